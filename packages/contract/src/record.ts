@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { assessmentSchema, ratingSchema } from './entities/judgement.ts';
+import { citationSchema, newsItemSchema } from './entities/material.ts';
+
+/* The events of a rehearsal: append-only, past tense. Everything else is a function of this list. decisions.md §5. */
+
+const eventId = z.string().min(1).max(128);
+const at = z.iso.datetime({ offset: true });
+const base = { id: eventId, at };
+
+/** What the applicant configured. `project` holds whatever the page knows of the project (practice.md §3, hearing.md §3);
+ *  fields that are absent have the fallbacks of hearing.md §3 when they are read, not when they are stored. */
+export const configuredEventSchema = z.object({
+  ...base,
+  type: z.literal('configured'),
+  mode: z.enum(['practice', 'hearing']).optional(),
+  seed: z.number().int().nonnegative().optional(),
+  community_type: z.string().optional(),
+  community_data: z.record(z.string(), z.unknown()).optional(),
+  difficulty: z.string().optional(),
+  project_type: z.string().optional(),
+  project: z.record(z.string(), z.unknown()).optional(),
+  config: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const documentKindSchema = z.enum(['ordinance', 'planning', 'news']);
+export type DocumentKind = z.infer<typeof documentKindSchema>;
+
+/** A document on file. News has `articles`, the others `text`. */
+export const documentFiledEventSchema = z.object({
+  ...base,
+  type: z.literal('document_filed'),
+  kind: documentKindSchema,
+  document_id: z.string(),
+  source: z.string(),
+  title: z.string().nullable().optional(),
+  pages: z.number().int().nonnegative().nullable().optional(),
+  text: z.string().optional(),
+  articles: z.array(newsItemSchema).optional(),
+});
+
+/** The documents of this kind are off the file again (reset-ordinance). */
+export const documentWithdrawnEventSchema = z.object({
+  ...base,
+  type: z.literal('document_withdrawn'),
+  kind: documentKindSchema,
+});
+
+export const presentedEventSchema = z.object({
+  ...base,
+  type: z.literal('presented'),
+  text: z.string(),
+  duration_s: z.number().nonnegative().nullable().optional(),
+  quality: z.record(z.string(), z.unknown()).nullable().optional(),
+});
+
+export const questionTypeSchema = z.enum([
+  'detailed_question', 'emotional_accusation', 'demand_ultimatum', 'personal_story', 'interruption',
+  'expert_challenge', 'coalition_building', 'fallback',
+]);
+export type QuestionType = z.infer<typeof questionTypeSchema>;
+
+export const methodSchema = z.enum(['ai_character_enhanced', 'memory_enhanced', 'built_in', 'fallback']);
+export type Method = z.infer<typeof methodSchema>;
+
+export const purposeSchema = z.enum(['background', 'clarification', 'implications', 'support', 'criticism', 'communicate', 'humor']);
+export type Purpose = z.infer<typeof purposeSchema>;
+
+/** Which call or room a question belongs to. */
+export const venueSchema = z.enum(['practice', 'board', 'public']);
+export type Venue = z.infer<typeof venueSchema>;
+
+export const askedEventSchema = z.object({
+  ...base,
+  type: z.literal('asked'),
+  question_id: z.string(),
+  question: z.string(),
+  venue: venueSchema,
+  character_id: z.string(),
+  character_name: z.string(),
+  character_role: z.string(),
+  /** Topic of the knowledge (`setbacks`, `noise`, ...). */
+  topic: z.string(),
+  /** What the client asked about: a theme id or topic; as it was sent. */
+  topic_focus: z.string().nullable().optional(),
+  /** Kind of issue the question raises, and the key that keeps it from being raised twice. */
+  issue_kind: z.string(),
+  issue_key: z.string(),
+  question_type: questionTypeSchema,
+  method: methodSchema,
+  purpose: purposeSchema,
+  /** Ids of the elements that a complete answer contains. */
+  expects: z.array(z.string()),
+  citations: z.array(citationSchema),
+  follow_up_of: z.string().nullable(),
+  context: z.string().nullable().optional(),
+});
+
+export const answeredEventSchema = z.object({
+  ...base,
+  type: z.literal('answered'),
+  question_id: z.string(),
+  /** Present where the question was not asked by the server (offline, canned). */
+  question: z.string().optional(),
+  text: z.string(),
+  response_time_s: z.number().nonnegative().nullable().optional(),
+  response_type: z.string().nullable().optional(),
+  has_audio: z.boolean().optional(),
+});
+
+export const judgedEventSchema = z.object({
+  ...base,
+  type: z.literal('judged'),
+  question_id: z.string(),
+  rating: ratingSchema,
+  score: z.number().min(0).max(10),
+  feedback: z.string(),
+  /** Null where no assessment could be made (the offline rules of practice.md §5). */
+  assessment: assessmentSchema.nullable(),
+});
+
+export const phaseChangedEventSchema = z.object({
+  ...base,
+  type: z.literal('phase_changed'),
+  phase: z.string(),
+  reason: z.string().nullable().optional(),
+});
+
+export const voteSchema = z.object({
+  character_id: z.string(),
+  name: z.string(),
+  vote: z.enum(['aye', 'nay', 'abstain']),
+  reason: z.string(),
+});
+
+export const votedEventSchema = z.object({
+  ...base,
+  type: z.literal('voted'),
+  verdict: z.enum(['APPROVED', 'DENIED']),
+  score: z.number(),
+  motion: z.string(),
+  votes: z.array(voteSchema),
+  findings: z.array(z.string()),
+  conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+});
+
+export const eventSchema = z.discriminatedUnion('type', [
+  configuredEventSchema, documentFiledEventSchema, documentWithdrawnEventSchema, presentedEventSchema, askedEventSchema,
+  answeredEventSchema, judgedEventSchema, phaseChangedEventSchema, votedEventSchema,
+]);
+
+export type ConfiguredEvent = z.infer<typeof configuredEventSchema>;
+export type DocumentFiledEvent = z.infer<typeof documentFiledEventSchema>;
+export type DocumentWithdrawnEvent = z.infer<typeof documentWithdrawnEventSchema>;
+export type PresentedEvent = z.infer<typeof presentedEventSchema>;
+export type AskedEvent = z.infer<typeof askedEventSchema>;
+export type AnsweredEvent = z.infer<typeof answeredEventSchema>;
+export type JudgedEvent = z.infer<typeof judgedEventSchema>;
+export type PhaseChangedEvent = z.infer<typeof phaseChangedEventSchema>;
+export type VotedEvent = z.infer<typeof votedEventSchema>;
+export type RehearsalEvent = z.infer<typeof eventSchema>;
+export type EventType = RehearsalEvent['type'];
+
+/** Version of the record's shape, sent with it and checked on import. */
+export const recordVersion = 1;
