@@ -4,10 +4,20 @@ export const refusals = {
   not_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   blank_answer: { status: 400, sentence: 'Please provide a response before submitting.' },
   too_long: { status: 400, sentence: 'The text is longer than this call accepts. Shorten it and send it again.' },
-  bad_session_id: { status: 400, sentence: 'The session id does not have the form that Rostrum makes. Reload the page to start a new session.' },
+  bad_session_id: {
+    status: 400,
+    sentence: 'The session id does not have the form that Rostrum makes. Reload the page to start a new session.',
+  },
   session_missing: { status: 400, sentence: 'The session id is missing. Reload the page and try again.' },
-  address_not_allowed: { status: 400, sentence: 'This address cannot be fetched. Use a public http or https address, or download the document and upload it.' },
-  credential_missing: { status: 401, sentence: 'The credential is missing or wrong. Reload the page to receive a new one.' },
+  address_not_allowed: {
+    status: 400,
+    sentence:
+      'This address cannot be fetched. Use a public http or https address, or download the document and upload it.',
+  },
+  credential_missing: {
+    status: 401,
+    sentence: 'The credential is missing or wrong. Reload the page to receive a new one.',
+  },
   not_yours: { status: 403, sentence: 'This rehearsal belongs to another browser.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
@@ -15,21 +25,52 @@ export const refusals = {
   community_not_found: { status: 404, sentence: 'There is no community with this id.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   conflict: { status: 409, sentence: 'The rehearsal has moved on in the meantime. Reload the page and try again.' },
-  too_large: { status: 413, sentence: 'The upload is too large. A document may have up to 50 MB, any other request up to 2 MB.' },
-  wrong_kind: { status: 415, sentence: 'This kind of file is not accepted. Upload a PDF, DOCX or TXT file, or paste the text.' },
+  too_large: {
+    status: 413,
+    sentence: 'The upload is too large. A document may have up to 50 MB, any other request up to 2 MB.',
+  },
+  wrong_kind: {
+    status: 415,
+    sentence: 'This kind of file is not accepted. Upload a PDF, DOCX or TXT file, or paste the text.',
+  },
   unreadable: { status: 422, sentence: 'The document could not be read. Try another copy, or paste the text.' },
-  document_encrypted: { status: 422, sentence: 'The document is protected by a password. Save a copy without the password, or paste the text.' },
+  document_encrypted: {
+    status: 422,
+    sentence: 'The document is protected by a password. Save a copy without the password, or paste the text.',
+  },
   document_no_text: { status: 422, sentence: 'The document has no text layer; run it through OCR or paste the text.' },
-  document_empty: { status: 422, sentence: 'The document contains no text. Check that it is the right file, or paste the text.' },
-  document_too_long: { status: 422, sentence: 'The document has more than 2,000 pages or 20 million characters. Upload only the chapters that apply to the project.' },
-  site_unreadable: { status: 422, sentence: 'The site could not be reached or read. Check the address, or download the page and upload or paste it.' },
+  document_empty: {
+    status: 422,
+    sentence: 'The document contains no text. Check that it is the right file, or paste the text.',
+  },
+  document_too_long: {
+    status: 422,
+    sentence:
+      'The document has more than 2,000 pages or 20 million characters. Upload only the chapters that apply to the project.',
+  },
+  site_unreadable: {
+    status: 422,
+    sentence: 'The site could not be reached or read. Check the address, or download the page and upload or paste it.',
+  },
   not_started: { status: 422, sentence: 'This hearing has no questions answered yet, so there is nothing to decide.' },
-  record_too_new: { status: 422, sentence: 'This record was written by a newer version of Rostrum. Upgrade this installation and import it again.' },
+  record_too_new: {
+    status: 422,
+    sentence: 'This record was written by a newer version of Rostrum. Upgrade this installation and import it again.',
+  },
   too_many: { status: 429, sentence: 'Too many requests in a short time. Wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on the server. Nothing that was saved is lost; try again.' },
-  database_unavailable: { status: 503, sentence: 'The database does not answer at the moment. Nothing that was saved is lost; try again shortly.' },
-  transcription_off: { status: 503, sentence: 'Transcription is not set up on this server. Use the browser’s own recognition, or type your answer.' },
-  transcription_failed: { status: 503, sentence: 'The transcription service did not answer. Keep the recording and try again, or type your answer.' },
+  database_unavailable: {
+    status: 503,
+    sentence: 'The database does not answer at the moment. Nothing that was saved is lost; try again shortly.',
+  },
+  transcription_off: {
+    status: 503,
+    sentence: 'Transcription is not set up on this server. Use the browser’s own recognition, or type your answer.',
+  },
+  transcription_failed: {
+    status: 503,
+    sentence: 'The transcription service did not answer. Keep the recording and try again, or type your answer.',
+  },
   busy: { status: 503, sentence: 'The server is busy reading other documents. Try again in a moment.' },
   timed_out: { status: 504, sentence: 'It took too long. Try again, or use a smaller document.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

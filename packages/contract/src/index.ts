@@ -4,3 +4,7 @@ export * from './record.ts';
 export * from './entities/catalogue.ts';
 export * from './entities/judgement.ts';
 export * from './entities/material.ts';
+export * from './call.ts';
+export * from './calls.ts';
+export * from './requests.ts';
+export * from './answers.ts';

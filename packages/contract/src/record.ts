@@ -55,15 +55,29 @@ export const presentedEventSchema = z.object({
 });
 
 export const questionTypeSchema = z.enum([
-  'detailed_question', 'emotional_accusation', 'demand_ultimatum', 'personal_story', 'interruption',
-  'expert_challenge', 'coalition_building', 'fallback',
+  'detailed_question',
+  'emotional_accusation',
+  'demand_ultimatum',
+  'personal_story',
+  'interruption',
+  'expert_challenge',
+  'coalition_building',
+  'fallback',
 ]);
 export type QuestionType = z.infer<typeof questionTypeSchema>;
 
 export const methodSchema = z.enum(['ai_character_enhanced', 'memory_enhanced', 'built_in', 'fallback']);
-export type Method = z.infer<typeof methodSchema>;
+export type QuestionMethod = z.infer<typeof methodSchema>;
 
-export const purposeSchema = z.enum(['background', 'clarification', 'implications', 'support', 'criticism', 'communicate', 'humor']);
+export const purposeSchema = z.enum([
+  'background',
+  'clarification',
+  'implications',
+  'support',
+  'criticism',
+  'communicate',
+  'humor',
+]);
 export type Purpose = z.infer<typeof purposeSchema>;
 
 /** Which call or room a question belongs to. */
@@ -145,8 +159,15 @@ export const votedEventSchema = z.object({
 });
 
 export const eventSchema = z.discriminatedUnion('type', [
-  configuredEventSchema, documentFiledEventSchema, documentWithdrawnEventSchema, presentedEventSchema, askedEventSchema,
-  answeredEventSchema, judgedEventSchema, phaseChangedEventSchema, votedEventSchema,
+  configuredEventSchema,
+  documentFiledEventSchema,
+  documentWithdrawnEventSchema,
+  presentedEventSchema,
+  askedEventSchema,
+  answeredEventSchema,
+  judgedEventSchema,
+  phaseChangedEventSchema,
+  votedEventSchema,
 ]);
 
 export type ConfiguredEvent = z.infer<typeof configuredEventSchema>;

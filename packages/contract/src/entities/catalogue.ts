@@ -87,6 +87,8 @@ export const communityPreviewSchema = z.object({
   name: z.string(),
   sample_exchange: z.array(z.object({ speaker: z.string(), text: z.string() })),
   likely_questions: z.array(z.string()),
-  commissioners: z.array(z.object({ character_id: z.string(), name: z.string(), role: z.string(), stance: z.string() })),
+  commissioners: z.array(
+    z.object({ character_id: z.string(), name: z.string(), role: z.string(), stance: z.string() }),
+  ),
 });
 export type CommunityPreview = z.infer<typeof communityPreviewSchema>;

@@ -6,7 +6,14 @@ export const ratingSchema = z.enum(['strong', 'adequate', 'weak', 'poor']);
 export type Rating = z.infer<typeof ratingSchema>;
 
 export const evasionKindSchema = z.enum([
-  'implicit', 'dodging', 'deflection', 'partial', 'general', 'declining', 'ignorance', 'clarification',
+  'implicit',
+  'dodging',
+  'deflection',
+  'partial',
+  'general',
+  'declining',
+  'ignorance',
+  'clarification',
 ]);
 export type EvasionKind = z.infer<typeof evasionKindSchema>;
 
@@ -28,7 +35,12 @@ export const assessmentSchema = z.object({
   carried: z.array(z.string()).optional(),
   /** Each statement with its grade of evidence, as a board's attorney would give it. */
   evidence_grades: z
-    .array(z.object({ text: z.string(), grade: z.enum(['expert', 'document', 'personal_knowledge', 'opinion', 'speculation']) }))
+    .array(
+      z.object({
+        text: z.string(),
+        grade: z.enum(['expert', 'document', 'personal_knowledge', 'opinion', 'speculation']),
+      }),
+    )
     .optional(),
   /** Judgements that could not be made; never replaced by a number. */
   not_judged: z.array(z.string()).optional(),

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
+import { citationSchema, ordinanceChunkSchema, standardSchema } from './entities/material.ts';
+import { methodSchema, purposeSchema, questionTypeSchema, voteSchema } from './record.ts';
+
+/* What the calls answer. practice.md §3, decisions.md §3 and §5. */
+
+export const successAnswer = z.object({ success: z.literal(true) });
+
+export const memoryMetadataSchema = z.object({
+  memory_enhanced: z.boolean(),
+  emotional_state: emotionalStateSchema,
+  conversation_depth: z.number().int().nonnegative(),
+  unfulfilled_requests: z.array(z.string()),
+  character_history: z.array(z.object({ question: z.string(), answer: z.string(), rating: z.string().nullable() })),
+  topic_continuity: z.object({ topic: z.string(), times_raised: z.number().int(), open: z.boolean() }),
+});
+
+export const questionAnswer = z.object({
+  question: z.string(),
+  question_id: z.string(),
+  method: methodSchema,
+  realism_score: z.number().min(0).max(1),
+  emotional_context: z.object({ mood: z.string(), intensity: z.number().min(0).max(1) }),
+  community_context: z.object({
+    community_type: z.string(),
+    name: z.string(),
+    communication_style: z.string(),
+    concerns: z.array(z.string()),
+  }),
+  project_context: z.object({
+    project_name: z.string(),
+    technology: z.string(),
+    location: z.string(),
+    developer: z.string(),
+  }),
+  presentation_context: z.object({ available: z.boolean(), substantial: z.boolean(), gaps: z.array(z.string()) }),
+  local_context: z.object({ available: z.boolean(), ordinance: z.boolean(), news: z.boolean() }),
+  memory_metadata: memoryMetadataSchema,
+  character_id: z.string(),
+  character_name: z.string(),
+  question_type: questionTypeSchema,
+  purpose: purposeSchema,
+  topic: z.string(),
+  context: z.string(),
+  citations: z.array(citationSchema),
+  follow_up: z.boolean(),
+});
+
+export const basicQuestionAnswer = z.object({
+  question: z.string(),
+  question_id: z.string(),
+  context: z.string(),
+  questioner: z.string(),
+  questioner_type: z.string(),
+  topic: z.string(),
+  source: z.string(),
+  method: methodSchema,
+  character_id: z.string(),
+  citations: z.array(citationSchema),
+});
+
+export const ceremonyAnswer = z.object({ speech_segments: z.array(z.string()).min(4).max(8) });
+
+export const evaluationAnswer = z.object({
+  rating: ratingSchema,
+  score: z.number().min(0).max(10),
+  feedback: z.string(),
+  emotional_state: emotionalStateSchema,
+  crowd_energy: z.number().min(0).max(1),
+  memory_updated: z.boolean(),
+  memory_error: z.string().optional(),
+  /** Why the meters moved, each with the words of the answer that show it. */
+  mood_reasons: z.array(
+    z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
+  ),
+  assessment: assessmentSchema,
+});
+
+export const practiceQuestionAnswer = z.object({
+  question: z.string(),
+  question_id: z.string(),
+  character_name: z.string(),
+  character_id: z.string(),
+  topic_focus: z.string(),
+  method: methodSchema,
+  citations: z.array(citationSchema),
+});
+
+export const practiceEvaluationAnswer = z.object({
+  rating: ratingSchema,
+  score: z.number().min(0).max(10),
+  feedback: z.string(),
+  assessment: assessmentSchema,
+});
+
+export const parseOrdinanceAnswer = z.object({
+  preview: z.string(),
+  text: z.string(),
+  pages: z.number().int().nullable(),
+  chunks: z.array(ordinanceChunkSchema),
+  standards: z.array(standardSchema),
+  source: z.string(),
+});
+
+export const planningAnswer = z.object({ text: z.string(), title: z.string() });
+export const transcriptAnswer = z.object({ transcript: z.string() });
+export const memoryStatusAnswer = z.object({ memory_available: z.boolean(), error: z.string().optional() });
+
+export const forcedTransitionAnswer = z.object({
+  success: z.literal(true),
+  transition_data: z.object({
+    session_metrics: z.object({
+      avg_evasion_score: z.number(),
+      hostility_count: z.number(),
+      follow_up_count: z.number(),
+    }),
+    transition_reason: z.string(),
+    community_mood: z.string(),
+    recommended_characters: z.array(z.string()),
+  }),
+});
+
+export const affinityAnswer = z.object({
+  affinity: z.number().min(-1).max(1),
+  relationship: z.enum(['ally', 'neutral', 'rival']),
+  reasons: z.array(z.string()),
+});
+
+export const rehearsalSummarySchema = z.object({
+  session_id: z.string(),
+  mode: z.enum(['practice', 'hearing']),
+  project_name: z.string(),
+  phase: z.string(),
+  started_at: z.string(),
+  updated_at: z.string(),
+  questions_answered: z.number().int(),
+  score: z.number().nullable(),
+  verdict: z.enum(['APPROVED', 'DENIED']).nullable(),
+  finished: z.boolean(),
+});
+export type RehearsalSummary = z.infer<typeof rehearsalSummarySchema>;
+
+export const verdictAnswer = z.object({
+  verdict: z.enum(['APPROVED', 'DENIED']),
+  score: z.number(),
+  motion: z.string(),
+  votes: z.array(voteSchema),
+  findings: z.array(z.string()),
+  conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+});
+
+export const healthAnswer = z.object({ status: z.literal('ok') });
+export const errorAnswer = z.object({ error: z.string(), code: z.string() });
