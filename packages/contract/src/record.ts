@@ -138,6 +138,8 @@ export const phaseChangedEventSchema = z.object({
   type: z.literal('phase_changed'),
   phase: z.string(),
   reason: z.string().nullable().optional(),
+  /** Handed over by the room: raises frustration and lowers trust by that much (0..0.5). hearing.md §5. */
+  hostility_modifier: z.number().min(0).max(0.5).nullable().optional(),
 });
 
 export const voteSchema = z.object({

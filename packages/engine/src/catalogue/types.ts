@@ -1,4 +1,5 @@
 import type { Character, CommunityType, Theme } from '@rostrum/contract';
+import type { TopicId } from '../knowledge/types.ts';
 
 /** How a person speaks. Every line is ready to be said as it stands, without slots and without digits. */
 export interface Voice {
@@ -27,18 +28,101 @@ export interface CharacterSheet extends Character {
   /** Ids of characters they tend to side with or against, with the reason. */
   readonly allies?: readonly { readonly id: string; readonly reason: string }[];
   readonly rivals?: readonly { readonly id: string; readonly reason: string }[];
+  readonly portrait: PortraitLook;
 }
 
 export interface CommunitySheet extends CommunityType {
   /** True for the ten of the chooser. */
   readonly inChooser: boolean;
   /** Topic ids (knowledge/types.ts) that weigh more here, with a factor above 1. */
-  readonly priorities: Readonly<Record<string, number>>;
+  readonly priorities: Readonly<Partial<Record<TopicId, number>>>;
   /** 0 cool .. 1 hot: shifts who speaks and how in the public phase. */
   readonly temperature: number;
+  /** How a hearing sounds here: four to six lines, and at least three questions to expect. */
+  readonly preview: {
+    readonly exchange: readonly { readonly speaker: string; readonly text: string }[];
+    readonly questions: readonly string[];
+  };
 }
 
 export type ThemeSheet = Theme & {
   /** Topic ids of the knowledge that this theme covers; at least one. */
-  readonly topics: readonly string[];
+  readonly topics: readonly TopicId[];
 };
+
+/** How a portrait is drawn; scripts/draw-portraits.mjs turns it into a picture. */
+export interface PortraitLook {
+  readonly head: string;
+  readonly skin: 'light' | 'fair' | 'olive' | 'tan' | 'brown' | 'deep';
+  /** Colour of hair, or of a scarf or turban. */
+  readonly hair: 'black' | 'dark' | 'brown' | 'chestnut' | 'auburn' | 'sandy' | 'gray' | 'silver' | 'white' | 'plum' | 'teal';
+  readonly face: string;
+  readonly facialHair?: string;
+  readonly glasses?: string;
+  readonly clothing: 'navy' | 'slate' | 'moss' | 'brick' | 'ochre' | 'plum' | 'teal' | 'sand' | 'stone' | 'charcoal' | 'rose';
+}
+
+/** A project type with what only the engine knows of it. */
+export interface ProjectTypeSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly subcategory: string;
+  readonly industry: IndustryKey;
+  /** Other names by which it is called, technology keys of older clients among them; lower case, words parted by spaces. */
+  readonly aliases: readonly string[];
+  /** Names such a project could have; at least four. */
+  readonly sampleNames: readonly string[];
+}
+
+/** The development categories. */
+export const industryKeys = [
+  'solar', 'wind', 'battery_storage', 'data_center', 'commercial', 'residential', 'logistics', 'manufacturing', 'oil_gas',
+] as const;
+export type IndustryKey = (typeof industryKeys)[number];
+
+export interface FocusArea {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Difficulty {
+  readonly id: 'beginner' | 'intermediate' | 'advanced' | 'expert';
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly characteristics: readonly string[];
+}
+
+export interface SessionOption {
+  readonly label: string;
+  readonly type: 'slider' | 'select';
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly default: number;
+  readonly unit: string;
+  readonly options?: readonly { readonly value: number; readonly label: string }[];
+}
+
+/** How many focus areas and themes a session style takes. practice.md §5, decisions.md §2. */
+export interface SessionLimits {
+  readonly maxAreas: number;
+  readonly maxThemes: number;
+  /** Fewest areas and themes together; `minThemes` of them themes. */
+  readonly minTotal: number;
+  readonly minThemes: number;
+  readonly maxTotal: number;
+  /** Everything is chosen and the step is left out. */
+  readonly includesEverything: boolean;
+}
+
+export interface SessionStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly options: Readonly<Record<string, SessionOption>>;
+  readonly limits: SessionLimits;
+}

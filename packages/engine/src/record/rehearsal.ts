@@ -65,6 +65,8 @@ export interface MoodStep {
   readonly questionId: string;
   readonly state: EmotionalState;
   readonly crowdEnergy: number;
+  /** Moods of single characters that changed with it: the one who asked, and those who side with them. */
+  readonly characters?: Readonly<Record<string, EmotionalState>>;
   readonly reasons: readonly {
     readonly meter: 'frustration' | 'trust' | 'patience' | 'crowd_energy';
     readonly change: number;
@@ -83,6 +85,8 @@ export interface Rehearsal {
   readonly startedAt: string | null;
   readonly updatedAt: string | null;
   readonly project: ProjectFacts;
+  /** What the pages sent of the project so far, later words over earlier ones; `project` is read out of it. */
+  readonly projectSource: Readonly<Record<string, unknown>>;
   readonly communityType: string;
   readonly communityData: Readonly<Record<string, unknown>> | null;
   readonly difficulty: 'beginner' | 'intermediate' | 'advanced' | 'expert';

@@ -1,0 +1,47 @@
+/* Finds a Chromium or Chrome for the browser tests, and installs one where that is possible. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installed() {
+  const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
+  if (found !== undefined) return found;
+  const own = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+const attempts = [
+  () =>
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get') &&
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' }).status === 0 &&
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+  () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 }),
+];
+
+/** The path of a browser; installs one where there is none; null where that is not possible either. */
+export function findBrowser() {
+  for (const attempt of [() => undefined, ...attempts]) {
+    attempt();
+    const found = installed();
+    if (found !== null) return found;
+  }
+  return null;
+}

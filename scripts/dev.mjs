@@ -1,0 +1,25 @@
+/* `npm run dev`: the server with reload on PORT + 1, the page with reload on PORT, which hands /api on. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './start.mjs';
+
+installIfNeeded();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env.PORT ?? 3000);
+const api = port + 1;
+const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+const children = [
+  spawn('npx', ['tsx', 'watch', '--conditions=source', 'packages/server/src/main.ts'], {
+    ...options,
+    env: { ...process.env, PORT: String(api) },
+  }),
+  spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+    ...options,
+    cwd: `${root}/packages/web`,
+    env: { ...process.env, ROSTRUM_API_PORT: String(api) },
+  }),
+];
+const stop = () => children.forEach((child) => child.kill());
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,64 @@
+/* `npm start`: in a fresh clone this installs what is missing, builds what is missing or older than its sources, and
+   serves. Plain JavaScript without dependencies, because nothing may be installed yet. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function run(args, what) {
+  console.log(what);
+  const { status } = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0)
+    fail(`npm ${args.join(' ')} failed. What it printed above says why; run npm start again when that is mended.`);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) fail(`Rostrum needs Node 20.19 or newer; this is ${process.version}.`);
+
+/** npm writes this file at the end of every install, so that its age tells whether the lockfile changed since. */
+export function installIfNeeded() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
+    run(['ci', '--no-audit', '--no-fund'], 'Installing dependencies …');
+}
+
+function newestIn(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['dist', 'dist-test', 'dist-types', 'node_modules'].includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+export function buildIfNeeded() {
+  const stamp = join(root, '.build-stamp');
+  const built = [
+    'packages/server/dist/main.js',
+    'packages/engine/dist/index.js',
+    'packages/contract/dist/index.js',
+    'packages/web/dist/index.html',
+  ];
+  const last =
+    existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
+  const newest = Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
+  if (newest <= last) return;
+  run(['run', 'build', '--silent'], 'Building …');
+  writeFileSync(stamp, String(newest));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  installIfNeeded();
+  buildIfNeeded();
+  await import(pathToFileURL(join(root, 'packages/server/dist/main.js')).href);
+}
