@@ -13,6 +13,7 @@ import {
 } from './entities/catalogue.ts';
 import { passageSchema, topicSchema } from './entities/material.ts';
 import { eventSchema } from './record.ts';
+import { briefSchema, reportSchema } from './report.ts';
 
 const documentRefusals = [
   'wrong_kind',
@@ -357,6 +358,27 @@ export const calls = {
     query: requests.passagesQuery,
     status: 200,
     answer: z.object({ passages: z.array(passageSchema).max(10) }),
+    refusals: ['rehearsal_not_found'],
+  },
+  report: {
+    method: 'GET',
+    path: '/api/rehearsals/:session_id/report',
+    summary: 'The report after the hearing, in the format asked for',
+    session: 'required',
+    params: rehearsalParams,
+    query: requests.reportQuery,
+    status: 200,
+    answer: reportSchema,
+    refusals: ['rehearsal_not_found'],
+  },
+  brief: {
+    method: 'GET',
+    path: '/api/rehearsals/:session_id/brief',
+    summary: 'What to prepare for the real night',
+    session: 'required',
+    params: rehearsalParams,
+    status: 200,
+    answer: briefSchema,
     refusals: ['rehearsal_not_found'],
   },
 } as const satisfies Record<string, Call>;

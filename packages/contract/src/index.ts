@@ -8,3 +8,4 @@ export * from './call.ts';
 export * from './calls.ts';
 export * from './requests.ts';
 export * from './answers.ts';
+export * from './report.ts';

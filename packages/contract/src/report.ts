@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
+import { citationSchema } from './entities/material.ts';
+import { venueSchema, voteSchema } from './record.ts';
+
+/* What the applicant takes away, all of it derived from the record. decisions.md §5. */
+
+const ratio = z.number().min(0).max(1);
+
+export const complianceRowSchema = z.object({
+  subject: z.string(),
+  /** 'at least 150 feet' */
+  required: z.string(),
+  section: z.string(),
+  standard_quote: z.string(),
+  /** What the applicant said, word for word; null where nothing was said. */
+  claim_quote: z.string().nullable(),
+  claimed: z.string().nullable(),
+  verdict: z.enum(['meets', 'falls_short', 'not_stated', 'cannot_tell']),
+  why: z.string(),
+});
+export type ComplianceTableRow = z.infer<typeof complianceRowSchema>;
+
+export const deliverySchema = z.object({
+  words: z.number().int(),
+  words_per_minute: z.number().nullable(),
+  fillers: z.array(z.object({ word: z.string(), count: z.number().int() })),
+  hedges: z.array(z.object({ word: z.string(), count: z.number().int() })),
+  /** US school grade (Flesch-Kincaid); null for fewer than 30 words. */
+  reading_grade: z.number().nullable(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const reportExchangeSchema = z.object({
+  number: z.number().int().positive(),
+  question_id: z.string(),
+  venue: venueSchema,
+  asked_at: z.string(),
+  character: z.object({ id: z.string(), name: z.string(), role: z.string() }),
+  topic: z.string(),
+  topic_name: z.string(),
+  question: z.string(),
+  method: z.string(),
+  context: z.string().nullable(),
+  citations: z.array(citationSchema),
+  follow_up_of: z.string().nullable(),
+  answer: z.string().nullable(),
+  answered_event: z.string().nullable(),
+  rating: ratingSchema.nullable(),
+  score: z.number().nullable(),
+  feedback: z.string().nullable(),
+  carried: z.array(z.string()),
+  missing: z.array(z.string()),
+  stronger_answer: z.string().nullable(),
+  assessment: assessmentSchema.nullable(),
+  delivery: deliverySchema.nullable(),
+});
+export type ReportExchange = z.infer<typeof reportExchangeSchema>;
+
+export const roomPointSchema = emotionalStateSchema.extend({
+  question_id: z.string().nullable(),
+  number: z.number().int().nonnegative(),
+  crowd_energy: ratio,
+  reasons: z.array(
+    z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
+  ),
+});
+
+export const findingRowSchema = z.object({
+  finding: z.string(),
+  /** Section of the filed ordinance; null where the row is one of the usual findings. */
+  section: z.string().nullable(),
+  said: z.array(z.object({ quote: z.string(), number: z.number().int().nullable() })),
+  grade: z.enum(['expert', 'document', 'personal_knowledge', 'opinion', 'speculation']).nullable(),
+  exhibit: z.string().nullable(),
+});
+
+export const workOnSchema = z.object({
+  title: z.string(),
+  why: z.string(),
+  topics: z.array(z.string()),
+  themes: z.array(z.string()),
+  numbers: z.array(z.number().int()),
+});
+
+export const reportSchema = z.object({
+  session_id: z.string(),
+  notice: z.string(),
+  mode: z.enum(['practice', 'hearing']),
+  project: z.object({
+    name: z.string(),
+    type: z.string(),
+    developer: z.string(),
+    place: z.string(),
+    state: z.string().nullable(),
+  }),
+  community: z.object({ id: z.string(), name: z.string() }),
+  difficulty: z.string(),
+  started_at: z.string().nullable(),
+  updated_at: z.string().nullable(),
+  summary: z.object({
+    asked: z.number().int(),
+    answered: z.number().int(),
+    average_score: z.number().nullable(),
+    ratings: z.object({
+      strong: z.number().int(),
+      adequate: z.number().int(),
+      weak: z.number().int(),
+      poor: z.number().int(),
+    }),
+    headline: z.string(),
+  }),
+  verdict: z
+    .object({
+      verdict: z.enum(['APPROVED', 'DENIED']),
+      score: z.number(),
+      motion: z.string(),
+      votes: z.array(voteSchema),
+      findings: z.array(z.string()),
+      conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+    })
+    .nullable(),
+  presentation: z
+    .object({ words: z.number().int(), duration_s: z.number().nullable(), delivery: deliverySchema })
+    .nullable(),
+  exchanges: z.array(reportExchangeSchema),
+  coverage: z.array(
+    z.object({
+      category: z.string(),
+      name: z.string(),
+      mentioned: z.boolean(),
+      score: ratio,
+      gaps: z.array(z.string()),
+    }),
+  ),
+  checklist: z.array(z.object({ item: z.string(), mentioned: z.boolean() })),
+  compliance: z.array(complianceRowSchema),
+  promises: z.array(
+    z.object({
+      text: z.string(),
+      to: z.string().nullable(),
+      topic: z.string().nullable(),
+      number: z.number().int().nullable(),
+      enforceable: z.boolean(),
+      condition: z.string(),
+    }),
+  ),
+  contradictions: z.array(
+    z.object({ earlier: z.string(), now: z.string(), subject: z.string(), number: z.number().int().nullable() }),
+  ),
+  room: z.array(roomPointSchema),
+  findings: z.array(findingRowSchema),
+  work_on: z.array(workOnSchema),
+  not_judged: z.array(z.string()),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+export const briefQuestionSchema = z.object({
+  question: z.string(),
+  by: z.object({ id: z.string(), name: z.string(), role: z.string() }),
+  topic: z.string(),
+  topic_name: z.string(),
+  context: z.string(),
+  citations: z.array(citationSchema),
+  complete_answer: z.array(z.object({ element: z.string(), why: z.string() })),
+  on_file: z.array(z.object({ quote: z.string(), source: z.string() })),
+  usual_condition: z.string().nullable(),
+});
+
+export const briefSchema = z.object({
+  session_id: z.string(),
+  notice: z.string(),
+  project: z.object({
+    name: z.string(),
+    type: z.string(),
+    developer: z.string(),
+    place: z.string(),
+    state: z.string().nullable(),
+  }),
+  questions: z.array(briefQuestionSchema),
+  compliance: z.array(complianceRowSchema),
+  exhibits: z.array(z.object({ name: z.string(), why: z.string() })),
+});
+export type Brief = z.infer<typeof briefSchema>;
