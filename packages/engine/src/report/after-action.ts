@@ -1,0 +1,104 @@
+import type { Report } from '@rostrum/contract';
+import { communityById } from '../catalogue/community-by-id.ts';
+import { deliveryOf } from '../reading/delivery.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { complianceRows } from './compliance-rows.ts';
+import { exchangeRows } from './exchanges.ts';
+import { findingsTable } from './findings-table.ts';
+import { promiseLedger } from './promise-ledger.ts';
+import { roomOverTime } from './room-over-time.ts';
+import { workOn } from './work-on.ts';
+
+/** Stands on everything that leaves the house. */
+export const notice = 'This is practice, not legal advice. Judgements are made by rule from the words on the record; what could not be judged is shown as not judged.';
+
+const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
+
+function headlineOf(r: Rehearsal, answered: number, average: number | null): string {
+  if (answered === 0) return 'Nothing has been answered yet.';
+  const count = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
+  const mean = average === null ? 'none of them judged' : `averaging ${average.toFixed(1)} out of 10`;
+  const verdict = r.verdict === null ? '' : r.verdict.verdict === 'APPROVED' ? ' The commission approved the application.' : ' The commission denied the application.';
+  return `${count}, ${mean}.${verdict}`;
+}
+
+function summaryOf(r: Rehearsal): Report['summary'] {
+  const judged = r.exchanges.flatMap((exchange) => (exchange.judged === null ? [] : [exchange.judged]));
+  const answered = r.exchanges.filter((exchange) => exchange.answered !== null).length;
+  const average = judged.length === 0 ? null : judged.reduce((sum, event) => sum + event.score, 0) / judged.length;
+  const count = (rating: (typeof ratings)[number]): number => judged.filter((event) => event.rating === rating).length;
+  return {
+    asked: r.exchanges.length,
+    answered,
+    average_score: average,
+    ratings: { strong: count('strong'), adequate: count('adequate'), weak: count('weak'), poor: count('poor') },
+    headline: headlineOf(r, answered, average),
+  };
+}
+
+function coverageOf(materials: Materials): Report['coverage'] {
+  return Object.entries(materials.presentation?.analysis?.universal ?? {}).map(([category, found]) => {
+    const words = category.replaceAll('_', ' ');
+    return {
+      category,
+      name: words.charAt(0).toUpperCase() + words.slice(1),
+      mentioned: found.mentioned,
+      score: found.quality_score,
+      gaps: [...found.gaps],
+    };
+  });
+}
+
+function notJudged(r: Rehearsal, materials: Materials): string[] {
+  const withoutAssessment = r.exchanges.flatMap(({ answered, judged }, i) =>
+    answered !== null && (judged === null || judged.assessment === null) ? [`The answer to question ${i + 1} was given offline and was rated by length only.`] : [],
+  );
+  const unsaid = r.exchanges.flatMap(({ judged }, i) => (judged?.assessment?.not_judged ?? []).map((what) => `Question ${i + 1}: ${what}`));
+  const presentation = r.presentation === null ? ['No presentation was given, so its coverage was not judged.'] : [];
+  const ordinance = materials.ordinance === null ? ['No ordinance is on file, so compliance was not judged.'] : [];
+  return [...presentation, ...ordinance, ...withoutAssessment, ...unsaid];
+}
+
+/** The report of a rehearsal. Everything in it is derived from the record and from what is on file.
+ *  Takes: a rehearsal and its materials.  Gives: the report in the shape of the wire.  Throws: never.
+ *  Specification: decisions.md §5 (report). */
+export function reportOf(r: Rehearsal, materials: Materials): Report {
+  const { projectName, projectType, developer, place, state } = r.project;
+  return {
+    session_id: r.sessionId,
+    notice,
+    mode: r.mode,
+    project: { name: projectName, type: projectType, developer, place, state },
+    community: { id: r.communityType, name: communityById(r.communityType).display_name },
+    difficulty: r.difficulty,
+    started_at: r.startedAt,
+    updated_at: r.updatedAt,
+    summary: summaryOf(r),
+    verdict:
+      r.verdict === null
+        ? null
+        : { verdict: r.verdict.verdict, score: r.verdict.score, motion: r.verdict.motion, votes: r.verdict.votes, findings: r.verdict.findings, conditions: r.verdict.conditions },
+    presentation:
+      r.presentation === null
+        ? null
+        : {
+            words: deliveryOf(r.presentation.text, null).words,
+            duration_s: r.presentation.duration_s ?? null,
+            delivery: deliveryOf(r.presentation.text, r.presentation.duration_s ?? null),
+          },
+    exchanges: exchangeRows(r),
+    coverage: coverageOf(materials),
+    checklist: (materials.presentation?.analysis?.industry_analysis.industry_specific ?? []).map(({ item, mentioned }) => ({ item, mentioned })),
+    compliance: complianceRows(materials),
+    promises: promiseLedger(r),
+    contradictions: r.contradictions.map(({ earlier, now, subject, eventId }) => {
+      const at = r.exchanges.findIndex(({ answered }) => answered?.id === eventId);
+      return { earlier, now, subject, number: at === -1 ? null : at + 1 };
+    }),
+    room: roomOverTime(r),
+    findings: findingsTable(r, materials),
+    work_on: workOn(r),
+    not_judged: notJudged(r, materials),
+  };
+}
