@@ -1,0 +1,699 @@
+import type { Element, TopicKnowledge } from '../types.ts';
+
+const dailyVolume: Element = {
+  id: 'daily_volume',
+  label: 'the water used on an average day, in gallons',
+  cues: [
+    'gallons? (per|a|each|every) (day|year|month|minute|home|cycle|car|well|house)',
+    'gallons?\\b.{0,40}\\b(daily|per day|a day|annually|average|total)',
+    '(average|daily|annual|yearly|total)\\b.{0,40}\\b(water|gallons?|demand|use|usage|draw|consumption)',
+    'acre[- ]feet',
+  ],
+  needsFigure: true,
+  why: 'without a volume nobody can say whether the supply is enough',
+  model: 'On an average day we use [number] gallons.',
+};
+
+const peakVolume: Element = {
+  id: 'peak_volume',
+  label: 'the peak day or peak hour demand',
+  cues: [
+    '(peak|maximum|max|worst|hottest|summer|highest)\\b.{0,40}\\b(day|hour|demand|gallons?|water|use|flow|draw|month)',
+    '(gallons?|demand|use|draw|flow)\\b.{0,40}\\b(peak|maximum|hottest|summer|worst)',
+  ],
+  needsFigure: true,
+  why: 'pipes and treatment plants are sized for the worst day',
+  model: 'On the hottest day of summer the peak is [number] gallons.',
+};
+
+const source: Element = {
+  id: 'source',
+  label: 'where the water comes from',
+  cues: [
+    '(city|municipal|public|county|town|village|district|rural|utility|potable)( water)? (water|system|supply|main|mains|utility|connection|service)',
+    '(reclaimed|recycled|reuse|gray|grey|purple[- ]pipe|treated effluent|non[- ]?potable)( \\w+)? (water|supply|line|pipe)?',
+    '(no|not|never|without)\\b.{0,40}\\b(wells?|aquifer|groundwater)|(wells?|aquifer|river|creek|reservoir|pond|trucked|hauled)\\b.{0,40}\\b(water|source|supply)|water\\b.{0,40}\\b(from|by|comes)\\b.{0,40}\\b(wells?|river|creek|reservoir|pond|truck|tank|hauled)',
+    'draws? (nothing|no water) from',
+    '(comes|drawn|taken|bought|purchased|hauled|piped) from',
+  ],
+  why: 'the source decides who else is drinking from it',
+  model: 'All of it comes from [source], and we draw nothing from [the aquifer or creek].',
+};
+
+const capacityLetter: Element = {
+  id: 'capacity_letter',
+  label: "the utility's statement that it has the capacity to serve",
+  cues: [
+    'will[- ]serve',
+    '(capacity|availability|adequa\\w+|commitment|service) (letter|study|certificate|analysis|assurance)',
+    '(utility|district|city|public works|engineer|authority)\\b.{0,40}\\b(confirmed|capacity|letter|committed|agreed|reviewed|certified|has enough|can serve)',
+    '(capacity|enough|surplus|headroom)\\b.{0,40}\\b(water|system|plant|utility|district|serve)',
+  ],
+  why: "the applicant does not run the water plant; the utility's word counts",
+  model: 'The utility confirmed in a letter of [date] that it has [number] gallons a day to spare and can serve us.',
+};
+
+const drought: Element = {
+  id: 'drought',
+  label: 'what happens in a drought or under restrictions',
+  cues: [
+    'drought',
+    '(water )?restrictions?',
+    '(curtail\\w*|cut back|ration\\w*|shut off|reduce)\\b.{0,40}\\b(water|use|usage|stage|demand|dry|irrigation)',
+    'dry (year|summer|spell|season)s?',
+  ],
+  why: 'the household that lets its lawn die wants to know who else is cutting back',
+  model: 'At drought stage [number] we cut our use by [share], the same as or more than households.',
+};
+
+const recycling: Element = {
+  id: 'recycling',
+  label: 'how much is recycled or reused on site',
+  cues: [
+    '(recycl\\w*|reus\\w*|recirculat\\w*|reclaim\\w*)\\b.{0,40}\\b(water|percent|share|rinse|produced|flowback|gallons?|loop|wash|process|it)',
+    '(water|percent|rinse|flowback|produced)\\b.{0,40}\\b(recycl\\w*|reus\\w*|recirculat\\w*|reclaim\\w*)',
+    'closed[- ]loop',
+  ],
+  why: 'every gallon used twice is one not drawn',
+  model: '[Share] of the water is recycled on site by [system].',
+};
+
+const capMeter: Element = {
+  id: 'cap_meter',
+  label: 'a metered cap in the approval and how it is reported',
+  cues: [
+    'meter(s|ed|ing)?\\b.{0,40}\\b(water|report\\w*|city|public|read\\w*|monthly|separate|use|limit|cap)',
+    '(cap|capped|limit|limited|ceiling|maximum)\\b.{0,40}\\b(water|gallons?|use|usage|permit|condition)|(water|gallons?|use|usage)\\b.{0,40}\\b(cap|capped|ceiling|limit(ed)?)',
+    '(report|publish|post)\\w*\\b.{0,40}\\b(water|use|usage|gallons?|meter)',
+  ],
+  why: 'only a meter turns a promise about water into a fact',
+  model: 'We accept a cap of [number] gallons a day, metered and reported to [body] every [period].',
+};
+
+const costUpgrades: Element = {
+  id: 'cost_upgrades',
+  label: 'who pays for mains, tanks and plant capacity',
+  cues: [
+    "(pay|pays|paying|paid|fund|funds|funding|cost|costs|expense)\\b.{0,40}\\b(mains?|pipes?|lines?|towers?|tanks?|pumps?|plant|upgrades?|extension|improvements?|system)|(mains?|lines?|tanks?|pumps?|upgrades?|extension|improvements?)\\b.{0,40}\\b(our|developer('s)?|applicant('s)?|project('s)?) (cost|expense)|connection fees?|tap fees?",
+  ],
+  why: "rates rise when a new user's pipe is laid on the old users' bill",
+  model: 'We pay the whole cost of the [length] main and the [size] tank, [amount] in all.',
+};
+
+const irrigation: Element = {
+  id: 'irrigation',
+  label: 'how lawns and landscaping are watered, and the planting that needs less',
+  cues: [
+    'irrigat\\w+',
+    '(native|drought[- ]tolerant|low[- ]water|xeric)\\b.{0,40}\\b(plant\\w*|landscap\\w*|species|grass\\w*)|xeriscap\\w*',
+    '(lawns?|turf|sod)\\b.{0,40}\\b(limit\\w*|no|less|restrict\\w*|percent|area)|(limit\\w*|no|less|restrict\\w*)\\b.{0,40}\\b(lawns?|turf|sod)',
+  ],
+  why: "half a household's summer use goes on the grass",
+  model: 'Turf is limited to [share] of each lot, with [species] elsewhere, watered by [system].',
+};
+
+const constructionWater: Element = {
+  id: 'construction_water',
+  label: 'water for construction and where it is taken',
+  cues: [
+    '(construction|building|grading|dust)\\b.{0,40}\\bwater|water\\b.{0,40}\\b(construction|grading|dust|compaction)',
+    'hydrant meter|water trucks?',
+    '(construction|grading)\\b.{0,40}\\b(gallons|dust)',
+  ],
+  why: 'building a site may use more in a year than running it does in ten',
+  model: 'Construction needs about [number] gallons for dust and compaction, bought from [source].',
+};
+
+const disposal: Element = {
+  id: 'disposal',
+  label: 'where the used water goes',
+  cues: [
+    '(wastewater|blowdown|effluent|brine|flowback|produced water|rinse|discharge)\\b.{0,40}\\b(goes|sent|sewer|treated|hauled|trucked|disposed|pond|plant|injection|recycled)|(discharge\\w*|dispos\\w+|blowdown|flowback|produced water)',
+    '(used|waste|dirty) water (goes|is|leaves|runs|flows)',
+  ],
+  why: 'what comes in must go out somewhere',
+  model: 'Used water goes to [destination], [number] gallons a day, under permit [name].',
+};
+
+/** What boards and the public ask about water use. */
+export const waterUse: TopicKnowledge = {
+  topic: 'water_use',
+  noun: 'water use',
+  name: 'Water Use',
+  cues: [
+    '(how much|amount of|gallons of|use of|supply of|source of|potable|recycled|reclaimed|drinking|city|municipal|public|cooling|irrigation|process|source|wash|make-?up|purple pipe|hauled?|fresh) water',
+    'water (use|usage|demand|supply|system|service|main|mains|tower|pressure|utility|district|budget|rights?|allocation|tap|taps|withdrawal|consumption|source|conservation|meter|bill|bills|plant|capacity|recycl\\w+|reuse|restrictions?|impoundment|line|lines|trucks?|needs?)',
+    '(closed|open)[- ]loop',
+    'cooling towers?',
+    'evaporative',
+    'gallons?',
+    'drought',
+    'hydrants?',
+    'will[- ]serve',
+    '(taps?|sprinklers?|irrigat\\w+|faucets?|car ?wash|rinse)',
+    '(acre[- ]feet)',
+  ],
+  entries: {
+    data_centers: {
+      boardWeight: 0.6,
+      publicWeight: 0.6,
+      board: [
+        {
+          text: 'How many gallons of water on an average day, and how many on the hottest day in August?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['daily_volume', 'peak_volume'],
+        },
+        {
+          text: 'Is this closed-loop cooling or are there cooling towers on any of these buildings?',
+          sharpness: 1,
+          purpose: 'clarification',
+          after: ['cooling_design'],
+        },
+        {
+          text: 'When the county goes to drought restrictions, do you cut back before the homes do or after?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['drought'],
+        },
+        {
+          text: 'You say the water use is small. Will you take a metered cap in the ordinance, yes or no?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['cap_meter'],
+        },
+        {
+          text: 'Who at the utility has told you in writing that the water supply is there?',
+          sharpness: 2,
+          purpose: 'clarification',
+          after: ['capacity_letter'],
+        },
+        {
+          text: 'What stops a later tenant from switching to evaporative cooling because it is cheaper?',
+          sharpness: 2,
+          purpose: 'criticism',
+          after: ['cooling_design'],
+        },
+        {
+          text: 'Have you looked at reclaimed water instead of drinking water, and what did the authority say?',
+          sharpness: 1,
+          purpose: 'support',
+          after: ['source'],
+        },
+        {
+          text: 'If a new water main and a tower are needed, whose bill pays for them?',
+          sharpness: 3,
+          purpose: 'implications',
+          after: ['cost_upgrades'],
+        },
+      ],
+      resident: [
+        'We carried buckets to the garden two summers ago. I do not see how a building full of computers gets a bigger pipe than my tomatoes.',
+        'I do dialysis at home three times a week and it takes a lot of water. If the pressure drops, I am not inconvenienced, I am in the hospital.',
+        'Our church is on the same main. On Sunday mornings there is already not much more than a dribble in the kitchen.',
+        'I irrigate sixty acres of sweet corn out of that creek when the permit lets me. Nobody is going to tell me there is plenty.',
+      ],
+      expert: [
+        'Annual averages hide the peak: evaporative demand falls on the same dozen afternoons when the town draws its own maximum, and that overlap has not been modeled.',
+        'The closed-loop claim covers the servers but is silent on humidification and adiabatic assist, which is where summer water goes.',
+      ],
+      remarks: [
+        'I want the water number written as a ceiling, and I want it on the plat.',
+        'No cooling towers, ever, on any building: that is the condition I am thinking of.',
+        'My concern is drought, and closed loop does not end it for me.',
+      ],
+      elements: [
+        dailyVolume,
+        peakVolume,
+        source,
+        {
+          id: 'cooling_design',
+          label: 'the cooling design: closed loop, air or evaporative',
+          cues: [
+            'closed[- ]loop',
+            '(air|dry|liquid|immersion|adiabatic|evaporative|chilled|free)[- ]?(air )?(cooled|cooling|coolers?|chillers?)',
+            'cooling towers?',
+            '(fill|filled|charge|charged)\\b.{0,40}\\b(once|one time|loop|system)',
+          ],
+          why: "the cooling system decides between a household's use and a town's",
+          model: 'The halls use a closed loop that is filled once with [number] gallons; there are no cooling towers.',
+        },
+        capacityLetter,
+        drought,
+        capMeter,
+        costUpgrades,
+      ],
+      figures: [
+        {
+          text: 'A large evaporatively cooled data center can use several hundred thousand gallons or more a day; closed-loop air-cooled designs use a small part of that.',
+          source: 'Lawrence Berkeley National Laboratory, United States Data Center Energy Usage Report (2024)',
+        },
+        {
+          text: 'The average American household uses about 300 gallons a day.',
+          source: 'U.S. Environmental Protection Agency, WaterSense',
+        },
+      ],
+      condition:
+        'Water use shall not exceed [number] gallons on any day, measured by a separate meter and reported to [body] each [period]; evaporative cooling towers are prohibited.',
+    },
+    residential: {
+      boardWeight: 0.3,
+      publicWeight: 0.35,
+      board: [
+        {
+          text: 'What is the water demand per house, and how many taps are you asking for?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['daily_volume'],
+        },
+        {
+          text: 'Has the hydrant flow been tested at the far end of the tract, and when?',
+          sharpness: 2,
+          purpose: 'clarification',
+          after: ['fire_flow'],
+        },
+        {
+          text: 'We had people on odd and even watering days last summer. How do these homes change that?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['drought'],
+        },
+        {
+          text: 'The district has a waiting list for water taps. Why should this tract go to the front?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['capacity_letter'],
+        },
+        {
+          text: 'Would you limit the lawns, so that the sprinklers are not running every evening?',
+          sharpness: 1,
+          purpose: 'support',
+          after: ['irrigation'],
+        },
+        {
+          text: 'Who pays if the old six-inch water main has to come out of the street?',
+          sharpness: 2,
+          purpose: 'clarification',
+          after: ['cost_upgrades'],
+        },
+      ],
+      resident: [
+        'When they flushed the hydrants for the last phase, my shower turned brown and stopped. Now there are to be more houses above me.',
+        "I let my lawn go brown because the city asked me to. Please don't plant a new mile of sod along the entrance sign.",
+        'My water bill doubled in six years to pay for a tower. I am retired, and I would rather not buy another one.',
+      ],
+      expert: [
+        'The demand figure rests on indoor use per person; outdoor irrigation, which sets the peak day for large-lot homes, has been left out.',
+        'Hydraulic modeling used a winter hydrant test, so the residual pressure at summer peak remains unknown.',
+      ],
+      remarks: [
+        "I'd like the will-serve letter in the file before the plat, not after.",
+        'Model homes with gravel and native grass would send the right message in a dry county.',
+        'The pressure complaints from the streets below are real; I have taken those calls.',
+      ],
+      elements: [
+        dailyVolume,
+        capacityLetter,
+        {
+          id: 'fire_flow',
+          label: 'the fire flow and pressure at the hydrants',
+          cues: [
+            'fire flow',
+            '(hydrants?|static|residual|water) (pressure|flow|test)s?|pressure\\b.{0,40}\\b(hydrants?|homes?|psi|zone|neighbors?)|gallons per minute|psi',
+          ],
+          needsFigure: true,
+          why: "adding homes at the end of an old main can lower everyone's pressure",
+          model:
+            'The hydrant test of [date] gave [number] gallons per minute at [number] psi, above the [number] required.',
+        },
+        irrigation,
+        drought,
+        costUpgrades,
+      ],
+      figures: [
+        {
+          text: 'Outdoor use averages about 30 percent of household water and up to 60 percent in dry regions.',
+          source: 'U.S. Environmental Protection Agency, WaterSense',
+        },
+      ],
+      condition:
+        'No final plat shall record until [utility] certifies capacity for [number] taps and a fire flow of [number] gallons per minute at [location].',
+    },
+    commercial: {
+      boardWeight: 0.2,
+      publicWeight: 0.12,
+      board: [
+        {
+          text: 'Does the car wash run on potable water, and how much of each rinse is recycled?',
+          sharpness: 1,
+          purpose: 'clarification',
+          after: ['recycling'],
+        },
+        {
+          text: 'What will this business use in gallons of water on a busy Saturday?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['daily_volume'],
+        },
+        {
+          text: 'Why are we watering grass islands in a parking lot when the homes around it are restricted?',
+          sharpness: 2,
+          purpose: 'criticism',
+          after: ['irrigation'],
+        },
+        {
+          text: 'Where does the wash water go, soap and oil included, when the tank is full?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['disposal'],
+        },
+        {
+          text: 'If your meter shows more water than you told us, what would you shut off first?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['cap_meter'],
+        },
+        {
+          text: 'Is there a recycled water line in the street that you could hook up to?',
+          sharpness: 1,
+          purpose: 'support',
+          after: ['source'],
+        },
+      ],
+      resident: [
+        'I wash my car with one bucket because they asked us to. Now you want a tunnel doing it all day behind my fence.',
+        'The laundromat is how I keep three kids in clean clothes. If it is efficient, I say let it open.',
+        'My cousin cleans out the reclaim pits at those places, and he says half of the pumps are turned off.',
+      ],
+      expert: [
+        'The recycling rate comes from the equipment brochure for ideal load; measured rates at installed sites of this brand were not supplied.',
+        'Restaurant, wash and irrigation demand were added as averages although their peaks fall on the same hour.',
+      ],
+      remarks: [
+        "I'd like to see the fresh water per car in the conditions.",
+        'Recycled water signs are nice, but a meter reading is nicer.',
+        'Drought-tolerant planting along the front would go a long way with me.',
+      ],
+      elements: [dailyVolume, source, recycling, irrigation, disposal, capMeter],
+      figures: [
+        {
+          text: 'Conveyor car washes with reclaim systems commonly use about 35 gallons or less of fresh water for each car.',
+          source: 'International Carwash Association and WaterSavers program',
+        },
+      ],
+      condition:
+        'Fresh water shall not exceed [number] gallons per [vehicle or day], with the reclaim system in operation at all times and meter readings given to [city] each [period].',
+    },
+    manufacturing: {
+      boardWeight: 0.35,
+      publicWeight: 0.25,
+      board: [
+        {
+          text: 'How much process water goes in at one end of the plant on a full shift?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['daily_volume'],
+        },
+        {
+          text: 'Which of your water streams do you reuse, and which go straight down the drain?',
+          sharpness: 2,
+          purpose: 'clarification',
+          after: ['recycling'],
+        },
+        {
+          text: "If you take this much of our water plant's capacity, what is left for the next employer?",
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['capacity_letter'],
+        },
+        {
+          text: 'Your application gives a water average. Did you leave out the peak because it does not fit?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['peak_volume'],
+        },
+        {
+          text: 'Are you prepared to pay for the second pump at the water plant?',
+          sharpness: 1,
+          purpose: 'support',
+          after: ['cost_upgrades'],
+        },
+        {
+          text: 'Why city drinking water for washing parts, and not reclaimed?',
+          sharpness: 2,
+          purpose: 'criticism',
+          after: ['source'],
+        },
+      ],
+      resident: [
+        'I have worked at the water plant for nineteen years. In July we are already running every pump we own.',
+        'My well is not far down the road, and if you ever come off city water and drill, I am the first to go dry.',
+        'We grow nursery stock across the fence, and every gallon you take at noon I have to find at midnight.',
+      ],
+      expert: [
+        'Water balance is missing: intake minus discharge leaves a consumptive loss that the application never states.',
+        "Efficiency was benchmarked against the company's oldest plant, which makes any new line look frugal.",
+      ],
+      remarks: [
+        "A water balance diagram, one page, is what I'm missing.",
+        'I would tie their allocation to what they really use, and take the rest back.',
+        'The city cannot sell the same gallon twice.',
+      ],
+      elements: [dailyVolume, peakVolume, source, recycling, disposal, capacityLetter, costUpgrades, capMeter],
+      figures: [
+        {
+          text: 'Industrial users commonly file a water balance and are metered separately from domestic flow.',
+          source: 'American Water Works Association, M1 and M22 manuals',
+        },
+      ],
+      condition:
+        'Process water shall not exceed [number] gallons a day, metered separately; any increase requires an amended approval and a new letter from [utility].',
+    },
+    oil_gas: {
+      boardWeight: 0.35,
+      publicWeight: 0.35,
+      board: [
+        {
+          text: 'Fracking one well takes how many gallons of water, and over how many days?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['well_volume'],
+        },
+        {
+          text: 'Which creek, pond or hydrant does the water come from, and by pipe or by truck?',
+          sharpness: 1,
+          purpose: 'clarification',
+          after: ['source'],
+        },
+        {
+          text: 'Suppose the creek drops in September. Who tells you to stop pumping, and do you stop that night?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['drought'],
+        },
+        {
+          text: 'You boast about recycling. So why do you still need fresh water for every job?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['recycling'],
+        },
+        {
+          text: "Where do the flowback trucks go when this pad's water cannot be reused?",
+          sharpness: 2,
+          purpose: 'clarification',
+          after: ['disposal'],
+        },
+        {
+          text: 'Show us the withdrawal permit for the source water, and point to the limit.',
+          sharpness: 1,
+          purpose: 'support',
+          after: ['withdrawal_permit'],
+        },
+      ],
+      resident: [
+        'I fish that creek with my grandson. In a dry August you can walk across it in house shoes, and they want to put a pump in it.',
+        'All day and all night, water trucks. I counted from my porch with a clicker until I gave up.',
+        'The farm pond they buy from is uphill from my cattle, and it has never come back to its old line.',
+      ],
+      expert: [
+        'Cumulative withdrawals by other pads on the same stream are not considered; each permit was evaluated as though it stood alone.',
+        'Reuse is quoted as a share of produced water, not as a share of total demand, which is a far smaller number.',
+      ],
+      remarks: [
+        'I favor a temporary waterline over trucks, and I want the route.',
+        'Flow readings at the intake should be posted where anyone can look them up.',
+        'We are not going to buy bottled water so that a gas well can have creek water.',
+      ],
+      elements: [
+        {
+          id: 'well_volume',
+          label: 'the water needed for each well or each frack',
+          cues: [
+            '(gallons?|barrels?|water)\\b.{0,40}\\b(each|per|a|every) (well|frac|frack|completion|stage)|(frac\\w*|completion)\\b.{0,40}\\b(gallons?|barrels?|water)',
+          ],
+          needsFigure: true,
+          why: 'one completion takes in weeks what a town takes in months',
+          model: 'Each completion takes about [number] gallons over [number] days.',
+        },
+        source,
+        {
+          id: 'withdrawal_permit',
+          label: 'the withdrawal permit or approval and its limits',
+          cues: [
+            '(withdrawal|consumptive|appropriation|diversion|water)( use| rights?)? (permit|approval|plan|license)s?',
+            '(river basin|basin commission|water resources|department of (natural resources|environmental))\\b.{0,40}\\b(approv\\w+|permit\\w*|limit\\w*)|pass[- ]?by flow|low[- ]flow',
+          ],
+          why: 'someone has to stop the pump when the creek is low',
+          model:
+            'Our withdrawal approval from [agency] allows [number] gallons a day and stops when the stream falls below [level].',
+        },
+        recycling,
+        drought,
+        disposal,
+        constructionWater,
+      ],
+      figures: [
+        {
+          text: 'A horizontal shale well commonly takes several million to more than ten million gallons to complete.',
+          source: 'U.S. Geological Survey, water use for hydraulic fracturing',
+        },
+      ],
+      condition:
+        'Water shall come only from [source] at no more than [number] gallons a day, and withdrawal shall stop when flow falls below [level] at [gauge].',
+    },
+    renewable_energy: {
+      boardWeight: 0.15,
+      publicWeight: 0.12,
+      board: [
+        {
+          text: 'Do you wash the panels, and if so, with whose water?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['washing'],
+        },
+        {
+          text: 'Where will the water trucks fill up for dust control while you grade?',
+          sharpness: 1,
+          purpose: 'clarification',
+          after: ['construction_water'],
+        },
+        {
+          text: 'Who waters the screening trees through the first dry summers, and from what source?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['irrigation'],
+        },
+        {
+          text: 'Your plan shows no water service at all. How does that square with planting hundreds of trees?',
+          sharpness: 2,
+          purpose: 'criticism',
+          after: ['source'],
+        },
+        {
+          text: 'If soiling turns out worse than you modeled, how many gallons of washing do we find out about later?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['daily_volume'],
+        },
+      ],
+      resident: [
+        'They told us rain would clean them. It has not rained here since haying, so who is hauling water past my lane?',
+        "I've planted windbreaks for forty years. A cedar without water its first two summers is a stick.",
+        'The water district shut off my stock tank line for a week when the road crew hooked up to the hydrant.',
+      ],
+      expert: [
+        'The statement that rainfall suffices is taken from a humid climate, while dust here comes off tilled fields at harvest.',
+        'No estimate is given for water used in compaction and concrete, the only period when this project uses much.',
+      ],
+      remarks: [
+        "I'd want the tree watering in the landscape plan, with somebody's name on it.",
+        'Hauling water over our gravel roads is traffic too, and I count it so.',
+        'Compared with a corn pivot this is next to nothing, and I recognize that.',
+      ],
+      elements: [
+        {
+          id: 'washing',
+          label: 'how often panels are washed, dust is watered and vegetation is established',
+          cues: [
+            '(wash|washed|washing|clean|cleaned|cleaning|rain)\\b.{0,40}\\b(panels?|modules?|array|rain\\w*|times?|year)',
+            '(dust (control|suppression)|compaction)\\b.{0,40}\\bwater|water\\b.{0,40}\\b(dust|compaction|concrete|seed\\w*|trees|plant\\w*)',
+          ],
+          why: 'a solar farm uses little water, but the little has to come from somewhere',
+          model:
+            'Panels are cleaned by rain; for dust and planting in construction we haul [number] gallons from [source].',
+        },
+        constructionWater,
+        source,
+        dailyVolume,
+        irrigation,
+      ],
+      figures: [
+        {
+          text: 'Panel washing, where it is done, uses on the order of 20 gallons or less per MWh.',
+          source: 'NREL, review of operational water use of electricity generation',
+        },
+      ],
+      condition:
+        'Water for washing, dust control and planting shall be hauled from [source], and screening plants shall be watered until established, at least [number] seasons.',
+    },
+    generic: {
+      boardWeight: 0.25,
+      publicWeight: 0.2,
+      board: [
+        {
+          text: 'How much water does this project use, in gallons a day, once it is running?',
+          sharpness: 1,
+          purpose: 'background',
+          after: ['daily_volume'],
+        },
+        {
+          text: 'What is the source of the water, and who else depends on that supply?',
+          sharpness: 1,
+          purpose: 'clarification',
+          after: ['source'],
+        },
+        {
+          text: 'In a drought year, what do you do without?',
+          sharpness: 2,
+          purpose: 'implications',
+          after: ['drought'],
+        },
+        {
+          text: 'Have you got a letter for the water supply, or only a phone call?',
+          sharpness: 3,
+          purpose: 'criticism',
+          after: ['capacity_letter'],
+        },
+        {
+          text: 'Are the water line improvements fully on your account, start to finish?',
+          sharpness: 2,
+          purpose: 'support',
+          after: ['cost_upgrades'],
+        },
+      ],
+      resident: [
+        'I live at the end of the line, and by suppertime the faucet coughs.',
+        'We save rain in barrels here. I would like to hear that a big user is at least half as careful.',
+        'I remember when the town well gave out, and we boiled water for eleven days with a newborn.',
+      ],
+      expert: [
+        'Demand was taken from a textbook rate for the building type rather than from any comparable building that is metered.',
+        'Supply is judged by permitted capacity, although the plant has not delivered that amount in a summer yet.',
+      ],
+      remarks: [
+        "I'm looking for a number of gallons, and I have not found one in the packet.",
+        'The water superintendent should speak to this before we close the hearing.',
+        "Let's have a meter and a limit, and then I can stop worrying.",
+      ],
+      elements: [dailyVolume, peakVolume, source, capacityLetter, drought, costUpgrades, capMeter],
+      figures: [
+        {
+          text: 'Utilities plan for peak-day demand, often one and a half to two and a half times the average day.',
+          source: 'American Water Works Association, distribution system planning guidance',
+        },
+      ],
+      condition:
+        'Before a building permit the applicant shall provide a letter of capacity from [utility] for [number] gallons a day average and [number] gallons peak.',
+    },
+  },
+};
