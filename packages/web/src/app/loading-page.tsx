@@ -1,0 +1,12 @@
+import { PageShell } from '../parts/page-shell.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { partsTexts } from '../texts/parts.ts';
+
+/** While the code of a screen is on its way. */
+export function LoadingPage() {
+  return (
+    <PageShell title={partsTexts.loading}>
+      <Skeleton label={partsTexts.loading} lines={4} />
+    </PageShell>
+  );
+}

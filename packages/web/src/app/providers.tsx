@@ -1,0 +1,20 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from '../parts/error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+/** Retries are the business of each query: the specification counts and times them. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000, refetchOnWindowFocus: false } },
+});
+
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary region="page" fallback={(error) => <ErrorPage error={error} />}>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { partsTexts } from '../texts/parts.ts';
+import { classNames } from './class-names.ts';
+import styles from './page-shell.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+interface PageShellProps {
+  /** Title of the browser's tab, before the product's name. */
+  readonly title: string;
+  /** At the right end of the header. */
+  readonly actions?: ReactNode;
+  /** After the name of the product, in the header. */
+  readonly context?: ReactNode;
+  readonly width?: 'page' | 'narrow' | 'full';
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: skip link, header, one main region. */
+export function PageShell({ title, actions, context, width = 'page', children }: PageShellProps) {
+  useEffect(() => {
+    document.title = `${title} · ${partsTexts.productName}`;
+  }, [title]);
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={classNames(styles.skip, 'no-print')}>
+        {partsTexts.skipToContent}
+      </a>
+      <header className={classNames(styles.header, 'no-print')}>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            <img src="/favicon.svg" alt="" width={30} height={30} />
+            {partsTexts.productName}
+          </Link>
+          {context}
+          <div className={styles.actions}>
+            {actions}
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classNames(styles.main, width !== 'page' && styles[width])}>
+        {children}
+      </main>
+    </div>
+  );
+}

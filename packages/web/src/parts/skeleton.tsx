@@ -1,0 +1,21 @@
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** What is being waited for, for those who do not see the bars. */
+  readonly label: string;
+  readonly lines?: number;
+  /** Height of a line in rem. */
+  readonly height?: number;
+}
+
+/** Stands where content comes within a second. */
+export function Skeleton({ label, lines = 3, height = 1 }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={styles.bar} style={{ height: `${height}rem` }} aria-hidden />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './slider.module.css';
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  readonly onChange: (value: number) => void;
+}
+
+export function Slider({ label, value, min, max, step, unit = '', onChange }: SliderProps) {
+  const id = useId();
+  const text = `${value} ${unit}`.trim();
+  return (
+    <div className={styles.slider}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} className={styles.value}>
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={text}
+        className={styles.range}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <div className={styles.ends} aria-hidden>
+        <span>{min}</span>
+        <span>{max}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CommunityData, EnhancedSimulationConfig, PracticeConfig, ProjectDetails } from './config.ts';
+
+/** Everything that screens hand to each other through the browser's session storage, in one place.
+ *  practice.md §4 and §7, hearing.md §7. */
+export interface StoredValues {
+  communityType: string;
+  communityData: CommunityData;
+  projectDetails: ProjectDetails;
+  userPresentation: string;
+  enhancedSimulationConfig: EnhancedSimulationConfig;
+  useEnhancedMode: string;
+  sessionId: string;
+  gameMode: string;
+  selectedThemes: readonly string[];
+  practiceSessionConfig: PracticeConfig;
+  practiceConfig: PracticeConfig;
+  wizardConfig: unknown;
+  gameTimeMinutes: string;
+  transitionData: unknown;
+  publicCommentContext: unknown;
+}
+export type StoredKey = keyof StoredValues;
+
+const storedAsText: ReadonlySet<StoredKey> = new Set([
+  'communityType',
+  'userPresentation',
+  'useEnhancedMode',
+  'sessionId',
+  'gameMode',
+  'gameTimeMinutes',
+]);
+
+/** A stored value, or null where there is none, or none that can be read. The shape is what this product wrote: a screen
+ *  that depends on a field still has to look whether it is there. */
+export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null {
+  const text = rawStored(key);
+  if (text === null || storedAsText.has(key)) return text as StoredValues[K] | null;
+  try {
+    return JSON.parse(text) as StoredValues[K];
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value; false where the browser refused (no room left, or a private window). */
+export function writeStored<K extends StoredKey>(key: K, value: StoredValues[K]): boolean {
+  const text = storedAsText.has(key) ? String(value) : JSON.stringify(value);
+  try {
+    sessionStorage.setItem(key, text);
+    return true;
+  } catch (cause) {
+    console.warn(`'${key}' could not be stored in this browser.`, cause);
+    return false;
+  }
+}
+
+export function removeStored(...keys: readonly StoredKey[]): void {
+  try {
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch (cause) {
+    console.warn('The browser refused access to its session storage.', cause);
+  }
+}
+
+function rawStored(key: StoredKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
