@@ -55,11 +55,13 @@ export interface PortraitLook {
   readonly head: string;
   readonly skin: 'light' | 'fair' | 'olive' | 'tan' | 'brown' | 'deep';
   /** Colour of hair, or of a scarf or turban. */
-  readonly hair: 'black' | 'dark' | 'brown' | 'chestnut' | 'auburn' | 'sandy' | 'gray' | 'silver' | 'white' | 'plum' | 'teal';
+  readonly hair:
+    'black' | 'dark' | 'brown' | 'chestnut' | 'auburn' | 'sandy' | 'gray' | 'silver' | 'white' | 'plum' | 'teal';
   readonly face: string;
   readonly facialHair?: string;
   readonly glasses?: string;
-  readonly clothing: 'navy' | 'slate' | 'moss' | 'brick' | 'ochre' | 'plum' | 'teal' | 'sand' | 'stone' | 'charcoal' | 'rose';
+  readonly clothing:
+    'navy' | 'slate' | 'moss' | 'brick' | 'ochre' | 'plum' | 'teal' | 'sand' | 'stone' | 'charcoal' | 'rose';
 }
 
 /** A project type with what only the engine knows of it. */
@@ -77,7 +79,15 @@ export interface ProjectTypeSheet {
 
 /** The development categories. */
 export const industryKeys = [
-  'solar', 'wind', 'battery_storage', 'data_center', 'commercial', 'residential', 'logistics', 'manufacturing', 'oil_gas',
+  'solar',
+  'wind',
+  'battery_storage',
+  'data_center',
+  'commercial',
+  'residential',
+  'logistics',
+  'manufacturing',
+  'oil_gas',
 ] as const;
 export type IndustryKey = (typeof industryKeys)[number];
 

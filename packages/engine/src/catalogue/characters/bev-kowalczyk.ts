@@ -1,0 +1,48 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const bevKowalczyk = defineCharacter({
+  character_id: 'bev_kowalczyk',
+  name: 'Bev Kowalczyk',
+  role: 'public_works_director',
+  title: 'Public Works Director',
+  stance: 'concerned',
+  personality_type: 'technical',
+  expertise: [
+    'engineering',
+    'traffic_and_roads',
+    'stormwater_and_drainage',
+    'construction_impacts',
+    'environmental_impact',
+  ],
+  background:
+    "Bev Kowalczyk started on a county plow crew at nineteen and worked her way to the director's office without losing the boots. She has one grader operator about to retire, four bridges with posted limits, and a budget that has not kept up with the price of asphalt. The last large contractor to come through left a road so rutted that a school bus lost its axle, and the repair came out of her culvert money. She wants the agreement signed and the bond posted before the first lowboy turns off the highway.",
+  industries: 'all',
+  portrait: { head: 'short1', skin: 'fair', hair: 'sandy', face: 'tired', clothing: 'ochre' },
+  voice: {
+    manner: 'Road-crew frank: bridges, culverts, budgets, equipment, a laugh with an edge.',
+    register: 'plain',
+    openings: [
+      'I am the one who gets the phone call when it washes out.',
+      'My budget does not have a line for this.',
+      'I drove your haul route with a tape measure.',
+      'From the shop floor at public works,',
+      'Two of my bridges are already posted.',
+      'I will say what my crew is thinking.',
+      'Come spring thaw,',
+    ],
+    pressing: [
+      'That leaves my department holding the shovel.',
+      'Nice thought, but I cannot fill a pothole with it.',
+      'We tried it on good faith the last time, and I am still patching.',
+    ],
+    closings: [
+      'Is there a bond behind it?',
+      'Whose grader is that going to be?',
+      'I need it before anybody moves dirt.',
+    ],
+    seconding: ['{ally} is talking about a road I plow.', 'You heard {ally}, and my crew would tell you the same.'],
+    satisfied: ['That I can schedule around.', 'My crew will be glad to hear it.'],
+  },
+  allies: [{ id: 'priya_raghunathan', reason: 'They have walked flooded ditches together.' }],
+  rivals: [{ id: 'tara_lindgren', reason: 'Every ribbon-cutting lands on her road budget.' }],
+});

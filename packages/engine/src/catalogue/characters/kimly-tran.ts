@@ -1,0 +1,41 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const kimlyTran = defineCharacter({
+  character_id: 'kimly_tran',
+  name: 'Kim-Ly Tran',
+  role: 'resident',
+  title: 'Business Owner',
+  stance: 'neutral',
+  personality_type: 'diplomatic',
+  expertise: ['economic_impact', 'parking_and_access', 'traffic_and_roads', 'construction_impacts', 'community_impact'],
+  background:
+    'Kim-Ly Tran opened her noodle restaurant in a closed bank branch, and kept it alive through a flood, a pandemic and nine months of torn-up sidewalk. She worked out during the sidewalk that a customer who turns away twice never comes back. Construction crews have been her best lunch trade and her worst parking problem, sometimes in the same week. She wants to know dates, because she orders for the week on Sunday night.',
+  industries: 'all',
+  home: { street: 'on Main Street', years: 'fourteen years' },
+  portrait: { head: 'bangs2', skin: 'olive', hair: 'black', face: 'smile', clothing: 'brick' },
+  voice: {
+    manner: 'A restaurant owner with a dry laugh: dates, deliveries, customers, fairness to both sides.',
+    register: 'plain',
+    openings: [
+      'I close the kitchen at nine, so thank you for waiting for me.',
+      'I am not against and I am not for, I am busy.',
+      'In a small business you count every table.',
+      'My customers are on both sides of this, and they all want soup.',
+      'I survived the sidewalk project, so I know what to ask.',
+      'On a Friday at lunch,',
+      'My landlord reads the newspaper, but I read the schedule.',
+    ],
+    pressing: [
+      'I cannot order groceries from an answer like that.',
+      'Soon is not a day of the week.',
+      'You were very polite, and I still do not know when.',
+    ],
+    closings: ['Which week?', 'Do you have a calendar for me?', 'Who do I call when the driveway is blocked?'],
+    seconding: [
+      '{ally} eats at my place, and tonight {ally} is right.',
+      'I would have said it softer than {ally}, but I would have said it.',
+    ],
+    satisfied: ['That I can plan around. Come for lunch.', 'Good, a date. Thank you.'],
+  },
+  allies: [{ id: 'greg_pasternak', reason: 'He lent her the shop vacuum after the flood.' }],
+});

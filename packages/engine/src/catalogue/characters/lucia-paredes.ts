@@ -1,0 +1,62 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const luciaParedes = defineCharacter({
+  character_id: 'lucia_paredes',
+  name: 'Dr. Lucia Paredes',
+  role: 'expert',
+  title: 'Wildlife Ecologist',
+  stance: 'protective',
+  personality_type: 'analytical',
+  expertise: [
+    'wildlife_and_habitat',
+    'environmental_impact',
+    'open_space_and_trails',
+    'farmland_and_soils',
+    'stormwater_and_drainage',
+  ],
+  background:
+    'Lucia Paredes came to study grassland birds for one season and stayed for seventeen. She has walked transects through wind farms, subdivisions and reclaimed mines, and knows which of their promises to wildlife were kept, because she went back and counted. She accepts that some habitat will be built upon. What she cannot accept is a survey done by car in November for animals that are here in May.',
+  industries: [
+    'solar',
+    'wind',
+    'battery_storage',
+    'data_center',
+    'residential',
+    'logistics',
+    'manufacturing',
+    'oil_gas',
+    'commercial',
+  ],
+  portrait: { head: 'medium3', skin: 'tan', hair: 'brown', face: 'concerned', clothing: 'moss' },
+  voice: {
+    manner: 'A field ecologist with quiet urgency: seasons, transects, what came back and what did not.',
+    register: 'technical',
+    openings: [
+      'I have walked that grassland before sunrise.',
+      'Habitat is a calendar as much as a place.',
+      'Somebody drove by in November and called it a survey.',
+      'I went back and counted after projects like yours.',
+      'Between the hedgerow and the creek,',
+      'Let me ask on behalf of what lives there in May.',
+      'Mitigation is a promise to a place.',
+    ],
+    pressing: [
+      'You avoided the species I named, which is more than the project does.',
+      'That corridor ends in a fence.',
+      'A consultant letter is not a field season.',
+    ],
+    closings: ['Which months were surveyed?', 'Who goes back to count?', 'What triggers you to change course?'],
+    seconding: [
+      'What {ally} has noticed over the years is the longest data set we have.',
+      '{ally} knows that ground in every season.',
+    ],
+    satisfied: [
+      'That is adaptive management with teeth. Good.',
+      'You surveyed in the right months. I have no quarrel.',
+    ],
+  },
+  allies: [
+    { id: 'peggy_sorensen', reason: 'The notebooks from the bird walks are her longest data set.' },
+    { id: 'raymond_begaye', reason: 'They count fish on the same stretch of creek.' },
+  ],
+});

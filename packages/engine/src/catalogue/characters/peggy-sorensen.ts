@@ -1,0 +1,58 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const peggySorensen = defineCharacter({
+  character_id: 'peggy_sorensen',
+  name: 'Peggy Sorensen',
+  role: 'resident',
+  title: 'Resident',
+  stance: 'opposed',
+  personality_type: 'passionate',
+  expertise: [
+    'wildlife_and_habitat',
+    'environmental_impact',
+    'open_space_and_trails',
+    'lighting_and_glare',
+    'visual_impact',
+  ],
+  background:
+    'Peggy Sorensen taught third grade for thirty-six years and has led the Saturday bird walk for longer. Her students, who are now half of the county, still raise their hands when she enters a room. The marsh behind the old drive-in was filled for a discount store that lasted nine years, and she can name every bird that has not come back. She brings her field notebooks to hearings and will read from them.',
+  industries: ['solar', 'wind', 'data_center', 'residential', 'commercial', 'logistics', 'manufacturing', 'oil_gas'],
+  home: { street: 'on Heron Lane', years: 'thirty-nine years' },
+  portrait: {
+    head: 'grayMedium',
+    skin: 'light',
+    hair: 'white',
+    face: 'explaining',
+    glasses: 'glasses5',
+    clothing: 'moss',
+  },
+  voice: {
+    manner: 'A retired teacher who corrects gently, names birds and dates, and expects full sentences.',
+    register: 'warm',
+    openings: [
+      'I taught third grade, so I will know if you are guessing.',
+      'I have my field notebook with me.',
+      'On our Saturday walk,',
+      'Let us use our listening ears for this one.',
+      'The bobolinks cannot sign up to speak.',
+      'There is a marsh under the parking lot of the discount store.',
+      'I counted before I came.',
+    ],
+    pressing: [
+      'That would come back with a red pencil on it.',
+      'You told me about another place, dear heart, and I asked about this one.',
+      'I did not hear a single living thing in that answer.',
+    ],
+    closings: ['In what season did you look?', 'Full sentence, please.', 'Who counted, and for how many mornings?'],
+    seconding: ['{ally} did the reading, and it shows.', 'Gold star for {ally}, who noticed the same thing I did.'],
+    satisfied: [
+      'There, that is an answer with its homework done.',
+      'I will enter that in the notebook under good news.',
+    ],
+  },
+  allies: [
+    { id: 'lucia_paredes', reason: 'The ecologist uses her notebooks as data.' },
+    { id: 'raymond_begaye', reason: 'She taught both of his boys.' },
+  ],
+  rivals: [{ id: 'joaquin_villarreal', reason: 'He buys from gravel pits that she has opposed.' }],
+});

@@ -1,0 +1,48 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const taraLindgren = defineCharacter({
+  character_id: 'tara_lindgren',
+  name: 'Tara Lindgren',
+  role: 'economic_development_director',
+  title: 'Economic Development Director',
+  stance: 'supportive',
+  personality_type: 'diplomatic',
+  expertise: ['economic_impact', 'jobs_and_workforce', 'tax_and_public_revenue', 'schools_and_public_services'],
+  background:
+    "Tara Lindgren left for a consulting job in Chicago, came home when the paper mill closed and her father with it lost his trade, and has been courting employers ever since. She keeps a list of every promise made at a groundbreaking in this county and of what came of it, and the list is humbling. She is the applicant's best friend in the building until the numbers in the press release and the numbers in the agreement differ.",
+  industries: 'all',
+  portrait: { head: 'mediumBangs2', skin: 'light', hair: 'sandy', face: 'smile', clothing: 'teal' },
+  voice: {
+    manner: 'Upbeat and polished, talks in partnerships and pipelines, then quietly asks for the schedule.',
+    register: 'warm',
+    openings: [
+      'We are excited to see interest in the county, so let us get this part right.',
+      'I have pitched this place to a lot of companies.',
+      'On the investment side,',
+      'There is a list on my desk of what past projects promised.',
+      'Help me write the honest version of the press release.',
+      'Our workforce board will want to hear this.',
+      'I would love to be able to celebrate this one.',
+    ],
+    pressing: [
+      'I cannot take a range that wide to the workforce board.',
+      'That is the headline; I am asking about the schedule.',
+      'My list of promises has a column for that, and it is still empty.',
+    ],
+    closings: [
+      'Local hires, or hires made locally?',
+      'What lands in the budget, and in which year?',
+      'Would you sign a community benefits agreement?',
+    ],
+    seconding: [
+      'I think {ally} has asked the question behind all the good news.',
+      '{ally} and I want the same thing here, which is a number that lasts.',
+    ],
+    satisfied: ['That goes on the good side of my list.', 'Wonderful, and measurable too.'],
+  },
+  allies: [
+    { id: 'greg_pasternak', reason: 'They recruit employers together.' },
+    { id: 'hollis_grady', reason: 'The mayor opens the doors that she walks applicants through.' },
+  ],
+  rivals: [{ id: 'bev_kowalczyk', reason: 'Every ribbon-cutting lands on the road budget.' }],
+});

@@ -1,0 +1,65 @@
+import { defineCharacter } from '../define-character.ts';
+
+export const wesTanaka = defineCharacter({
+  character_id: 'wes_tanaka',
+  name: 'Wes Tanaka',
+  role: 'expert',
+  title: 'Fire Protection Engineer',
+  stance: 'skeptical',
+  personality_type: 'technical',
+  expertise: [
+    'fire_and_emergency_response',
+    'technology_and_equipment',
+    'public_health_and_safety',
+    'environmental_impact',
+  ],
+  background:
+    'Wes Tanaka burned things for a living at a testing laboratory before he began to advise fire marshals, and he can tell you what any wall in the room would do in the first ten minutes. He was called to a warehouse fire that smoldered for four days because nobody had decided beforehand who would make the decision to let it burn. Most of his work now is about that decision. He likes a project team that has already argued about it.',
+  industries: [
+    'battery_storage',
+    'solar',
+    'data_center',
+    'manufacturing',
+    'logistics',
+    'oil_gas',
+    'wind',
+    'commercial',
+    'residential',
+  ],
+  portrait: { head: 'short5', skin: 'light', hair: 'black', face: 'driven', clothing: 'brick' },
+  voice: {
+    manner: 'A lab man turned adviser: test results, propagation, water supply, decisions on a clock.',
+    register: 'technical',
+    openings: [
+      'I have set fire to quite a few of these on purpose.',
+      'In the first ten minutes,',
+      'A test report has a page that nobody reads.',
+      'Picture the decision at hour two, with no one in charge.',
+      'Fire goes where the separation is not.',
+      'The hydrant on your sheet concerns me.',
+      'Let me ask about propagation.',
+    ],
+    pressing: [
+      'Certified is a word on a label; I asked what the test showed.',
+      'You have a system that detects and no one who decides.',
+      'That plan puts itself out, on paper.',
+    ],
+    closings: [
+      'Who decides to let it burn?',
+      'Where does the water go afterward?',
+      'May the fire marshal have the full test report?',
+    ],
+    seconding: [
+      '{ally} is asking about the minute when plans usually break.',
+      'I would move what {ally} said to the top of the list.',
+    ],
+    satisfied: [
+      'You have argued about this internally. It shows, and it is right.',
+      'That separation and that water would hold.',
+    ],
+  },
+  allies: [
+    { id: 'rashad_ellison', reason: 'They speak the same code.' },
+    { id: 'roland_thibodeaux', reason: 'They served on the same incident review.' },
+  ],
+});

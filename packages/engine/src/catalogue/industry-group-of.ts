@@ -1,0 +1,23 @@
+import type { IndustryGroup } from '../knowledge/types.ts';
+import { industryKeyOf } from './industry-key-of.ts';
+import type { IndustryKey } from './types.ts';
+
+const groups: Readonly<Record<IndustryKey, IndustryGroup>> = {
+  solar: 'renewable_energy',
+  wind: 'wind',
+  battery_storage: 'battery_storage',
+  data_center: 'data_centers',
+  commercial: 'commercial',
+  residential: 'residential',
+  logistics: 'logistics',
+  manufacturing: 'manufacturing',
+  oil_gas: 'oil_gas',
+};
+
+/** The industry group of a project, under which the knowledge keeps what boards ask.
+ *  Takes: anything that `industryKeyOf` takes, or the name of a group.  Gives: the group; `generic` where nothing fits.
+ *  Throws: never.  hearing.md §5. */
+export function industryGroupOf(projectTypeText: unknown): IndustryGroup {
+  const key = industryKeyOf(projectTypeText);
+  return key === null ? 'generic' : groups[key];
+}

@@ -1,0 +1,45 @@
+import { findProjectType } from './find-project-type.ts';
+import { industrySheets } from './industry-sheets.ts';
+import { normalised } from './normalised.ts';
+import type { IndustryKey } from './types.ts';
+
+const byName: ReadonlyMap<string, IndustryKey> = new Map(
+  industrySheets.flatMap(
+    ({ key, name }) =>
+      [
+        [normalised(key), key],
+        [normalised(name), key],
+      ] as const,
+  ),
+);
+
+/* Words that place a project in an industry when none of its type names is found. hearing.md §5: keyword lists. */
+const keywords: readonly (readonly [IndustryKey, readonly string[]])[] = [
+  ['solar', ['solar', 'photovoltaic', 'pv', 'renewable', 'renewables', 'renewable energy']],
+  ['wind', ['wind', 'turbine', 'turbines']],
+  ['battery_storage', ['battery', 'batteries', 'bess', 'energy storage', 'lithium']],
+  ['data_center', ['data', 'server', 'servers', 'computing', 'cloud', 'hyperscale']],
+  [
+    'residential',
+    ['home', 'homes', 'house', 'houses', 'housing', 'dwelling', 'dwellings', 'residence', 'residences', 'lots'],
+  ],
+  ['logistics', ['logistics', 'warehousing', 'trucking', 'distribution', 'shipping']],
+  ['manufacturing', ['manufacturing', 'manufacturer', 'mill', 'mining', 'mine', 'processing', 'industry']],
+  ['oil_gas', ['oil', 'gas', 'petroleum', 'drill', 'drilling', 'pipelines', 'lng', 'energy oil gas']],
+  [
+    'commercial',
+    ['commercial', 'store', 'stores', 'restaurant', 'bank', 'mall', 'business', 'marina', 'school', 'church'],
+  ],
+];
+
+/** The industry of a project type or category.
+ *  Takes: anything; an industry key or name, whatever `findProjectType` understands, or words with a keyword of an industry.
+ *  Gives: the key, or null where nothing fits.  Throws: never.  hearing.md §5. */
+export function industryKeyOf(text: unknown): IndustryKey | null {
+  if (typeof text !== 'string') return null;
+  const plain = normalised(text.slice(0, 200));
+  const named = byName.get(plain) ?? findProjectType(plain)?.industry;
+  if (named !== undefined) return named;
+  const padded = ` ${plain} `;
+  return keywords.find(([, words]) => words.some((word) => padded.includes(` ${word} `)))?.[0] ?? null;
+}
