@@ -1,191 +1,187 @@
-import type { Element, TopicKnowledge } from '../types.ts';
+import { element, figureElement, plain, pointed, sharp, sources } from '../line.ts';
+import type { TopicKnowledge } from '../types.ts';
 
-const permanent: Element = {
-  id: 'permanent',
-  label: 'the number of permanent jobs on site',
-  cues: [
-    '(permanent|full[- ]time|ongoing|long[- ]term|year[- ]round)\\b.{0,40}\\b(jobs?|positions?|employees?|people|staff|workers?|technicians?)',
-    "(jobs?|positions?|employees?|people|staff|technicians?)\\b.{0,40}\\b(permanent|full[- ]time|on site|year[- ]round|once (it is|we are|we're)? ?(open|built|operating))",
-    '(employ|staff of|payroll of)',
+const permanent = figureElement(
+  'permanent',
+  'the number of permanent jobs on site',
+  [
+    /(permanent|full[- ]time|ongoing|long[- ]term|year[- ]round)\b.{0,40}\b(jobs?|positions?|employees?|people|staff|workers?|technicians?)/,
+    /(jobs?|positions?|employees?|people|staff|technicians?)\b.{0,40}\b(permanent|full[- ]time|on site|year[- ]round|once (it is|we are|we're)? ?(open|built|operating))/,
+    /(employ|staff of|payroll of)/,
   ],
-  needsFigure: true,
-  why: 'a construction crew leaves; the permanent number is what the town keeps',
-  model: 'Once we are running, [number] people work here full time.',
-};
+  'a construction crew leaves; the permanent number is what the town keeps',
+  'Once we are running, [number] people work here full time.',
+);
 
-const construction: Element = {
-  id: 'construction',
-  label: 'the number of construction jobs, and for how long',
-  cues: [
-    'construction (jobs?|workers?|workforce|crews?|employment)',
-    'construction (brings|means|employs|puts|takes)\\b.{0,40}\\b(workers|jobs|people|crew)',
-    '(jobs?|workers?|crews?|people|trades)\\b.{0,40}\\b(during|in) (the )?(construction|building|peak)',
-    'peak (workforce|employment|crew)',
+const construction = figureElement(
+  'construction',
+  'the number of construction jobs, and for how long',
+  [
+    /construction (jobs?|workers?|workforce|crews?|employment)/,
+    /construction (brings|means|employs|puts|takes)\b.{0,40}\b(workers|jobs|people|crew)/,
+    /(jobs?|workers?|crews?|people|trades)\b.{0,40}\b(during|in) (the )?(construction|building|peak)/,
+    /peak (workforce|employment|crew)/,
   ],
-  needsFigure: true,
-  why: 'short jobs and lasting jobs are too often added together',
-  model: 'Construction brings about [number] workers at the peak, for [number] months.',
-};
+  'short jobs and lasting jobs are too often added together',
+  'Construction brings about [number] workers at the peak, for [number] months.',
+);
 
-const pay: Element = {
-  id: 'pay',
-  label: 'what the jobs pay',
-  cues: [
-    '(wages?|salar\\w+|pay|earn|hourly|an hour|per hour|a year)\\b.{0,40}\\b(average|median|starting|start|between|about|range|dollars|benefits)|(average|median|starting|start)\\b.{0,40}\\b(wages?|salar\\w+|pay)',
-    '(pay|paying|pays|paid|earns?)\\b.{0,40}\\b(hour|year|annually|benefits)',
-    '(health|retirement) benefits',
-    'prevailing wage',
+const pay = figureElement(
+  'pay',
+  'what the jobs pay',
+  [
+    /(wages?|salar\w+|pay|earn|hourly|an hour|per hour|a year)\b.{0,40}\b(average|median|starting|start|between|about|range|dollars|benefits)|(average|median|starting|start)\b.{0,40}\b(wages?|salar\w+|pay)/,
+    /(pay|paying|pays|paid|earns?)\b.{0,40}\b(hour|year|annually|benefits)/,
+    /(health|retirement) benefits/,
+    /prevailing wage/,
   ],
-  needsFigure: true,
-  why: 'a job that cannot pay a rent here does not answer the promise',
-  model: 'Starting pay is [amount] an hour with [benefits], against a county median of [amount].',
-};
+  'a job that cannot pay a rent here does not answer the promise',
+  'Starting pay is [amount] an hour with [benefits], against a county median of [amount].',
+);
 
-const localHire: Element = {
-  id: 'local_hire',
-  label: 'how local people get them: goals, postings, local contractors',
-  cues: [
-    '(hours|jobs|work)\\b.{0,40}\\b(go|goes|to)\\b.{0,40}\\b(people|workers|contractors|residents) who live',
-    'local(ly)? (hire|hires|hiring|hired|labor|workers?|workforce|contractors?|trades|subcontractors?|first)',
-    '(hire|hires|hiring|recruit\\w*|contractors?|bid|bids)\\b.{0,40}\\b(local\\w*|county|area|region\\w*|nearby|neighbors|within)',
-    '(job fair|hiring hall|union hall|workforce board|workforce development)',
+const localHire = element(
+  'local_hire',
+  'how local people get them: goals, postings, local contractors',
+  [
+    /(hours|jobs|work)\b.{0,40}\b(go|goes|to)\b.{0,40}\b(people|workers|contractors|residents) who live/,
+    /local(ly)? (hire|hires|hiring|hired|labor|workers?|workforce|contractors?|trades|subcontractors?|first)/,
+    /(hire|hires|hiring|recruit\w*|contractors?|bid|bids)\b.{0,40}\b(local\w*|county|area|region\w*|nearby|neighbors|within)/,
+    /(job fair|hiring hall|union hall|workforce board|workforce development)/,
   ],
-  why: 'promises of work are easily met by crews from three states away',
-  model: '[Share] of construction hours go to workers who live within [distance], and we report it every [period].',
-};
+  'promises of work are easily met by crews from three states away',
+  '[Share] of construction hours go to workers who live within [distance], and we report it every [period].',
+);
 
-const training: Element = {
-  id: 'training',
-  label: 'training or apprenticeship for people who are not yet qualified',
-  cues: [
-    'training (places|program|slots|seats|fund|center)s?',
-    'apprentice\\w*',
-    'train(ing|ed|ees?)?\\b.{0,40}\\b(program|local|college|school|students?|workers?|people|center|course)',
-    '(community|technical|vocational) (college|school|center)',
-    'internships?',
-    'scholarships?',
+const training = element(
+  'training',
+  'training or apprenticeship for people who are not yet qualified',
+  [
+    /training (places|program|slots|seats|fund|center)s?/,
+    /apprentice\w*/,
+    /train(ing|ed|ees?)?\b.{0,40}\b(program|local|college|school|students?|workers?|people|center|course)/,
+    /(community|technical|vocational) (college|school|center)/,
+    /internships?/,
+    /scholarships?/,
   ],
-  why: 'without training the skilled jobs go to people from elsewhere',
-  model: 'With [college] we fund [number] training places a year, starting in [year].',
-};
+  'without training the skilled jobs go to people from elsewhere',
+  'With [college] we fund [number] training places a year, starting in [year].',
+);
 
-const proof: Element = {
-  id: 'proof',
-  label: 'the comparable site that shows the number is real',
-  cues: [
-    '(our|another|other|similar|existing|sister) (site|plant|facility|project|store|warehouse|campus|farm)s?\\b.{0,40}\\b(employs?|employees|jobs|people|workers|hired|staff)',
-    '(employs?|employed|hired)\\b.{0,40}\\b(at|in) our\\b.{0,40}\\b(site|plant|facility|project|store|warehouse|campus)',
-    '(verified|audited|payroll) (records|data|reports?)',
+const proof = element(
+  'proof',
+  'the comparable site that shows the number is real',
+  [
+    /(our|another|other|similar|existing|sister) (site|plant|facility|project|store|warehouse|campus|farm)s?\b.{0,40}\b(employs?|employees|jobs|people|workers|hired|staff)/,
+    /(employs?|employed|hired)\b.{0,40}\b(at|in) our\b.{0,40}\b(site|plant|facility|project|store|warehouse|campus)/,
+    /(verified|audited|payroll) (records|data|reports?)/,
   ],
-  why: 'boards trust a payroll that exists more than a forecast',
-  model: 'Our site in [place], of the same size, employs [number] people today, and you may call [name].',
-};
+  'boards trust a payroll that exists more than a forecast',
+  'Our site in [place], of the same size, employs [number] people today, and you may call [name].',
+);
 
-const reporting: Element = {
-  id: 'reporting',
-  label: 'how the job numbers will be reported and what follows if they fall short',
-  cues: [
-    'report\\w*\\b.{0,40}\\b(jobs?|employment|hiring|number|headcount|board|county|city)',
-    '(jobs?|employment|hiring)\\b.{0,40}\\b(report\\w*|clawback|penalt\\w+|shortfall|fall short|miss)',
-    'clawback',
-    'repay\\w*',
+const reporting = element(
+  'reporting',
+  'how the job numbers will be reported and what follows if they fall short',
+  [
+    /report\w*\b.{0,40}\b(jobs?|employment|hiring|number|headcount|board|county|city)/,
+    /(jobs?|employment|hiring)\b.{0,40}\b(report\w*|clawback|penalt\w+|shortfall|fall short|miss)/,
+    /clawback/,
+    /repay\w*/,
   ],
-  why: 'a number nobody checks is a decoration',
-  model: 'Each year by [date] we report the headcount, and if it is below [number] we repay [amount].',
-};
+  'a number nobody checks is a decoration',
+  'Each year by [date] we report the headcount, and if it is below [number] we repay [amount].',
+);
 
-const schedule: Element = {
-  id: 'schedule',
-  label: 'the shifts and seasons of the work',
-  cues: [
-    'shifts?',
-    'seasonal\\w*',
-    'part[- ]time',
-    'temp(orary)? (agency|workers?|staff|jobs?)',
-    'around the clock',
-    '(day|night) crew',
+const schedule = element(
+  'schedule',
+  'the shifts and seasons of the work',
+  [
+    /shifts?/,
+    /seasonal\w*/,
+    /part[- ]time/,
+    /temp(orary)? (agency|workers?|staff|jobs?)/,
+    /around the clock/,
+    /(day|night) crew/,
   ],
-  why: 'seasonal and agency work is not the same as a steady job',
-  model: 'We run [number] shifts; [share] of the jobs are full time and none are through an agency after [period].',
-};
+  'seasonal and agency work is not the same as a steady job',
+  'We run [number] shifts; [share] of the jobs are full time and none are through an agency after [period].',
+);
 
-const automation: Element = {
-  id: 'automation',
-  label: 'how far automation may cut the jobs later',
-  cues: [
-    'automat\\w+',
-    'robot\\w*|(fewer|reduce|replace)\\b.{0,40}\\b(workers|jobs|people|employees)',
-    'machines? (replace|instead)',
+const automation = element(
+  'automation',
+  'how far automation may cut the jobs later',
+  [
+    /automat\w+/,
+    /robot\w*|(fewer|reduce|replace)\b.{0,40}\b(workers|jobs|people|employees)/,
+    /machines? (replace|instead)/,
   ],
-  why: 'many plants and warehouses are built to need fewer people every year',
-  model: 'With the automation we have ordered we need [number] people, and that figure already counts the [equipment].',
-};
+  'many plants and warehouses are built to need fewer people every year',
+  'With the automation we have ordered we need [number] people, and that figure already counts the [equipment].',
+);
 
-const equipmentOps: Element = {
-  id: 'equipment_ops',
-  label: 'where the operators and technicians are based',
-  cues: [
-    'technicians?\\b.{0,40}\\b(based|live|office|local|drive|dispatch\\w*|region)',
-    '(remote|remotely|operations center|control room)\\b.{0,40}\\b(monitor\\w*|operat\\w*|staff)',
-    '(o&m|operations and maintenance|maintenance) (building|staff|crew|contract|team|office)',
+const equipmentOps = element(
+  'equipment_ops',
+  'where the operators and technicians are based',
+  [
+    /technicians?\b.{0,40}\b(based|live|office|local|drive|dispatch\w*|region)/,
+    /(remote|remotely|operations center|control room)\b.{0,40}\b(monitor\w*|operat\w*|staff)/,
+    /(o&m|operations and maintenance|maintenance) (building|staff|crew|contract|team|office)/,
   ],
-  why: 'a plant that is run from another state employs few people here',
-  model: 'The [number] technicians are based in [place], and the site is watched from [location].',
-};
+  'a plant that is run from another state employs few people here',
+  'The [number] technicians are based in [place], and the site is watched from [location].',
+);
 
-/** What boards and the public ask about jobs. */
+/** What boards and the public ask about jobs, and what a complete answer contains. */
 export const jobs: TopicKnowledge = {
   topic: 'jobs',
   noun: 'jobs',
   name: 'Jobs',
-  cues: [
-    'jobs?',
-    '(hire|hires|hired|hiring)',
-    'employ(s|ees?|ers?|ment|ing|ed)?',
-    '(local|union|construction|permanent|full[- ]time|prevailing) (labor|workers?|workforce|wages?|trades|hires?|contractors?|positions?)',
-    'workforce',
-    'apprentice\\w*',
-    'payroll',
-    'crews? (come|comes|coming|from)',
-    '(work|working) (here|there|on it) when',
-    'wages? (paid|here|scale)',
-    'shifts? will',
-  ],
+  cues: sources(
+    /headcount/,
+    /full[- ]time(?! (deputy|inspector))/,
+    /jobs?/,
+    /(hire|hires|hired|hiring)/,
+    /employ(s|ees?|ers?|ment|ing|ed)?/,
+    /(local|union|construction|permanent|full[- ]time|prevailing) (labor|workers?|workforce|wages?|trades|hires?|contractors?|positions?)/,
+    /workforce/,
+    /apprentice\w*/,
+    /payroll/,
+    /crews? (come|comes|coming|from)/,
+    /(work|working) (here|there|on it) when/,
+    /wages? (paid|here|scale)/,
+    /shifts? will/,
+  ),
   entries: {
     renewable_energy: {
       boardWeight: 0.3,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'Once the last panel is bolted on, how many permanent jobs are left in {county}?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent'],
-        },
-        {
-          text: 'Are these construction jobs for people here, or do the crews come with the contractor from out of state?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['construction'],
-        },
-        {
-          text: 'Sheep and a mower do not make an economy. Why do your slides say hundreds of jobs?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['permanent'],
-        },
-        {
-          text: 'What happens if the general contractor brings his own workforce and no local electrician gets a call?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['local_hire'],
-        },
-        {
-          text: 'Tell me what the installers are paid and where one of our young people would apply for a job.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['pay', 'local_hire'],
-        },
+        plain(
+          'background',
+          'Once the last panel is bolted on, how many permanent jobs are left in {county}?',
+          'permanent',
+        ),
+        pointed(
+          'clarification',
+          'Are these construction jobs for people here, or do the crews come with the contractor from out of state?',
+          'construction',
+        ),
+        sharp(
+          'criticism',
+          'Sheep and a mower do not make an economy. Why do your slides say hundreds of jobs?',
+          'permanent',
+        ),
+        pointed(
+          'implications',
+          'What happens if the general contractor brings his own workforce and no local electrician gets a call?',
+          'local_hire',
+        ),
+        plain(
+          'support',
+          'Tell me what the installers are paid and where one of our young people would apply for a job.',
+          'pay',
+          'local_hire',
+        ),
       ],
       resident: [
         "I'm a journeyman electrician and I live four miles away. The last solar job around here had plates from five other states in the lot.",
@@ -215,36 +211,32 @@ export const jobs: TopicKnowledge = {
       boardWeight: 0.3,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'How many wind technicians will live within a half hour of these towers and draw a paycheck here?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent', 'equipment_ops'],
-        },
-        {
-          text: 'The crane crews move from state to state, so which of the construction jobs are truly open to our people?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['construction'],
-        },
-        {
-          text: 'Is there money for a turbine technician program at the community college, so our kids get the jobs?',
-          sharpness: 2,
-          purpose: 'support',
-          after: ['training'],
-        },
-        {
-          text: 'You run them all from a control room in another state. What is left here besides a pickup and two men?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['permanent'],
-        },
-        {
-          text: 'When the gravel, the concrete and the rebar are bought, are local contractors on the list?',
-          sharpness: 1,
-          purpose: 'implications',
-          after: ['local_hire'],
-        },
+        plain(
+          'background',
+          'How many wind technicians will live within a half hour of these towers and draw a paycheck here?',
+          'permanent',
+          'equipment_ops',
+        ),
+        pointed(
+          'clarification',
+          'The crane crews move from state to state, so which of the construction jobs are truly open to our people?',
+          'construction',
+        ),
+        pointed(
+          'support',
+          'Is there money for a turbine technician program at the community college, so our kids get the jobs?',
+          'training',
+        ),
+        sharp(
+          'criticism',
+          'You run them all from a control room in another state. What is left here besides a pickup and two men?',
+          'permanent',
+        ),
+        plain(
+          'implications',
+          'When the gravel, the concrete and the rebar are bought, are local contractors on the list?',
+          'local_hire',
+        ),
       ],
       resident: [
         'I rent rooms over the tavern, and when they built the last wind farm I was full for nine months. Then it was quiet again.',
@@ -268,54 +260,43 @@ export const jobs: TopicKnowledge = {
         },
       ],
       condition:
-        'The operations and maintenance office shall be located in [county], and a contractor fair shall be held at least [number] days before bids close.',
+        'The operations and maintenance office shall be located in [county], and a local hiring and contractor fair shall be held at least [number] days before bids close.',
     },
     data_centers: {
       boardWeight: 0.45,
       publicWeight: 0.4,
       board: [
-        {
-          text: 'For each building, how many people report to work on an ordinary Tuesday, guards included?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent'],
-        },
-        {
-          text: 'Which campus did you take the permanent jobs number from, and may our staff call that county?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['proof'],
-        },
-        {
-          text: 'Five hundred acres for fewer jobs than a supermarket. Why is that a good bargain for {place}?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['permanent'],
-        },
-        {
-          text: 'Ten years of construction workers need beds and parking. Where do they sleep, and where do they eat?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['construction'],
-        },
-        {
-          text: 'What should I tell a high school senior who wants one of these jobs?',
-          sharpness: 2,
-          purpose: 'communicate',
-          after: ['training'],
-        },
-        {
-          text: 'If only half the employees you promised are here in five years, what does {developer} owe us?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['reporting'],
-        },
-        {
-          text: 'How will a plumber or a fence company from this county get work on the campus?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['local_hire'],
-        },
+        plain(
+          'background',
+          'For each building, how many people report to work on an ordinary Tuesday, guards included?',
+          'permanent',
+        ),
+        pointed(
+          'clarification',
+          'Which campus did you take the permanent jobs number from, and may our staff call that county?',
+          'proof',
+        ),
+        sharp(
+          'criticism',
+          'All this land for fewer jobs than a supermarket. Why is that a good bargain for {place}?',
+          'permanent',
+        ),
+        pointed(
+          'implications',
+          'Ten years of construction workers need beds and parking. Where do they sleep, and where do they eat?',
+          'construction',
+        ),
+        pointed('communicate', 'What should I tell a high school senior who wants one of these jobs?', 'training'),
+        sharp(
+          'criticism',
+          'If only half the employees you promised are here in five years, what does {developer} owe us?',
+          'reporting',
+        ),
+        plain(
+          'support',
+          'How will a plumber or a fence company from this county get work on the campus?',
+          'local_hire',
+        ),
       ],
       resident: [
         "I drive an hour each way to a job with benefits. I'd love one here, but I am told I need a degree they don't teach at our college.",
@@ -345,36 +326,24 @@ export const jobs: TopicKnowledge = {
       boardWeight: 0.25,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'How many of the jobs in this store are full time, and how many are twenty hours a week?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent', 'schedule'],
-        },
-        {
-          text: 'What is the starting wage, and can a person live in {place} on it?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['pay'],
-        },
-        {
-          text: 'If other shops close, how many jobs have we really gained on balance?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['local_hire'],
-        },
-        {
-          text: 'Your last store in the region promised the same employment and cut staff in a year. What is different now?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['proof'],
-        },
-        {
-          text: 'Would you hold a hiring day in town before you open, for people who walk or ride the bus?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['local_hire'],
-        },
+        plain(
+          'background',
+          'How many of the jobs in this store are full time, and how many are twenty hours a week?',
+          'permanent',
+          'schedule',
+        ),
+        pointed('clarification', 'What is the starting wage, and can a person live in {place} on it?', 'pay'),
+        pointed('implications', 'If other shops close, how many jobs have we really gained on balance?', 'local_hire'),
+        sharp(
+          'criticism',
+          'Stores like this open with a full staff and cut it within a year. Why would your employment hold?',
+          'proof',
+        ),
+        plain(
+          'support',
+          'Would you hold a hiring day in town before you open, for people who walk or ride the bus?',
+          'local_hire',
+        ),
       ],
       resident: [
         'I work two part-time retail jobs already, and neither one gives me enough hours for insurance. I do not need a third like that.',
@@ -404,42 +373,32 @@ export const jobs: TopicKnowledge = {
       boardWeight: 0.4,
       publicWeight: 0.3,
       board: [
-        {
-          text: 'How many employees on the largest shift, and how many of them are on your own payroll?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent'],
-        },
-        {
-          text: 'Are these agency temps at the holidays or steady warehouse jobs with benefits?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['schedule'],
-        },
-        {
-          text: 'Suppose the tenant puts in robots. How many of the promised jobs survive that?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['automation'],
-        },
-        {
-          text: 'You have no tenant signed. How can you stand here and promise one job, let alone hundreds?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['permanent'],
-        },
-        {
-          text: 'What will a forklift driver earn on day one, and where do they apply?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['pay', 'local_hire'],
-        },
-        {
-          text: 'Will you accept a yearly headcount report with money at stake, yes or no?',
-          sharpness: 3,
-          purpose: 'clarification',
-          after: ['reporting'],
-        },
+        plain(
+          'background',
+          'How many employees on the largest shift, and how many of them are on your own payroll?',
+          'permanent',
+        ),
+        pointed(
+          'clarification',
+          'Are these agency temps at the holidays or steady warehouse jobs with benefits?',
+          'schedule',
+        ),
+        pointed(
+          'implications',
+          'Suppose the tenant puts in robots. How many of the promised jobs survive that?',
+          'automation',
+        ),
+        sharp(
+          'criticism',
+          'Without a signed tenant, how can you stand here and promise one job, let alone hundreds?',
+          'permanent',
+        ),
+        plain('support', 'What will a forklift driver earn on day one, and where do they apply?', 'pay', 'local_hire'),
+        sharp(
+          'clarification',
+          'Will you accept a yearly headcount report with money at stake, yes or no?',
+          'reporting',
+        ),
       ],
       resident: [
         'I did nights at a fulfillment center. They count you as a job until your knees go, then they count the next one.',
@@ -469,42 +428,25 @@ export const jobs: TopicKnowledge = {
       boardWeight: 0.45,
       publicWeight: 0.3,
       board: [
-        {
-          text: 'What jobs come with the first production line, and what do they pay after a year?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent', 'pay'],
-        },
-        {
-          text: "Do you need welders and machinists we don't have, and who trains them?",
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['training'],
-        },
-        {
-          text: 'If a second line is automated, do the jobs on the first line stay?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['automation'],
-        },
-        {
-          text: "This town has been promised a payroll before. What happens to {developer} if the jobs don't come?",
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['reporting'],
-        },
-        {
-          text: 'How will you recruit within walking distance of the plant before you hire from outside?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['local_hire'],
-        },
-        {
-          text: 'Name the plant of yours most like this one and its headcount today.',
-          sharpness: 2,
-          purpose: 'support',
-          after: ['proof'],
-        },
+        plain(
+          'background',
+          'What jobs come with the first production line, and what do they pay after a year?',
+          'permanent',
+          'pay',
+        ),
+        pointed('clarification', "Do you need welders and machinists we don't have, and who trains them?", 'training'),
+        pointed('implications', 'If a second line is automated, do the jobs on the first line stay?', 'automation'),
+        sharp(
+          'criticism',
+          "This town has been promised a payroll before. What happens to {developer} if the jobs don't come?",
+          'reporting',
+        ),
+        plain(
+          'support',
+          'How will you recruit within walking distance of the plant before you hire from outside?',
+          'local_hire',
+        ),
+        pointed('support', 'Name the plant of yours most like this one and its headcount today.', 'proof'),
       ],
       resident: [
         'I was laid off from the foundry in the spring, and I am fifty-three. Will you train a man my age, or am I wasting my evening?',
@@ -534,36 +476,25 @@ export const jobs: TopicKnowledge = {
       boardWeight: 0.25,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'How many workers are on the pad while you drill, and how many jobs remain when the wells are producing?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['construction', 'permanent'],
-        },
-        {
-          text: 'Are the rig hands local, or do they live in a man camp and go home every second week?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['local_hire'],
-        },
-        {
-          text: 'A pumper visits once a day. Is that one job the whole employment benefit?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['permanent'],
-        },
-        {
-          text: 'On your last pad, how many local contractors were on the invoices?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['proof'],
-        },
-        {
-          text: 'Which trades could a resident of {county} be hired for, and what do they earn?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['pay', 'local_hire'],
-        },
+        plain(
+          'background',
+          'How many workers are on the pad while you drill, and how many jobs remain when the wells are producing?',
+          'construction',
+          'permanent',
+        ),
+        pointed(
+          'clarification',
+          'Are the rig hands local, or do they live in a man camp and go home every second week?',
+          'local_hire',
+        ),
+        sharp('criticism', 'A pumper visits once a day. Is that one job the whole employment benefit?', 'permanent'),
+        pointed('implications', 'On your last pad, how many local contractors were on the invoices?', 'proof'),
+        plain(
+          'support',
+          'Which trades could a resident of {county} be hired for, and what do they earn?',
+          'pay',
+          'local_hire',
+        ),
       ],
       resident: [
         'I haul water for a living, and gas work put a roof on my house. When they left, it nearly took the roof back.',
@@ -587,42 +518,29 @@ export const jobs: TopicKnowledge = {
         },
       ],
       condition:
-        'The operator shall invite bids from contractors in [county] and report the local share of spending within [number] days of completion.',
+        'The operator shall invite bids from contractors in [county] and report the local share of employment and spending within [number] days of completion.',
     },
     generic: {
       boardWeight: 0.3,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'How many people will work here when it is finished, every day, year in and year out?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['permanent'],
-        },
-        {
-          text: 'Is that figure permanent employment or is the construction crew in it?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['construction'],
-        },
-        {
-          text: 'What are you prepared to do so that neighbors get first look at the jobs?',
-          sharpness: 2,
-          purpose: 'support',
-          after: ['local_hire'],
-        },
-        {
-          text: 'Every applicant says jobs. What did your last project really employ after two years?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['reporting'],
-        },
-        {
-          text: 'What do the jobs pay, from the lowest to the middle?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['pay'],
-        },
+        plain(
+          'background',
+          'How many people will work here when it is finished, every day, year in and year out?',
+          'permanent',
+        ),
+        pointed(
+          'clarification',
+          'Is that figure permanent employment or is the construction crew in it?',
+          'construction',
+        ),
+        pointed('support', 'What are you prepared to do so that neighbors get first look at the jobs?', 'local_hire'),
+        sharp(
+          'criticism',
+          'Every applicant says jobs. What did your last project really employ after two years?',
+          'reporting',
+        ),
+        plain('background', 'What do the jobs pay, from the lowest to the middle?', 'pay'),
       ],
       resident: [
         'I have been looking for work since winter, and I take the bus. A job I cannot reach is no job to me.',

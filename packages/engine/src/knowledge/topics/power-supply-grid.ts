@@ -1,188 +1,172 @@
-import type { Element, TopicKnowledge } from '../types.ts';
+import { element, figureElement, plain, pointed, sharp, sources } from '../line.ts';
+import type { TopicKnowledge } from '../types.ts';
 
-const point: Element = {
-  id: 'point',
-  label: 'where and how the project connects: the line, the substation, the route',
-  cues: [
-    '(connect\\w*|tie|ties|tap|taps|tying|interconnect\\w*)\\b.{0,40}\\b(line|substation|circuit|feeder|switchyard|grid|transmission|distribution|kilovolt|kv)',
-    '(line|substation|switchyard|feeder|circuit)\\b.{0,40}\\b(connect\\w*|on the (property|site|parcel|map)|next to|across|adjacent|mile|miles|feet)',
-    'point of interconnection',
-    'gen[- ]?tie',
+const point = element(
+  'point',
+  'where and how the project connects: the line, the substation, the route',
+  [
+    /(connect\w*|tie|ties|tap|taps|tying|interconnect\w*)\b.{0,40}\b(line|substation|circuit|feeder|switchyard|grid|transmission|distribution|kilovolt|kv)/,
+    /(line|substation|switchyard|feeder|circuit)\b.{0,40}\b(connect\w*|on the (property|site|parcel|map)|next to|across|adjacent|mile|miles|feet)/,
+    /point of interconnection/,
+    /gen[- ]?tie/,
   ],
-  why: "the line to the grid crosses other people's land",
-  model: 'We connect at the [name] substation by a [voltage] line of [length], along [route].',
-};
+  "the line to the grid crosses other people's land",
+  'We connect at the [name] substation by a [voltage] line of [length], along [route].',
+);
 
-const study: Element = {
-  id: 'study',
-  label: 'the stage of the interconnection or load study and what it found',
-  cues: [
-    '(interconnection|system impact|feasibility|facilities|cluster|load|impact|engineering) (study|studies|agreement|analysis|application|request)',
-    'queue (position|number|date)',
-    '(utility|grid operator|pjm|miso|ercot|caiso|spp|nyiso|co-?op)\\b.{0,40}\\b(study|studied|approved|accepted|agreement|confirmed|signed)',
+const study = element(
+  'study',
+  'the stage of the interconnection or load study and what it found',
+  [
+    /(interconnection|system impact|feasibility|facilities|cluster|load|impact|engineering) (study|studies|agreement|analysis|application|request)/,
+    /queue (position|number|date)/,
+    /(utility|grid operator|pjm|miso|ercot|caiso|spp|nyiso|co-?op)\b.{0,40}\b(study|studied|approved|accepted|agreement|confirmed|signed)/,
   ],
-  why: 'a project without a connection agreement may be years from real',
-  model: 'The [utility] finished the [name] study on [date] and signed the agreement on [date].',
-};
+  'a project without a connection agreement may be years from real',
+  'The [utility] finished the [name] study on [date] and signed the agreement on [date].',
+);
 
-const upgradesPay: Element = {
-  id: 'upgrades_pay',
-  label: 'who pays for the upgrades',
-  cues: [
-    '(we|developer|applicant|project|owner|company) (will )?(pay|pays|fund|funds|cover|covers|bear|bears)\\b.{0,40}\\b(upgrade|upgrades|line|lines|substation|cost|costs|improvements?|equipment)|(upgrades?|substation|lines?|costs?|improvements?)\\b.{0,40}\\b(paid|funded|borne|covered) by',
-    '(no|not|without)\\b.{0,40}\\b(cost|passed|charge|borne)\\b.{0,40}\\b(rate ?payers?|customers|public|members)|(rate ?payers?|customers|members)\\b.{0,40}\\b(no|not|never|nothing|protected)',
+const upgradesPay = element(
+  'upgrades_pay',
+  'who pays for the upgrades',
+  [
+    /(we|developer|applicant|project|owner|company) (will )?(pay|pays|fund|funds|cover|covers|bear|bears)\b.{0,40}\b(upgrade|upgrades|line|lines|substation|cost|costs|improvements?|equipment)|(upgrades?|substation|lines?|costs?|improvements?)\b.{0,40}\b(paid|funded|borne|covered) by/,
+    /(no|not|without)\b.{0,40}\b(cost|passed|charge|borne)\b.{0,40}\b(rate ?payers?|customers|public|members)|(rate ?payers?|customers|members)\b.{0,40}\b(no|not|never|nothing|protected)/,
   ],
-  why: "people fear that their bill builds someone else's line",
-  model: 'We pay the full [amount] for the new [equipment]; none of it is passed to other customers.',
-};
+  "people fear that their bill builds someone else's line",
+  'We pay the full [amount] for the new [equipment]; none of it is passed to other customers.',
+);
 
-const buyer: Element = {
-  id: 'buyer',
-  label: 'who buys the power and under what contract',
-  cues: [
-    '(power purchase|offtake|off-take|energy services|supply) (agreement|contract)',
-    '(buy|buys|buyer|purchas\\w+|off-?taker|sold|sell|selling|customer|subscribers?)\\b.{0,40}\\b(power|electricity|output|energy|utility|co-?op|contract|year|wholesale|market)',
-    '(power|electricity|output|energy)\\b.{0,40}\\b(sold|bought|goes to|serves?|purchased|delivered)',
+const buyer = element(
+  'buyer',
+  'who buys the power and under what contract',
+  [
+    /(power purchase|offtake|off-take|energy services|supply) (agreement|contract)/,
+    /(buy|buys|buyer|purchas\w+|off-?taker|sold|sell|selling|customer|subscribers?)\b.{0,40}\b(power|electricity|output|energy|utility|co-?op|contract|year|wholesale|market)/,
+    /(power|electricity|output|energy)\b.{0,40}\b(sold|bought|goes to|serves?|purchased|delivered)/,
   ],
-  why: 'neighbors ask whether the power stays here',
-  model: '[Buyer] purchases all the output under a [number]-year contract signed on [date].',
-};
+  'neighbors ask whether the power stays here',
+  '[Buyer] purchases all the output under a [number]-year contract signed on [date].',
+);
 
-const homes: Element = {
-  id: 'homes',
-  label: 'how much power it is, in terms people can picture',
-  cues: [
-    '(megawatts?|mw|megawatt[- ]hours?|kilowatts?)\\b.{0,40}\\b(peak|output|capacity|load|demand|average|year|capacity|project|total|homes?)|(enough|equivalent|powers?|power for|serves?)\\b.{0,40}\\b(homes|households|houses)|(load|demand|output|draw|capacity)\\b.{0,40}\\b(megawatts?|mw|kilowatts?)',
+const homes = figureElement(
+  'homes',
+  'how much power it is, in terms people can picture',
+  [
+    /(megawatts?|mw|megawatt[- ]hours?|kilowatts?)\b.{0,40}\b(peak|output|capacity|load|demand|average|year|capacity|project|total|homes?)|(enough|equivalent|powers?|power for|serves?)\b.{0,40}\b(homes|households|houses)|(load|demand|output|draw|capacity)\b.{0,40}\b(megawatts?|mw|kilowatts?)/,
   ],
-  needsFigure: true,
-  why: 'a megawatt means nothing to most of the room',
-  model: 'At full output it is [number] megawatts, about what [number] homes here use in a year.',
-};
+  'a megawatt means nothing to most of the room',
+  'At full output it is [number] megawatts, about what [number] homes here use in a year.',
+);
 
-const rates: Element = {
-  id: 'rates',
-  label: 'the effect on local electric rates',
-  cues: [
-    '(rates?|bills?)\\b.{0,40}\\b(rise|go up|increase|affect\\w*|effect|impact|stable|higher|lower|unchanged|customers?)|(affect|effect|impact|raise|lower|increase)\\w*\\b.{0,40}\\b(rates?|bills?)|(large[- ]load|separate|special) (tariff|rate class)',
+const rates = element(
+  'rates',
+  'the effect on local electric rates',
+  [
+    /(rates?|bills?)\b.{0,40}\b(rise|go up|increase|affect\w*|effect|impact|stable|higher|lower|unchanged|customers?)|(affect|effect|impact|raise|lower|increase)\w*\b.{0,40}\b(rates?|bills?)|(large[- ]load|separate|special) (tariff|rate class)/,
   ],
-  why: 'the bill on the kitchen table is how the public meets the grid',
-  model: 'Under the [tariff] our load pays its own cost, and the utility expects [effect] on household rates.',
-};
+  'the bill on the kitchen table is how the public meets the grid',
+  'Under the [tariff] our load pays its own cost, and the utility expects [effect] on household rates.',
+);
 
-const reliability: Element = {
-  id: 'reliability',
-  label: 'the effect on reliability for people on the same lines',
-  cues: [
-    'reliab\\w+',
-    'outages?',
-    'brown-?outs?',
-    'black-?outs?',
-    'voltage (support|regulation|dips?|sags?|flicker)',
-    '(frequency|power quality|peak shaving|harmonics?)',
-    '(shed|curtail|reduce)\\b.{0,40}\\b(load|demand|peak)',
-    '(study|analysis)\\b.{0,40}\\b(no|without)\\b.{0,40}\\b(violation|overload)s?',
-    '(disconnect|curtail)\\b.{0,40}\\bus',
+const reliability = element(
+  'reliability',
+  'the effect on reliability for people on the same lines',
+  [
+    /reliab\w+/,
+    /outages?/,
+    /brown-?outs?/,
+    /black-?outs?/,
+    /voltage (support|regulation|dips?|sags?|flicker)/,
+    /(frequency|power quality|peak shaving|harmonics?)/,
+    /(shed|curtail|reduce)\b.{0,40}\b(load|demand|peak)/,
+    /(study|analysis)\b.{0,40}\b(no|without)\b.{0,40}\b(violation|overload)s?/,
+    /(disconnect|curtail)\b.{0,40}\bus/,
   ],
-  why: 'the neighbors share the circuit',
-  model: 'The study found no [violation or overload], and the utility can [curtail or disconnect] us within [time].',
-};
+  'the neighbors share the circuit',
+  'The study found no [violation or overload], and the utility can [curtail or disconnect] us within [time].',
+);
 
-const lineRoute: Element = {
-  id: 'line_route',
-  label: 'new poles or lines, where they run and whether easements or eminent domain are needed',
-  cues: [
-    'eminent domain',
-    'condemn\\w*',
-    'easements?\\b.{0,40}\\b(line|lines|poles?|landowners?|signed|utility|route|acquired|obtained)',
-    '(overhead|underground|buried|bury) ?(line|lines|wires?|poles?|collection|cable|power)?',
-    '(poles?|towers?|lines?)\\b.{0,40}\\b(along|cross|follow|route|road|property|within|feet|tall)',
+const lineRoute = element(
+  'line_route',
+  'new poles or lines, where they run and whether easements or eminent domain are needed',
+  [
+    /eminent domain/,
+    /condemn\w*/,
+    /easements?\b.{0,40}\b(line|lines|poles?|landowners?|signed|utility|route|acquired|obtained)/,
+    /(overhead|underground|buried|bury) ?(line|lines|wires?|poles?|collection|cable|power)?/,
+    /(poles?|towers?|lines?)\b.{0,40}\b(along|cross|follow|route|road|property|within|feet|tall)/,
   ],
-  why: 'a board may approve a plant and find it has approved a line',
-  model:
-    'The line runs [length] along [route], [overhead or underground], on easements already signed by [number] owners.',
-};
+  'a board may approve a plant and find it has approved a line',
+  'The line runs [length] along [route], [overhead or underground], on easements already signed by [number] owners.',
+);
 
-const phasing: Element = {
-  id: 'phasing',
-  label: 'when the power will be there, building by building',
-  cues: [
-    '(phas\\w+|ramp\\w*|stage\\w*|energiz\\w+|first building|in service|online)\\b.{0,40}\\b(power|load|megawatts?|mw|year|substation|utility|by|capacity)|(power|load|megawatts?|substation)\\b.{0,40}\\b(phas\\w+|ramp\\w*|available|ready|delivered|by|until)\\b.{0,40}\\b(year|phase|date|building)?',
+const phasing = element(
+  'phasing',
+  'when the power will be there, building by building',
+  [
+    /(phas\w+|ramp\w*|stage\w*|energiz\w+|first building|in service|online)\b.{0,40}\b(power|load|megawatts?|mw|year|substation|utility|by|capacity)|(power|load|megawatts?|substation)\b.{0,40}\b(phas\w+|ramp\w*|available|ready|delivered|by|until)\b.{0,40}\b(year|phase|date|building)?/,
   ],
-  why: 'buildings without power stand dark half built',
-  model: 'The utility delivers [number] megawatts by [year] and the rest by [year], in step with the buildings.',
-};
+  'buildings without power stand dark half built',
+  'The utility delivers [number] megawatts by [year] and the rest by [year], in step with the buildings.',
+);
 
-/** What boards and the public ask about power supply and the grid. */
+/** What boards and the public ask about power supply and the grid, and what a complete answer contains. */
 export const powerSupplyGrid: TopicKnowledge = {
   topic: 'power_supply_grid',
   noun: 'power supply and the grid',
   name: 'Power Supply and the Grid',
-  cues: [
-    '(the|local|regional|electric(al)?) grid',
-    'grid (operator|connection|capacity|upgrades?|impact|reliab\\w+|service)',
-    'interconnect\\w*',
-    'substations?',
-    'transmission (line|lines|tower|towers|owner|upgrade|upgrades|corridor|capacity|system)',
-    '(power|electric(al|ity)?|utility|light) (bill|bills|rates?|company|lines?|supply|demand|utility|cooperative|co-?op|load|outages?|provider|purchase)',
-    '(rate|electric) ?payers?',
-    'power purchase',
-    'off-?taker',
-    'brown-?outs?',
-    'black-?outs?',
-    'megawatts?',
-    '(feeders?|circuits?|three[- ]phase|switchyard|queue position|hosting capacity)',
-    'outages?',
-    '(who|where|buys?|sold|sell|use[sd]?)\\b.{0,40}\\b(the|this|that|our) (power|electricity|energy)',
-    'capacity (on|in) (the|your|that) (line|lines|circuit)',
-    '(heat pumps?|chargers?|electric service|transformers?)\\b.{0,40}\\b(load|utility|street|line)',
-  ],
+  cues: sources(
+    /collection lines/,
+    /(flicker|harmonics)/,
+    /(easement|condemn\w*)\b.{0,40}\bline/,
+    /capacity and (the )?route/,
+    /(the|local|regional|electric(al)?) grid/,
+    /grid (operator|connection|capacity|upgrades?|impact|reliab\w+|service)/,
+    /interconnect\w*/,
+    /substations?/,
+    /transmission (line|lines|tower|towers|owner|upgrade|upgrades|corridor|capacity|system)/,
+    /(power|electric(al|ity)?|utility|light) (bill|bills|rates?|company|lines?|supply|demand|utility|cooperative|co-?op|load|outages?|provider|purchase)/,
+    /(rate|electric) ?payers?/,
+    /power purchase/,
+    /off-?taker/,
+    /brown-?outs?/,
+    /black-?outs?/,
+    /megawatts?/,
+    /(feeders?|circuits?|three[- ]phase|switchyard|queue position|hosting capacity)/,
+    /outages?/,
+    /(who|where|buys?|sold|sell|use[sd]?)\b.{0,40}\b(the|this|that|our) (power|electricity|energy)/,
+    /capacity (on|in) (the|your|that) (line|lines|circuit)/,
+    /(heat pumps?|chargers?|electric service|transformers?)\b.{0,40}\b(load|utility|street|line)/,
+  ),
   entries: {
     renewable_energy: {
       boardWeight: 0.5,
       publicWeight: 0.35,
       board: [
-        {
-          text: 'Where does the power leave the site, and is that an existing line or a new one?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['point'],
-        },
-        {
-          text: 'Who buys the electricity, our utility or somebody three states away?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['buyer'],
-        },
-        {
-          text: 'Has the interconnection agreement been signed, or are you still in the queue?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['study'],
-        },
-        {
-          text: 'On a cloudy week in January, how much electricity does this really put on the grid?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['homes'],
-        },
-        {
-          text: 'Does any pole, line or substation for this need land from an owner who has not said yes?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['line_route'],
-        },
-        {
-          text: 'What happens to the power bills of people in {place} because of this, up or down?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['rates'],
-        },
-        {
-          text: 'Which grid upgrades are you paying for that the rest of us will use?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['upgrades_pay'],
-        },
+        plain('background', 'Where does the power leave the site, and is that an existing line or a new one?', 'point'),
+        plain('clarification', 'Who buys the electricity, our utility or somebody three states away?', 'buyer'),
+        pointed(
+          'clarification',
+          'Has the interconnection agreement been signed, or are you still in the queue?',
+          'study',
+        ),
+        pointed(
+          'criticism',
+          'On a cloudy week in January, how much electricity does this really put on the grid?',
+          'homes',
+        ),
+        sharp(
+          'criticism',
+          'Does any pole, line or substation for this need land from an owner who has not said yes?',
+          'line_route',
+        ),
+        pointed(
+          'implications',
+          'What happens to the power bills of people in {place} because of this, up or down?',
+          'rates',
+        ),
+        plain('support', 'Which grid upgrades are you paying for that the rest of us will use?', 'upgrades_pay'),
       ],
       resident: [
         "There's a line across my pasture already. The man on the phone said they might want to tie into it, and that was the last I heard.",
@@ -216,42 +200,25 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'From the farthest tower to the substation, which roads and fields do the power lines cross?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['point', 'line_route'],
-        },
-        {
-          text: 'Is there room on the transmission line today, or are you waiting for one to be built?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['study'],
-        },
-        {
-          text: 'Eminent domain for the line: will you rule it out tonight, yes or no?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['line_route'],
-        },
-        {
-          text: 'When the wind drops, what picks up the load on our grid?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['reliability'],
-        },
-        {
-          text: 'Who has the power purchase agreement, and does any of that energy serve {county}?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['buyer'],
-        },
-        {
-          text: 'Your homes-served figure looks like nameplate. What was the real output of your last project, as a share of capacity?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['homes'],
-        },
+        plain(
+          'background',
+          'From the farthest tower to the substation, which roads and fields do the power lines cross?',
+          'point',
+          'line_route',
+        ),
+        pointed(
+          'clarification',
+          'Is there room on the transmission line today, or are you waiting for one to be built?',
+          'study',
+        ),
+        sharp('criticism', 'Eminent domain for the line: will you rule it out tonight, yes or no?', 'line_route'),
+        pointed('implications', 'When the wind drops, what picks up the load on our grid?', 'reliability'),
+        plain('support', 'Who has the power purchase agreement, and does any of that energy serve {county}?', 'buyer'),
+        pointed(
+          'criticism',
+          'Your homes-served figure looks like nameplate. What was the real output of your last project, as a share of capacity?',
+          'homes',
+        ),
       ],
       resident: [
         'I drained and tiled that ground myself. Now a trench for the collection cable cuts across every lateral I laid.',
@@ -281,42 +248,32 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.5,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'When does it charge, when does it discharge, and for how many hours can it hold the grid?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['charging_source'],
-        },
-        {
-          text: 'Is the yard next to this substation because the grid needs it here or because the land was cheap?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['point'],
-        },
-        {
-          text: 'How is this green if it charges from whatever the power plant happens to be burning?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['charging_source'],
-        },
-        {
-          text: "If there's a regional blackout, does one house in {place} stay lit because of you?",
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['reliability'],
-        },
-        {
-          text: 'You buy power cheap at night and sell it dear at supper. What do the ratepayers here get?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['buyer'],
-        },
-        {
-          text: "What did the utility's own interconnection study say that this circuit gains?",
-          sharpness: 1,
-          purpose: 'support',
-          after: ['study'],
-        },
+        plain(
+          'background',
+          'When does it charge, when does it discharge, and for how many hours can it hold the grid?',
+          'charging_source',
+        ),
+        plain(
+          'clarification',
+          'Is the yard next to this substation because the grid needs it here or because the land was cheap?',
+          'point',
+        ),
+        pointed(
+          'criticism',
+          'How is this green if it charges from whatever the power plant happens to be burning?',
+          'charging_source',
+        ),
+        pointed(
+          'implications',
+          "If there's a regional blackout, does one house in {place} stay lit because of you?",
+          'reliability',
+        ),
+        sharp(
+          'criticism',
+          'You buy power cheap at night and sell it dear at supper. What do the ratepayers here get?',
+          'buyer',
+        ),
+        plain('support', "What did the utility's own interconnection study say that this circuit gains?", 'study'),
       ],
       resident: [
         'My husband is on oxygen, and the power went out for two days last winter. Does this thing help us or only the market?',
@@ -333,17 +290,17 @@ export const powerSupplyGrid: TopicKnowledge = {
         "The utility's letter should say whether they asked for this.",
       ],
       elements: [
-        {
-          id: 'charging_source',
-          label: 'when it charges and discharges, and from what',
-          cues: [
-            '(charg\\w+|discharg\\w+)\\b.{0,40}\\b(night|midday|solar|wind|grid|hours?|peak|evening|excess|low|surplus|when)',
-            '(store|stores|stored|storing)\\b.{0,40}\\b(excess|surplus|solar|wind|power|energy|hours?)',
-            '(arbitrage|peak hours|off-?peak)',
+        element(
+          'charging_source',
+          'when it charges and discharges, and from what',
+          [
+            /(charg\w+|discharg\w+)\b.{0,40}\b(night|midday|solar|wind|grid|hours?|peak|evening|excess|low|surplus|when)/,
+            /(store|stores|stored|storing)\b.{0,40}\b(excess|surplus|solar|wind|power|energy|hours?)/,
+            /(arbitrage|peak hours|off-?peak)/,
           ],
-          why: 'people ask what a battery is for if it makes no power',
-          model: 'It charges in [hours] when power is plentiful and discharges for [number] hours at the evening peak.',
-        },
+          'people ask what a battery is for if it makes no power',
+          'It charges in [hours] when power is plentiful and discharges for [number] hours at the evening peak.',
+        ),
         point,
         study,
         buyer,
@@ -364,54 +321,38 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.6,
       publicWeight: 0.55,
       board: [
-        {
-          text: 'What is the full electric load in megawatts when every building is running?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['homes'],
-        },
-        {
-          text: 'Does the utility have that power today, and if not, in what year?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['phasing'],
-        },
-        {
-          text: 'Who pays for the new transmission lines and substations, you or the woman on a fixed income?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['rates'],
-        },
-        {
-          text: 'Without a load study you are asking us to zone first and find the power later. Why would we do that?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['study'],
-        },
-        {
-          text: 'Is there any gas turbine or power plant on the site, now or in a later phase?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['onsite_gen'],
-        },
-        {
-          text: 'On the hottest afternoon of the year, who gets turned off first, your servers or our homes?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['reliability'],
-        },
-        {
-          text: 'Show me every transmission line this needs, including those outside your property, and tell me whose farms they cross.',
-          sharpness: 3,
-          purpose: 'clarification',
-          after: ['line_route'],
-        },
-        {
-          text: 'Have you signed anything that keeps {county} ratepayers whole if you never use the power you reserved?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['upgrades_pay'],
-        },
+        plain('background', 'What is the full electric load in megawatts when every building is running?', 'homes'),
+        plain('clarification', 'Does the utility have that power today, and if not, in what year?', 'phasing'),
+        pointed(
+          'implications',
+          'Who pays for the new transmission lines and substations, you or the woman on a fixed income?',
+          'rates',
+        ),
+        sharp(
+          'criticism',
+          'Without a load study you are asking us to zone first and find the power later. Why would we do that?',
+          'study',
+        ),
+        pointed(
+          'clarification',
+          'Is there any gas turbine or power plant on the site, now or in a later phase?',
+          'onsite_gen',
+        ),
+        pointed(
+          'criticism',
+          'On the hottest afternoon of the year, who gets turned off first, your servers or our homes?',
+          'reliability',
+        ),
+        sharp(
+          'clarification',
+          'Show me every transmission line this needs, including those outside your property, and tell me whose farms they cross.',
+          'line_route',
+        ),
+        plain(
+          'support',
+          'Have you signed anything that keeps {county} ratepayers whole if you never use the power you reserved?',
+          'upgrades_pay',
+        ),
       ],
       resident: [
         'I keep the thermostat at sixty-two and wear a coat indoors. My rate went up to build lines for people I have never met.',
@@ -434,16 +375,16 @@ export const powerSupplyGrid: TopicKnowledge = {
         upgradesPay,
         rates,
         reliability,
-        {
-          id: 'onsite_gen',
-          label: 'generation on site, backup or permanent',
-          cues: [
-            '(back-?up|emergency|standby|on-?site|diesel|gas|natural gas)\\b.{0,40}\\b(generat\\w+|turbines?|power plant|fuel cells?)|(generat\\w+|turbines?)\\b.{0,40}\\b(back-?up|emergency|standby|on-?site|only|hours|test\\w*|primary)',
-            'behind[- ]the[- ]meter',
+        element(
+          'onsite_gen',
+          'generation on site, backup or permanent',
+          [
+            /(back-?up|emergency|standby|on-?site|diesel|gas|natural gas)\b.{0,40}\b(generat\w+|turbines?|power plant|fuel cells?)|(generat\w+|turbines?)\b.{0,40}\b(back-?up|emergency|standby|on-?site|only|hours|test\w*|primary)/,
+            /behind[- ]the[- ]meter/,
           ],
-          why: 'a load that cannot wait for the utility may bring its own power plant',
-          model: 'There are [number] backup generators, run only for [purpose], and no primary generation on site.',
-        },
+          'a load that cannot wait for the utility may bring its own power plant',
+          'There are [number] backup generators, run only for [purpose], and no primary generation on site.',
+        ),
         lineRoute,
         phasing,
       ],
@@ -460,36 +401,23 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.2,
       publicWeight: 0.15,
       board: [
-        {
-          text: "How big is the electric load, and how does it compare with the whole town's?",
-          sharpness: 1,
-          purpose: 'background',
-          after: ['homes'],
-        },
-        {
-          text: 'Will your motors and furnaces make the lights dip in the homes on that feeder?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['reliability'],
-        },
-        {
-          text: 'If the plant closes, who goes on paying for the substation built to serve it?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['upgrades_pay'],
-        },
-        {
-          text: 'You signed for the land before asking whether there was power. Is that not backwards?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['study'],
-        },
-        {
-          text: 'Which year does the new feeder reach the plant, and what runs until then?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['phasing'],
-        },
+        plain('background', "How big is the electric load, and how does it compare with the whole town's?", 'homes'),
+        pointed(
+          'clarification',
+          'Will your motors and furnaces make the lights dip in the homes on that feeder?',
+          'reliability',
+        ),
+        pointed(
+          'implications',
+          'If the plant closes, who goes on paying for the substation built to serve it?',
+          'upgrades_pay',
+        ),
+        sharp(
+          'criticism',
+          'Did you sign for the land before asking whether there was power, and is that not backwards?',
+          'study',
+        ),
+        plain('support', 'Which year does the new feeder reach the plant, and what runs until then?', 'phasing'),
       ],
       resident: [
         'I weld in my garage, and when the stamping plant starts up my arc goes soft.',
@@ -519,36 +447,27 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.12,
       publicWeight: 0.1,
       board: [
-        {
-          text: 'All-electric or gas, and how much electric load does each house put on that circuit?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['homes'],
-        },
-        {
-          text: 'Are the power lines in this tract going underground, the one along the frontage included?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['line_route'],
-        },
-        {
-          text: 'With a car charger in every garage, does the feeder serving the older streets hold up?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['reliability'],
-        },
-        {
-          text: 'Has the utility seen this plat at all, or are we the first to ask about power?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['study'],
-        },
-        {
-          text: 'Would you wire each garage for a charger and pay for the larger transformers now?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['upgrades_pay'],
-        },
+        plain(
+          'background',
+          'All-electric or gas, and how much electric load does each house put on that circuit?',
+          'homes',
+        ),
+        pointed(
+          'clarification',
+          'Are the power lines in this tract going underground, the one along the frontage included?',
+          'line_route',
+        ),
+        pointed(
+          'implications',
+          'With a car charger in every garage, does the feeder serving the older streets hold up?',
+          'reliability',
+        ),
+        sharp('criticism', 'Has the utility seen this plat at all, or are we the first to ask about power?', 'study'),
+        plain(
+          'support',
+          'Would you wire each garage for a charger and pay for the larger transformers now?',
+          'upgrades_pay',
+        ),
       ],
       resident: [
         'Our street goes dark whenever a squirrel sneezes, and the same wire is going to feed all of these houses.',
@@ -578,36 +497,20 @@ export const powerSupplyGrid: TopicKnowledge = {
       boardWeight: 0.2,
       publicWeight: 0.15,
       board: [
-        {
-          text: 'How much power does it take or make, and which line does it connect to?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['homes', 'point'],
-        },
-        {
-          text: 'Has the electric utility reviewed this, and what did they say in writing?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['study'],
-        },
-        {
-          text: 'If the load goes up later, what does that do to everybody else on the line?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['reliability'],
-        },
-        {
-          text: 'Yes or no, does any ratepayer pick up a share of the grid upgrades?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['upgrades_pay'],
-        },
-        {
-          text: 'What can you tell a family here about the effect on their power bill?',
-          sharpness: 2,
-          purpose: 'support',
-          after: ['rates'],
-        },
+        plain(
+          'background',
+          'How much power does it take or make, and which line does it connect to?',
+          'homes',
+          'point',
+        ),
+        plain('clarification', 'Has the electric utility reviewed this, and what did they say in writing?', 'study'),
+        pointed(
+          'implications',
+          'If the load goes up later, what does that do to everybody else on the line?',
+          'reliability',
+        ),
+        sharp('criticism', 'Yes or no, does any ratepayer pick up a share of the grid upgrades?', 'upgrades_pay'),
+        pointed('support', 'What can you tell a family here about the effect on their power bill?', 'rates'),
       ],
       resident: [
         'We are last on the circuit and first to lose power. I would hate to become last to get it back.',

@@ -1,204 +1,190 @@
-import type { Element, TopicKnowledge } from '../types.ts';
+import { element, figureElement, plain, pointed, sharp, sources } from '../line.ts';
+import type { TopicKnowledge } from '../types.ts';
 
-const annualAmount: Element = {
-  id: 'annual_amount',
-  label: 'the yearly tax or payment, in dollars',
-  cues: [
-    '(first|next|each|every|one) (full )?(tax )?year\\b.{0,60}\\b(tax(es)?|payments?|revenues?)',
-    '(annual|annually|yearly|per year|a year|each year|every year)\\b.{0,40}\\b(tax(es)?|payments?|revenues?)',
-    '(tax(es)?|payments?|revenues?|pay|generate)\\b.{0,40}\\b(annual|annually|yearly|per year|a year|each year|every year)',
-    'first[- ]year (tax(es)?|payment|revenue)',
+const annualAmount = figureElement(
+  'annual_amount',
+  'the yearly tax or payment, in dollars',
+  [
+    /(first|next|each|every|one) (full )?(tax )?year\b.{0,60}\b(tax(es)?|payments?|revenues?)/,
+    /(annual|annually|yearly|per year|a year|each year|every year)\b.{0,40}\b(tax(es)?|payments?|revenues?)/,
+    /(tax(es)?|payments?|revenues?|pay|generate)\b.{0,40}\b(annual|annually|yearly|per year|a year|each year|every year)/,
+    /first[- ]year (tax(es)?|payment|revenue)/,
   ],
-  needsFigure: true,
-  why: 'a board sets a yearly budget and needs a yearly number',
-  model: 'In the first full year we expect to pay [amount in dollars] in local taxes and payments.',
-};
+  'a board sets a yearly budget and needs a yearly number',
+  'In the first full year we expect to pay [amount in dollars] in local taxes and payments.',
+);
 
-const lifeTotal: Element = {
-  id: 'life_total',
-  label: 'the total over the life of the project, in dollars',
-  cues: [
-    'over the (life|term|course)\\b.{0,40}\\b(project|lease|permit|agreement|years)',
-    '(over|across|during) (the )?(next )?\\w+[- ]?\\w* years',
-    'life(time|[- ]of[- ]project) (total|payments?|revenues?)',
-    'in total over',
+const lifeTotal = figureElement(
+  'life_total',
+  'the total over the life of the project, in dollars',
+  [
+    /over the (life|term|course)\b.{0,40}\b(project|lease|permit|agreement|years)/,
+    /(over|across|during) (the )?(next )?\w+[- ]?\w* years/,
+    /life(time|[- ]of[- ]project) (total|payments?|revenues?)/,
+    /in total over/,
   ],
-  needsFigure: true,
-  why: 'a total lets the board weigh the gain against the years the land is committed',
-  model: 'Over the life of the project our payments come to [total in dollars] across [number] years.',
-};
+  'a total lets the board weigh the gain against the years the land is committed',
+  'Over the life of the project our payments come to [total in dollars] across [number] years.',
+);
 
-const split: Element = {
-  id: 'split',
-  label: 'who receives it: the county, the town, the schools, the fire district',
-  cues: [
-    '(county|town|township|city|village)\\b.{0,40}\\b(school|fire|library|road)s?( district| department)?\\b.{0,40}\\b(receives?|gets?|share|portion|split|goes)',
-    '(receives?|gets?|share|portion|split|goes|distributed|divided|allocated)\\b.{0,40}\\b(schools?|county|town|township|fire|district)',
-    'taxing (bodies|districts|entities|jurisdictions)',
+const split = element(
+  'split',
+  'who receives it: the county, the town, the schools, the fire district',
+  [
+    /(county|town|township|city|village)\b.{0,40}\b(school|fire|library|road)s?( district| department)?\b.{0,40}\b(receives?|gets?|share|portion|split|goes)/,
+    /(receives?|gets?|share|portion|split|goes|distributed|divided|allocated)\b.{0,40}\b(schools?|county|town|township|fire|district)/,
+    /taxing (bodies|districts|entities|jurisdictions)/,
   ],
-  why: 'money promised to the county may never reach the town that lives with the project',
-  model: 'Of each dollar, [share] goes to the school district, [share] to the county and [share] to the fire district.',
-};
+  'money promised to the county may never reach the town that lives with the project',
+  'Of each dollar, [share] goes to the school district, [share] to the county and [share] to the fire district.',
+);
 
-const basis: Element = {
-  id: 'basis',
-  label: 'how the figure was worked out and by whom',
-  cues: [
-    '(calculated|computed|worked out|estimated|prepared|modeled|modelled|confirmed|checked|reviewed)\\b.{0,40}\\b(assessor|auditor|treasurer|commissioner of (the )?revenue|economist|university|consultant|county finance)',
-    '(assessor|auditor|treasurer|commissioner of (the )?revenue)\\b.{0,40}\\b(calculated|confirmed|agreed|reviewed|estimated|told|figures?|number)',
-    '(based on|applies|applying|using)\\b.{0,40}\\b(assessed value|millage|mill rate|tax rate|levy|assessment|capital investment)',
-    '(current|present) (millage|mill rate|tax rate|levy)',
+const basis = element(
+  'basis',
+  'how the figure was worked out and by whom',
+  [
+    /(calculated|computed|worked out|estimated|prepared|modeled|modelled|confirmed|checked|reviewed)\b.{0,40}\b(assessor|auditor|treasurer|commissioner of (the )?revenue|economist|university|consultant|county finance)/,
+    /(assessor|auditor|treasurer|commissioner of (the )?revenue)\b.{0,40}\b(calculated|confirmed|agreed|reviewed|estimated|told|figures?|number)/,
+    /(based on|applies|applying|using)\b.{0,40}\b(assessed value|millage|mill rate|tax rate|levy|assessment|capital investment)/,
+    /(current|present) (millage|mill rate|tax rate|levy)/,
   ],
-  why: 'an estimate made by the seller alone carries no weight',
-  model:
-    'The figure applies the current rate of [rate] to an assessed value of [amount], and the [assessor or auditor] has checked it.',
-};
+  'an estimate made by the seller alone carries no weight',
+  'The figure applies the current rate of [rate] to an assessed value of [amount], and the [assessor or auditor] has checked it.',
+);
 
-const decline: Element = {
-  id: 'decline',
-  label: 'how the payments fall as the equipment depreciates',
-  cues: [
-    'depreciat\\w+',
-    '(declin\\w+|drops?|falls?|decreas\\w+|steps? down|goes down|tapers?)\\b.{0,40}\\b(year|time|value|tax|payment|revenue|schedule)s?',
-    '(level|flat|fixed|constant) (payments?|for the life)|(payments?|revenues?) (stay|stays|remain|remains|are|is) (level|flat|fixed|constant)',
+const decline = element(
+  'decline',
+  'how the payments fall as the equipment depreciates',
+  [
+    /depreciat\w+/,
+    /(declin\w+|drops?|falls?|decreas\w+|steps? down|goes down|tapers?)\b.{0,40}\b(year|time|value|tax|payment|revenue|schedule)s?/,
+    /(level|flat|fixed|constant) (payments?|for the life)|(payments?|revenues?) (stay|stays|remain|remains|are|is) (level|flat|fixed|constant)/,
   ],
-  why: 'early years look good and later years are what the budget has to live on',
-  model:
-    'The equipment depreciates on the [state] schedule, so the payment falls from [amount] in year one to [amount] in year [number].',
-};
+  'early years look good and later years are what the budget has to live on',
+  'The equipment depreciates on the [state] schedule, so the payment falls from [amount] in year one to [amount] in year [number].',
+);
 
-const incentives: Element = {
-  id: 'incentives',
-  label: 'whether any abatement, exemption or other incentive is asked for',
-  cues: [
-    'abat\\w+',
-    'exempt\\w*',
-    'incentives?',
-    'tax (break|credit|increment financing|holiday)s?',
-    'enterprise zone',
-    '(not|never|no|without) (ask|asking|request|requesting|seek|seeking)\\b.{0,40}\\b(public|local|county|city|town) (money|funds|subsid\\w+)',
+const incentives = element(
+  'incentives',
+  'whether any abatement, exemption or other incentive is asked for',
+  [
+    /abat\w+/,
+    /exempt\w*/,
+    /incentives?/,
+    /tax (break|credit|increment financing|holiday)s?/,
+    /enterprise zone/,
+    /(not|never|no|without) (ask|asking|request|requesting|seek|seeking)\b.{0,40}\b(public|local|county|city|town) (money|funds|subsid\w+)/,
   ],
-  why: 'a gift asked for later undoes a promise made tonight',
-  model: 'We are not asking for any local abatement, and we will state that in [the development agreement or permit].',
-};
+  'a gift asked for later undoes a promise made tonight',
+  'We are not asking for any local abatement, and we will state that in [the development agreement or permit].',
+);
 
-const publicCosts: Element = {
-  id: 'public_costs',
-  label: 'what the project costs the public in services and roads',
-  cues: [
-    '(cost|costs|demand|burden|expense)s?\\b.{0,40}\\b(services?|county|town|city|township|public|taxpayers?|schools?|sheriff|police|fire)',
-    '(services?|sheriff|police|fire|ems|roads?)\\b.{0,40}\\b(cost|costs|expense|burden|demand)s?',
-    'net (of|benefit|fiscal|positive|gain|revenue)',
-    'more in (taxes )?than it (costs|uses|takes)',
+const publicCosts = element(
+  'public_costs',
+  'what the project costs the public in services and roads',
+  [
+    /(cost|costs|demand|burden|expense)s?\b.{0,40}\b(services?|county|town|city|township|public|taxpayers?|schools?|sheriff|police|fire)/,
+    /(services?|sheriff|police|fire|ems|roads?)\b.{0,40}\b(cost|costs|expense|burden|demand)s?/,
+    /net (of|benefit|fiscal|positive|gain|revenue)/,
+    /more in (taxes )?than it (costs|uses|takes)/,
   ],
-  why: 'revenue only counts after the services are paid for',
-  model: 'Against that revenue we count [amount] a year in services, which leaves a net of [amount].',
-};
+  'revenue only counts after the services are paid for',
+  'Against that revenue we count [amount] a year in services, which leaves a net of [amount].',
+);
 
-const written: Element = {
-  id: 'written',
-  label: 'the agreement that makes the payment binding on the owner and any successor',
-  cues: [
-    '(signed|written|binding|recorded|executed|enforceable)\\b.{0,40}\\b(agreement|contract|commitment|pilot|condition)',
-    '(agreement|contract|pilot|condition)\\b.{0,40}\\b(signed|binding|recorded|executed|enforceable|guarantee\\w*|obligat\\w+)',
-    '(condition of|written into)\\b.{0,40}\\b(the )?(permit|approval)',
-    'guarantee\\w*\\b.{0,40}\\b(payment|minimum|amount)',
+const written = element(
+  'written',
+  'the agreement that makes the payment binding on the owner and any successor',
+  [
+    /(signed|written|binding|recorded|executed|enforceable)\b.{0,40}\b(agreement|contract|commitment|pilot|condition)/,
+    /(agreement|contract|pilot|condition)\b.{0,40}\b(signed|binding|recorded|executed|enforceable|guarantee\w*|obligat\w+)/,
+    /(condition of|written into)\b.{0,40}\b(the )?(permit|approval)/,
+    /guarantee\w*\b.{0,40}\b(payment|minimum|amount)/,
   ],
-  why: 'spoken revenue disappears when the company is sold',
-  model: 'The payment is fixed in a signed agreement with [body], dated [date], and it binds every later owner.',
-};
+  'spoken revenue disappears when the company is sold',
+  'The payment is fixed in a signed agreement with [body], dated [date], and it binds every later owner.',
+);
 
-const lostBase: Element = {
-  id: 'lost_base',
-  label: 'what the land pays today, for comparison',
-  cues: [
-    '(today|currently|now|existing|at present)\\b.{0,40}\\b(pays?|paid|yields?|generates?|brings?)\\b.{0,40}\\b(tax|taxes|dollars|year|acre)?',
-    '(land|parcel|site|property|field|farm)\\b.{0,40}\\b(pays?|paid|yields?|generates?)\\b.{0,40}\\b(today|currently|now|at present|year)',
-    'compared (to|with)\\b.{0,40}\\b(today|current|existing|agricultur\\w+|farm)',
+const lostBase = element(
+  'lost_base',
+  'what the land pays today, for comparison',
+  [
+    /(today|currently|now|existing|at present)\b.{0,40}\b(pays?|paid|yields?|generates?|brings?)\b.{0,40}\b(tax|taxes|dollars|year|acre)?/,
+    /(land|parcel|site|property|field|farm)\b.{0,40}\b(pays?|paid|yields?|generates?)\b.{0,40}\b(today|currently|now|at present|year)/,
+    /compared (to|with)\b.{0,40}\b(today|current|existing|agricultur\w+|farm)/,
   ],
-  why: 'the gain is the difference, not the whole figure',
-  model: 'Today the parcel pays [amount] a year in property tax; with the project it would pay [amount].',
-};
+  'the gain is the difference, not the whole figure',
+  'Today the parcel pays [amount] a year in property tax; with the project it would pay [amount].',
+);
 
-const equipmentRefresh: Element = {
-  id: 'equipment_refresh',
-  label: 'how the equipment is taxed and how often it is replaced',
-  cues: [
-    '(server|equipment|computer|hardware|machinery|business personal property|personal property)\\b.{0,40}\\b(tax\\w*|refresh\\w*|replac\\w+|depreciat\\w+|assess\\w+|every)',
-    'refresh (cycle|rate)s?',
+const equipmentRefresh = element(
+  'equipment_refresh',
+  'how the equipment is taxed and how often it is replaced',
+  [
+    /(server|equipment|computer|hardware|machinery|business personal property|personal property)\b.{0,40}\b(tax\w*|refresh\w*|replac\w+|depreciat\w+|assess\w+|every)/,
+    /refresh (cycle|rate)s?/,
   ],
-  why: 'most of the value sits in machines, not walls',
-  model:
-    'Servers are taxed as personal property at [rate] and replaced about every [number] years, so the base is renewed each time.',
-};
+  'most of the value sits in machines, not walls',
+  'Servers are taxed as personal property at [rate] and replaced about every [number] years, so the base is renewed each time.',
+);
 
-/** What boards and the public ask about tax revenue. */
+/** What boards and the public ask about tax revenue, and what a complete answer contains. */
 export const taxRevenue: TopicKnowledge = {
   topic: 'tax_revenue',
   noun: 'tax revenue',
   name: 'Tax Revenue',
-  cues: [
-    '(tax|taxes|taxed|taxable|taxation)',
-    'payments? in lieu',
-    'pilot (agreement|payment)s?',
-    'abatements?',
-    'assessed value',
-    'economic benefit',
-    '(fiscal|economic) impact (study|analysis|report|statement)s?',
-    'taxpayers?',
-    'general fund',
-    'impact fees?',
-    '(county|township|town|city) coffers',
-    'siting agreement',
-    'revenues?',
-  ],
+  cues: sources(
+    /(tax|taxes|taxed|taxable|taxation)/,
+    /payments? in lieu/,
+    /pilot (agreement|payment)s?/,
+    /abatements?/,
+    /assessed value/,
+    /economic benefit/,
+    /(fiscal|economic) impact (study|analysis|report|statement)s?/,
+    /taxpayers?/,
+    /general fund/,
+    /impact fees?/,
+    /(county|township|town|city) coffers/,
+    /siting agreement/,
+    /revenues?/,
+  ),
   entries: {
     renewable_energy: {
       boardWeight: 0.5,
       publicWeight: 0.3,
       board: [
-        {
-          text: 'What does this parcel pay in property tax today, and what will it pay once you are built?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'Out of the first check, how much goes to the schools and how much to the county?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['split'],
-        },
-        {
-          text: 'Do those tax payments stay level, or do they slide as the panels depreciate?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['decline'],
-        },
-        {
-          text: 'The state already exempts most solar equipment from property tax, so where exactly does your number come from?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['incentives'],
-        },
-        {
-          text: 'Who writes the check for the rollback tax when this ground leaves its farm assessment?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['rollback'],
-        },
-        {
-          text: 'Give us the dollar figure you want this board to carry home to {county} taxpayers.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['annual_amount', 'life_total'],
-        },
-        {
-          text: 'Yes or no, is that payment in a signed agreement tonight or is it a slide?',
-          sharpness: 3,
-          purpose: 'clarification',
-          after: ['written'],
-        },
+        plain(
+          'background',
+          'What does this parcel pay in property tax today, and what will it pay once you are built?',
+          'annual_amount',
+        ),
+        pointed(
+          'clarification',
+          'Out of the first check, how much goes to the schools and how much to the county?',
+          'split',
+        ),
+        pointed(
+          'clarification',
+          'Do those tax payments stay level, or do they slide as the panels depreciate?',
+          'decline',
+        ),
+        sharp(
+          'criticism',
+          'The state already exempts most solar equipment from property tax, so where exactly does your number come from?',
+          'incentives',
+        ),
+        pointed(
+          'implications',
+          'Who writes the check for the rollback tax when this ground leaves its farm assessment?',
+          'rollback',
+        ),
+        plain(
+          'support',
+          'Give us the dollar figure you want this board to carry home to {county} taxpayers.',
+          'annual_amount',
+          'life_total',
+        ),
+        sharp('clarification', 'Yes or no, is that payment in a signed agreement tonight or is it a slide?', 'written'),
       ],
       resident: [
         "My kids' school has buckets under the roof. If there is solar money, I want to know if one dollar of it reaches that building.",
@@ -222,19 +208,18 @@ export const taxRevenue: TopicKnowledge = {
         decline,
         incentives,
         written,
-        {
-          id: 'rollback',
-          label: 'the rollback or deferred tax when the land leaves its farm assessment',
-          cues: [
-            'roll[- ]?back',
-            'deferred tax(es)?',
-            '(farm|agricultural|green|use)[- ]?(value|use|land)? (assessment|classification|valuation|program)\\b.{0,40}\\b(lost?|leave|leaves|removed|ends?|change|changes|changed|withdrawn)',
-            'clawback',
+        element(
+          'rollback',
+          'the rollback or deferred tax when the land leaves its farm assessment',
+          [
+            /roll[- ]?back/,
+            /deferred tax(es)?/,
+            /(farm|agricultural|green|use)[- ]?(value|use|land)? (assessment|classification|valuation|program)\b.{0,40}\b(lost?|leave|leaves|removed|ends?|change|changes|changed|withdrawn)/,
+            /clawback/,
           ],
-          why: 'changing the use triggers a bill someone has to pay',
-          model:
-            'The change of use triggers a rollback tax of about [amount], and [the developer or owner] pays it at [time].',
-        },
+          'changing the use triggers a bill someone has to pay',
+          'The change of use triggers a rollback tax of about [amount], and [the developer or owner] pays it at [time].',
+        ),
       ],
       figures: [
         {
@@ -243,48 +228,39 @@ export const taxRevenue: TopicKnowledge = {
         },
       ],
       condition:
-        'Before a building permit issues, the owner shall sign an agreement with [county] to pay [amount] per megawatt each year, rising by [percent], binding on successors.',
+        'Before a building permit issues, the owner shall sign an agreement with [county] for payments in lieu of taxes of [amount] per megawatt each year, rising by [percent], binding on successors.',
     },
     wind: {
       boardWeight: 0.5,
       publicWeight: 0.35,
       board: [
-        {
-          text: 'Per turbine, how many tax dollars stay in the townships where the towers stand?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount', 'split'],
-        },
-        {
-          text: 'Suppose the assessment formula is cut in court again. What happens to the tax money you have promised us?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['decline'],
-        },
-        {
-          text: 'Which school districts see wind revenue, and does the state take it back through the aid formula?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['split'],
-        },
-        {
-          text: 'Other counties had to refund wind taxes after an appeal. Will you waive your right to challenge our tax table?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['decline'],
-        },
-        {
-          text: 'Walk me through the tax total over the life of the towers, in plain dollars.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['life_total'],
-        },
-        {
-          text: 'Tell the folks along the haul road why the new revenue is worth two seasons of gravel trucks.',
-          sharpness: 2,
-          purpose: 'communicate',
-          after: ['public_costs'],
-        },
+        plain(
+          'background',
+          'Per turbine, how many tax dollars stay in the townships where the towers stand?',
+          'annual_amount',
+          'split',
+        ),
+        pointed(
+          'implications',
+          'Suppose the assessment formula is cut in court again. What happens to the tax money you have promised us?',
+          'decline',
+        ),
+        pointed(
+          'clarification',
+          'Which school districts see wind revenue, and does the state take it back through the aid formula?',
+          'split',
+        ),
+        sharp(
+          'criticism',
+          'Other counties had to refund wind taxes after an appeal. Will you waive your right to challenge our tax table?',
+          'decline',
+        ),
+        plain('support', 'Walk me through the tax total over the life of the towers, in plain dollars.', 'life_total'),
+        pointed(
+          'communicate',
+          'Tell the folks along the haul road why the new revenue is worth two seasons of gravel trucks.',
+          'public_costs',
+        ),
       ],
       resident: [
         "I've got three towers in my bedroom window and no lease. Show me how the county's tax windfall makes that square.",
@@ -312,42 +288,33 @@ export const taxRevenue: TopicKnowledge = {
         },
       ],
       condition:
-        'The owner shall pay no less than [amount] per turbine each year to [taxing bodies] and shall not contest the valuation table in force on [date].',
+        'The owner shall pay no less in tax than [amount] per turbine each year to [taxing bodies] and shall not contest the valuation table in force on [date].',
     },
     battery_storage: {
       boardWeight: 0.35,
       publicWeight: 0.15,
       board: [
-        {
-          text: 'Is a battery yard taxed as real property here or as equipment, and what does that come to each year?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'When modules are swapped out in ten or twelve years, does the taxable value go back up?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['decline'],
-        },
-        {
-          text: 'If our fire department has to buy gear and training for this, does the tax revenue cover it?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'You employ nobody and you sell nothing here. So what, in dollars, does {county} get in taxes?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'Have you offered the county a payment in lieu, and is it signed?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['written'],
-        },
+        plain(
+          'background',
+          'Is a battery yard taxed as real property here or as equipment, and what does that come to each year?',
+          'annual_amount',
+        ),
+        pointed(
+          'clarification',
+          'When modules are swapped out in ten or twelve years, does the taxable value go back up?',
+          'decline',
+        ),
+        pointed(
+          'implications',
+          'If our fire department has to buy gear and training for this, does the tax revenue cover it?',
+          'public_costs',
+        ),
+        sharp(
+          'criticism',
+          'You employ nobody and you sell nothing here. So what, in dollars, does {county} get in taxes?',
+          'annual_amount',
+        ),
+        plain('support', 'Have you offered the county a payment in lieu, and is it signed?', 'written'),
       ],
       resident: [
         'I volunteer on Engine Two. If the county takes battery money, some of it had better buy the foam, the meters and the training.',
@@ -377,48 +344,37 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.55,
       publicWeight: 0.4,
       board: [
-        {
-          text: 'Split the tax number for me: how much is land and buildings, and how much is servers?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'Has anyone asked the state or the county for a sales tax exemption on the equipment?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['incentives'],
-        },
-        {
-          text: 'Suppose the tenant stops replacing servers. How fast does our tax base shrink?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['equipment_refresh'],
-        },
-        {
-          text: 'You cannot name the user, you cannot tell us the equipment, so how did you arrive at that revenue figure?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['basis'],
-        },
-        {
-          text: 'When the budget leans on one taxpayer and that taxpayer leaves, who explains it to the school board?',
-          sharpness: 3,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'Which services in {county} does this revenue pay for that we cannot pay for now?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['split'],
-        },
-        {
-          text: 'Look at the people behind you and tell them whether their own property taxes go down.',
-          sharpness: 2,
-          purpose: 'communicate',
-          after: ['written'],
-        },
+        plain(
+          'background',
+          'Split the tax number for me: how much is land and buildings, and how much is servers?',
+          'annual_amount',
+        ),
+        pointed(
+          'clarification',
+          'Has anyone asked the state or the county for a sales tax exemption on the equipment?',
+          'incentives',
+        ),
+        pointed(
+          'implications',
+          'Suppose the tenant stops replacing servers. How fast does our tax base shrink?',
+          'equipment_refresh',
+        ),
+        sharp(
+          'criticism',
+          'You cannot name the user, you cannot tell us the equipment, so how did you arrive at that revenue figure?',
+          'basis',
+        ),
+        sharp(
+          'implications',
+          'When the budget leans on one taxpayer and that taxpayer leaves, who explains it to the school board?',
+          'public_costs',
+        ),
+        plain('support', 'Which services in {county} does this revenue pay for that we cannot pay for now?', 'split'),
+        pointed(
+          'communicate',
+          'Look at the people behind you and tell them whether their own property taxes go down.',
+          'written',
+        ),
       ],
       resident: [
         'I am seventy-four and they reassessed my house twice. If you are worth hundreds of millions, when do I see it on my bill?',
@@ -452,42 +408,32 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.3,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'What are the yearly taxable sales you expect, and what share of that sales tax stays in {place}?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['sales_tax'],
-        },
-        {
-          text: 'How many of those dollars are simply taken from stores that already pay sales tax here?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['transfer_sales'],
-        },
-        {
-          text: 'Are you asking the city to rebate any of the sales tax for roads or for anything else?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['incentives'],
-        },
-        {
-          text: 'The economic impact report was paid for by you. Did anyone at the city check the numbers?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['basis'],
-        },
-        {
-          text: 'If police calls go up the way they did at the last big store, is there any net revenue left?',
-          sharpness: 3,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'In one sentence, what does the general fund gain from this store opening?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['annual_amount'],
-        },
+        plain(
+          'background',
+          'What are the yearly taxable sales you expect, and what share of that sales tax stays in {place}?',
+          'sales_tax',
+        ),
+        pointed(
+          'criticism',
+          'How many of those dollars are simply taken from stores that already pay sales tax here?',
+          'transfer_sales',
+        ),
+        pointed(
+          'clarification',
+          'Are you asking the city to rebate any of the sales tax for roads or for anything else?',
+          'incentives',
+        ),
+        sharp(
+          'criticism',
+          'The economic impact report was paid for by you. Did anyone at the city check the numbers?',
+          'basis',
+        ),
+        sharp(
+          'implications',
+          'If police calls go up the way they did at the last big store, is there any net revenue left?',
+          'public_costs',
+        ),
+        plain('support', 'In one sentence, what does the general fund gain from this store opening?', 'annual_amount'),
       ],
       resident: [
         'I have had the hardware store on Main for twenty-two years. Every dollar they count as new tax used to be rung up on my register.',
@@ -504,29 +450,27 @@ export const taxRevenue: TopicKnowledge = {
         'To be fair, we lose a lot of shopping dollars to our neighbors, and I have that in mind.',
       ],
       elements: [
-        {
-          id: 'sales_tax',
-          label: 'the taxable sales expected in a year and the local share of the sales tax',
-          cues: ['sales tax\\w*', 'taxable sales', '(gross|retail|annual|yearly) (sales|receipts)'],
-          needsFigure: true,
-          why: 'stores sell themselves on sales tax, and towns learn that only a sliver stays',
-          model: 'We expect [amount] in taxable sales a year, of which [amount] stays with the city.',
-        },
-        {
-          id: 'transfer_sales',
-          label: 'how much of the sales is new and how much is taken from stores already here',
-          cues: [
-            'sales as new',
-            'new to (the|this) (city|town|county|village)',
-            '(new|net new) (sales|spending|dollars|customers)',
-            '(taken|shift\\w*|moved?|divert\\w*|transfer\\w*|cannibaliz\\w+|drawn?)\\b.{0,40}\\b(existing|other|local|downtown|nearby) (stores?|shops?|businesses|retailers?|merchants?)',
-            'leakage',
-            '(leave|leaving|drive|driving)\\b.{0,40}\\bto shop',
+        figureElement(
+          'sales_tax',
+          'the taxable sales expected in a year and the local share of the sales tax',
+          [/sales tax\w*/, /taxable sales/, /(gross|retail|annual|yearly) (sales|receipts)/],
+          'stores sell themselves on sales tax, and towns learn that only a sliver stays',
+          'We expect [amount] in taxable sales a year, of which [amount] stays with the city.',
+        ),
+        element(
+          'transfer_sales',
+          'how much of the sales is new and how much is taken from stores already here',
+          [
+            /sales as new/,
+            /new to (the|this) (city|town|county|village)/,
+            /(new|net new) (sales|spending|dollars|customers)/,
+            /(taken|shift\w*|moved?|divert\w*|transfer\w*|cannibaliz\w+|drawn?)\b.{0,40}\b(existing|other|local|downtown|nearby) (stores?|shops?|businesses|retailers?|merchants?)/,
+            /leakage/,
+            /(leave|leaving|drive|driving)\b.{0,40}\bto shop/,
           ],
-          why: 'money moved from Main Street to the highway adds nothing',
-          model:
-            'Our study puts [share] of those sales as new to the city and [share] as taken from stores already here.',
-        },
+          'money moved from Main Street to the highway adds nothing',
+          'Our study puts [share] of those sales as new to the city and [share] as taken from stores already here.',
+        ),
         annualAmount,
         basis,
         incentives,
@@ -545,42 +489,36 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.35,
       board: [
-        {
-          text: 'At the prices you expect, what does the average home pay in local property tax?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'Rooftops usually cost a town more than their taxes bring in. Why would these be different?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['service_gap'],
-        },
-        {
-          text: 'Which impact fees are you paying at permit, and which are you asking us to defer?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['impact_fees'],
-        },
-        {
-          text: 'Two more deputies, a fire truck, a wing on the school: is the tax from these homes enough for all three?',
-          sharpness: 3,
-          purpose: 'implications',
-          after: ['service_gap'],
-        },
-        {
-          text: 'How soon after closing does the first full tax bill from these homes reach the district?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['split'],
-        },
-        {
-          text: 'Did your fiscal study count the homes at list price or at what the assessor will really put on the roll?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['basis'],
-        },
+        plain(
+          'background',
+          'At the prices you expect, what does the average home pay in local property tax?',
+          'annual_amount',
+        ),
+        pointed(
+          'criticism',
+          'Rooftops usually cost a town more than their taxes bring in. Why would these be different?',
+          'service_gap',
+        ),
+        pointed(
+          'clarification',
+          'Which impact fees are you paying at permit, and which are you asking us to defer?',
+          'impact_fees',
+        ),
+        sharp(
+          'implications',
+          'Two more deputies, a fire truck, a wing on the school: is the tax from these homes enough for all three?',
+          'service_gap',
+        ),
+        plain(
+          'support',
+          'How soon after closing does the first full tax bill from these homes reach the district?',
+          'split',
+        ),
+        pointed(
+          'clarification',
+          'Did your fiscal study count the homes at list price or at what the assessor will really put on the roll?',
+          'basis',
+        ),
       ],
       resident: [
         'I live on a fixed pension. Every subdivision they approve is supposed to help, and every year my tax bill is higher.',
@@ -597,31 +535,29 @@ export const taxRevenue: TopicKnowledge = {
         "We need the finance director's own estimate, side by side with the applicant's.",
       ],
       elements: [
-        {
-          id: 'service_gap',
-          label: 'whether the homes bring in more than they cost to serve',
-          cues: [
-            '(homes?|houses?|units?|rooftops?|residents?)\\b.{0,40}\\b(cost|costs|pay|pays|cover|covers)\\b.{0,40}\\b(services?|themselves|their|taxes|way)',
-            'pays? (its|their) own way',
-            'cost of (community )?services',
-            'break[- ]?even',
+        element(
+          'service_gap',
+          'whether the homes bring in more than they cost to serve',
+          [
+            /(homes?|houses?|units?|rooftops?|residents?)\b.{0,40}\b(cost|costs|pay|pays|cover|covers)\b.{0,40}\b(services?|themselves|their|taxes|way)/,
+            /pays? (its|their) own way/,
+            /cost of (community )?services/,
+            /break[- ]?even/,
           ],
-          why: 'homes often cost a budget more than they bring',
-          model:
-            'At a sale price of [amount] each home pays [amount] a year and costs about [amount] in services, by [study].',
-        },
-        {
-          id: 'impact_fees',
-          label: 'the impact, tap and permit fees paid up front',
-          cues: [
-            '(impact|proffer|connection|tap|permit|park|building|utility)s? (fees?|payments?|contributions?)',
-            'cash proffers?',
-            'fees?\\b.{0,40}\\b(per|each|a|every) (home|unit|lot|house|door)',
+          'homes often cost a budget more than they bring',
+          'At a sale price of [amount] each home pays [amount] a year and costs about [amount] in services, by [study].',
+        ),
+        figureElement(
+          'impact_fees',
+          'the impact, tap and permit fees paid up front',
+          [
+            /(impact|proffer|connection|tap|permit|park|building|utility)s? (fees?|payments?|contributions?)/,
+            /cash proffers?/,
+            /fees?\b.{0,40}\b(per|each|a|every) (home|unit|lot|house|door)/,
           ],
-          needsFigure: true,
-          why: 'growth that pays up front costs the present residents less',
-          model: 'At permit we pay [amount] a home in impact and connection fees, [total] for the whole tract.',
-        },
+          'growth that pays up front costs the present residents less',
+          'At permit we pay [amount] a home in impact and connection fees, [total] for the whole tract.',
+        ),
         annualAmount,
         basis,
         split,
@@ -640,42 +576,29 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'Before and after: what does the ground pay now, and what would the finished warehouse pay in property tax?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount', 'lost_base'],
-        },
-        {
-          text: 'Is there an abatement on this building, and how many years before we see full taxes?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['incentives'],
-        },
-        {
-          text: 'Truck damage to the roads costs money every spring. Does your tax bill cover it or do ours?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'It is a speculative building with a tax break. Why should {county} taxpayers carry the risk for you?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['incentives'],
-        },
-        {
-          text: 'Name the taxing bodies that gain from this warehouse and by roughly how much.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['split'],
-        },
-        {
-          text: 'If the abatement is refused, do you still build here, yes or no?',
-          sharpness: 3,
-          purpose: 'clarification',
-          after: ['written'],
-        },
+        plain(
+          'background',
+          'Before and after: what does the ground pay now, and what would the finished warehouse pay in property tax?',
+          'annual_amount',
+          'lost_base',
+        ),
+        pointed(
+          'clarification',
+          'Is there an abatement on this building, and how many years before we see full taxes?',
+          'incentives',
+        ),
+        pointed(
+          'implications',
+          'Truck damage to the roads costs money every spring. Does your tax bill cover it or do ours?',
+          'public_costs',
+        ),
+        sharp(
+          'criticism',
+          'If there is a tax break on a speculative building, why should {county} taxpayers carry the risk for you?',
+          'incentives',
+        ),
+        plain('support', 'Name the taxing bodies that gain from this warehouse and by roughly how much.', 'split'),
+        sharp('clarification', 'If the abatement is refused, do you still build here, yes or no?', 'written'),
       ],
       resident: [
         "My father-in-law's trucking yard never got a tax abatement in forty years, and he patched the road himself.",
@@ -705,36 +628,28 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'How much of this tax estimate is the building, and how much is the machinery inside it?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount', 'equipment_refresh'],
-        },
-        {
-          text: 'What has {developer} been offered by the state, and what are you asking from us on top in tax relief?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['incentives'],
-        },
-        {
-          text: 'If we extend water and sewer to you on public money, how many years of taxes pay it back?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'The last plant took the abatement and closed when it ran out. What clawback are you willing to sign?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['incentives'],
-        },
-        {
-          text: 'Does the fire district get a full share of this new tax base from day one?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['split'],
-        },
+        plain(
+          'background',
+          'How much of this tax estimate is the building, and how much is the machinery inside it?',
+          'annual_amount',
+          'equipment_refresh',
+        ),
+        pointed(
+          'clarification',
+          'What has {developer} been offered by the state, and what are you asking from us on top in tax relief?',
+          'incentives',
+        ),
+        pointed(
+          'implications',
+          'If we extend water and sewer to you on public money, how many years of taxes pay it back?',
+          'public_costs',
+        ),
+        sharp(
+          'criticism',
+          'The last plant took the abatement and closed when it ran out. What clawback are you willing to sign?',
+          'incentives',
+        ),
+        plain('support', 'Does the fire district get a full share of this new tax base from day one?', 'split'),
       ],
       resident: [
         'My brother worked at the old mill until the tax deal expired, and so did the mill. I would like to see this one signed in ink.',
@@ -764,36 +679,31 @@ export const taxRevenue: TopicKnowledge = {
       boardWeight: 0.3,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'What does one well on this pad bring {place} in impact fees or production tax, first year and fifth?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['production_tax'],
-        },
-        {
-          text: 'Wells fall off fast. What is the revenue to the township after year three?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['decline'],
-        },
-        {
-          text: 'Does the severance money come back to us, or does it stay at the state capitol?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['split'],
-        },
-        {
-          text: 'Our road crew spent its whole budget on one haul route. Would your impact fee have covered even that?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['public_costs'],
-        },
-        {
-          text: 'Tell us which local budgets would see tax or fee money from the pad, and when.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['annual_amount'],
-        },
+        plain(
+          'background',
+          'What does one well on this pad bring {place} in impact fees or production tax, first year and fifth?',
+          'production_tax',
+        ),
+        pointed(
+          'implications',
+          'Wells fall off fast. What is the revenue to the township after year three?',
+          'decline',
+        ),
+        pointed(
+          'clarification',
+          'Does the severance money come back to us, or does it stay at the state capitol?',
+          'split',
+        ),
+        sharp(
+          'criticism',
+          'Our road crew spent its whole budget on one haul route. Would your impact fee have covered even that?',
+          'public_costs',
+        ),
+        plain(
+          'support',
+          'Tell us which local budgets would see tax or fee money from the pad, and when.',
+          'annual_amount',
+        ),
       ],
       resident: [
         'My neighbor gets a royalty check and a new truck. I get the flare and the same tax bill as before.',
@@ -810,19 +720,18 @@ export const taxRevenue: TopicKnowledge = {
         'Money for the roads should be posted before drilling, not hoped for after it.',
       ],
       elements: [
-        {
-          id: 'production_tax',
-          label: 'the severance, impact or production tax and the local share',
-          cues: [
-            '(township|county|borough|schools?) (receives?|gets?)\\b.{0,40}\\bwell',
-            '(severance|production|ad valorem|impact fee|extraction) (tax(es)?|fees?|revenues?|share)',
-            'impact fees?',
-            '(royalt\\w+)\\b.{0,40}\\b(county|town|township|school|public)s?',
+        figureElement(
+          'production_tax',
+          'the severance, impact or production tax and the local share',
+          [
+            /(township|county|borough|schools?) (receives?|gets?)\b.{0,40}\bwell/,
+            /(severance|production|ad valorem|impact fee|extraction) (tax(es)?|fees?|revenues?|share)/,
+            /impact fees?/,
+            /(royalt\w+)\b.{0,40}\b(county|town|township|school|public)s?/,
           ],
-          needsFigure: true,
-          why: 'what comes out of the ground is taxed by the state first',
-          model: 'By the state formula the township receives [amount] a well in the first year of production.',
-        },
+          'what comes out of the ground is taxed by the state first',
+          'By the state formula the township receives [amount] a well in the first year of production.',
+        ),
         annualAmount,
         split,
         decline,
@@ -835,48 +744,23 @@ export const taxRevenue: TopicKnowledge = {
           source: 'Pennsylvania Public Utility Commission, Act 13',
         },
       ],
-      condition: 'The operator shall report production and fees paid for each well to [township] every year by [date].',
+      condition:
+        'The operator shall report production, taxes and impact fees paid for each well to [township] every year by [date].',
     },
     generic: {
       boardWeight: 0.35,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'What will this project pay in local taxes in its first full year?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['annual_amount'],
-        },
-        {
-          text: 'Who worked out that tax estimate, and has our assessor seen it?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['basis'],
-        },
-        {
-          text: 'After police, fire and roads are paid for, is there any revenue left over?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['public_costs'],
-        },
-        {
-          text: 'Suppose the taxes come in at half of what you told us. What remedy do we have?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['written'],
-        },
-        {
-          text: 'Which local budgets gain from this, and which ones carry the cost?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['split'],
-        },
-        {
-          text: 'Will you come back in a year and ask for a tax break?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['incentives'],
-        },
+        plain('background', 'What will this project pay in local taxes in its first full year?', 'annual_amount'),
+        pointed('clarification', 'Who worked out that tax estimate, and has our assessor seen it?', 'basis'),
+        pointed(
+          'implications',
+          'After police, fire and roads are paid for, is there any revenue left over?',
+          'public_costs',
+        ),
+        sharp('criticism', 'Suppose the taxes come in at half of what you told us. What remedy do we have?', 'written'),
+        plain('support', 'Which local budgets gain from this, and which ones carry the cost?', 'split'),
+        pointed('clarification', 'Will you come back in a year and ask for a tax break?', 'incentives'),
       ],
       resident: [
         "I clip coupons to make my tax payment in two halves. Please don't tell me about millions unless you can tell me about mine.",

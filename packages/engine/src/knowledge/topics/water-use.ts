@@ -1,211 +1,199 @@
-import type { Element, TopicKnowledge } from '../types.ts';
+import { element, figureElement, plain, pointed, sharp, sources } from '../line.ts';
+import type { TopicKnowledge } from '../types.ts';
 
-const dailyVolume: Element = {
-  id: 'daily_volume',
-  label: 'the water used on an average day, in gallons',
-  cues: [
-    'gallons? (per|a|each|every) (day|year|month|minute|home|cycle|car|well|house)',
-    'gallons?\\b.{0,40}\\b(daily|per day|a day|annually|average|total)',
-    '(average|daily|annual|yearly|total)\\b.{0,40}\\b(water|gallons?|demand|use|usage|draw|consumption)',
-    'acre[- ]feet',
+const dailyVolume = figureElement(
+  'daily_volume',
+  'the water used on an average day, in gallons',
+  [
+    /gallons? (per|a|each|every) (day|year|month|minute|home|cycle|car|well|house)/,
+    /gallons?\b.{0,40}\b(daily|per day|a day|annually|average|total)/,
+    /(average|daily|annual|yearly|total)\b.{0,40}\b(water|gallons?|demand|use|usage|draw|consumption)/,
+    /acre[- ]feet/,
   ],
-  needsFigure: true,
-  why: 'without a volume nobody can say whether the supply is enough',
-  model: 'On an average day we use [number] gallons.',
-};
+  'without a volume nobody can say whether the supply is enough',
+  'On an average day we use [number] gallons.',
+);
 
-const peakVolume: Element = {
-  id: 'peak_volume',
-  label: 'the peak day or peak hour demand',
-  cues: [
-    '(peak|maximum|max|worst|hottest|summer|highest)\\b.{0,40}\\b(day|hour|demand|gallons?|water|use|flow|draw|month)',
-    '(gallons?|demand|use|draw|flow)\\b.{0,40}\\b(peak|maximum|hottest|summer|worst)',
+const peakVolume = figureElement(
+  'peak_volume',
+  'the peak day or peak hour demand',
+  [
+    /(peak|maximum|max|worst|hottest|summer|highest)\b.{0,40}\b(day|hour|demand|gallons?|water|use|flow|draw|month)/,
+    /(gallons?|demand|use|draw|flow)\b.{0,40}\b(peak|maximum|hottest|summer|worst)/,
   ],
-  needsFigure: true,
-  why: 'pipes and treatment plants are sized for the worst day',
-  model: 'On the hottest day of summer the peak is [number] gallons.',
-};
+  'pipes and treatment plants are sized for the worst day',
+  'On the hottest day of summer the peak is [number] gallons.',
+);
 
-const source: Element = {
-  id: 'source',
-  label: 'where the water comes from',
-  cues: [
-    '(city|municipal|public|county|town|village|district|rural|utility|potable)( water)? (water|system|supply|main|mains|utility|connection|service)',
-    '(reclaimed|recycled|reuse|gray|grey|purple[- ]pipe|treated effluent|non[- ]?potable)( \\w+)? (water|supply|line|pipe)?',
-    '(no|not|never|without)\\b.{0,40}\\b(wells?|aquifer|groundwater)|(wells?|aquifer|river|creek|reservoir|pond|trucked|hauled)\\b.{0,40}\\b(water|source|supply)|water\\b.{0,40}\\b(from|by|comes)\\b.{0,40}\\b(wells?|river|creek|reservoir|pond|truck|tank|hauled)',
-    'draws? (nothing|no water) from',
-    '(comes|drawn|taken|bought|purchased|hauled|piped) from',
+const source = element(
+  'source',
+  'where the water comes from',
+  [
+    /(city|municipal|public|county|town|village|district|rural|utility|potable)( water)? (water|system|supply|main|mains|utility|connection|service)/,
+    /(reclaimed|recycled|reuse|gray|grey|purple[- ]pipe|treated effluent|non[- ]?potable)( \w+)? (water|supply|line|pipe)?/,
+    /(no|not|never|without)\b.{0,40}\b(wells?|aquifer|groundwater)|(wells?|aquifer|river|creek|reservoir|pond|trucked|hauled)\b.{0,40}\b(water|source|supply)|water\b.{0,40}\b(from|by|comes)\b.{0,40}\b(wells?|river|creek|reservoir|pond|truck|tank|hauled)/,
+    /draws? (nothing|no water) from/,
+    /(comes|drawn|taken|bought|purchased|hauled|piped) from/,
   ],
-  why: 'the source decides who else is drinking from it',
-  model: 'All of it comes from [source], and we draw nothing from [the aquifer or creek].',
-};
+  'the source decides who else is drinking from it',
+  'All of it comes from [source], and we draw nothing from [the aquifer or creek].',
+);
 
-const capacityLetter: Element = {
-  id: 'capacity_letter',
-  label: "the utility's statement that it has the capacity to serve",
-  cues: [
-    'will[- ]serve',
-    '(capacity|availability|adequa\\w+|commitment|service) (letter|study|certificate|analysis|assurance)',
-    '(utility|district|city|public works|engineer|authority)\\b.{0,40}\\b(confirmed|capacity|letter|committed|agreed|reviewed|certified|has enough|can serve)',
-    '(capacity|enough|surplus|headroom)\\b.{0,40}\\b(water|system|plant|utility|district|serve)',
+const capacityLetter = element(
+  'capacity_letter',
+  "the utility's statement that it has the capacity to serve",
+  [
+    /will[- ]serve/,
+    /(capacity|availability|adequa\w+|commitment|service) (letter|study|certificate|analysis|assurance)/,
+    /(utility|district|city|public works|engineer|authority)\b.{0,40}\b(confirmed|capacity|letter|committed|agreed|reviewed|certified|has enough|can serve)/,
+    /(capacity|enough|surplus|headroom)\b.{0,40}\b(water|system|plant|utility|district|serve)/,
   ],
-  why: "the applicant does not run the water plant; the utility's word counts",
-  model: 'The utility confirmed in a letter of [date] that it has [number] gallons a day to spare and can serve us.',
-};
+  "the applicant does not run the water plant; the utility's word counts",
+  'The utility confirmed in a letter of [date] that it has [number] gallons a day to spare and can serve us.',
+);
 
-const drought: Element = {
-  id: 'drought',
-  label: 'what happens in a drought or under restrictions',
-  cues: [
-    'drought',
-    '(water )?restrictions?',
-    '(curtail\\w*|cut back|ration\\w*|shut off|reduce)\\b.{0,40}\\b(water|use|usage|stage|demand|dry|irrigation)',
-    'dry (year|summer|spell|season)s?',
+const drought = element(
+  'drought',
+  'what happens in a drought or under restrictions',
+  [
+    /drought/,
+    /(water )?restrictions?/,
+    /(curtail\w*|cut back|ration\w*|shut off|reduce)\b.{0,40}\b(water|use|usage|stage|demand|dry|irrigation)/,
+    /dry (year|summer|spell|season)s?/,
   ],
-  why: 'the household that lets its lawn die wants to know who else is cutting back',
-  model: 'At drought stage [number] we cut our use by [share], the same as or more than households.',
-};
+  'the household that lets its lawn die wants to know who else is cutting back',
+  'At drought stage [number] we cut our use by [share], the same as or more than households.',
+);
 
-const recycling: Element = {
-  id: 'recycling',
-  label: 'how much is recycled or reused on site',
-  cues: [
-    '(recycl\\w*|reus\\w*|recirculat\\w*|reclaim\\w*)\\b.{0,40}\\b(water|percent|share|rinse|produced|flowback|gallons?|loop|wash|process|it)',
-    '(water|percent|rinse|flowback|produced)\\b.{0,40}\\b(recycl\\w*|reus\\w*|recirculat\\w*|reclaim\\w*)',
-    'closed[- ]loop',
+const recycling = element(
+  'recycling',
+  'how much is recycled or reused on site',
+  [
+    /(recycl\w*|reus\w*|recirculat\w*|reclaim\w*)\b.{0,40}\b(water|percent|share|rinse|produced|flowback|gallons?|loop|wash|process|it)/,
+    /(water|percent|rinse|flowback|produced)\b.{0,40}\b(recycl\w*|reus\w*|recirculat\w*|reclaim\w*)/,
+    /closed[- ]loop/,
   ],
-  why: 'every gallon used twice is one not drawn',
-  model: '[Share] of the water is recycled on site by [system].',
-};
+  'every gallon used twice is one not drawn',
+  '[Share] of the water is recycled on site by [system].',
+);
 
-const capMeter: Element = {
-  id: 'cap_meter',
-  label: 'a metered cap in the approval and how it is reported',
-  cues: [
-    'meter(s|ed|ing)?\\b.{0,40}\\b(water|report\\w*|city|public|read\\w*|monthly|separate|use|limit|cap)',
-    '(cap|capped|limit|limited|ceiling|maximum)\\b.{0,40}\\b(water|gallons?|use|usage|permit|condition)|(water|gallons?|use|usage)\\b.{0,40}\\b(cap|capped|ceiling|limit(ed)?)',
-    '(report|publish|post)\\w*\\b.{0,40}\\b(water|use|usage|gallons?|meter)',
+const capMeter = element(
+  'cap_meter',
+  'a metered cap in the approval and how it is reported',
+  [
+    /meter(s|ed|ing)?\b.{0,40}\b(water|report\w*|city|public|read\w*|monthly|separate|use|limit|cap)/,
+    /(cap|capped|limit|limited|ceiling|maximum)\b.{0,40}\b(water|gallons?|use|usage|permit|condition)|(water|gallons?|use|usage)\b.{0,40}\b(cap|capped|ceiling|limit(ed)?)/,
+    /(report|publish|post)\w*\b.{0,40}\b(water|use|usage|gallons?|meter)/,
   ],
-  why: 'only a meter turns a promise about water into a fact',
-  model: 'We accept a cap of [number] gallons a day, metered and reported to [body] every [period].',
-};
+  'only a meter turns a promise about water into a fact',
+  'We accept a cap of [number] gallons a day, metered and reported to [body] every [period].',
+);
 
-const costUpgrades: Element = {
-  id: 'cost_upgrades',
-  label: 'who pays for mains, tanks and plant capacity',
-  cues: [
-    "(pay|pays|paying|paid|fund|funds|funding|cost|costs|expense)\\b.{0,40}\\b(mains?|pipes?|lines?|towers?|tanks?|pumps?|plant|upgrades?|extension|improvements?|system)|(mains?|lines?|tanks?|pumps?|upgrades?|extension|improvements?)\\b.{0,40}\\b(our|developer('s)?|applicant('s)?|project('s)?) (cost|expense)|connection fees?|tap fees?",
+const costUpgrades = element(
+  'cost_upgrades',
+  'who pays for mains, tanks and plant capacity',
+  [
+    /(pay|pays|paying|paid|fund|funds|funding|cost|costs|expense)\b.{0,40}\b(mains?|pipes?|lines?|towers?|tanks?|pumps?|plant|upgrades?|extension|improvements?|system)|(mains?|lines?|tanks?|pumps?|upgrades?|extension|improvements?)\b.{0,40}\b(our|developer('s)?|applicant('s)?|project('s)?) (cost|expense)|connection fees?|tap fees?/,
   ],
-  why: "rates rise when a new user's pipe is laid on the old users' bill",
-  model: 'We pay the whole cost of the [length] main and the [size] tank, [amount] in all.',
-};
+  "rates rise when a new user's pipe is laid on the old users' bill",
+  'We pay the whole cost of the [length] main and the [size] tank, [amount] in all.',
+);
 
-const irrigation: Element = {
-  id: 'irrigation',
-  label: 'how lawns and landscaping are watered, and the planting that needs less',
-  cues: [
-    'irrigat\\w+',
-    '(native|drought[- ]tolerant|low[- ]water|xeric)\\b.{0,40}\\b(plant\\w*|landscap\\w*|species|grass\\w*)|xeriscap\\w*',
-    '(lawns?|turf|sod)\\b.{0,40}\\b(limit\\w*|no|less|restrict\\w*|percent|area)|(limit\\w*|no|less|restrict\\w*)\\b.{0,40}\\b(lawns?|turf|sod)',
+const irrigation = element(
+  'irrigation',
+  'how lawns and landscaping are watered, and the planting that needs less',
+  [
+    /irrigat\w+/,
+    /(native|drought[- ]tolerant|low[- ]water|xeric)\b.{0,40}\b(plant\w*|landscap\w*|species|grass\w*)|xeriscap\w*/,
+    /(lawns?|turf|sod)\b.{0,40}\b(limit\w*|no|less|restrict\w*|percent|area)|(limit\w*|no|less|restrict\w*)\b.{0,40}\b(lawns?|turf|sod)/,
   ],
-  why: "half a household's summer use goes on the grass",
-  model: 'Turf is limited to [share] of each lot, with [species] elsewhere, watered by [system].',
-};
+  "half a household's summer use goes on the grass",
+  'Turf is limited to [share] of each lot, with [species] elsewhere, watered by [system].',
+);
 
-const constructionWater: Element = {
-  id: 'construction_water',
-  label: 'water for construction and where it is taken',
-  cues: [
-    '(construction|building|grading|dust)\\b.{0,40}\\bwater|water\\b.{0,40}\\b(construction|grading|dust|compaction)',
-    'hydrant meter|water trucks?',
-    '(construction|grading)\\b.{0,40}\\b(gallons|dust)',
+const constructionWater = element(
+  'construction_water',
+  'water for construction and where it is taken',
+  [
+    /(construction|building|grading|dust)\b.{0,40}\bwater|water\b.{0,40}\b(construction|grading|dust|compaction)/,
+    /hydrant meter|water trucks?/,
+    /(construction|grading)\b.{0,40}\b(gallons|dust)/,
   ],
-  why: 'building a site may use more in a year than running it does in ten',
-  model: 'Construction needs about [number] gallons for dust and compaction, bought from [source].',
-};
+  'building a site may use more in a year than running it does in ten',
+  'Construction needs about [number] gallons for dust and compaction, bought from [source].',
+);
 
-const disposal: Element = {
-  id: 'disposal',
-  label: 'where the used water goes',
-  cues: [
-    '(wastewater|blowdown|effluent|brine|flowback|produced water|rinse|discharge)\\b.{0,40}\\b(goes|sent|sewer|treated|hauled|trucked|disposed|pond|plant|injection|recycled)|(discharge\\w*|dispos\\w+|blowdown|flowback|produced water)',
-    '(used|waste|dirty) water (goes|is|leaves|runs|flows)',
+const disposal = element(
+  'disposal',
+  'where the used water goes',
+  [
+    /(wastewater|blowdown|effluent|brine|flowback|produced water|rinse|discharge)\b.{0,40}\b(goes|sent|sewer|treated|hauled|trucked|disposed|pond|plant|injection|recycled)|(discharge\w*|dispos\w+|blowdown|flowback|produced water)/,
+    /(used|waste|dirty) water (goes|is|leaves|runs|flows)/,
   ],
-  why: 'what comes in must go out somewhere',
-  model: 'Used water goes to [destination], [number] gallons a day, under permit [name].',
-};
+  'what comes in must go out somewhere',
+  'Used water goes to [destination], [number] gallons a day, under permit [name].',
+);
 
-/** What boards and the public ask about water use. */
+/** What boards and the public ask about water use, and what a complete answer contains. */
 export const waterUse: TopicKnowledge = {
   topic: 'water_use',
   noun: 'water use',
   name: 'Water Use',
-  cues: [
-    '(how much|amount of|gallons of|use of|supply of|source of|potable|recycled|reclaimed|drinking|city|municipal|public|cooling|irrigation|process|source|wash|make-?up|purple pipe|hauled?|fresh) water',
-    'water (use|usage|demand|supply|system|service|main|mains|tower|pressure|utility|district|budget|rights?|allocation|tap|taps|withdrawal|consumption|source|conservation|meter|bill|bills|plant|capacity|recycl\\w+|reuse|restrictions?|impoundment|line|lines|trucks?|needs?)',
-    '(closed|open)[- ]loop',
-    'cooling towers?',
-    'evaporative',
-    'gallons?',
-    'drought',
-    'hydrants?',
-    'will[- ]serve',
-    '(taps?|sprinklers?|irrigat\\w+|faucets?|car ?wash|rinse)',
-    '(acre[- ]feet)',
-  ],
+  cues: sources(
+    /(how much|amount of|gallons of|use of|supply of|source of|potable|recycled|reclaimed|drinking|city|municipal|public|cooling|irrigation|process|source|wash|make-?up|purple pipe|hauled?|fresh) water/,
+    /water (use|usage|demand|supply|system|service|main|mains|tower|pressure|utility|district|budget|rights?|allocation|tap|taps|withdrawal|consumption|source|conservation|meter|bill|bills|plant|capacity|recycl\w+|reuse|restrictions?|impoundment|line|lines|trucks?|needs?)/,
+    /(closed|open)[- ]loop/,
+    /cooling towers?/,
+    /evaporative/,
+    /gallons?/,
+    /drought/,
+    /hydrants?/,
+    /will[- ]serve/,
+    /(taps?|sprinklers?|irrigat\w+|faucets?|car ?wash|rinse)/,
+    /(acre[- ]feet)/,
+  ),
   entries: {
     data_centers: {
       boardWeight: 0.6,
       publicWeight: 0.6,
       board: [
-        {
-          text: 'How many gallons of water on an average day, and how many on the hottest day in August?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['daily_volume', 'peak_volume'],
-        },
-        {
-          text: 'Is this closed-loop cooling or are there cooling towers on any of these buildings?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['cooling_design'],
-        },
-        {
-          text: 'When the county goes to drought restrictions, do you cut back before the homes do or after?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['drought'],
-        },
-        {
-          text: 'You say the water use is small. Will you take a metered cap in the ordinance, yes or no?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['cap_meter'],
-        },
-        {
-          text: 'Who at the utility has told you in writing that the water supply is there?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['capacity_letter'],
-        },
-        {
-          text: 'What stops a later tenant from switching to evaporative cooling because it is cheaper?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['cooling_design'],
-        },
-        {
-          text: 'Have you looked at reclaimed water instead of drinking water, and what did the authority say?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['source'],
-        },
-        {
-          text: 'If a new water main and a tower are needed, whose bill pays for them?',
-          sharpness: 3,
-          purpose: 'implications',
-          after: ['cost_upgrades'],
-        },
+        plain(
+          'background',
+          'How many gallons of water on an average day, and how many on the hottest day in August?',
+          'daily_volume',
+          'peak_volume',
+        ),
+        plain(
+          'clarification',
+          'Is this closed-loop cooling or are there cooling towers on any of these buildings?',
+          'cooling_design',
+        ),
+        pointed(
+          'implications',
+          'When the county goes to drought restrictions, do you cut back before the homes do or after?',
+          'drought',
+        ),
+        sharp(
+          'criticism',
+          'You say the water use is small. Will you take a metered cap in the ordinance, yes or no?',
+          'cap_meter',
+        ),
+        pointed(
+          'clarification',
+          'Who at the utility has told you in writing that the water supply is there?',
+          'capacity_letter',
+        ),
+        pointed(
+          'criticism',
+          'What stops a later tenant from switching to evaporative cooling because it is cheaper?',
+          'cooling_design',
+        ),
+        plain(
+          'support',
+          'Have you looked at reclaimed water instead of drinking water, and what did the authority say?',
+          'source',
+        ),
+        sharp('implications', 'If a new water main and a tower are needed, whose bill pays for them?', 'cost_upgrades'),
       ],
       resident: [
         'We carried buckets to the garden two summers ago. I do not see how a building full of computers gets a bigger pipe than my tomatoes.',
@@ -226,18 +214,18 @@ export const waterUse: TopicKnowledge = {
         dailyVolume,
         peakVolume,
         source,
-        {
-          id: 'cooling_design',
-          label: 'the cooling design: closed loop, air or evaporative',
-          cues: [
-            'closed[- ]loop',
-            '(air|dry|liquid|immersion|adiabatic|evaporative|chilled|free)[- ]?(air )?(cooled|cooling|coolers?|chillers?)',
-            'cooling towers?',
-            '(fill|filled|charge|charged)\\b.{0,40}\\b(once|one time|loop|system)',
+        element(
+          'cooling_design',
+          'the cooling design: closed loop, air or evaporative',
+          [
+            /closed[- ]loop/,
+            /(air|dry|liquid|immersion|adiabatic|evaporative|chilled|free)[- ]?(air )?(cooled|cooling|coolers?|chillers?)/,
+            /cooling towers?/,
+            /(fill|filled|charge|charged)\b.{0,40}\b(once|one time|loop|system)/,
           ],
-          why: "the cooling system decides between a household's use and a town's",
-          model: 'The halls use a closed loop that is filled once with [number] gallons; there are no cooling towers.',
-        },
+          "the cooling system decides between a household's use and a town's",
+          'The halls use a closed loop that is filled once with [number] gallons; there are no cooling towers.',
+        ),
         capacityLetter,
         drought,
         capMeter,
@@ -260,42 +248,36 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.3,
       publicWeight: 0.35,
       board: [
-        {
-          text: 'What is the water demand per house, and how many taps are you asking for?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['daily_volume'],
-        },
-        {
-          text: 'Has the hydrant flow been tested at the far end of the tract, and when?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['fire_flow'],
-        },
-        {
-          text: 'We had people on odd and even watering days last summer. How do these homes change that?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['drought'],
-        },
-        {
-          text: 'The district has a waiting list for water taps. Why should this tract go to the front?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['capacity_letter'],
-        },
-        {
-          text: 'Would you limit the lawns, so that the sprinklers are not running every evening?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['irrigation'],
-        },
-        {
-          text: 'Who pays if the old six-inch water main has to come out of the street?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['cost_upgrades'],
-        },
+        plain(
+          'background',
+          'What is the water demand per house, and how many taps are you asking for?',
+          'daily_volume',
+        ),
+        pointed(
+          'clarification',
+          'Has the hydrant flow been tested at the far end of the tract, and when?',
+          'fire_flow',
+        ),
+        pointed(
+          'implications',
+          'We had people on odd and even watering days last summer. How do these homes change that?',
+          'drought',
+        ),
+        sharp(
+          'criticism',
+          'If the district keeps a waiting list for water taps, why should this tract go to the front?',
+          'capacity_letter',
+        ),
+        plain(
+          'support',
+          'Would you limit the lawns, so that the sprinklers are not running every evening?',
+          'irrigation',
+        ),
+        pointed(
+          'clarification',
+          'Who pays if the old six-inch water main has to come out of the street?',
+          'cost_upgrades',
+        ),
       ],
       resident: [
         'When they flushed the hydrants for the last phase, my shower turned brown and stopped. Now there are to be more houses above me.',
@@ -314,18 +296,16 @@ export const waterUse: TopicKnowledge = {
       elements: [
         dailyVolume,
         capacityLetter,
-        {
-          id: 'fire_flow',
-          label: 'the fire flow and pressure at the hydrants',
-          cues: [
-            'fire flow',
-            '(hydrants?|static|residual|water) (pressure|flow|test)s?|pressure\\b.{0,40}\\b(hydrants?|homes?|psi|zone|neighbors?)|gallons per minute|psi',
+        figureElement(
+          'fire_flow',
+          'the fire flow and pressure at the hydrants',
+          [
+            /fire flow/,
+            /(hydrants?|static|residual|water) (pressure|flow|test)s?|pressure\b.{0,40}\b(hydrants?|homes?|psi|zone|neighbors?)|gallons per minute|psi/,
           ],
-          needsFigure: true,
-          why: "adding homes at the end of an old main can lower everyone's pressure",
-          model:
-            'The hydrant test of [date] gave [number] gallons per minute at [number] psi, above the [number] required.',
-        },
+          "adding homes at the end of an old main can lower everyone's pressure",
+          'The hydrant test of [date] gave [number] gallons per minute at [number] psi, above the [number] required.',
+        ),
         irrigation,
         drought,
         costUpgrades,
@@ -343,42 +323,28 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.2,
       publicWeight: 0.12,
       board: [
-        {
-          text: 'Does the car wash run on potable water, and how much of each rinse is recycled?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['recycling'],
-        },
-        {
-          text: 'What will this business use in gallons of water on a busy Saturday?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['daily_volume'],
-        },
-        {
-          text: 'Why are we watering grass islands in a parking lot when the homes around it are restricted?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['irrigation'],
-        },
-        {
-          text: 'Where does the wash water go, soap and oil included, when the tank is full?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['disposal'],
-        },
-        {
-          text: 'If your meter shows more water than you told us, what would you shut off first?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['cap_meter'],
-        },
-        {
-          text: 'Is there a recycled water line in the street that you could hook up to?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['source'],
-        },
+        plain(
+          'clarification',
+          'Does the car wash run on potable water, and how much of each rinse is recycled?',
+          'recycling',
+        ),
+        plain('background', 'What will this business use in gallons of water on a busy Saturday?', 'daily_volume'),
+        pointed(
+          'criticism',
+          'Why are we watering grass islands in a parking lot when the homes around it are restricted?',
+          'irrigation',
+        ),
+        pointed(
+          'implications',
+          'Where does the wash water go, soap and oil included, when the tank is full?',
+          'disposal',
+        ),
+        sharp(
+          'criticism',
+          'If your meter shows more water than you told us, what would you shut off first?',
+          'cap_meter',
+        ),
+        plain('support', 'Is there a recycled water line in the street that you could hook up to?', 'source'),
       ],
       resident: [
         'I wash my car with one bucket because they asked us to. Now you want a tunnel doing it all day behind my fence.',
@@ -408,42 +374,24 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.25,
       board: [
-        {
-          text: 'How much process water goes in at one end of the plant on a full shift?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['daily_volume'],
-        },
-        {
-          text: 'Which of your water streams do you reuse, and which go straight down the drain?',
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['recycling'],
-        },
-        {
-          text: "If you take this much of our water plant's capacity, what is left for the next employer?",
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['capacity_letter'],
-        },
-        {
-          text: 'Your application gives a water average. Did you leave out the peak because it does not fit?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['peak_volume'],
-        },
-        {
-          text: 'Are you prepared to pay for the second pump at the water plant?',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['cost_upgrades'],
-        },
-        {
-          text: 'Why city drinking water for washing parts, and not reclaimed?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['source'],
-        },
+        plain('background', 'How much process water goes in at one end of the plant on a full shift?', 'daily_volume'),
+        pointed(
+          'clarification',
+          'Which of your water streams do you reuse, and which go straight down the drain?',
+          'recycling',
+        ),
+        pointed(
+          'implications',
+          "If you take this much of our water plant's capacity, what is left for the next employer?",
+          'capacity_letter',
+        ),
+        sharp(
+          'criticism',
+          'Anyone can quote a water average. Did you leave out the peak because it does not fit?',
+          'peak_volume',
+        ),
+        plain('support', 'Are you prepared to pay for the second pump at the water plant?', 'cost_upgrades'),
+        pointed('criticism', 'Why city drinking water for washing parts, and not reclaimed?', 'source'),
       ],
       resident: [
         'I have worked at the water plant for nineteen years. In July we are already running every pump we own.',
@@ -473,42 +421,32 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.35,
       board: [
-        {
-          text: 'Fracking one well takes how many gallons of water, and over how many days?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['well_volume'],
-        },
-        {
-          text: 'Which creek, pond or hydrant does the water come from, and by pipe or by truck?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['source'],
-        },
-        {
-          text: 'Suppose the creek drops in September. Who tells you to stop pumping, and do you stop that night?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['drought'],
-        },
-        {
-          text: 'You boast about recycling. So why do you still need fresh water for every job?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['recycling'],
-        },
-        {
-          text: "Where do the flowback trucks go when this pad's water cannot be reused?",
-          sharpness: 2,
-          purpose: 'clarification',
-          after: ['disposal'],
-        },
-        {
-          text: 'Show us the withdrawal permit for the source water, and point to the limit.',
-          sharpness: 1,
-          purpose: 'support',
-          after: ['withdrawal_permit'],
-        },
+        plain(
+          'background',
+          'Fracking one well takes how many gallons of water, and over how many days?',
+          'well_volume',
+        ),
+        plain(
+          'clarification',
+          'Which creek, pond or hydrant does the water come from, and by pipe or by truck?',
+          'source',
+        ),
+        pointed(
+          'implications',
+          'Suppose the creek drops in September. Who tells you to stop pumping, and do you stop that night?',
+          'drought',
+        ),
+        sharp(
+          'criticism',
+          'You boast about recycling. So why do you still need fresh water for every job?',
+          'recycling',
+        ),
+        pointed('clarification', "Where do the flowback trucks go when this pad's water cannot be reused?", 'disposal'),
+        plain(
+          'support',
+          'Show us the withdrawal permit for the source water, and point to the limit.',
+          'withdrawal_permit',
+        ),
       ],
       resident: [
         'I fish that creek with my grandson. In a dry August you can walk across it in house shoes, and they want to put a pump in it.',
@@ -525,28 +463,26 @@ export const waterUse: TopicKnowledge = {
         'We are not going to buy bottled water so that a gas well can have creek water.',
       ],
       elements: [
-        {
-          id: 'well_volume',
-          label: 'the water needed for each well or each frack',
-          cues: [
-            '(gallons?|barrels?|water)\\b.{0,40}\\b(each|per|a|every) (well|frac|frack|completion|stage)|(frac\\w*|completion)\\b.{0,40}\\b(gallons?|barrels?|water)',
+        figureElement(
+          'well_volume',
+          'the water needed for each well or each frack',
+          [
+            /(gallons?|barrels?|water)\b.{0,40}\b(each|per|a|every) (well|frac|frack|completion|stage)|(frac\w*|completion)\b.{0,40}\b(gallons?|barrels?|water)/,
           ],
-          needsFigure: true,
-          why: 'one completion takes in weeks what a town takes in months',
-          model: 'Each completion takes about [number] gallons over [number] days.',
-        },
+          'one completion takes in weeks what a town takes in months',
+          'Each completion takes about [number] gallons over [number] days.',
+        ),
         source,
-        {
-          id: 'withdrawal_permit',
-          label: 'the withdrawal permit or approval and its limits',
-          cues: [
-            '(withdrawal|consumptive|appropriation|diversion|water)( use| rights?)? (permit|approval|plan|license)s?',
-            '(river basin|basin commission|water resources|department of (natural resources|environmental))\\b.{0,40}\\b(approv\\w+|permit\\w*|limit\\w*)|pass[- ]?by flow|low[- ]flow',
+        element(
+          'withdrawal_permit',
+          'the withdrawal permit or approval and its limits',
+          [
+            /(withdrawal|consumptive|appropriation|diversion|water)( use| rights?)? (permit|approval|plan|license)s?/,
+            /(river basin|basin commission|water resources|department of (natural resources|environmental))\b.{0,40}\b(approv\w+|permit\w*|limit\w*)|pass[- ]?by flow|low[- ]flow/,
           ],
-          why: 'someone has to stop the pump when the creek is low',
-          model:
-            'Our withdrawal approval from [agency] allows [number] gallons a day and stops when the stream falls below [level].',
-        },
+          'someone has to stop the pump when the creek is low',
+          'Our withdrawal approval from [agency] allows [number] gallons a day and stops when the stream falls below [level].',
+        ),
         recycling,
         drought,
         disposal,
@@ -565,36 +501,27 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.15,
       publicWeight: 0.12,
       board: [
-        {
-          text: 'Do you wash the panels, and if so, with whose water?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['washing'],
-        },
-        {
-          text: 'Where will the water trucks fill up for dust control while you grade?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['construction_water'],
-        },
-        {
-          text: 'Who waters the screening trees through the first dry summers, and from what source?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['irrigation'],
-        },
-        {
-          text: 'Your plan shows no water service at all. How does that square with planting hundreds of trees?',
-          sharpness: 2,
-          purpose: 'criticism',
-          after: ['source'],
-        },
-        {
-          text: 'If soiling turns out worse than you modeled, how many gallons of washing do we find out about later?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['daily_volume'],
-        },
+        plain('background', 'Do you wash the panels, and if so, with whose water?', 'washing'),
+        plain(
+          'clarification',
+          'Where will the water trucks fill up for dust control while you grade?',
+          'construction_water',
+        ),
+        pointed(
+          'implications',
+          'Who waters the screening trees through the first dry summers, and from what source?',
+          'irrigation',
+        ),
+        pointed(
+          'criticism',
+          'Your plan shows no water service at all. How does that square with planting hundreds of trees?',
+          'source',
+        ),
+        sharp(
+          'criticism',
+          'If soiling turns out worse than you modeled, how many gallons of washing do we find out about later?',
+          'daily_volume',
+        ),
       ],
       resident: [
         'They told us rain would clean them. It has not rained here since haying, so who is hauling water past my lane?',
@@ -611,17 +538,16 @@ export const waterUse: TopicKnowledge = {
         'Compared with a corn pivot this is next to nothing, and I recognize that.',
       ],
       elements: [
-        {
-          id: 'washing',
-          label: 'how often panels are washed, dust is watered and vegetation is established',
-          cues: [
-            '(wash|washed|washing|clean|cleaned|cleaning|rain)\\b.{0,40}\\b(panels?|modules?|array|rain\\w*|times?|year)',
-            '(dust (control|suppression)|compaction)\\b.{0,40}\\bwater|water\\b.{0,40}\\b(dust|compaction|concrete|seed\\w*|trees|plant\\w*)',
+        element(
+          'washing',
+          'how often panels are washed, dust is watered and vegetation is established',
+          [
+            /(wash|washed|washing|clean|cleaned|cleaning|rain)\b.{0,40}\b(panels?|modules?|array|rain\w*|times?|year)/,
+            /(dust (control|suppression)|compaction)\b.{0,40}\bwater|water\b.{0,40}\b(dust|compaction|concrete|seed\w*|trees|plant\w*)/,
           ],
-          why: 'a solar farm uses little water, but the little has to come from somewhere',
-          model:
-            'Panels are cleaned by rain; for dust and planting in construction we haul [number] gallons from [source].',
-        },
+          'a solar farm uses little water, but the little has to come from somewhere',
+          'Panels are cleaned by rain; for dust and planting in construction we haul [number] gallons from [source].',
+        ),
         constructionWater,
         source,
         dailyVolume,
@@ -640,36 +566,15 @@ export const waterUse: TopicKnowledge = {
       boardWeight: 0.25,
       publicWeight: 0.2,
       board: [
-        {
-          text: 'How much water does this project use, in gallons a day, once it is running?',
-          sharpness: 1,
-          purpose: 'background',
-          after: ['daily_volume'],
-        },
-        {
-          text: 'What is the source of the water, and who else depends on that supply?',
-          sharpness: 1,
-          purpose: 'clarification',
-          after: ['source'],
-        },
-        {
-          text: 'In a drought year, what do you do without?',
-          sharpness: 2,
-          purpose: 'implications',
-          after: ['drought'],
-        },
-        {
-          text: 'Have you got a letter for the water supply, or only a phone call?',
-          sharpness: 3,
-          purpose: 'criticism',
-          after: ['capacity_letter'],
-        },
-        {
-          text: 'Are the water line improvements fully on your account, start to finish?',
-          sharpness: 2,
-          purpose: 'support',
-          after: ['cost_upgrades'],
-        },
+        plain(
+          'background',
+          'How much water does this project use, in gallons a day, once it is running?',
+          'daily_volume',
+        ),
+        plain('clarification', 'Whose water is it, from what source, and who else depends on that supply?', 'source'),
+        pointed('implications', 'In a drought year, what do you do without?', 'drought'),
+        sharp('criticism', 'Have you got a letter for the water supply, or only a phone call?', 'capacity_letter'),
+        pointed('support', 'Are the water line improvements fully on your account, start to finish?', 'cost_upgrades'),
       ],
       resident: [
         'I live at the end of the line, and by suppertime the faucet coughs.',
