@@ -1,0 +1,32 @@
+import type { Rehearsal } from '../record/rehearsal.ts';
+
+export interface Condition {
+  readonly text: string;
+  readonly from_event: string;
+}
+
+const mostConditions = 8;
+const shortest = 4;
+
+/** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
+ *  they were made. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
+export function conditionsOf(r: Rehearsal): readonly Condition[] {
+  const usable = r.promises.filter(({ text }) => text.split(/\s+/).length >= shortest);
+  const enforceable = usable.filter((promise) => promise.enforceable);
+  const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);
+  return chosen.map(({ text, eventId }) => ({ text: asCondition(text), from_event: eventId }));
+}
+
+const undertaking =
+  /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
+
+/** 'We will plant two rows' becomes 'The applicant shall plant two rows.'; whatever cannot be turned without changing its
+ *  sense stands as it was said. */
+export function asCondition(text: string): string {
+  const match = undertaking.exec(text.trim());
+  const rest = match?.[2];
+  if (rest !== undefined && !/\b(?:we|i|us|my|me|you|your|we're|we'll|i'll)\b|[’']/i.test(rest)) {
+    return `The applicant shall ${match?.[1] ?? ''}${rest.replace(/\bour\b/gi, 'its').replace(/\bours\b/gi, 'its own')}.`;
+  }
+  return `As stated by the applicant on the record: “${text.trim().replace(/[;,]$/, '.')}”`;
+}

@@ -1,0 +1,21 @@
+import type { Rehearsal } from '../record/rehearsal.ts';
+
+/** Score from which the application is approved. hearing.md §9. */
+export const approvalScore = 15;
+/** The public phase asks this many questions. hearing.md §9. */
+export const publicQuestions = 5;
+
+/** The score of a hearing: the sum of its last five public answers, or of the last five judged where there was no public
+ *  phase. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */
+export function hearingScore(r: Rehearsal): number {
+  const judged = r.exchanges.filter(({ judged: judgement }) => judgement !== null);
+  const inPublic = judged.filter(({ asked }) => asked.venue === 'public');
+  return (inPublic.length > 0 ? inPublic : judged)
+    .slice(-publicQuestions)
+    .reduce((sum, { judged: judgement }) => sum + (judgement?.score ?? 0), 0);
+}
+
+/** APPROVED from 15, else DENIED. */
+export function verdictOf(score: number): 'APPROVED' | 'DENIED' {
+  return score >= approvalScore ? 'APPROVED' : 'DENIED';
+}

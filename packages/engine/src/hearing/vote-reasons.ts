@@ -1,0 +1,134 @@
+import { hashText, randomFrom } from '../base/random.ts';
+import type { CharacterSheet } from '../catalogue/types.ts';
+import { quotable } from '../judging/carried.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { nounOf } from './findings.ts';
+
+const ownAye = [
+  'I asked about {noun} and was told “{quote}”; I can vote on that.',
+  'When I pressed on {noun} the answer was “{quote}”, and it is on the record now.',
+  'My question was {noun}, and “{quote}” is an answer I can take home.',
+];
+const heardAye = [
+  'What decided it for me was the answer on {noun}: “{quote}”.',
+  'On {noun} we heard “{quote}”, and I intend to hold the applicant to it.',
+  'I wrote down “{quote}” when we came to {noun}, and that is what I am voting on.',
+];
+const ownNay = [
+  'I asked about {noun} and did not hear {missing}, so I cannot make the finding.',
+  'My question on {noun} is where it was before I asked it: I still do not have {missing}.',
+  'On {noun} I was waiting for {missing}, and I am not willing to vote without it.',
+];
+const heardNay = [
+  'Nobody in this room can tell me {missing}, and on {noun} I need it before I vote for this.',
+  'We asked about {noun} and the record does not show {missing}.',
+  'I listened for {missing} when we were on {noun}, and it did not come.',
+];
+const clashNay = [
+  'We were told “{earlier}” and later “{now}”, and I do not know which one I would be approving.',
+  'Between “{earlier}” and “{now}” I cannot find what the applicant will be bound to.',
+];
+
+/** One sentence of reason for a member's vote, which refers to what was said: words of an answer, or the thing that was
+ *  asked for and not given. Takes: the member, whether the vote is aye, and the exchanges already used by other members,
+ *  to which it adds its own. */
+export function reasonFor(
+  r: Rehearsal,
+  materials: Materials,
+  member: CharacterSheet,
+  aye: boolean,
+  used: Set<string>,
+): string {
+  const random = randomFrom(r.seed ^ hashText(member.character_id), 'vote');
+  const judged = r.exchanges.filter((exchange) => exchange.judged !== null);
+  const clash = aye ? undefined : r.contradictions.find(({ eventId }) => !used.has(eventId));
+  if (clash !== undefined) {
+    used.add(clash.eventId);
+    return random.pick(clashNay).replace('{earlier}', quotable(clash.earlier)).replace('{now}', quotable(clash.now));
+  }
+  const exchange = bestFor(judged, member, aye, used);
+  if (exchange === null) return withoutAnswers(r, materials, aye, judged, random.pick);
+  used.add(exchange.asked.question_id);
+  const noun = nounOf(exchange.asked.topic) ?? 'this';
+  const own = exchange.asked.character_id === member.character_id;
+  const { assessment } = exchange.judged ?? {};
+  const frame = random.pick(aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay);
+  return frame
+    .replace('{noun}', noun)
+    .replace('{quote}', quotable(assessment?.carried?.[0] ?? exchange.answered?.text ?? ''))
+    .replace('{missing}', asObject(assessment?.missing[0] ?? 'a plain answer'));
+}
+
+/** 'whether …' and 'the …' both follow "I did not hear". Labels that speak to the applicant are turned to the third person. */
+function asObject(label: string): string {
+  return label
+    .replace(/\byou are\b/g, 'they are')
+    .replace(/\byou\b/g, 'they')
+    .replace(/\byours\b/g, 'theirs')
+    .replace(/\byour\b/g, 'their');
+}
+
+/** The member's own exchange first, then one that nobody has used; the best answered for an aye, the worst for a nay. */
+function bestFor(
+  judged: readonly Exchange[],
+  member: CharacterSheet,
+  aye: boolean,
+  used: ReadonlySet<string>,
+): Exchange | null {
+  const fitting = judged.filter((exchange) =>
+    aye
+      ? (exchange.judged?.assessment?.carried?.length ?? 0) > 0
+      : (exchange.judged?.assessment?.missing.length ?? 0) > 0,
+  );
+  const ranked = fitting
+    .map((exchange, at) => {
+      const score = exchange.judged?.score ?? 0;
+      const own = exchange.asked.character_id === member.character_id ? 4 : 0;
+      const fresh = used.has(exchange.asked.question_id) ? 0 : 6;
+      return { exchange, at, worth: (aye ? score : 10 - score) + own + fresh };
+    })
+    .sort((a, b) => b.worth - a.worth || a.at - b.at);
+  return ranked[0]?.exchange ?? null;
+}
+
+function withoutAnswers(
+  r: Rehearsal,
+  materials: Materials,
+  aye: boolean,
+  judged: readonly Exchange[],
+  pick: <T>(items: readonly T[]) => T,
+): string {
+  const spoken = r.exchanges.findLast(({ answered }) => answered !== null)?.answered?.text;
+  const claim = materials.presentation?.claims.find(({ sentence }) => sentence.split(/\s+/).length >= 5)?.sentence;
+  if (aye) {
+    if (spoken !== undefined)
+      return pick([
+        `We heard “${quotable(spoken)}”, and I can live with that.`,
+        `I will go by what was said: “${quotable(spoken)}”.`,
+      ]);
+    if (claim !== undefined)
+      return pick([
+        `The presentation told us “${quotable(claim)}”, and nobody said otherwise.`,
+        `I am going by what was presented: “${quotable(claim)}”.`,
+      ]);
+    return pick([
+      'I have the application as filed and heard nothing on the record against it.',
+      'The file is complete and nobody spoke against it, so I will support it.',
+    ]);
+  }
+  if (spoken !== undefined)
+    return pick([
+      `What I heard was “${quotable(spoken)}”, and I cannot write a finding on that.`,
+      `I listened, and “${quotable(spoken)}” is not enough for me to vote for this.`,
+    ]);
+  return judged.length === 0 && claim !== undefined
+    ? pick([
+        `We were told “${quotable(claim)}”, and not one question about it was answered.`,
+        `The presentation said “${quotable(claim)}”, and nobody stood up to answer for it.`,
+      ])
+    : pick([
+        'Our questions were not answered, and I do not vote for what nobody will explain.',
+        'There is no answer on the record that I could base a finding on.',
+      ]);
+}

@@ -1,0 +1,34 @@
+import type { AnswerReading } from './answer-reading.ts';
+import type { ExpectedElement } from './expectation.ts';
+
+export interface Coverage {
+  readonly covered: readonly ExpectedElement[];
+  /** What the question was after first, then what would make the answer fuller. */
+  readonly missing: readonly ExpectedElement[];
+  /** Share of what the question is after: 0..1. */
+  readonly wantedRatio: number;
+  /** Elements covered beside those. */
+  readonly extra: number;
+}
+
+/** A spoken answer is complete with this many elements, however many the topic has. */
+const enough = 3;
+
+/** Which elements of a complete answer this answer gives, each inside a sentence that makes sense. hearing.md has no
+ *  rule for it; architecture.md, "How an answer is judged". */
+export function coverageOf(reading: AnswerReading): Coverage {
+  const ids = new Set(reading.statements.flatMap((statement) => statement.elements.map(({ element }) => element.id)));
+  const { elements } = reading.expectation;
+  const covered = elements.filter(({ element }) => ids.has(element.id));
+  const missing = elements
+    .filter(({ element }) => !ids.has(element.id))
+    .sort((a, b) => Number(b.wanted) - Number(a.wanted));
+  const wanted = elements.filter((expected) => expected.wanted);
+  const got = wanted.filter(({ element }) => ids.has(element.id)).length;
+  return {
+    covered,
+    missing,
+    wantedRatio: wanted.length === 0 ? 0 : Math.min(1, got / Math.min(enough, wanted.length)),
+    extra: covered.length - got,
+  };
+}

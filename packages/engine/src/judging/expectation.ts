@@ -1,0 +1,152 @@
+import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { topicIds } from '../knowledge/types.ts';
+import type { Element, IndustryGroup, KnowledgeEntry, TopicId, TopicKnowledge } from '../knowledge/types.ts';
+import { allTopics } from '../knowledge/all-topics.ts';
+import { themeById } from '../catalogue/theme-by-id.ts';
+import type { Measure } from './figures.ts';
+import { genericElements } from './generic-elements.ts';
+import type { QuestionText } from './question-text.ts';
+
+/** An element with its cues made ready. */
+export interface ExpectedElement {
+  readonly element: Element;
+  readonly patterns: readonly RegExp[];
+  readonly measures: readonly Measure[];
+  /** The question is after this one; the others make the answer fuller. */
+  readonly wanted: boolean;
+}
+
+/** What a complete answer to this question contains. */
+export interface Expectation {
+  readonly topic: TopicKnowledge | null;
+  readonly entry: KnowledgeEntry | null;
+  readonly elements: readonly ExpectedElement[];
+  readonly cues: readonly RegExp[];
+  /** True where no topic was recognised and the elements follow from the form of the question alone. */
+  readonly generic: boolean;
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** The expression for a cue of the knowledge: whole words, any case. Kept, since the same cues meet every answer. */
+export function cueExpression(source: string): RegExp {
+  let expression = compiled.get(source);
+  if (expression === undefined) {
+    expression = new RegExp(`\\b(?:${source})\\b`, 'i');
+    compiled.set(source, expression);
+  }
+  return expression;
+}
+
+/** What a complete answer contains. Takes: the question, the topic and element ids on its record (or null and none), what
+ *  the client named as focus, and the project's industry group. Gives: elements of the knowledge entry, or, where no topic
+ *  is recognised, what the form of the question calls for. */
+export function expectationOf(
+  question: QuestionText,
+  group: IndustryGroup,
+  onRecord: { readonly topic: string | null; readonly expects: readonly string[]; readonly focus: string | null },
+): Expectation {
+  const topic = topicOf(question, onRecord);
+  const entry = topic === null ? null : (entryFor(topic.topic, group) ?? Object.values(topic.entries)[0] ?? null);
+  if (topic === null || entry === null) {
+    return {
+      topic,
+      entry: null,
+      elements: genericElements(question).map((element) => expected(element, true)),
+      cues: (topic?.cues ?? []).map(cueExpression),
+      generic: true,
+    };
+  }
+  const after = onRecord.expects.length > 0 ? onRecord.expects : elementsAskedFor(question, entry);
+  const elements = entry.elements.map((element) => expected(element, after.length === 0 || after.includes(element.id)));
+  return { topic, entry, elements, cues: topic.cues.map(cueExpression), generic: false };
+}
+
+function expected(element: Element, wanted: boolean): ExpectedElement {
+  return { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element), wanted };
+}
+
+/** The topic on the record, else the best recognised in the question, else the client's focus. */
+function topicOf(
+  question: QuestionText,
+  onRecord: { readonly topic: string | null; readonly focus: string | null },
+): TopicKnowledge | null {
+  const named = onRecord.topic === null ? null : knownTopic(onRecord.topic);
+  if (named !== null) return named;
+  const recognised = topicRecognised(question.text);
+  if (recognised !== null) return recognised;
+  if (onRecord.focus === null) return null;
+  const direct = knownTopic(onRecord.focus);
+  if (direct !== null) return direct;
+  const ofTheme = themeById(onRecord.focus)?.topics ?? [];
+  return ofTheme.length === 1 && ofTheme[0] !== undefined ? topicById(ofTheme[0]) : null;
+}
+
+function knownTopic(id: string): TopicKnowledge | null {
+  return (topicIds as readonly string[]).includes(id) ? topicById(id as TopicId) : null;
+}
+
+/** The topic a text is about, by the cues of the knowledge: the one most of whose cues it meets, the later mention
+ *  deciding a tie, since a question ends on what it asks. Null where none is met. */
+export function topicRecognised(text: string): TopicKnowledge | null {
+  let best: TopicKnowledge | null = null;
+  let bestScore = 0;
+  for (const topic of allTopics) {
+    let score = 0;
+    for (const cue of topic.cues) {
+      const match = cueExpression(cue).exec(text);
+      if (match !== null) score += 1 + match.index / (text.length + 1) / 2 + Math.min(match[0].length, 40) / 400;
+    }
+    if (score > bestScore) {
+      best = topic;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Elements that a board question of the knowledge is after, where this question is that one or close to it. */
+function elementsAskedFor(question: QuestionText, entry: KnowledgeEntry): readonly string[] {
+  const cued = entry.elements
+    .filter((element) => element.cues.some((cue) => cueExpression(cue).test(question.text)))
+    .map((element) => element.id);
+  let best: readonly string[] = [];
+  let bestShare = 0.6;
+  for (const candidate of entry.board) {
+    const words = new Set(candidate.text.toLowerCase().match(/[a-z']{3,}/g) ?? []);
+    const asked = new Set(question.text.toLowerCase().match(/[a-z']{3,}/g) ?? []);
+    const shared = [...words].filter((word) => asked.has(word)).length / Math.max(1, words.size);
+    if (shared > bestShare) {
+      best = candidate.after;
+      bestShare = shared;
+    }
+  }
+  return best.length > 0 ? best : cued;
+}
+
+const measureWords: readonly (readonly [RegExp, readonly Measure[]])[] = [
+  [/\b(?:feet|distance|far|height|tall|width|deep|depth|story|stories|miles?)\b/, ['length', 'ratio']],
+  [/\b(?:decibels?|sound|noise level|loud)\b/, ['sound', 'length']],
+  [
+    /\b(?:amount|dollars?|cost|price|payment|value|estimate|revenue|bond|premium|rent|wages?|salary|budget|fund)\b/,
+    ['money', 'percent'],
+  ],
+  [
+    /\b(?:date|when|year|years|months?|weeks?|days?|hours?|minutes?|long|time|times|schedule|deadline|term|how often)\b/,
+    ['date', 'duration', 'clock', 'count'],
+  ],
+  [/\b(?:percent|share|ratio|rate|portion)\b/, ['percent', 'ratio', 'count', 'money']],
+  [/\b(?:gallons?|flow|volume|inches|rain|storm)\b/, ['volume', 'length', 'percent', 'area', 'duration', 'count']],
+  [/\b(?:megawatts?|power|load|voltage|capacity)\b/, ['power', 'percent', 'count', 'volume', 'plain']],
+  [/\b(?:acres?|area|square)\b/, ['area', 'percent']],
+  [
+    /\b(?:number|how many|count|trips?|trucks?|jobs|units|spaces|students|pupils|homes|vehicles|people)\b/,
+    ['count', 'plain', 'percent', 'ratio', 'duration'],
+  ],
+];
+
+/** The kinds of figure that can fill this element; empty: any with a unit. */
+function measuresOf(element: Element): readonly Measure[] {
+  const told = `${element.label} ${element.model.match(/\[[^\]]*\]/g)?.join(' ') ?? ''}`.toLowerCase();
+  return [...new Set(measureWords.filter(([pattern]) => pattern.test(told)).flatMap(([, measures]) => measures))];
+}

@@ -1,0 +1,162 @@
+/** What a figure measures. 'plain' is a bare number, 'count' a number of something. */
+export type Measure =
+  | 'length'
+  | 'area'
+  | 'volume'
+  | 'sound'
+  | 'money'
+  | 'percent'
+  | 'duration'
+  | 'date'
+  | 'clock'
+  | 'power'
+  | 'speed'
+  | 'weight'
+  | 'ratio'
+  | 'count'
+  | 'plain';
+
+export interface Figure {
+  readonly text: string;
+  readonly value: number;
+  readonly measure: Measure;
+  /** Unit or counted noun in lower case, singular where that is plain: 'ft', 'truck'; empty for dates and bare numbers. */
+  readonly unit: string;
+  /** Offset in the sentence. */
+  readonly at: number;
+}
+
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+};
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+  k: 1_000,
+  m: 1_000_000,
+};
+
+const units: readonly (readonly [RegExp, Measure, string])[] = [
+  [/^(?:square feet|square foot|sq\.? ?ft\.?|sf)\b/, 'area', 'sqft'],
+  [/^(?:acres?|ac\b)/, 'area', 'acre'],
+  [/^(?:square miles?|hectares?)\b/, 'area', 'other area'],
+  [/^(?:acre-feet|gallons?|gal\b|gpd|gpm|cubic (?:feet|yards?)|barrels?|cfs)\b/, 'volume', 'gallon'],
+  [/^(?:feet|foot|ft\b|')/, 'length', 'ft'],
+  [/^(?:inch(?:es)?|in\.|")/, 'length', 'inch'],
+  [/^(?:yards?|meters?|metres?|m\b)/, 'length', 'meter'],
+  [/^(?:miles?|mi\b|km\b|kilometers?)/, 'length', 'mile'],
+  [/^(?:stor(?:y|ies)|floors?)\b/, 'length', 'story'],
+  [/^(?:decibels?|dba?\b|db\(a\))/, 'sound', 'dba'],
+  [/^(?:percent|per cent|%)/, 'percent', '%'],
+  [/^(?:dollars?|cents?|bucks|mills?)\b/, 'money', '$'],
+  [/^(?:mph|miles per hour|km\/h|rpm)\b/, 'speed', 'mph'],
+  [/^(?:tons?|pounds?|lbs?)\b/, 'weight', 'ton'],
+  [
+    /^(?:megawatts?|mwh?\b|mw ?ac|kilowatts?|kwh?\b|gigawatts?|gw\b|kv\b|kilovolts?|volts?|watts?|megawatt-hours?|btu)/,
+    'power',
+    'mw',
+  ],
+  [
+    /^(?:seconds?|minutes?|mins?\b|hours?|hrs?\b|days?|business days?|working days?|weeks?|months?|years?|yrs?\b|decades?)/,
+    'duration',
+    '',
+  ],
+  [/^(?:a\.?m\.?|p\.?m\.?|o'clock)(?![a-z])/, 'clock', 'clock'],
+  [/^(?:to|:) ?(?:one|1)\b/, 'ratio', 'ratio'],
+  [/^(?:times)\b/, 'ratio', 'times'],
+];
+
+const numberPattern =
+  /(?<![\w.])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(hundred|thousand|million|billion|k|m)\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?: (hundred|thousand|million|billion)\b)?(?: and (?:fifty|twenty|thirty|forty|sixty|eighty))?\b/gi;
+const datePattern =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:\d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?|\d{4}\b|of \d{4}\b)|\b(?:spring|summer|fall|autumn|winter|early|late|mid|end|q[1-4]|(?:first|second|third|fourth) quarter)(?: of)?(?: in)?[ -](?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\bnext (?:spring|summer|fall|winter|year|month|week|meeting|hearing|monday|tuesday|wednesday|thursday|friday)\b|\bby (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|the end of (?:the|this|next) (?:week|month|year))\b/gi;
+const citationPattern =
+  /\b(?:sheet|section|sec\.|exhibit|chapter|article|figure|table|appendix|tab|page|ordinance|phase|route|highway|road|lot|nfpa|ul|iso|ansi|astm|condition|item|attachment|no\.|number|county road|state road|interstate|i-|us)\s?[a-z]?-?$/i;
+const bareUnitBlock =
+  /^(?:and|or|but|of|the|a|an|on|in|at|to|for|from|with|by|is|are|was|were|will|that|which|as|if|so|we|it|they|because|thing|way|more|reason|point)\b/;
+
+/** The figures, dates and amounts of a sentence. Numbers that only name something (Sheet 3, Route 9, NFPA 855) are left
+ *  out, and so is 'one' used as a word. Takes: one sentence. Gives: in order of appearance. */
+export function figuresIn(sentence: string): readonly Figure[] {
+  const found: Figure[] = [];
+  const taken: { start: number; end: number }[] = [];
+  for (const match of sentence.matchAll(datePattern)) {
+    if (/^may \d/i.test(match[0]) && sentence[match.index] === 'm') continue;
+    taken.push({ start: match.index, end: match.index + match[0].length });
+    found.push({ text: match[0], value: 0, measure: 'date', unit: '', at: match.index });
+  }
+  for (const match of sentence.matchAll(numberPattern)) {
+    const end = match.index + match[0].length;
+    if (taken.some((span) => match.index < span.end && end > span.start)) continue;
+    const figure = figureAt(sentence, match, end);
+    if (figure !== null) found.push(figure);
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure | null {
+  const digits = match[2];
+  const scale = (match[3] ?? match[6] ?? '').toLowerCase();
+  const base =
+    digits === undefined
+      ? (spelled[(match[4] ?? '').toLowerCase()] ?? 0) + (spelled[(match[5] ?? '').toLowerCase()] ?? 0)
+      : Number(digits.replaceAll(',', ''));
+  const value = base * (scales[scale] ?? 1);
+  const before = sentence.slice(Math.max(0, match.index - 16), match.index);
+  const after = sentence
+    .slice(end, end + 40)
+    .toLowerCase()
+    .replace(/^[- ]+/, '');
+  if (match[1] !== undefined) return { text: match[0], value, measure: 'money', unit: '$', at: match.index };
+  if (digits !== undefined && citationPattern.test(before)) return null;
+  const clock = /^:\d{2}(?: ?[ap]\.?m\.?)?/.exec(sentence.slice(end, end + 9).toLowerCase());
+  if (digits !== undefined && clock !== null)
+    return { text: match[0] + clock[0], value, measure: 'clock', unit: 'clock', at: match.index };
+  for (const [pattern, measure, unit] of units) {
+    const hit = pattern.exec(after);
+    if (hit === null) continue;
+    const name = unit === '' ? hit[0].replace(/s$/, '') : unit;
+    return { text: `${match[0]} ${hit[0]}`.replace(/ (?=[%'"])/, ''), value, measure, unit: name, at: match.index };
+  }
+  if (digits !== undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits))
+    return { text: digits, value, measure: 'date', unit: 'year', at: match.index };
+  const noun = bareUnitBlock.test(after) ? null : /^([a-z]+)(?:[- ]([a-z]+))?/.exec(after);
+  if (noun !== null) {
+    const counted = noun[1] ?? '';
+    if (digits === undefined && base === 1) return null;
+    return {
+      text: `${match[0]} ${counted}`,
+      value,
+      measure: 'count',
+      unit: counted.replace(/s$/, ''),
+      at: match.index,
+    };
+  }
+  return digits === undefined ? null : { text: match[0], value, measure: 'plain', unit: '', at: match.index };
+}

@@ -1,0 +1,101 @@
+import type { Assessment } from '@rostrum/contract';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { readAgainst } from './answer-reading.ts';
+import { readAnswer } from './answer-text.ts';
+import { carriedIn } from './carried.ts';
+import { commitmentScoreOf, commitmentsIn } from './commitment.ts';
+import { coverageOf } from './coverage.ts';
+import { evasionOf } from './evasion.ts';
+import { evidenceOf } from './evidence.ts';
+import { expectationOf } from './expectation.ts';
+import type { Expectation } from './expectation.ts';
+import { feedbackOf } from './feedback.ts';
+import { findContradictions } from './find-contradictions.ts';
+import { readQuestion } from './question-text.ts';
+import { ratingOf } from './rating.ts';
+import { responsivenessOf } from './responsiveness.ts';
+import { specificityOf } from './specificity.ts';
+import { strongerAnswerOf } from './stronger-answer.ts';
+import type { Judgement, JudgeRequest } from './types.ts';
+
+/** Judges an answer: against the question, against what a complete answer on the topic contains, and against the record.
+ *  Takes: the rehearsal before the answer, what has been filed, and the answer with its question.  Gives: assessment (all
+ *  ratios 0..1), rating, score 0..10 in the band of the rating, and feedback of two to four sentences.  Throws: never.
+ *  Specification: decisions.md §2 and §3; architecture.md, "How an answer is judged". */
+export function judgeAnswer(r: Rehearsal, materials: Materials, request: JudgeRequest): Judgement {
+  const asked =
+    request.questionId === null
+      ? null
+      : (r.exchanges.findLast((exchange) => exchange.asked.question_id === request.questionId)?.asked ?? null);
+  const question = readQuestion(asked?.question.trim() || request.question);
+  const expectation = expectationOf(question, r.project.industry, {
+    topic: asked?.topic ?? null,
+    expects: asked?.expects ?? [],
+    focus: request.topicFocus ?? asked?.topic_focus ?? null,
+  });
+
+  const reading = readAgainst(readAnswer(request.answer), question, expectation);
+  const coverage = coverageOf(reading);
+  const responsiveness = responsivenessOf(reading, coverage);
+  const specificity = specificityOf(reading);
+  const { evidence, grades } = evidenceOf(reading);
+  const commitments = commitmentsIn(reading.answer);
+  const commitment = commitmentScoreOf(commitments);
+  const evasion = evasionOf(reading, coverage, responsiveness, commitments);
+  const contradictions = findContradictions(r, request.answer, request.questionId);
+  const { rating, score } = ratingOf(reading, coverage, evasion, {
+    responsiveness,
+    specificity,
+    evidence,
+    commitment,
+    contradictions: contradictions.length,
+  });
+  const carried = carriedIn(reading, new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text)));
+
+  const assessment: Assessment = {
+    responsiveness: rounded(responsiveness),
+    specificity: rounded(specificity),
+    evidence: rounded(evidence),
+    commitment: rounded(commitment),
+    evasion: rounded(evasion.evasion),
+    directness: evasion.directness,
+    evasion_kind: evasion.kind,
+    covered: coverage.covered.map(({ element }) => element.label),
+    missing: coverage.missing.map(({ element }) => element.label),
+    commitments: commitments.filter(({ hollow }) => !hollow).map(({ text }) => ({ text })),
+    contradictions,
+    stronger_answer: strongerAnswerOf({
+      reading,
+      coverage,
+      carried,
+      bound: commitment >= 0.8,
+      materials,
+      project: r.project,
+    }),
+    carried: [...carried],
+    evidence_grades: grades,
+    not_judged: notJudged(r, expectation, asked?.question_id ?? request.questionId),
+  };
+  const feedback = feedbackOf({ reading, coverage, evasion, commitments, carried, contradictions, rating });
+  return { assessment, rating, score, feedback };
+}
+
+/** What could not be judged is said to be missing, never replaced by a number. */
+function notJudged(r: Rehearsal, expectation: Expectation, questionId: string | null): string[] {
+  const earlier =
+    r.presentation !== null ||
+    r.exchanges.some(({ asked, answered }) => answered !== null && asked.question_id !== questionId);
+  return [
+    ...(expectation.generic
+      ? [
+          'Completeness for the topic: the question was not recognised as one of the topics on file, so only its form was used.',
+        ]
+      : []),
+    ...(earlier ? [] : ['Contradictions: nothing earlier is on the record to compare with.']),
+  ];
+}
+
+function rounded(ratio: number): number {
+  return Math.round(Math.min(1, Math.max(0, ratio)) * 100) / 100;
+}

@@ -1,0 +1,102 @@
+import type { Assessment, Rating } from '@rostrum/contract';
+import { readAnswer } from './answer-text.ts';
+import { hollowPromise } from './phrases.ts';
+import { mannersOf } from './manners.ts';
+
+export interface MoodChange {
+  readonly frustration: number;
+  readonly trust: number;
+  readonly patience: number;
+  readonly crowdEnergy: number;
+}
+
+/** A yes/no finding about an answer that is true of it, with the words that show it. */
+export interface MoodFinding {
+  readonly id: string;
+  readonly because: string;
+  readonly words: string | null;
+  readonly change: MoodChange;
+}
+
+const change = (frustration: number, trust: number, patience: number, crowdEnergy: number): MoodChange => ({
+  frustration,
+  trust,
+  patience,
+  crowdEnergy,
+});
+
+/** What each finding does to whoever asked. Trust is lost faster than it is won, as in any room. */
+const effects = {
+  settled: change(-0.06, 0.04, 0.02, -0.02),
+  definite: change(-0.02, 0.03, 0.01, -0.01),
+  documented: change(-0.01, 0.03, 0.01, -0.01),
+  bound: change(-0.05, 0.05, 0.02, -0.04),
+  honestGap: change(0.01, 0.01, -0.02, 0),
+  halfAnswered: change(0.03, -0.01, -0.03, 0.01),
+  evaded: change(0.09, -0.06, -0.07, 0.05),
+  hollow: change(0.04, -0.03, -0.03, 0.02),
+  hollowApology: change(0.02, -0.01, -0.02, 0.01),
+  flattered: change(0.02, -0.02, -0.04, 0.01),
+  empty: change(0.08, -0.07, -0.08, 0.04),
+  contradicted: change(0.08, -0.13, -0.04, 0.07),
+  rude: change(0.16, -0.16, -0.12, 0.16),
+  dismissed: change(0.1, -0.08, -0.06, 0.09),
+} as const satisfies Record<string, MoodChange>;
+
+/** The findings that hold of an answer. Nothing that raises trust is found in an answer that is rude, empty, contradicts
+ *  the record, or says nothing. Takes: the answer, its assessment and rating.  Gives: findings in a fixed order. */
+export function moodFindings(text: string, assessment: Assessment, rating: Rating): readonly MoodFinding[] {
+  const answer = readAnswer(text);
+  const manners = mannersOf(answer);
+  const found: MoodFinding[] = [];
+  const add = (id: keyof typeof effects, because: string, words: string | null): void => {
+    found.push({ id, because, words, change: effects[id] });
+  };
+  const carried = assessment.carried?.[0] ?? null;
+  const earns =
+    (rating === 'strong' || rating === 'adequate') && manners.rude === null && assessment.contradictions.length === 0;
+  const honest = assessment.evasion_kind === 'ignorance' && assessment.commitments.length > 0;
+
+  if (earns && !honest && assessment.directness === 'direct')
+    add('settled', 'The answer took up the question that was asked.', carried ?? answer.sentences[0]?.raw ?? null);
+  if (earns && !honest && assessment.specificity >= 0.55)
+    add('definite', 'It gave something definite to write down.', carried);
+  if (earns && assessment.evidence >= 0.65)
+    add('documented', 'It pointed to a document or to someone whose trade it is.', gradeWords(assessment));
+  if (earns && !honest && assessment.commitment >= 0.8)
+    add('bound', 'It bound the applicant in words that can be enforced.', assessment.commitments[0]?.text ?? null);
+  if (honest && earns)
+    add('honestGap', 'It admitted a gap and said when it would be filled.', assessment.commitments[0]?.text ?? null);
+  if (!honest && rating !== 'poor' && assessment.directness === 'partial')
+    add('halfAnswered', 'Part of the question is still open.', null);
+  if (!honest && assessment.directness === 'evasive')
+    add('evaded', evaded[assessment.evasion_kind ?? 'dodging'], answer.sentences[0]?.raw ?? null);
+  const hollow = answer.sentences.find((sentence) => hollowPromise.test(sentence.text));
+  if (hollow !== undefined && (rating === 'weak' || rating === 'poor'))
+    add('hollow', 'It reassured without saying what would be done.', hollow.raw);
+  if (manners.apology !== null && !earns) add('hollowApology', 'The apology had nothing behind it.', manners.apology);
+  if (manners.flattering !== null) add('flattered', 'It complimented the room.', manners.flattering);
+  if (rating === 'poor' && manners.rude === null)
+    add('empty', 'There was nothing in it to go on.', answer.sentences[0]?.raw ?? null);
+  const clash = assessment.contradictions[0];
+  if (clash !== undefined)
+    add('contradicted', `It does not agree with what was said before: “${clash.earlier}”`, clash.now);
+  if (manners.dismissive !== null) add('dismissed', 'It waved the concern away.', manners.dismissive);
+  if (manners.rude !== null) add('rude', 'It was rude to the people in the room.', manners.rude);
+  return found;
+}
+
+function gradeWords(assessment: Assessment): string | null {
+  return assessment.evidence_grades?.find(({ grade }) => grade === 'expert' || grade === 'document')?.text ?? null;
+}
+
+const evaded: Readonly<Record<NonNullable<Assessment['evasion_kind']>, string>> = {
+  implicit: 'The room was left to guess at the answer.',
+  dodging: 'It talked about something else.',
+  deflection: 'It passed the question to someone else.',
+  partial: 'It answered half of the question.',
+  general: 'It stayed with generalities.',
+  declining: 'It refused to answer.',
+  ignorance: 'It said no more than that the answer is not known.',
+  clarification: 'It answered with a question.',
+};

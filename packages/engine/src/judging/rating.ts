@@ -1,0 +1,88 @@
+import type { Rating } from '@rostrum/contract';
+import type { AnswerReading } from './answer-reading.ts';
+import type { Coverage } from './coverage.ts';
+import type { Evasion } from './evasion.ts';
+
+export interface Scores {
+  readonly responsiveness: number;
+  readonly specificity: number;
+  readonly evidence: number;
+  readonly commitment: number;
+  readonly contradictions: number;
+}
+
+/** Rating and score of an answer. A score is never out of the band of its rating: strong 8-10, adequate 5-7, weak 2-4,
+ *  poor 0-1. decisions.md §2. */
+export function ratingOf(
+  reading: AnswerReading,
+  coverage: Coverage,
+  evasion: Evasion,
+  scores: Scores,
+): { readonly rating: Rating; readonly score: number } {
+  const raw =
+    4.4 * scores.responsiveness +
+    2.4 * scores.specificity +
+    1.5 * scores.evidence +
+    1.5 * scores.commitment +
+    1.6 * coverage.wantedRatio +
+    0.3 * Math.min(3, coverage.extra) -
+    1.5 * evasion.evasion -
+    1.5 * Math.min(1, scores.contradictions);
+  const capped = Math.min(raw, ceilingOf(reading, evasion, scores));
+  const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion), capped)));
+  return { rating: ratingOfScore(score), score };
+}
+
+/** Bands of decisions.md §2. Takes: a score 0..10. */
+export function ratingOfScore(score: number): Rating {
+  if (score >= 8) return 'strong';
+  if (score >= 5) return 'adequate';
+  return score >= 2 ? 'weak' : 'poor';
+}
+
+/** The most an answer of this kind can get, whatever its parts add up to. */
+function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): number {
+  const { statements, manners, answer } = reading;
+  const counting = statements.filter((statement) => statement.counts);
+  const substance = counting.filter(
+    (statement) =>
+      !statement.hollow && (statement.figures.length > 0 || statement.elements.length > 0 || statement.news >= 2),
+  );
+  if (answer.wordCount === 0 || reading.sensible < 0.25)
+    return statements.every(({ sense }) => sense === 'noise') || reading.sensible === 0 ? 1 : 2;
+  if (manners.rude !== null) return substance.length >= 3 ? 3 : 1;
+  if (manners.flattering !== null && substance.length === 0) return 1;
+  if (reading.sensible < 0.6) return 4;
+  if (evasion.honest === 'with_date') return 7;
+  if (evasion.honest === 'without_date') return 4;
+  if (
+    statements.length > 0 &&
+    statements.every((statement) => statement.echo || statement.hollow || !statement.counts) &&
+    reading.polar === null
+  ) {
+    return statements.some((statement) => statement.echo || statement.hollow || statement.counts) ? 3 : 2;
+  }
+  if (evasion.directness === 'evasive') return 4;
+  if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 12)) return 4;
+  if (manners.dismissive !== null && substance.length < 2) return 3;
+  if (
+    evasion.kind === 'general' ||
+    evasion.kind === 'deflection' ||
+    evasion.kind === 'implicit' ||
+    evasion.kind === 'dodging'
+  )
+    return 5;
+  if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
+  const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
+  if (!solid || scores.responsiveness < 0.7) return 7;
+  return scores.contradictions > 0 ? 7 : 10;
+}
+
+/** The least: a plain 'I don't know' with a name and a day is never poor, and neither is a plain yes or no. */
+function floorOf(reading: AnswerReading, evasion: Evasion): number {
+  if (reading.answer.wordCount === 0 || reading.sensible < 0.25 || reading.manners.rude !== null) return 0;
+  if (evasion.honest === 'with_date') return 5;
+  if (evasion.honest === 'without_date') return 3;
+  if (reading.manners.flattering !== null || reading.manners.dismissive !== null) return 0;
+  return reading.polar !== null || reading.statements.some((statement) => statement.counts) ? 2 : 0;
+}

@@ -1,0 +1,74 @@
+import type { AnswerReading, StatementReading } from './answer-reading.ts';
+import type { Coverage } from './coverage.ts';
+import type { QuestionPart } from './question-text.ts';
+
+/** Whether the answer takes up what was asked, part by part.
+ *  Gives: 0..1; the mean over the parts of the question. Specification: decisions.md §3. */
+export function responsivenessOf(reading: AnswerReading, coverage: Coverage): number {
+  const counting = reading.statements.filter((statement) => statement.counts && !statement.hollow);
+  const { parts } = reading.question;
+  const sum = parts.reduce((total, part) => total + answered(part, reading, coverage, counting), 0);
+  return parts.length === 0 ? 0 : Math.min(1, sum / parts.length);
+}
+
+function answered(
+  part: QuestionPart,
+  reading: AnswerReading,
+  coverage: Coverage,
+  counting: readonly StatementReading[],
+): number {
+  const near = counting.filter((statement) =>
+    [...statement.sentence.stems].some((stem) => part.sentence.stems.has(stem)),
+  );
+  const informed = counting.reduce(
+    (sum, statement) => sum + Math.min(3, statement.news + statement.figures.length * 2),
+    0,
+  );
+  const substance = Math.min(1, informed / 6);
+  const byElements = coverage.wantedRatio > 0 ? 0.65 + 0.35 * coverage.wantedRatio : 0;
+  const byTopic = counting.length === 0 ? 0 : Math.min(0.62, 0.2 + 0.3 * substance + 0.12 * Math.min(2, near.length));
+  return Math.max(byForm(part, reading, counting, substance), byElements, byTopic);
+}
+
+function byForm(
+  part: QuestionPart,
+  reading: AnswerReading,
+  counting: readonly StatementReading[],
+  substance: number,
+): number {
+  const figure = counting.some((statement) => statement.figures.some(({ measure }) => part.wants.includes(measure)));
+  const first = reading.statements[0];
+  switch (part.form) {
+    case 'yes_no':
+    case 'choice': {
+      if (reading.polar === null || first === undefined || first.echo) break;
+      const bare = reading.answer.wordCount <= 6;
+      return bare || counting.length > 0 ? 0.8 + 0.2 * substance : 0.6;
+    }
+    case 'when':
+    case 'how_far':
+    case 'how_long':
+    case 'how_many':
+    case 'how_much':
+      return figure ? 0.95 : 0;
+    case 'who':
+      return counting.some(({ sentence }) => named.test(sentence.text)) ? 0.85 : 0;
+    case 'where':
+      return counting.some(({ sentence }) => placed.test(sentence.text)) ? 0.85 : 0;
+    case 'why':
+      return counting.some(({ sentence }) => reasoned.test(sentence.text)) ? 0.8 : 0;
+    case 'what_if':
+    case 'how':
+    case 'what':
+    case 'remark':
+      return 0;
+  }
+  return 0;
+}
+
+const named =
+  /\b(?:we (?:will|do|own|pay|are|would)|owned by|(?:our|the|an?) (?:\w+ ){0,3}(?:manager|engineer|contractor|owner|operator|company|staff|utility|department|director|chief|consultant|lender|tenant|agency|authority|association|office|crew|firm))\b|\b[A-Z][a-z]+ (?:[A-Z][a-z]+|LLC|Inc)\b/;
+const placed =
+  /\b(?:north|south|east|west|northern|southern|eastern|western|corner|along|behind|beside|across|adjacent|sheet|between|inside|within|at the|on the|off the|near)\b/i;
+const reasoned =
+  /\b(?:because|since|so that|in order to|the reason|due to|that is why|that's why|as a result|to (?:keep|avoid|meet|allow|protect|reduce|make|give|serve))\b/i;

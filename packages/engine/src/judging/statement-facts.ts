@@ -1,0 +1,125 @@
+import { readAnswer } from './answer-text.ts';
+import type { AnswerText, Sentence } from './answer-text.ts';
+import type { Figure, Measure } from './figures.ts';
+
+/** A figure with what it is about, as far as a later one can contradict it. */
+export interface StatedFigure {
+  readonly sentence: string;
+  readonly figure: Figure;
+  /** Head nouns of the clause the figure stands in. */
+  readonly subject: ReadonlySet<string>;
+  /** Words that make it a different thing ('construction', 'night', 'north'). */
+  readonly qualifiers: ReadonlySet<string>;
+}
+
+/** A thing said to be there, or not to be there. */
+export interface StatedPresence {
+  readonly sentence: string;
+  readonly thing: string;
+  readonly present: boolean;
+}
+
+export interface StatedFacts {
+  readonly figures: readonly StatedFigure[];
+  readonly presences: readonly StatedPresence[];
+}
+
+const subjects =
+  /\b(setback|buffer|height|fence|panel|turbine|tower|truck(?:load)?|trip|deliver(?:y|ies)|job|employee|worker|unit|home|house|lot|stor(?:y|ies)|space|parking|bond|security|escrow|surety|decibel|noise|sound|water|gallon|acre|acreage|megawatt|capacity|construction|tax(?:es)?|revenue|payment|insurance|coverage|lease|term|hour|light|pole|generator|battery|container|inverter|pond|basin|well|tree|berm|evergreen|screening|student|pupil|bedroom|rent|affordable|shift|visit|crew|flare|tank|wage|salary|cost|investment|fee|distance|road|driveway|entrance|sidewalk|trail|open space|density|blade|operation|life|decommissioning|removal|spacing|opacity|flicker|wetland|culvert|hydrant|turnout|lane|garage|dock|door|seat|pump|room|guest|store|building)e?s?\b/g;
+const qualifiers =
+  /\b(construction|operation(?:s|al|ing)?|night|nighttime|daytime|day|daily|peak|average|annual|annually|yearly|monthly|weekly|week|month|year|hour|hourly|permanent|temporary|full-time|part-time|north|northern|south|southern|east|eastern|west|western|front|rear|side|existing|proposed|phase|first|second|third|nearest|farthest|maximum|minimum|property line|lot line|road|street|home|house|residence|dwelling|fence|wetland|stream|church|school|ordinance|code|county|required|requires|state|originally|previously|total|per|each|every|parcel|site|leased|inside|interior|initial|weekend|weekends|weekday|weekdays|saturday|saturdays|sunday|sundays|morning|evening|afternoon|indoor|outdoor|at maturity|planting|today|now|five|ten|other|another|neighbor|neighboring|adjacent|similar|elsewhere|direct|indirect|delivery|concrete|water|fire)\b/g;
+const rangeWords =
+  /\b(?:up to|at least|at most|no more than|more than|less than|over|under|between|about|around|approximately|roughly|as (?:many|much|little|few) as|minimum|maximum|or more|or less|to)\b[^.]{0,6}$/i;
+
+const known = new WeakMap<object, StatedFacts>();
+
+/** The facts of a text that later words can contradict. Takes: the text, and the event it comes from, for which the result
+ *  is kept. Gives: figures with their subjects, and things said to be present or absent. */
+export function statedFactsOf(text: string, event: object): StatedFacts {
+  let facts = known.get(event);
+  if (facts === undefined) {
+    facts = factsIn(text);
+    known.set(event, facts);
+  }
+  return facts;
+}
+
+/** As `statedFactsOf`, without keeping anything. A presentation is read in pieces, since it may be longer than an answer. */
+export function factsIn(text: string): StatedFacts {
+  const pieces: AnswerText[] = [];
+  for (let at = 0; at < text.length; at += 18_000) pieces.push(readAnswer(text.slice(at, at + 18_000)));
+  const sentences = pieces.flatMap((piece) => piece.sentences).filter((sentence) => !sentence.asks);
+  return { figures: sentences.flatMap(statedFigures), presences: sentences.flatMap(statedPresences) };
+}
+
+const comparable: ReadonlySet<Measure> = new Set([
+  'length',
+  'area',
+  'volume',
+  'sound',
+  'money',
+  'percent',
+  'duration',
+  'count',
+  'power',
+  'speed',
+  'weight',
+  'clock',
+]);
+
+function statedFigures(sentence: Sentence): StatedFigure[] {
+  return sentence.figures.flatMap((figure) => {
+    if (
+      !comparable.has(figure.measure) ||
+      rangeWords.test(sentence.lower.slice(Math.max(0, figure.at - 22), figure.at))
+    )
+      return [];
+    const clause = clauseAround(sentence.lower, figure.at);
+    const subject = new Set([...clause.matchAll(subjects)].map((match) => match[1] ?? ''));
+    if (figure.measure === 'count') subject.add(figure.unit);
+    if (subject.size === 0) return [];
+    return [
+      {
+        sentence: sentence.raw,
+        figure,
+        subject,
+        qualifiers: new Set([...clause.matchAll(qualifiers)].map((match) => (match[1] ?? '').replace(/s$/, ''))),
+      },
+    ];
+  });
+}
+
+/** The clause a figure stands in: from the last comma, 'and', 'but' or 'while' to the next. A figure without a subject of
+ *  its own borrows the whole sentence up to it. */
+function clauseAround(lower: string, at: number): string {
+  const breaks = [...lower.matchAll(/, | and | but | while | with | plus |; /g)].map((match) => match.index);
+  const start = breaks.filter((index) => index < at).at(-1) ?? 0;
+  const end = breaks.find((index) => index > at) ?? lower.length;
+  const clause = lower.slice(start, end);
+  return clause.search(subjects) >= 0 ? clause : lower.slice(0, end);
+}
+
+const absent =
+  /\b(?:there (?:will be|is|are|would be) no|we (?:will|would) (?:have|use|need|build|install|store|run|bring|add) no|we (?:do|will|would|are|have) (?:not|never) (?:have|use|need|build|install|store|storing|using|building|installing|proposing|propose|plan(?:ning)?|seek(?:ing)?|ask(?:ing)? for|run|bring|add|allow|request(?:ing)?)(?: for| to (?:have|use|build|install|add))?(?: any| an?)?|we (?:don't|won't|aren't) (?:have|use|need|build|install|store|storing|using|building|installing|proposing|propose|plan|planning|seeking|asking for|run|bring|add|allow)(?: any| an?)?|no|without(?: any)?) ((?:[a-z-]+ ){0,2}[a-z-]+)/g;
+const present =
+  /\b(?:there (?:will be|is|are|would be)(?: an?| some| the| two| three| four| a few| several)?|we (?:will|would|do|plan to|intend to|need to|may|might|also|are going to|are) (?:also |still )?(?:have|use|need|build|install|store|run|bring|add|include|propose|proposing|installing|building|adding|using|request|seek)(?: an?| some| the| two| three| four| a few| several)?|(?:includes?|including|with|install|store|use)(?: an?| some| the| two| three| four| a few| several)?|(?:the|our)) ((?:[a-z-]+ ){0,2}[a-z-]+)/g;
+const stopThing =
+  /^(?:more|less|longer|other|one|doubt|question|need|reason|way|problem|issue|impact|effect|change|plans?|idea|objection|intention|greater|later|closer|fewer|such|evidence|complaints?|risk|matter|difference|cost|increase|new|additional|further|place|time|case|point|thing|part|end|same|only|best|most|first|answer|site|project|board|county|city|applicant|property|land|area|road|plan)s?$/;
+
+function statedPresences(sentence: Sentence): StatedPresence[] {
+  const found: StatedPresence[] = [];
+  for (const match of sentence.lower.matchAll(absent))
+    for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: false });
+  if (/\b(?:no|not|never|without|n't|if|would|could|neither|nor|none)\b|n't\b/.test(sentence.lower)) return found;
+  for (const match of sentence.lower.matchAll(present))
+    for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: true });
+  return found;
+}
+
+/** 'battery storage on' gives 'battery storage': the longest known thing at the start of the phrase. */
+function thingsOf(phrase: string): string[] {
+  const match = things.exec(phrase);
+  return match?.[1] === undefined || stopThing.test(match[1]) ? [] : [match[1].replace(/ies$/, 'y').replace(/s$/, '')];
+}
+const things =
+  /^(?:on-?site |outdoor |exterior |backup |diesel |permanent |nighttime |night |overnight |lithium |open |barbed |groundwater |industrial |new |public )*\b(battery storage|batter(?:y|ies)|generators?|barbed wire|night ?work|deliveries|lighting|lights?|wells?|septic|blasting|pile driving|trucks?|herbicides?|pesticides?|chemicals?|tree (?:clearing|removal)|fence|berm|cell tower|loudspeakers?|music|flar(?:e|ing)|compressors?|wetlands?|hazardous (?:materials?|waste)|storage tanks?|tanks?|variances?|waivers?|second phase|phase two|expansion|rental(?:s| units)?|drive-through|parking garage|loading docks?|rooftop equipment|tax (?:abatement|credits?|increment)|abatements?|subsid(?:y|ies)|fuel storage|glare study|noise study|traffic study|overhead lines?|substation|sirens?|alarms?|water use|cooling towers?)\b/;

@@ -1,0 +1,86 @@
+import type { EmotionalState, JudgedEvent } from '@rostrum/contract';
+import { affinity } from '../catalogue/affinity.ts';
+import { communityById } from '../catalogue/community-by-id.ts';
+import { moodFindings } from '../judging/mood-findings.ts';
+import type { MoodFinding } from '../judging/mood-findings.ts';
+import type { MoodStep, Rehearsal } from './rehearsal.ts';
+
+type Reason = MoodStep['reasons'][number];
+
+/** How much of what moves the asker moves the room, and those who side with the asker. */
+const roomShare = 0.7;
+const allyShare = 0.4;
+/** Who has not spoken yet has no mood of their own; no more allies than this are looked for. */
+const mostCharacters = 40;
+
+/** The meters after an answer was judged. Frustration, trust and patience move by yes/no findings about the answer, each
+ *  with the words that show it; crowd energy moves with the temperature of the community. Where no assessment was made,
+ *  nothing moves.
+ *  Takes: the rehearsal before the judgement, the answer already attached to its exchange, and the judgement.
+ *  Gives: `state` and `crowdEnergy` of the room, each 0..1; the moods of the asker and of those who side with them.
+ *  Throws: never.  Specification: hearing.md §9 (initial values), decisions.md §7. */
+export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
+  const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
+  const text = exchange?.answered?.text ?? null;
+  const findings =
+    text === null || judged.assessment === null ? [] : moodFindings(text, judged.assessment, judged.rating);
+  const heat = 0.75 + 0.5 * communityById(r.communityType).temperature;
+  const reasons = findings.flatMap((finding) => reasonsOf(finding, heat));
+  const sum = (meter: Reason['meter']): number =>
+    reasons.reduce((total, reason) => total + (reason.meter === meter ? reason.change : 0), 0);
+  const askerId = exchange?.asked.character_id ?? '';
+  return {
+    eventId: judged.id,
+    questionId: judged.question_id,
+    state: {
+      frustration: ratio(r.room.frustration + sum('frustration')),
+      trust: ratio(r.room.trust + sum('trust')),
+      patience: ratio(r.room.patience + sum('patience')),
+    },
+    crowdEnergy: ratio(r.room.crowdEnergy + sum('crowd_energy')),
+    ...(askerId === '' || findings.length === 0 ? {} : { characters: charactersAfter(r, askerId, findings) }),
+    reasons,
+  };
+}
+
+function reasonsOf(finding: MoodFinding, heat: number): Reason[] {
+  const { change, because, words } = finding;
+  const moved: readonly (readonly [Reason['meter'], number])[] = [
+    ['frustration', change.frustration * roomShare],
+    ['trust', change.trust * roomShare],
+    ['patience', change.patience * roomShare],
+    ['crowd_energy', change.crowdEnergy * heat],
+  ];
+  return moved.filter(([, by]) => by !== 0).map(([meter, by]) => ({ meter, change: thousandths(by), because, words }));
+}
+
+/** The asker moves by the whole of it; who sides with the asker, among those who have spoken, by a part. */
+function charactersAfter(
+  r: Rehearsal,
+  askerId: string,
+  findings: readonly MoodFinding[],
+): Record<string, EmotionalState> {
+  const present = new Set(
+    [...r.exchanges.map(({ asked }) => asked.character_id), ...Object.keys(r.moods)].slice(-mostCharacters),
+  );
+  const moods: Record<string, EmotionalState> = { [askerId]: moved(r.moods[askerId] ?? r.room, findings, 1) };
+  for (const id of present) {
+    if (id === '' || id === askerId || affinity(askerId, id)?.relationship !== 'ally') continue;
+    moods[id] = moved(r.moods[id] ?? r.room, findings, allyShare);
+  }
+  return moods;
+}
+
+function moved(from: EmotionalState, findings: readonly MoodFinding[], share: number): EmotionalState {
+  const sum = (meter: 'frustration' | 'trust' | 'patience'): number =>
+    findings.reduce((total, { change }) => total + change[meter] * share, from[meter]);
+  return { frustration: ratio(sum('frustration')), trust: ratio(sum('trust')), patience: ratio(sum('patience')) };
+}
+
+function ratio(value: number): number {
+  return Math.min(1, Math.max(0, thousandths(value)));
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

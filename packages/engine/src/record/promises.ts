@@ -1,0 +1,27 @@
+import type { JudgedEvent } from '@rostrum/contract';
+import { readAnswer } from '../judging/answer-text.ts';
+import { commitmentsIn } from '../judging/commitment.ts';
+import { topicRecognised } from '../judging/expectation.ts';
+import { topicIds } from '../knowledge/types.ts';
+import type { TopicId } from '../knowledge/types.ts';
+import type { PromiseMade, Rehearsal } from './rehearsal.ts';
+
+/** What the applicant undertook in the answer just judged, in their own words. Hollow words are no promise.
+ *  Takes: the rehearsal in which the answer stands, and its judgement.  Gives: the new promises only, each with the id of
+ *  the `answered` event it was made in.  Throws: never.  Specification: decisions.md §5 (conditions). */
+export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseMade[] {
+  const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
+  const answered = exchange?.answered ?? null;
+  if (exchange === undefined || answered === null) return [];
+  const { topic, character_id: toCharacterId } = exchange.asked;
+  const asTopic = (topicIds as readonly string[]).includes(topic) ? (topic as TopicId) : null;
+  return commitmentsIn(readAnswer(answered.text))
+    .filter(({ hollow, text }) => !hollow && !r.promises.some((promise) => promise.text === text))
+    .map(({ text, enforceable }) => ({
+      text,
+      topic: asTopic ?? topicRecognised(text)?.topic ?? null,
+      toCharacterId: toCharacterId === '' ? null : toCharacterId,
+      eventId: answered.id,
+      enforceable,
+    }));
+}
