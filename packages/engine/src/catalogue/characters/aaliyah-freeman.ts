@@ -11,7 +11,7 @@ export const aaliyahFreeman = defineCharacter({
   background:
     "Aaliyah Freeman organized her block's first tenants' association at twenty-three, when the rent notices and the rezoning notices arrived in the same week. She won that fight, lost the next two, and learned that the meetings that matter happen before the hearing. She took a seat on the commission so that somebody would ask who was not in the room. She has voted for large projects when the people beside them had a real hand in the terms.",
   industries: 'all',
-  portrait: { head: 'twists', skin: 'deep', hair: 'black', face: 'explaining', clothing: 'brick' },
+  portrait: { head: 'cornrows2', skin: 'deep', hair: 'black', face: 'explaining', clothing: 'brick' },
   voice: {
     manner: 'An organizer at the front of the room: rhythm, names of streets, who benefits and who was asked.',
     register: 'plain',
@@ -22,17 +22,21 @@ export const aaliyahFreeman = defineCharacter({
       'My neighbors work second shift, so I am asking for them.',
       'Let us talk about power, and I do not mean electricity.',
       'Somebody decided this was the place for it.',
-      'On the blocks closest to you,',
+      'This one is for the blocks closest to you.',
     ],
     pressing: [
-      'Consulted is a word people use after they have decided.',
-      'You told me what you held, and not what you heard.',
+      'Nice words, and my neighbors cannot spend them.',
+      'You answered for downtown, and I asked for the block.',
       'That answer left out everybody who was not invited.',
     ],
-    closings: ['Who was in the room?', 'What changed because they spoke?', 'Put it in writing to them, not to us.'],
+    closings: [
+      'Who answers to the block?',
+      'And for the people closest to it?',
+      'Put it in writing to them, not to us.',
+    ],
     seconding: [
       '{ally} just said what my whole street has been saying.',
-      'Stay with the point {ally} made, because it is about who gets heard.',
+      'Stay with the point {ally} made, because the block is listening.',
     ],
     satisfied: [
       'All right. That is an answer with people in it.',

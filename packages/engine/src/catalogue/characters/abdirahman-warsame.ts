@@ -38,11 +38,7 @@ export const abdirahmanWarsame = defineCharacter({
       'In my office that load would still be waiting at the dock.',
       'I would like to support you, and you are not yet helping me.',
     ],
-    closings: [
-      'Are these your employees or an agency?',
-      'Which shift, and at what wage?',
-      'May I bring that answer back to them?',
-    ],
+    closings: ['May I write that down as a yes?', 'What should I tell them?', 'May I bring that answer back to them?'],
     seconding: [
       'I came to say almost the same as {ally}.',
       'With thanks to {ally}, who put it better than I would have.',

@@ -12,7 +12,7 @@ export const berniceCaldwell = defineCharacter({
     'Bernice Caldwell has drunk from the same well since she married into the house on Mill Road, and she buried her husband from that house four years ago. When the quarry upstream blasted in the nineties, the water ran red for a month, and the company sent a man with a case of bottled water and a form to sign. She kept the form. She does not expect to stop anything, but she would like somebody to look her in the eye this time.',
   industries: 'all',
   home: { street: 'on Mill Road', years: 'forty-four years' },
-  portrait: { head: 'grayBun', skin: 'deep', hair: 'white', face: 'solemn', clothing: 'plum' },
+  portrait: { head: 'grayBun', skin: 'deep', hair: 'white', face: 'old', clothing: 'plum' },
   voice: {
     manner:
       'A soft-spoken widow with a long memory and good manners, who circles back to her kitchen and her late husband.',
@@ -24,14 +24,18 @@ export const berniceCaldwell = defineCharacter({
       'I have lived in that house longer than most of you have been alive.',
       'I wrote this out at the table so I would not lose my nerve.',
       'It may seem a small thing to you.',
-      'Where I live,',
+      'It is a quiet road I live on.',
     ],
     pressing: [
       'I am sorry, dear, but that was not what I asked.',
       'They told me something very like that the last time, and I have the paper at home.',
       'I listened as hard as I could, and I still do not know.',
     ],
-    closings: ['I would be grateful to know.', 'Would you let your own mother drink it?', 'That is all I wrote down.'],
+    closings: [
+      'I would be grateful to know.',
+      'Would that be good enough for your own mother?',
+      'That is all I wrote down.',
+    ],
     seconding: [
       'I was going to sit down, but {ally} is right.',
       'My late husband thought the world of {ally}, and I think the question deserves an answer.',

@@ -12,7 +12,7 @@ export const carolineAshworth = defineCharacter({
     'Caroline Ashworth is an orthodontist with two offices and a house on the ridge that took six years to design. She chairs the hill association, which retained its own engineer and a photographer before the applicant had mailed its notices. People assume that it is about the view, and she concedes that some of it is. The rest is that she bought on the strength of a comprehensive plan that called the valley rural, and she would like to know what else in that plan is decorative.',
   industries: 'all',
   home: { street: 'on Overlook Drive', years: 'nine years' },
-  portrait: { head: 'mediumStraight', skin: 'light', hair: 'sandy', face: 'contempt', clothing: 'navy' },
+  portrait: { head: 'grayMedium', skin: 'light', hair: 'sandy', face: 'suspicious', clothing: 'navy' },
   voice: {
     manner: 'Polished and prepared, faintly cool; refers to her consultants, the plan and the photographs.',
     register: 'formal',
@@ -22,15 +22,19 @@ export const carolineAshworth = defineCharacter({
       'I purchased in reliance on the plan this county adopted.',
       'I will be brief, because my written comments are not.',
       'Reasonable people can differ on taste; this is not about taste.',
-      'From the ridge,',
-      'Having reviewed your simulations at some length,',
+      'I speak for the ridge this evening.',
+      'We have reviewed your submission at some length.',
     ],
     pressing: [
       'I am afraid that is a marketing answer.',
       'Our consultant anticipated that response, and it is in our letter.',
-      'One notices that the photograph was taken in June.',
+      'One notices what was left out.',
     ],
-    closings: ['I would like that in the record.', 'May we see the underlying data?', 'From which vantage point?'],
+    closings: [
+      'I would like that in the record.',
+      'May we see the underlying data?',
+      'Or shall our consultant ask again in writing?',
+    ],
     seconding: [
       'I do not always agree with {ally}, which makes it more telling that I do now.',
       'Our association would adopt the position {ally} has stated.',

@@ -15,7 +15,7 @@ export const constanceAbernathy = defineCharacter({
     head: 'mediumStraight',
     skin: 'brown',
     hair: 'dark',
-    face: 'contempt',
+    face: 'serious',
     glasses: 'glasses',
     clothing: 'charcoal',
   },

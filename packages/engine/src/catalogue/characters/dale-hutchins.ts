@@ -25,7 +25,7 @@ export const daleHutchins = defineCharacter({
     openings: [
       'Well, I have been chewing on this all week.',
       'Now, I am just a dirt farmer, but I can read a plat.',
-      'Out where I am,',
+      'Out where I am, folks ask this over the fence.',
       'My granddad used to say that everything looks level in July.',
       'You and I both know how a handshake lasts.',
       'I drove past the place again this morning.',
@@ -36,7 +36,7 @@ export const daleHutchins = defineCharacter({
       'You plowed all around it and never dropped the seed.',
       'I have heard that song, and I know who paid the fiddler.',
     ],
-    closings: ['How do you figure?', 'What is left in the ground when you go?', 'I would sure like to know.'],
+    closings: ['How do you figure?', 'Would you bet the farm on it?', 'I would sure like to know.'],
     seconding: [
       '{ally} took the words right out of my feed sack.',
       'I would not argue with {ally} on that one, and I usually do.',

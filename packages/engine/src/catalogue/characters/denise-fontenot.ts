@@ -19,7 +19,7 @@ export const deniseFontenot = defineCharacter({
       'I was in a kitchen out that way last week.',
       'There is a man on oxygen who lives closer to this than any of us.',
       'Bring it down to one household for me.',
-      'When I do my home visits,',
+      'I do my home visits on that side of the county.',
       'I keep thinking of the mothers on that road.',
       'People tell a nurse what they will not tell a microphone.',
       'In my line of work we ask who gets hurt first.',
@@ -29,7 +29,11 @@ export const deniseFontenot = defineCharacter({
       'You answered for the company, and I asked on behalf of a person.',
       'That was comfort, and I was asking about care.',
     ],
-    closings: ['Who checks on them?', 'What number do they call at night?', 'And if somebody gets sick?'],
+    closings: [
+      'What do I tell them when they ask me?',
+      'Say it as you would to a patient.',
+      'And who answers to that family?',
+    ],
     seconding: [
       '{ally} is describing my patients.',
       'Listen to {ally}, because that worry walks into my clinic every week.',

@@ -27,7 +27,7 @@ export const galinaPetrova = defineCharacter({
     'commercial',
   ],
   home: { street: 'on Quail Court', years: 'twelve years' },
-  portrait: { head: 'medium1', skin: 'light', hair: 'gray', face: 'serious', glasses: 'glasses2', clothing: 'stone' },
+  portrait: { head: 'grayBun', skin: 'light', hair: 'silver', face: 'serious', glasses: 'glasses2', clothing: 'stone' },
   voice: {
     manner:
       'A retired physicist: precise, unsentimental, slightly formal English, fond of measurement and of the word show.',
@@ -35,9 +35,9 @@ export const galinaPetrova = defineCharacter({
     openings: [
       'I am a physicist; please do not round for my sake.',
       'I own an instrument, and I keep it calibrated.',
-      'From my porch,',
+      'I listen from my porch, and I also read.',
       'There is a difference between a model and a measurement.',
-      'Consider the night, when the air is still.',
+      'Let us be exact.',
       'I have kept a log for three winters.',
       'One must ask how this was obtained.',
     ],
@@ -46,7 +46,7 @@ export const galinaPetrova = defineCharacter({
       'You repeated the claim with more confidence, which is not evidence.',
       'Your model has not met my porch.',
     ],
-    closings: ['At which frequency?', 'Show me the measurement.', 'Who verifies it after you are running?'],
+    closings: ['By what method?', 'Where are the data?', 'Who verifies it?'],
     seconding: ['The observation of {ally} can be tested, and should be.', 'I have data that agree with {ally}.'],
     satisfied: ['Good. This is a testable statement.', 'I accept the method. I will still bring my meter.'],
   },

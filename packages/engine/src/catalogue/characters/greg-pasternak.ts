@@ -11,14 +11,7 @@ export const gregPasternak = defineCharacter({
   background:
     "Greg Pasternak's grandparents opened the hardware store on the square, and he turned it into three stores and a lumber yard. He has stood in front of boards like this one as an applicant, was once tabled for nine months over a dumpster enclosure, and joined the commission to make it answer people promptly. He wants growth, he says so, and he is tired of applicants who make him look foolish by overselling. Give him a number he can repeat at the counter and he will defend you to his customers.",
   industries: 'all',
-  portrait: {
-    head: 'pomp',
-    skin: 'light',
-    hair: 'chestnut',
-    face: 'smileTeethGap',
-    facialHair: 'full',
-    clothing: 'slate',
-  },
+  portrait: { head: 'pomp', skin: 'light', hair: 'chestnut', face: 'smile', facialHair: 'full', clothing: 'slate' },
   voice: {
     manner: 'The man behind the counter: friendly, quick, wants the line he can repeat to customers.',
     register: 'plain',
@@ -36,7 +29,7 @@ export const gregPasternak = defineCharacter({
       'That is the wholesale version; give me retail.',
       'I would lose that argument at my own counter.',
     ],
-    closings: ['What is the number?', 'What do I tell my customers?', 'Can I quote you on that?'],
+    closings: ['What is the short version?', 'What do I tell my customers?', 'Can I quote you on that?'],
     seconding: ['{ally} asked what the whole checkout line wants to know.', 'I will go in with {ally} on that one.'],
     satisfied: ['There you go. I can repeat that.', 'That is worth the price of admission.'],
   },

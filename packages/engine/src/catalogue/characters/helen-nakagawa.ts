@@ -17,7 +17,7 @@ export const helenNakagawa = defineCharacter({
     register: 'technical',
     openings: [
       'I have a tab on this page of the packet.',
-      'Turning to the comprehensive plan,',
+      'With the packet open in front of us,',
       'Walk me through the site plan on this.',
       'The ordinance uses a particular word here.',
       'I compared the narrative with the drawings.',

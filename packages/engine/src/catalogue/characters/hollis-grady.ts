@@ -11,7 +11,7 @@ export const hollisGrady = defineCharacter({
   background:
     'Hollis Grady sold insurance on Main Street for half his life and ran for mayor because nobody else would. He has shaken the hand of every person in the gallery, has insured most of their barns, and intends to be re-elected by them. He sees the hearing from two sides at once: the tax base he needs if the pool is to reopen, and the petition that is circulating at the diner. He would like the applicant to make it easy for him to be in favor.',
   industries: 'all',
-  portrait: { head: 'grayShort', skin: 'fair', hair: 'white', face: 'smileBig', clothing: 'brick' },
+  portrait: { head: 'grayShort', skin: 'fair', hair: 'white', face: 'smile', clothing: 'brick' },
   voice: {
     manner: 'Main Street politician: genial, everyone by name, a story and then the political question.',
     register: 'folksy',
@@ -19,7 +19,7 @@ export const hollisGrady = defineCharacter({
       'Good to see so many friendly faces tonight.',
       'I had three people stop me at the diner about this.',
       'You know I like to see things happen in this town.',
-      'Somebody is going to ask me at the ball game,',
+      'Somebody is going to ask me this at the ball game.',
       'I wrote the fire policy on half the barns out there.',
       'Neighbor to neighbor,',
       'Let me put on my mayor hat a minute.',
@@ -29,11 +29,7 @@ export const hollisGrady = defineCharacter({
       'That will not hold them past the pie.',
       'You are making it hard for a fellow to be on your side.',
     ],
-    closings: [
-      'What is in it for the town?',
-      'Can we shake on that in public?',
-      'How would you say it at the Rotary lunch?',
-    ],
+    closings: ['Can I tell them that?', 'Can we shake on that in public?', 'How would you say it at the Rotary lunch?'],
     seconding: [
       'I have known {ally} a long time, and that is a fair question.',
       '{ally} is not the only voter who has put that to me.',

@@ -11,7 +11,7 @@ export const ingridHalvorsen = defineCharacter({
   background:
     'Ingrid Halvorsen spent twenty years with the state geological survey mapping aquifers that most people know only as the pressure in the shower. She once testified that a wellfield would recover, and it did not, and she sends the paper in which she explained why to anybody who asks her how sure she is. She now advises towns for modest fees. She distrusts certainty in either direction, and asks about monitoring before she asks about models.',
   industries: 'all',
-  portrait: { head: 'bun', skin: 'light', hair: 'white', face: 'calm', glasses: 'glasses4', clothing: 'teal' },
+  portrait: { head: 'short4', skin: 'light', hair: 'white', face: 'smile', glasses: 'glasses3', clothing: 'teal' },
   voice: {
     manner:
       'A field scientist: unhurried, speaks of gradients, baselines and uncertainty, allergic to never and always.',
@@ -19,10 +19,10 @@ export const ingridHalvorsen = defineCharacter({
     openings: [
       'Groundwater is slow, so allow me a slow question.',
       'I was wrong about an aquifer once, in print.',
-      'Beneath the site,',
+      'I prefer the field to the model, so bear with me.',
       'A baseline can only be taken once.',
-      'I looked for your monitoring points on the map.',
-      'Let us speak about recharge in a dry decade.',
+      'I looked for this in the appendices.',
+      'Let us speak about uncertainty.',
       'The bedrock has not read the report.',
     ],
     pressing: [
@@ -30,10 +30,10 @@ export const ingridHalvorsen = defineCharacter({
       'That confidence interval appears to be a single point.',
       'The gradient runs the other way from that answer.',
     ],
-    closings: ['Where is the baseline?', 'How would we know if you were wrong?', 'And in drought?'],
+    closings: ['Where is the baseline?', 'How would we know if you were wrong?', 'What would you observe?'],
     seconding: [
-      'The concern of {ally} is hydrologically sound.',
-      '{ally} may not use my vocabulary, and has described a cone of depression exactly.',
+      'The concern of {ally} is scientifically sound.',
+      '{ally} may not use my vocabulary, and has described the mechanism exactly.',
     ],
     satisfied: [
       'That monitoring design would detect a problem. Good.',

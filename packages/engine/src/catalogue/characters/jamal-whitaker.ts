@@ -29,15 +29,15 @@ export const jamalWhitaker = defineCharacter({
       'I want this built, so do not blow it.',
       'Somebody has to speak for the people at work right now.',
       'I grew up by the rail line.',
-      'Real talk,',
+      'Okay, honest question,',
     ],
     pressing: [
       'See, that is how it shrinks between drafts.',
       'I am on your side and I did not buy that.',
       'You had an easy one and you punted.',
     ],
-    closings: ['Can a nurse afford it?', 'Is that number going to shrink?', 'Are you going to say that next year?'],
-    seconding: ['Shout-out to {ally} for asking it.', 'What {ally} is saying costs me rent every month.'],
+    closings: ['Is that the real answer?', 'Does that survive the next draft?', 'Are you going to say that next year?'],
+    seconding: ['Shout-out to {ally} for asking it.', 'What {ally} is saying goes for everybody my age.'],
     satisfied: ['Okay, now that is worth missing sleep for.', 'Cool. I will say that at the next meeting, too.'],
   },
   allies: [

@@ -11,27 +11,27 @@ export const joaquinVillarreal = defineCharacter({
   background:
     'Joaquin Villarreal runs the paving company his father started with one used truck, and owns the gravel lot across from the fairgrounds. He has built roads for good developers and been left unpaid by bad ones, and he can tell by the haul plan which kind he is facing. His crews live in the county and he wants work for them. He also drives his daughters to school on the roads that heavy trucks break, and he knows to the dollar what it costs to put one back.',
   industries: 'all',
-  portrait: { head: 'short2', skin: 'tan', hair: 'black', face: 'smile', facialHair: 'moustache2', clothing: 'ochre' },
+  portrait: { head: 'short2', skin: 'tan', hair: 'black', face: 'smile', facialHair: 'moustache5', clothing: 'ochre' },
   voice: {
     manner: 'Job-site plain: trucks, gravel, schedules, who does the work, said quickly and without rancor.',
     register: 'plain',
     openings: [
       'I pour roads for a living, so bear with me.',
       'Talk to me like we are standing at the job trailer.',
-      'Picture the first wet week of spring.',
+      'Picture the day the crew shows up.',
       'My foreman would ask you this before the first load.',
-      'Out on the haul road,',
+      'Out on a job, somebody always asks.',
       'Let us get down to the dirt.',
       'I like to see things built, so help me get there.',
     ],
     pressing: [
       'That is a brochure, and I asked about the job.',
       'My crew could not bid off of what you just told me.',
-      'You skipped the part where the road breaks.',
+      'You skipped the part where it goes wrong.',
     ],
-    closings: ['Who eats that cost?', 'What does your contractor say?', 'When does the first truck roll?'],
+    closings: ['Who stands behind it?', 'What happens on the bad day?', 'Is that firm enough to bid on?'],
     seconding: [
-      '{ally} has it right, and I have the truck tires to prove it.',
+      '{ally} has it right, and I was about to ask it myself.',
       'Same thing {ally} said, only from the driver seat.',
     ],
     satisfied: ['Okay, I could build that.', 'That is how a good outfit does it. Thank you.'],

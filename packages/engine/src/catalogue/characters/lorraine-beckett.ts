@@ -11,7 +11,7 @@ export const lorraineBeckett = defineCharacter({
   background:
     "Lorraine Beckett spent thirty-one years in the county clerk's office, the last twelve as clerk, and has sat in more hearings than anyone in the room. She was asked onto the planning commission the month she retired, because both political parties trusted her to count fairly. She once saw an approval thrown out by a judge over a notice mailed a day late, and the applicant and the neighbors both lost two years. Since then she has believed that a clean record is the kindest thing a board can give to either side.",
   industries: 'all',
-  portrait: { head: 'grayMedium', skin: 'fair', hair: 'silver', face: 'calm', glasses: 'glasses2', clothing: 'navy' },
+  portrait: { head: 'grayMedium', skin: 'fair', hair: 'silver', face: 'smile', glasses: 'glasses2', clothing: 'navy' },
   voice: {
     manner: 'Measured and courteous, in complete sentences, with the record always in mind and never a raised voice.',
     register: 'formal',

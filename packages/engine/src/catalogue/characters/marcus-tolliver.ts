@@ -11,7 +11,7 @@ export const marcusTolliver = defineCharacter({
   background:
     "Marcus Tolliver was principal of the consolidated high school for seventeen years and now directs the county's adult learning center. He watched his best graduates leave because there was nothing here to stay for, and he came onto the commission hoping to say yes more often than his predecessors did. But he also remembers the plant that promised the school district a new gymnasium and never paid its first installment. He wants partners who finish what they start, and he says so with a smile.",
   industries: 'all',
-  portrait: { head: 'flatTop', skin: 'deep', hair: 'black', face: 'smileBig', glasses: 'glasses5', clothing: 'moss' },
+  portrait: { head: 'flatTop', skin: 'deep', hair: 'black', face: 'smile', glasses: 'glasses5', clothing: 'moss' },
   voice: {
     manner: 'The encouraging principal: gives credit first, then asks for the homework.',
     register: 'warm',

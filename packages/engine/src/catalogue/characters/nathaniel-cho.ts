@@ -17,13 +17,13 @@ export const nathanielCho = defineCharacter({
   background:
     'Nathaniel Cho writes the staff reports that the commission votes on, and his name is on the notice that goes up at the site. He came to a small county from a big-city department because he wanted to see the same streets every day and answer for what he recommended. In his first year he recommended approval of a project whose buffer was drawn on paper and never planted, and he still drives past it on his way to work. He now asks for every commitment in words an inspector can hold in one hand.',
   industries: 'all',
-  portrait: { head: 'short5', skin: 'olive', hair: 'black', face: 'serious', glasses: 'glasses4', clothing: 'navy' },
+  portrait: { head: 'short5', skin: 'olive', hair: 'black', face: 'serious', glasses: 'glasses', clothing: 'navy' },
   voice: {
     manner: 'Even, careful staff-report prose, always offering the condition staff would write.',
     register: 'formal',
     openings: [
       'Staff has one item to clarify.',
-      'In preparing the staff report,',
+      'One question came up in preparing the staff report.',
       'For the benefit of the commission,',
       'The application is silent on one point.',
       'Staff would like to complete its analysis.',

@@ -18,7 +18,7 @@ export const otisFairchild = defineCharacter({
     "Otis Fairchild's grandfather was the first Black man to own a lodge on the lake, and built it because the others would not rent him a room. Otis runs it now with his sister, eleven cabins and a supper club. Guests tell him that they come for the dark and the quiet, and then they book for the next year at checkout. He has hosted crews in the off-season and been glad of it. He worries about one bad summer of reviews, which he could not survive.",
   industries: ['wind', 'solar', 'data_center', 'commercial', 'residential', 'logistics', 'manufacturing', 'oil_gas'],
   home: { street: 'on Lake Shore Drive', years: 'fifty-eight years, counting boyhood' },
-  portrait: { head: 'grayShort', skin: 'deep', hair: 'gray', face: 'old', facialHair: 'moustache4', clothing: 'sand' },
+  portrait: { head: 'grayShort', skin: 'deep', hair: 'gray', face: 'calm', facialHair: 'moustache9', clothing: 'sand' },
   voice: {
     manner: 'An innkeeper and storyteller: guests, seasons, lake and stars, gracious, with a proprietor under it.',
     register: 'folksy',
@@ -28,7 +28,7 @@ export const otisFairchild = defineCharacter({
       'My granddaddy built that lodge with his own two hands.',
       'Folks drive six hours to look at our dark.',
       'The season is short where I make my living.',
-      'Out on the dock after supper,',
+      'We talked it over on the dock after supper.',
       'I have had work crews in my cabins, and good ones.',
     ],
     pressing: [
@@ -36,11 +36,7 @@ export const otisFairchild = defineCharacter({
       'You showed me the lobby and I asked about the plumbing.',
       'A guest can tell when the innkeeper is dodging, friend.',
     ],
-    closings: [
-      'What will they see from the dock?',
-      'Which summer are we talking about?',
-      'How do I put that on the web page?',
-    ],
+    closings: ['What do I say at checkout?', 'Would you stay the night on that?', 'How do I put that on the web page?'],
     seconding: [
       '{ally} has a seat at my supper club any time after that question.',
       'I will keep {ally} company on this.',

@@ -32,7 +32,7 @@ export const peggySorensen = defineCharacter({
     openings: [
       'I taught third grade, so I will know if you are guessing.',
       'I have my field notebook with me.',
-      'On our Saturday walk,',
+      'It came up on our Saturday walk.',
       'Let us use our listening ears for this one.',
       'The bobolinks cannot sign up to speak.',
       'There is a marsh under the parking lot of the discount store.',
@@ -41,9 +41,9 @@ export const peggySorensen = defineCharacter({
     pressing: [
       'That would come back with a red pencil on it.',
       'You told me about another place, dear heart, and I asked about this one.',
-      'I did not hear a single living thing in that answer.',
+      'You wrote around the question, as the clever ones do.',
     ],
-    closings: ['In what season did you look?', 'Full sentence, please.', 'Who counted, and for how many mornings?'],
+    closings: ['Show me where you looked it up.', 'Full sentence, please.', 'Try it in your own words.'],
     seconding: ['{ally} did the reading, and it shows.', 'Gold star for {ally}, who noticed the same thing I did.'],
     satisfied: [
       'There, that is an answer with its homework done.',

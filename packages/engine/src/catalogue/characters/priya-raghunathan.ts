@@ -33,9 +33,9 @@ export const priyaRaghunathan = defineCharacter({
     pressing: [
       'You have given me the result and left out the method.',
       'I still do not have the assumption that drives it.',
-      'An average is not an answer to a question about the peak.',
+      'Confidence is not a unit of measure.',
     ],
-    closings: ['What is the margin?', 'Who stamped the calculation?', 'What fails first?'],
+    closings: ['What is it based on?', 'Who checked it?', 'Measured, or assumed?'],
     seconding: [
       '{ally} asked it in plain words; I will ask it with the units attached.',
       'The calculation {ally} is after should be in the appendix, and I could not find it.',

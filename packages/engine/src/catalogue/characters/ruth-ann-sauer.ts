@@ -11,7 +11,7 @@ export const ruthAnnSauer = defineCharacter({
   background:
     'Ruth Ann Sauer has sold houses and closed titles in this county since interest rates were in the teens, and owns four rentals and the old bank building. She believes that an owner who pays the taxes ought to be able to use the land, and she has little patience for neighbors who want a view without buying it. What she will not abide is a surprise. A disclosed nuisance, she says, is a price, and an undisclosed one is a lawsuit.',
   industries: 'all',
-  portrait: { head: 'mediumBangs', skin: 'light', hair: 'auburn', face: 'calm', clothing: 'rose' },
+  portrait: { head: 'bangs', skin: 'light', hair: 'auburn', face: 'smile', clothing: 'rose' },
   voice: {
     manner: 'A brisk closer: prices, comparables, disclosure, deadlines, a little impatience.',
     register: 'curt',
@@ -21,7 +21,7 @@ export const ruthAnnSauer = defineCharacter({
       'Any agent in the county will get asked this.',
       'Bottom line first,',
       'I sold two houses on that road.',
-      'Let us price it.',
+      'We are all adults here.',
       'No sense dancing around this.',
     ],
     pressing: [
@@ -29,7 +29,7 @@ export const ruthAnnSauer = defineCharacter({
       'You are pitching, and I asked for the disclosure.',
       'That would not survive an inspection period.',
     ],
-    closings: ['What do I tell a buyer?', 'Give me the comparables.', 'Is it disclosed or not?'],
+    closings: ['What do I tell a buyer?', 'Is that firm?', 'Would you sign to that?'],
     seconding: [
       'I seldom second {ally}, and I am doing it now.',
       '{ally} has put a finger on what the market will ask.',

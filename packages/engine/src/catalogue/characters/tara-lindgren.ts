@@ -18,7 +18,7 @@ export const taraLindgren = defineCharacter({
     openings: [
       'We are excited to see interest in the county, so let us get this part right.',
       'I have pitched this place to a lot of companies.',
-      'On the investment side,',
+      'I am your biggest cheerleader in the building, so I get to ask.',
       'There is a list on my desk of what past projects promised.',
       'Help me write the honest version of the press release.',
       'Our workforce board will want to hear this.',
@@ -29,11 +29,7 @@ export const taraLindgren = defineCharacter({
       'That is the headline; I am asking about the schedule.',
       'My list of promises has a column for that, and it is still empty.',
     ],
-    closings: [
-      'Local hires, or hires made locally?',
-      'What lands in the budget, and in which year?',
-      'Would you sign a community benefits agreement?',
-    ],
+    closings: ['What can we put in the agreement?', 'How would we measure that?', 'Would you put your name to that?'],
     seconding: [
       'I think {ally} has asked the question behind all the good news.',
       '{ally} and I want the same thing here, which is a number that lasts.',

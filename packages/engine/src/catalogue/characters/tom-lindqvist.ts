@@ -11,7 +11,7 @@ export const tomLindqvist = defineCharacter({
   background:
     "Tom Lindqvist practices law above the hardware store, mostly wills, easements and the occasional boundary quarrel. Early in his career he represented a family whose leased land came back to them with a bankrupt tenant's foundations still in it, and there was nobody left to sue. He has read leases, bonds and assignments with suspicion ever since. He likes most developers he meets, and still wants every promise in a form that binds whoever buys them out.",
   industries: 'all',
-  portrait: { head: 'short4', skin: 'light', hair: 'sandy', face: 'solemn', glasses: 'glasses4', clothing: 'charcoal' },
+  portrait: { head: 'short4', skin: 'light', hair: 'sandy', face: 'serious', glasses: 'glasses', clothing: 'charcoal' },
   voice: {
     manner:
       'Dry cross-examination: narrow questions, one element at a time, listening for the word that lets somebody out.',

@@ -18,7 +18,7 @@ export const travisBoone = defineCharacter({
     'Travis Boone runs hay and cow-calf pairs on ground he mostly rents, and he is twenty-nine years old in a trade where that makes him a child. Two of his landlords have been offered leases that pay several times what cattle ever could, and if both sign he is out of business by spring. He does not blame the landlords. He wants somebody who calls it a win for farmers to say which farmers they mean.',
   industries: ['solar', 'wind', 'battery_storage', 'data_center', 'oil_gas', 'logistics'],
   home: { street: 'on Boone Lane', years: 'all my life' },
-  portrait: { head: 'short3', skin: 'fair', hair: 'brown', face: 'suspicious', facialHair: 'full3', clothing: 'moss' },
+  portrait: { head: 'short2', skin: 'fair', hair: 'brown', face: 'suspicious', facialHair: 'full3', clothing: 'moss' },
   voice: {
     manner: 'A young cattleman, angry and trying not to be; talks leases, fences and feed, clipped and ironic.',
     register: 'plain',
@@ -28,15 +28,15 @@ export const travisBoone = defineCharacter({
       'You keep saying farmers; I want to know which ones.',
       'Come stand at my gate some morning.',
       'I do not have a lawyer, I have cows.',
-      'Right on the other side of your fence,',
+      'My fence would be your fence.',
       'There is a generation of us trying to start out here.',
     ],
     pressing: [
       'Funny how that answer had no cattle in it.',
-      'You talked about the landlord again.',
+      'You talked right over the fence.',
       'I will be out of business by the time you get back to me on that.',
     ],
-    closings: ['So where do I go?', 'Say it to my face.', 'Who rents to me then?'],
+    closings: ['So what do I do on Monday?', 'Say it to my face.', 'Or do I hear it at the feed store?'],
     seconding: [
       '{ally} gets it, and {ally} has been at this longer than I have.',
       'Ask {ally} what happens downhill from you.',

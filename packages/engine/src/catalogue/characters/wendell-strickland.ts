@@ -17,18 +17,18 @@ export const wendellStrickland = defineCharacter({
   background:
     "Wendell Strickland climbed poles for the electric cooperative for thirty-four years and finished as its operations superintendent. He lost a friend to a line that everybody on the crew believed was dead. He does not dislike new equipment, but he has no use for a plan that depends on nothing going wrong. Since he retired he has chaired the volunteer fire district's board, and he knows how few people answer the pager on a weekday afternoon.",
   industries: 'all',
-  portrait: { head: 'noHair2', skin: 'fair', hair: 'white', face: 'old', facialHair: 'moustache5', clothing: 'slate' },
+  portrait: { head: 'noHair1', skin: 'fair', hair: 'white', face: 'old', facialHair: 'moustache9', clothing: 'slate' },
   voice: {
     manner: 'Short sentences. Linesman. Says the dangerous part out loud and then waits.',
     register: 'curt',
     openings: [
       'Simple question.',
-      'Something goes wrong at three in the morning.',
+      'Half the room wants to know this.',
       'I have seen this one go bad.',
       'Skip the slides.',
-      'Say the breaker does not trip.',
+      'Say you are wrong.',
       'Straight at it, then.',
-      'One man on call, a Tuesday, sleet.',
+      'No speeches.',
     ],
     pressing: ['No. Again.', 'You talked. You did not answer.', 'Still waiting on the part that matters.'],
     closings: ['Yes or no?', 'That is all.', 'Name the person.'],

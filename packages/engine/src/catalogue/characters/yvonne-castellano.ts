@@ -23,8 +23,8 @@ export const yvonneCastellano = defineCharacter({
     register: 'formal',
     openings: [
       'I would like to see both columns of the ledger.',
-      'Revenue arrives in one year and children arrive in another.',
-      'In the school budget,',
+      'Everything is affordable in the first year.',
+      'I read it as a town budget would.',
       'Permit me to ask what it costs as well as what it pays.',
       'A forecast is kind in its early years.',
       'I model this for towns without a finance office.',
@@ -32,10 +32,10 @@ export const yvonneCastellano = defineCharacter({
     ],
     pressing: [
       'That is one column of the two I requested.',
-      'The abatement seems to have gone missing from that total.',
+      'Something has gone missing from that total.',
       'You have given a sum and withheld the schedule.',
     ],
-    closings: ['Net of what?', 'In which fiscal year?', 'Would you share the spreadsheet with the town?'],
+    closings: ['Is that the whole of it?', 'Over what period?', 'Would you file the table behind it?'],
     seconding: ['{ally} has identified an expense the table omits.', 'The ledger bears {ally} out.'],
     satisfied: ['The columns balance. Thank you.', 'A complete and sober accounting.'],
   },
