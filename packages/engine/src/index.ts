@@ -40,3 +40,5 @@ export { ratingOfScore } from './judging/rating.ts';
 export * from './hearing/vote.ts';
 export * from './hearing/verdict.ts';
 export * from './hearing/forced-transition.ts';
+export * from './catalogue/states-and-counties.ts';
+export * from './hearing/index.ts';

@@ -1,0 +1,4 @@
+/* The light door: times, clocks and flows, without the knowledge and the catalogue. For screens. */
+export * from './clock.ts';
+export * from './room.machine.ts';
+export * from './times.ts';
