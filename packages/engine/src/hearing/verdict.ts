@@ -1,9 +1,5 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
-
-/** Score from which the application is approved. hearing.md §9. */
-export const approvalScore = 15;
-/** The public phase asks this many questions. hearing.md §9. */
-export const publicQuestions = 5;
+import { approvalScore, publicQuestions } from './times.ts';
 
 /** The score of a hearing: the sum of its last five public answers, or of the last five judged where there was no public
  *  phase. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */

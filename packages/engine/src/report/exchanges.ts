@@ -1,12 +1,13 @@
 import type { ReportExchange } from '@rostrum/contract';
 import { topicById } from '../knowledge/all-topics.ts';
+import type { TopicId } from '../knowledge/types.ts';
 import { deliveryOf } from '../reading/delivery.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
 /** Title-case name of a topic for tables; the id in words where the knowledge does not have it. */
 export function topicName(topic: string): string {
   const words = topic.replaceAll('_', ' ');
-  return topicById(topic)?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return topicById(topic as TopicId)?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function exchangeRow({ asked, answered, judged }: Exchange, number: number): ReportExchange {
