@@ -246,7 +246,7 @@ export const calls = {
     multipart: true,
     status: 200,
     answer: answers.transcriptAnswer,
-    refusals: ['wrong_kind', 'transcription_off', 'transcription_failed', 'timed_out'],
+    refusals: ['wrong_kind', 'no_speech', 'transcription_off', 'transcription_failed', 'busy', 'timed_out'],
   },
   practiceQuestion: {
     method: 'POST',

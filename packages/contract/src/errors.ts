@@ -48,6 +48,11 @@ export const refusals = {
     sentence:
       'The document has more than 2,000 pages or 20 million characters. Upload only the chapters that apply to the project.',
   },
+  no_speech: {
+    status: 422,
+    sentence:
+      'No speech was recognised in the recording. Keep the recording and try again, record once more, or type your answer.',
+  },
   site_unreadable: {
     status: 422,
     sentence: 'The site could not be reached or read. Check the address, or download the page and upload or paste it.',

@@ -4,7 +4,8 @@ import { citationSchema, newsItemSchema } from './entities/material.ts';
 
 /* The events of a rehearsal: append-only, past tense. Everything else is a function of this list. decisions.md §5. */
 
-const eventId = z.string().min(1).max(128);
+/** Printable ASCII, so that every database holds it as it was sent. */
+const eventId = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 const at = z.iso.datetime({ offset: true });
 const base = { id: eventId, at };
 

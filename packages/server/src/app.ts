@@ -1,0 +1,151 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { calls } from '@rostrum/contract';
+import { readText, type TextReading } from '@rostrum/engine';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { LookupFunction } from 'node:net';
+import type { Database } from './database/open.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { makeDocumentFetcher } from './documents/fetch-document.ts';
+import { makeIngest } from './documents/ingest.ts';
+import { makePool, workerBeside } from './documents/pool.ts';
+import type { Settings } from './env.ts';
+import { credentialCheck } from './http/credential.ts';
+import { errorHandler } from './http/errors.ts';
+import { protectData } from './http/headers.ts';
+import { logOptions } from './http/log.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { openApi } from './http/openapi.ts';
+import { RateLimit } from './http/rate-limits.ts';
+import { Refusal } from './http/refusal.ts';
+import { registerCalls } from './http/routes.ts';
+import { registerWebPages } from './http/web-pages.ts';
+import { makeNewsFetcher } from './news/fetch-news.ts';
+import { newsHandlers } from './news/handlers.ts';
+import { Journal } from './rehearsals/journal.ts';
+import { questionHandlers } from './rehearsals/question-handlers.ts';
+import { Readings } from './rehearsals/readings.ts';
+import { recordHandlers } from './rehearsals/record-handlers.ts';
+import { RehearsalStore } from './rehearsals/store.ts';
+import { catalogueHandlers } from './setup/handlers.ts';
+import { projectHandlers } from './setup/project-handlers.ts';
+import { transcriptionHandlers } from './transcription/handlers.ts';
+import { makeTranscriber } from './transcription/transcriber.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly credential: string;
+  /** The key that signs the cookies. */
+  readonly cookieKey: string;
+  /** Folder of the built web client. */
+  readonly webDir: string;
+  readonly now?: () => Date;
+  /** Resolver of names to fetch from; for tests. */
+  readonly lookup?: LookupFunction;
+}
+
+const threads = 2;
+
+/** A number says how many proxies stand before the server. */
+function trusted(proxies: boolean | number | string): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** The whole server, ready to listen or to be injected into; it never listens itself. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database } = parts;
+  const now = parts.now ?? (() => new Date());
+  const store = new RehearsalStore(database);
+  const journal = new Journal(store);
+  const metrics = makeMetrics(() => journal.size);
+  const pool = makePool(workerBeside(new URL('./documents/', import.meta.url).href, 'worker'), threads);
+  const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
+  const news = makeNewsFetcher(settings.NEWS_FEED_URL, now);
+  const transcriber =
+    settings.TRANSCRIBE_BASE_URL === undefined
+      ? null
+      : makeTranscriber({ base: settings.TRANSCRIBE_BASE_URL, model: settings.TRANSCRIBE_MODEL, key: settings.TRANSCRIBE_API_KEY });
+  const readings = new Readings(store, async (paper): Promise<TextReading> => readText(paper));
+  const room = { journal, readings, now, metrics };
+  const clock = (): number => now().getTime();
+  const limits = {
+    session: new RateLimit(settings.RATE_LIMIT_SESSION, clock),
+    address: new RateLimit(settings.RATE_LIMIT_ADDRESS, clock),
+    documents: new RateLimit(settings.RATE_LIMIT_DOCUMENTS, clock),
+  };
+  const handleError = errorHandler(database.dialect);
+
+  const app = Fastify({
+    logger: settings.LOG_LEVEL === 'silent' ? false : logOptions(settings.LOG_LEVEL),
+    disableRequestLogging: true,
+    trustProxy: trusted(settings.TRUST_PROXY),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: handleError as never,
+  });
+  app.setErrorHandler(handleError);
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  // Clients announce JSON and then send nothing where a call has no body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  await app.register(cookie, { secret: parts.cookieKey });
+  await app.register(multipart);
+
+  const check = credentialCheck(parts.credential);
+  const known = Object.values(calls).map((call) => ({ method: call.method, path: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      protectData(reply);
+      void reply.header('x-request-id', request.id);
+      check(request);
+      limits.address.count(request.ip);
+    });
+    api.addHook('onResponse', async (request, reply) => {
+      const call = (request.routeOptions.config as { call?: string }).call ?? 'none';
+      metrics.calls.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+      request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'call');
+    });
+    registerCalls(api, {
+      store,
+      limits,
+      metrics,
+      handlers: {
+        ...catalogueHandlers,
+        ...projectHandlers(room, store),
+        ...questionHandlers(room),
+        ...recordHandlers(room, store),
+        ...documentHandlers(room, makeIngest(pool, fetcher, metrics)),
+        ...newsHandlers(room, news),
+        ...transcriptionHandlers(transcriber, metrics),
+      },
+    });
+    api.get('/api/openapi.json', async () => openApi());
+    api.all('/api', async () => {
+      throw new Refusal('not_found');
+    });
+    api.all('/api/*', async (request) => {
+      const path = request.url.replace(/[?#].*$/, '');
+      throw new Refusal(known.some((call) => call.path.test(path)) ? 'method_not_allowed' : 'not_found');
+    });
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    protectData(reply);
+    await store.answers();
+    return { status: 'ok' };
+  });
+  app.get('/metrics', async (_request, reply) => {
+    protectData(reply);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
+
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.close(), fetcher.close(), news.close(), transcriber?.close()]);
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Everything in which the two databases differ. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** Begins a transaction that holds other processes off the schema until it ends. */
+  readonly beginMigration: readonly RawBuilder<unknown>[];
+  isUniqueViolation(error: unknown): boolean;
+  isForeignKeyViolation(error: unknown): boolean;
+  /** True where the database does not answer or cannot write, and the same call may succeed later. */
+  isUnavailable(error: unknown): boolean;
+  /** Leaves no copy of deleted rows behind in the database's own files. */
+  forget(db: Kysely<Tables>): Promise<void>;
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+export const sqlite: Dialect = {
+  name: 'sqlite',
+  beginMigration: [sql`begin immediate`],
+  isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
+  isForeignKeyViolation: (error) => codeOf(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  isUnavailable: (error) => /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/.test(codeOf(error)),
+  forget: async (db) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  },
+};
+
+/** Any number that all processes agree on. */
+const migrationLock = 7_261_901;
+
+export const postgres: Dialect = {
+  name: 'postgres',
+  beginMigration: [sql`begin`, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
+  isUniqueViolation: (error) => codeOf(error) === '23505',
+  isForeignKeyViolation: (error) => codeOf(error) === '23503',
+  // Connection failures (08), resources (53), operator intervention (57) and system errors (58) by class; Node's own by name.
+  isUnavailable: (error) =>
+    /^(08|53|57|58)\w{3}$/.test(codeOf(error)) ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/.test(codeOf(error)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+      error instanceof Error ? error.message : '',
+    ),
+  forget: () => Promise.resolve(),
+};

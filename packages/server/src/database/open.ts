@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, openSync, readSync, closeSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import SqliteDatabase from 'libsql';
+import pg from 'pg';
+import { postgres, sqlite, type Dialect } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly dialect: Dialect;
+  close(): Promise<void>;
+}
+
+/** The data cannot be used as they are; the message is one line for the operator. */
+export class DataError extends Error {}
+
+const databaseFile = 'rostrum.db';
+/** Above this a check of the whole file would delay the start; SQLite then reports damage when it meets it. */
+const fullCheckBytes = 64 * 1024 * 1024;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error && error.message !== '' ? error.message : String((error as { code?: unknown })?.code ?? error);
+}
+
+/** SQLite would write to a file before it finds out that the file is something else: look first. */
+function refuseForeignFile(file: string): void {
+  if (!existsSync(file)) return;
+  if (!statSync(file).isFile()) throw new DataError(`${file} is not a file, so Rostrum cannot keep its data there. Nothing was changed.`);
+  if (statSync(file).size === 0) return;
+  const head = Buffer.alloc(16);
+  const handle = openSync(file, 'r');
+  readSync(handle, head, 0, 16, 0);
+  closeSync(handle);
+  if (head.toString('latin1') !== 'SQLite format 3\0')
+    throw new DataError(`${file} is not a Rostrum database or is damaged. Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`);
+}
+
+function damaged(raw: SqliteDatabase.Database, file: string): boolean {
+  if (statSync(file).size > fullCheckBytes) return false;
+  const rows = raw.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
+  return rows[0]?.quick_check !== 'ok';
+}
+
+async function openSqlite(dataDir: string): Promise<Database> {
+  const file = join(dataDir, databaseFile);
+  let raw: SqliteDatabase.Database;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    refuseForeignFile(file);
+    raw = new SqliteDatabase(file);
+  } catch (error) {
+    if (error instanceof DataError) throw error;
+    throw new DataError(`The data folder ${dataDir} cannot be used (${reasonOf(error)}). Set ROSTRUM_DATA_DIR to a folder that can be written.`);
+  }
+  try {
+    raw.pragma('busy_timeout = 5000');
+    if (damaged(raw, file)) throw new Error('database disk image is malformed');
+    raw.pragma('journal_mode = WAL');
+    raw.pragma('synchronous = FULL');
+    raw.pragma('foreign_keys = ON');
+    raw.pragma('secure_delete = ON');
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
+    await migrate(db, sqlite);
+    return { db, dialect: sqlite, close: () => db.destroy() };
+  } catch (error) {
+    raw.close();
+    throw new DataError(`The database ${file} cannot be used (${reasonOf(error)}). Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`);
+  }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 });
+  // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, postgres);
+  } catch (error) {
+    await db.destroy();
+    throw new DataError(`The database of DATABASE_URL cannot be used (${reasonOf(error)}).`);
+  }
+  return { db, dialect: postgres, close: () => db.destroy() };
+}
+
+/** The database of this installation, migrated. Throws DataError. */
+export function openDatabase(where: { dataDir: string; url?: string | undefined }): Promise<Database> {
+  return where.url === undefined ? openSqlite(where.dataDir) : openPostgres(where.url);
+}

@@ -1,0 +1,20 @@
+/** The tables, the same on SQLite and PostgreSQL. Events are the truth; nothing here is derived from them. */
+export interface Tables {
+  /** What all processes on one database share: the key that signs cookies, the credential. */
+  settings: { name: string; value: string };
+  sessions: { session_id: string; owner: string; created_at: string };
+  /** Hashes of the ids of deleted rehearsals, so that a late request does not bring one back to life. */
+  deleted_sessions: { session_hash: string };
+  /** `body` is the event as JSON, without the text of a document: that stands in `texts`, under `text_id`. */
+  events: {
+    session_id: string;
+    seq: number;
+    id: string;
+    type: string;
+    at: string;
+    body: string;
+    text_id: string | null;
+  };
+  /** Texts of filed documents by the hash of their content, once per rehearsal. */
+  texts: { session_id: string; text_id: string; text: string };
+}

@@ -1,0 +1,108 @@
+import { limits, type AnswerOf, type Calls } from '@rostrum/contract';
+import type { TextReading } from '@rostrum/engine';
+import type { FastifyRequest } from 'fastify';
+import type { CallContext, Handlers } from '../http/call-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Room } from '../rehearsals/ask.ts';
+import { filePaper, type Paper } from '../rehearsals/filing.ts';
+import { storable, type SessionRow } from '../rehearsals/store.ts';
+import { given } from '../rehearsals/given.ts';
+import { parseMs, type Ingest } from './ingest.ts';
+
+type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
+
+/** Under the client's own 65 s for a planning page. practice.md §9. */
+const planningMs = 60_000;
+const fieldsAtMost = 20;
+
+interface Upload {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The first file of a form, and its other fields. Throws Refusal. */
+async function formOf(request: FastifyRequest): Promise<{ upload: Upload | null; fields: ReadonlyMap<string, string> }> {
+  const fields = new Map<string, string>();
+  let upload: Upload | null = null;
+  const parts = request.parts({ limits: { fileSize: limits.ordinanceFileBytes, files: 1, fields: fieldsAtMost, fieldSize: limits.jsonBodyBytes } });
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw new Refusal('too_large');
+      upload = { name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300) || 'Uploaded document', bytes };
+    } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+  }
+  return { upload, fields };
+}
+
+function presentOrdinance(reading: TextReading, paper: Paper): AnswerOf<Calls['parseOrdinance']> {
+  return {
+    preview: paper.text.slice(0, limits.ordinancePreviewCharacters),
+    text: paper.text,
+    pages: paper.pages ?? null,
+    chunks: reading.chunks.map(({ text, section, theme, district, municipality, effective_date, enforcement_level, source, type, relevance }) => ({
+      text, section, theme, district, municipality, effective_date, enforcement_level, source, type, relevance,
+    })),
+    standards: reading.standards.map(({ subject, comparator, value, unit, section, quote, applies_to }) => ({
+      subject, comparator, value, unit, section, quote, applies_to,
+    })),
+    source: paper.source,
+  };
+}
+
+export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocuments> {
+  async function file(session: SessionRow | null, paper: Paper): Promise<void> {
+    if (session === null) return;
+    await room.journal.decide(session, (state) => {
+      const event = filePaper(state, paper, room.now);
+      return { events: event === null ? [] : [event], answer: () => null };
+    });
+  }
+
+  async function fromForm(call: CallContext<Calls['parseOrdinance']>): Promise<{ paper: Paper; session: SessionRow | null }> {
+    const { upload, fields } = await formOf(call.request);
+    const sessionId = given(fields.get('session_id'));
+    const session = sessionId === null ? call.session : await call.nameSession(sessionId);
+    const pasted = given(fields.get('text'));
+    if (upload !== null) {
+      const { text, title, pages } = await ingest.file(upload.bytes, upload.name, call.signal);
+      return { paper: { kind: 'ordinance', text, title, pages, source: upload.name }, session };
+    }
+    if (pasted !== null) return { paper: pastedPaper(fields.get('text') ?? '', fields.get('name')), session };
+    const url = given(fields.get('url'));
+    if (url !== null) return { paper: await fromAddress(url, call.signal), session };
+    throw new Refusal('malformed', 'The form contains no file. Choose a PDF, DOCX or TXT file, or paste the text.');
+  }
+
+  function pastedPaper(text: string, name: string | null | undefined): Paper {
+    if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('document_empty');
+    return { kind: 'ordinance', text: storable(text.replace(/\r\n?/g, '\n')), source: given(name) ?? 'Pasted text' };
+  }
+
+  async function fromAddress(url: string, signal: AbortSignal): Promise<Paper> {
+    const { text, title, pages, source } = await ingest.address(url, parseMs, signal);
+    return { kind: 'ordinance', text, title, pages, source };
+  }
+
+  async function paperOf(call: CallContext<Calls['parseOrdinance']>): Promise<{ paper: Paper; session: SessionRow | null }> {
+    if (call.request.isMultipart()) return fromForm(call);
+    const { body, session } = call;
+    if ('url' in body && typeof body.url === 'string') return { paper: await fromAddress(body.url, call.signal), session };
+    return { paper: pastedPaper(body['text'] as string, body['name'] as string | null | undefined), session };
+  }
+
+  return {
+    parseOrdinance: async (call) => {
+      const { paper, session } = await paperOf(call);
+      const reading = await room.readings.of({ kind: 'ordinance', source: paper.source, text: paper.text });
+      await file(session, paper);
+      return presentOrdinance(reading, paper);
+    },
+
+    parsePlanningUrl: async ({ body, session, signal }) => {
+      const { text, title, pages, source } = await ingest.address(body.url, planningMs, signal);
+      await file(session, { kind: 'planning', text, title, pages, source });
+      return { text, title: title ?? source };
+    },
+  };
+}

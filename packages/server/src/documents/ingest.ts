@@ -1,0 +1,60 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { DocumentFetcher } from './fetch-document.ts';
+import { kindOf } from './kind.ts';
+import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
+import type { Pool } from './pool.ts';
+
+export interface Ingest {
+  /** The text of an uploaded file. Throws Refusal. */
+  file(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentText>;
+  /** The text behind an address, and the address it was found at. Throws Refusal. */
+  address(address: string, timeoutMs: number, signal: AbortSignal): Promise<DocumentText & { readonly source: string }>;
+}
+
+/** Under the client's own 60 s for an ordinance, so that it hears why. practice.md §9. */
+export const parseMs = 55_000;
+
+const nameOf = (url: URL): string => {
+  const last = url.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metrics): Ingest {
+  async function parse(document: DocumentBytes, timeoutMs: number, signal: AbortSignal): Promise<DocumentText> {
+    const end = metrics.documents.startTimer({ kind: document.kind });
+    // Handed over, not copied: nobody on this side needs the bytes again.
+    const bytes = new Uint8Array(document.bytes);
+    try {
+      const outcome = await pool.run<ParseOutcome>({ ...document, bytes }, { timeoutMs, signal, transfer: [bytes.buffer] });
+      end({ outcome: outcome.ok ? 'read' : outcome.code });
+      if (!outcome.ok) throw new Refusal(outcome.code, outcome.sentence ?? undefined);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof Refusal)) end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  return {
+    file: async (bytes, name, signal) => {
+      if (bytes.length === 0) throw new Refusal('document_empty', 'The file is empty. Check that it is the right one, or paste the text.');
+      const kind = kindOf(bytes, name);
+      return parse({ bytes, name, kind, charset: null, address: null }, parseMs, signal);
+    },
+    address: async (address, timeoutMs, signal) => {
+      const began = performance.now();
+      const { bytes, url, contentType, charset } = await fetcher.fetch(address, { timeoutMs, signal });
+      if (bytes.length === 0) throw new Refusal('document_empty', 'The page is empty. Check the address, or paste the text.');
+      const found = kindOf(bytes, '');
+      const kind = found === 'text' && /html/i.test(contentType) ? 'html' : found;
+      const left = Math.max(1_000, timeoutMs - (performance.now() - began));
+      const text = await parse({ bytes, name: nameOf(url), kind, charset, address: url.href }, left, signal);
+      return { ...text, source: url.href };
+    },
+  };
+}

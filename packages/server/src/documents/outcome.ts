@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@rostrum/contract';
+
+/** A document as it goes into the worker. */
+export interface DocumentBytes {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly kind: 'pdf' | 'docx' | 'html' | 'text';
+  /** Character set that a web server declared. */
+  readonly charset: string | null;
+  /** Address of a page, against which its title is made where it has none. */
+  readonly address: string | null;
+}
+
+export interface DocumentText {
+  readonly text: string;
+  readonly title: string | null;
+  readonly pages: number | null;
+}
+
+/** What comes out of the worker. Classes do not survive the way between threads, so a refusal is data. */
+export type ParseOutcome =
+  | ({ readonly ok: true } & DocumentText)
+  | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null };

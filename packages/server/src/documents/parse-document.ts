@@ -1,0 +1,38 @@
+import { limits } from '@rostrum/contract';
+import { Refusal } from '../http/refusal.ts';
+import { decodeText } from './decode-text.ts';
+import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
+import { parseDocx } from './parse-docx.ts';
+import { parseHtml } from './parse-html.ts';
+import { parsePdf } from './parse-pdf.ts';
+
+function parseText(bytes: Uint8Array, charset: string | null): DocumentText {
+  const text = decodeText(bytes, charset);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('document_empty');
+  return { text, title: null, pages: null };
+}
+
+async function parse({ bytes, kind, charset }: DocumentBytes): Promise<DocumentText> {
+  switch (kind) {
+    case 'pdf':
+      return parsePdf(bytes);
+    case 'docx':
+      return parseDocx(bytes);
+    case 'html':
+      return parseHtml(bytes, charset);
+    case 'text':
+      return parseText(bytes, charset);
+  }
+}
+
+/** The text of a document, or why there is none. */
+export async function parseDocument(document: DocumentBytes): Promise<ParseOutcome> {
+  try {
+    const { text, title, pages } = await parse(document);
+    if (text.length > limits.ordinanceCharacters) throw new Refusal('document_too_long');
+    return { ok: true, text: text.replaceAll('\0', ' ').toWellFormed(), title, pages };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
+    throw error;
+  }
+}

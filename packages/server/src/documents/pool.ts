@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { Refusal } from '../http/refusal.ts';
+
+/** What one document may cost. The heap of a thread does not count the bytes it was handed; those the upload limits. */
+const heapMegabytes = 1_024;
+const waitingAtMost = 16;
+const idleMs = 30_000;
+
+/** Compiled, the worker stands beside this file as JavaScript; in development and tests it runs from its source. */
+const fromSource = import.meta.url.endsWith('.ts');
+
+export interface Pool {
+  /** Runs one job in a thread. Throws Refusal: busy, timed_out, document_too_long (out of memory). */
+  run<T>(job: unknown, options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly ArrayBuffer[] }): Promise<T>;
+  close(): Promise<void>;
+}
+
+function refusalOf(error: unknown, timedOut: boolean): unknown {
+  const { code, name, message } = error as { code?: unknown; name?: unknown; message?: unknown };
+  if (timedOut) return new Refusal('timed_out');
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new Refusal('document_too_long');
+  if (name === 'AbortError') return error;
+  return /queue|limit reached/i.test(String(message)) ? new Refusal('busy', undefined, { retryAfterSec: 5 }) : error;
+}
+
+/** A pool of threads for one kind of work. Takes: the file of the worker beside this one, without its ending. */
+export function makePool(worker: URL, threads: number): Pool {
+  const piscina = new Piscina({
+    filename: fileURLToPath(worker),
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: waitingAtMost,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    ...(fromSource && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
+  });
+  // A thread that breaks is reported by the job it broke on.
+  piscina.on('error', () => undefined);
+  return {
+    async run(job, { timeoutMs, signal, transfer }) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        return (await piscina.run(job, {
+          signal: AbortSignal.any([timeout, signal]),
+          ...(transfer !== undefined && { transferList: [...transfer] }),
+        })) as never;
+      } catch (error) {
+        throw refusalOf(error, timeout.aborted && !signal.aborted);
+      }
+    },
+    close: () => piscina.destroy(),
+  };
+}
+
+/** The worker's file beside the calling module, compiled or not. */
+export function workerBeside(moduleUrl: string, name: string): URL {
+  return new URL(`./${name}.${fromSource ? 'ts' : 'js'}`, moduleUrl);
+}

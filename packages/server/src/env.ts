@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/* The settings of the server, and the only reader of the environment. decisions.md §1 and §6. */
+
+/** A setting that cannot be used; its message is one line that says which, what it got and what it takes. */
+export class SettingError extends Error {}
+
+const takes = (what: string) => ({ error: what });
+const perMinute = (byDefault: number) =>
+  z.coerce.number(takes('a whole number, 0 for no limit')).int().min(0).default(byDefault);
+const optionalText = z.string().trim().min(1).optional();
+const httpAddress = (what: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), what)
+    .optional();
+
+/** Google News answers a search as RSS; the operator may name any other feed. */
+const publicNewsFeed =
+  'https://news.google.com/rss/search?q=%22{county}%22+{state}+{city}+(zoning+OR+planning+OR+development)&hl=en-US&gl=US&ceid=US:en';
+
+const settingsSchema = z.object({
+  HOST: z.string().trim().min(1, 'a host name or address, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  PORT: z.coerce
+    .number(takes('a port from 0 to 65535'))
+    .int('a port from 0 to 65535')
+    .min(0, 'a port from 0 to 65535')
+    .max(65_535, 'a port from 0 to 65535')
+    .default(3000),
+  ROSTRUM_DATA_DIR: z.string().trim().min(1, 'a folder').default('./data').transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'an address such as postgres://user:password@host:5432/rostrum')
+    .optional(),
+  ROSTRUM_API_CREDENTIAL: z
+    .string()
+    .refine((text) => /^[^:\s]+:\S+$/.test(text), 'a user and a password parted by a colon, without spaces')
+    .optional(),
+  LLM_PROVIDER: z
+    .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
+    .optional(),
+  LLM_MODEL: optionalText,
+  LLM_API_KEY: optionalText,
+  LLM_BASE_URL: httpAddress('an http or https address that ends in /v1'),
+  TRANSCRIBE_BASE_URL: httpAddress('an http or https address'),
+  TRANSCRIBE_MODEL: z.string().trim().min(1).default('whisper-1'),
+  TRANSCRIBE_API_KEY: optionalText,
+  NEWS_FEED_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text.replace(/[{}]/g, '')) && /^https?:/.test(text),
+      'an http or https address of a feed, with the places {county}, {state} and {city}',
+    )
+    .default(publicNewsFeed),
+  RATE_LIMIT_SESSION: perMinute(1_200),
+  RATE_LIMIT_ADDRESS: perMinute(30_000),
+  RATE_LIMIT_DOCUMENTS: perMinute(240),
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''))
+    .refine((entries) => entries.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s/:@]+):\d{1,5}$/.test(entry)), 'a list of host:port, parted by commas'),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .refine((text) => /^(true|false|\d+|[0-9a-fA-F.:/,\s]+|loopback|linklocal|uniquelocal)$/.test(text), 'true, false, the number of proxies, or their addresses')
+    .transform((text): boolean | number | string => (text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent')
+    .default('info'),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+const secrets = new Set(['ROSTRUM_API_CREDENTIAL', 'LLM_API_KEY', 'TRANSCRIBE_API_KEY', 'DATABASE_URL']);
+
+/** The settings as the environment gives them; an empty variable counts as one that is not set. Throws SettingError. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = settingsSchema.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const name = String(issue?.path[0] ?? 'environment');
+  const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
+  throw new SettingError(`${name} got ${got}, but takes ${issue?.message ?? 'something else'}.`);
+}

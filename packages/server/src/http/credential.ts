@@ -1,0 +1,54 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { DataError, type Database } from '../database/open.ts';
+import { Refusal } from './refusal.ts';
+
+const credentialForm = /^[^:\s]+:\S+$/;
+
+function kept(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8').trim();
+  if (!credentialForm.test(text))
+    throw new DataError(`${file} does not hold a user and a password parted by a colon. Delete it to have a new one made.`);
+  return text;
+}
+
+/** The credential of this installation: as set, else as kept in the data folder, else made now and kept there. Servers
+ *  that share a PostgreSQL share it too, so that a page of one can call another. */
+export async function credentialOf(set: string | undefined, dataDir: string, database: Database): Promise<string> {
+  if (set !== undefined) return set;
+  const file = join(dataDir, 'credential');
+  const old = kept(file);
+  let credential = old ?? `rostrum:${randomBytes(18).toString('base64url')}`;
+  if (database.dialect.name === 'postgres') {
+    await database.db
+      .insertInto('settings')
+      .values({ name: 'credential', value: credential })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const row = await database.db.selectFrom('settings').select('value').where('name', '=', 'credential').executeTakeFirstOrThrow();
+    credential = row.value;
+  }
+  if (credential !== old) {
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      writeFileSync(file, `${credential}\n`, { mode: 0o600 });
+    } catch (error) {
+      throw new DataError(`The credential cannot be kept in ${file} (${error instanceof Error ? error.message : String(error)}).`);
+    }
+  }
+  return credential;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Lets a request pass only with the credential; how long the check takes tells nothing about it. */
+export function credentialCheck(credential: string): (request: FastifyRequest) => void {
+  const expected = digest(`Basic ${Buffer.from(credential).toString('base64')}`);
+  return (request) => {
+    const given = (request.headers.authorization ?? '').replace(/^basic +/i, 'Basic ');
+    if (!timingSafeEqual(digest(given), expected)) throw new Refusal('credential_missing');
+  };
+}

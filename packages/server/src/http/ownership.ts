@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sessionIdPattern } from '@rostrum/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open.ts';
+import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
+import { Refusal } from './refusal.ts';
+
+const cookieName = 'rostrum_browser';
+const oneYearSec = 365 * 24 * 60 * 60;
+
+/** The key that signs the cookies: made once, shared by all processes on one database. */
+export async function signingKey({ db }: Database): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'cookie_key', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'cookie_key').executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** The browser that a request comes from, by its signed cookie; null for one that has none. */
+export function browserOf(request: FastifyRequest): string | null {
+  const cookie = request.cookies[cookieName];
+  if (cookie === undefined) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? value : null;
+}
+
+/** Gives the browser its cookie. The id is made here and never taken from a request, so that nobody can plant one. */
+export function giveCookie(request: FastifyRequest, reply: FastifyReply): string {
+  const browser = randomUUID();
+  void reply.setCookie(cookieName, browser, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    path: '/',
+    maxAge: oneYearSec,
+  });
+  return browser;
+}
+
+/** Checks that a session may be named by this browser. Gives its row, or null where nobody has named it yet. */
+export async function mayName(store: RehearsalStore, sessionId: string, browser: string | null): Promise<SessionRow | null> {
+  if (!sessionIdPattern.test(sessionId)) throw new Refusal('bad_session_id');
+  const row = await store.find(sessionId);
+  if (row !== null && row.owner !== browser) throw new Refusal('not_yours');
+  return row;
+}
+
+/** Binds a session that nobody has named yet to this browser. */
+export async function bind(
+  store: RehearsalStore,
+  sessionId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionRow> {
+  const browser = browserOf(request) ?? giveCookie(request, reply);
+  const row = await store.bind(sessionId, browser);
+  if (row === null) throw new Refusal('rehearsal_not_found');
+  if (row.owner !== browser) throw new Refusal('not_yours');
+  return row;
+}

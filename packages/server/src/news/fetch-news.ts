@@ -1,0 +1,127 @@
+import { parseFeed } from 'feedsmith';
+import { Agent, fetch } from 'undici';
+import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
+
+export interface NewsPlace {
+  readonly county: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+/** A story as a feed has it. */
+export interface FeedItem {
+  readonly title: string;
+  readonly snippet: string;
+  readonly source: string;
+  readonly date: string;
+  readonly url: string | null;
+}
+
+export interface NewsFetcher {
+  /** The stories of the feed for this place, without doubles; null where the feed cannot be reached or read. */
+  fetch(place: NewsPlace): Promise<readonly FeedItem[] | null>;
+  close(): Promise<void>;
+}
+
+/** An applicant waits for this with the form open, and a machine without a network should not make them wait. */
+const feedMs = 2_500;
+const feedBytes = 5 * 1024 * 1024;
+const keepMs = 10 * 60_000;
+const keepFailureMs = 60_000;
+const storiesAtMost = 40;
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Text of a field that feeds fill with a text, an object with a value, or HTML. */
+function plain(value: unknown): string {
+  const text = typeof value === 'string' ? value : typeof fieldsOf(value)['value'] === 'string' ? (fieldsOf(value)['value'] as string) : '';
+  return decodeEntities(text.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', mdash: '—', ndash: '–', hellip: '…' };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function dateOf(...values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const instant = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
+    if (instant !== null && !Number.isNaN(instant.getTime())) return instant.toISOString();
+  }
+  return null;
+}
+
+function urlOf(entry: Fields): string | null {
+  const links = listOf(entry['links']).map(fieldsOf);
+  const link = links.find((one) => one['rel'] === undefined || one['rel'] === 'alternate') ?? links[0];
+  const text = typeof entry['link'] === 'string' ? entry['link'] : typeof entry['url'] === 'string' ? entry['url'] : link?.['href'];
+  return typeof text === 'string' && URL.canParse(text) && /^https?:/.test(text) ? text : null;
+}
+
+/** The stories of any feed, in its order. Takes: the text of the feed, the name of where it came from, the instant now. */
+export function storiesIn(text: string, origin: string, now: Date): readonly FeedItem[] {
+  const feed = fieldsOf(parseFeed(text).feed);
+  const feedTitle = plain(feed['title']) || origin;
+  const seen = new Set<string>();
+  const stories: FeedItem[] = [];
+  for (const entry of [...listOf(feed['items']), ...listOf(feed['entries'])].map(fieldsOf)) {
+    const title = plain(entry['title']) || plain(entry['description'] ?? entry['summary']).slice(0, 120);
+    const url = urlOf(entry);
+    // One story arrives under several addresses and one address with several query strings: both count as doubles.
+    const keys = [title.toLowerCase().replace(/\W+/g, ' ').trim(), url?.replace(/[?#].*$/, '') ?? ''].filter((key) => key !== '');
+    if (title === '' || keys.some((key) => seen.has(key))) continue;
+    keys.forEach((key) => seen.add(key));
+    const source = plain(fieldsOf(entry['source'])['title'] ?? fieldsOf(entry['source'])['value']) || feedTitle;
+    const body = entry['description'] ?? entry['summary'] ?? fieldsOf(entry['content'])['encoded'] ?? entry['content'] ?? entry['content_text'];
+    stories.push({
+      title,
+      snippet: (plain(body) || title).slice(0, 500),
+      source,
+      date: dateOf(entry['pubDate'], entry['published'], entry['updated'], entry['date_published'], fieldsOf(entry['dc'])['date']) ?? now.toISOString(),
+      url,
+    });
+    if (stories.length === storiesAtMost) break;
+  }
+  return stories;
+}
+
+export function feedAddress(template: string, place: NewsPlace): string {
+  return template.replace(/\{(county|state|city)\}/g, (_whole, name: keyof NewsPlace) => encodeURIComponent(place[name]));
+}
+
+/** Fetches the operator's feed. Takes: its template and a clock. */
+export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher {
+  const agent = new Agent({ connect: { timeout: feedMs }, headersTimeout: feedMs, bodyTimeout: feedMs, maxResponseSize: feedBytes });
+  const kept = new LeastRecentlyUsed<{ until: number; stories: readonly FeedItem[] | null }>(500);
+
+  async function stories(address: string): Promise<readonly FeedItem[] | null> {
+    try {
+      const response = await fetch(address, { dispatcher: agent, signal: AbortSignal.timeout(feedMs), headers: { accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5' } });
+      if (!response.ok) return null;
+      return storiesIn(await response.text(), new URL(address).hostname, now());
+    } catch {
+      // No network, no such feed, not a feed: the page gets composed news, which say so. decisions.md §1 (News).
+      return null;
+    }
+  }
+
+  return {
+    async fetch(place) {
+      const address = feedAddress(template, place);
+      const instant = now().getTime();
+      const known = kept.get(address);
+      if (known !== undefined && instant < known.until) return known.stories;
+      const found = await stories(address);
+      kept.set(address, { until: instant + (found === null ? keepFailureMs : keepMs), stories: found });
+      return found;
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AskedEvent, Venue } from '@rostrum/contract';
+import { characterById, nextQuestion, type Materials, type Question, type QuestionRequest, type Rehearsal } from '@rostrum/engine';
+import type { Metrics } from '../http/metrics.ts';
+import { asSeen, newOnRecord, type Setting } from './as-seen.ts';
+import type { Clock } from './filing.ts';
+import type { Journal, SessionState } from './journal.ts';
+import type { Readings } from './readings.ts';
+import type { SessionRow } from './store.ts';
+
+export interface Asked {
+  readonly asked: AskedEvent;
+  readonly question: Question;
+  /** The rehearsal after the question, with what the call said of the project. */
+  readonly rehearsal: Rehearsal;
+  readonly before: Rehearsal;
+  readonly materials: Materials;
+}
+
+export interface Room {
+  readonly journal: Journal;
+  readonly readings: Readings;
+  readonly now: Clock;
+  readonly metrics: Metrics;
+}
+
+const publicPhases = /public|^hearing$|^panel/;
+const publicRoles = /resident|expert|panelist|neighbor/;
+
+/** Where a question is asked: as the call says, else where the rehearsal stands, else by who asks. */
+export function venueOf(state: SessionState, said: { phase?: string | null | undefined; official: boolean; characterId: string | null }): Venue {
+  if (said.official || /municipal|official|board/.test(said.phase ?? '')) return 'board';
+  if (publicPhases.test(said.phase ?? '') || publicPhases.test(state.rehearsal.phase)) return 'public';
+  const role = said.characterId === null ? '' : (characterById(said.characterId)?.role ?? '');
+  return publicRoles.test(role) ? 'public' : 'board';
+}
+
+function askedEvent(question: Question, request: QuestionRequest, topicFocus: string | null, now: Clock): AskedEvent {
+  return {
+    type: 'asked',
+    id: randomUUID(),
+    at: now().toISOString(),
+    question_id: `q-${randomUUID()}`,
+    question: question.text,
+    venue: request.venue,
+    character_id: question.character.character_id,
+    character_name: question.character.name,
+    character_role: question.character.role,
+    topic: question.topic,
+    topic_focus: topicFocus,
+    issue_kind: question.issue.kind,
+    issue_key: question.issue.key,
+    question_type: question.questionType,
+    method: question.method,
+    purpose: question.purpose,
+    expects: [...question.expects],
+    citations: [...question.citations],
+    follow_up_of: question.issue.followUpOf,
+    context: question.context,
+  };
+}
+
+/** Asks the next question: what the call says is put beside the record, the engine decides, the question goes on the record. */
+export function ask(
+  room: Room,
+  row: SessionRow,
+  setting: Setting,
+  requestFor: (state: SessionState) => QuestionRequest,
+  topicFocus: string | null,
+): Promise<Asked> {
+  return room.journal.decide(row, async (state) => {
+    const news = newOnRecord(state, setting, room.now);
+    const presented = news.find((event) => event.type === 'presented');
+    const base = presented === undefined ? state.rehearsal : { ...state.rehearsal, presentation: presented };
+    const { rehearsal: before, texts } = asSeen(state, base, setting, room.now);
+    const materials = await room.readings.materials(state, before, texts);
+    const request = requestFor(state);
+    const question = nextQuestion(before, materials, request);
+    const asked = askedEvent(question, request, topicFocus, room.now);
+    return {
+      events: [...news, asked],
+      answer: (after) => {
+        room.metrics.questions.inc({ venue: asked.venue, method: asked.method });
+        const rehearsal = { ...after.rehearsal, project: before.project, communityType: before.communityType, communityData: before.communityData };
+        return { asked, question, rehearsal, before, materials };
+      },
+    };
+  });
+}

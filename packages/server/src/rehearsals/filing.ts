@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentFiledEvent, NewsItem } from '@rostrum/contract';
+import type { SessionState } from './journal.ts';
+import { storable, textIdOf } from './store.ts';
+
+/** The instant of a call, as events carry it. */
+export type Clock = () => Date;
+
+export interface Paper {
+  readonly kind: 'ordinance' | 'planning';
+  readonly text: string;
+  readonly source: string;
+  readonly title?: string | null;
+  readonly pages?: number | null;
+}
+
+function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): DocumentFiledEvent | null {
+  return state?.rehearsal.documents.findLast((document) => document.kind === kind) ?? null;
+}
+
+/** The event that files a paper; null where this very text is on file already. */
+export function filePaper(state: SessionState | null, paper: Paper, now: Clock): DocumentFiledEvent | null {
+  const text = storable(paper.text);
+  const documentId = textIdOf(text);
+  const old = filedOf(state, paper.kind);
+  if (old !== null && state?.textIds.get(old.id) === documentId) return null;
+  return {
+    type: 'document_filed',
+    id: randomUUID(),
+    at: now().toISOString(),
+    kind: paper.kind,
+    document_id: documentId,
+    source: paper.source,
+    title: paper.title ?? null,
+    pages: paper.pages ?? null,
+    text,
+  };
+}
+
+/** The event that files news; null where the same articles are on file already. */
+export function fileNews(state: SessionState | null, articles: readonly NewsItem[], source: string, now: Clock): DocumentFiledEvent | null {
+  if (articles.length === 0) return null;
+  const documentId = textIdOf(JSON.stringify(articles));
+  if (filedOf(state, 'news')?.document_id === documentId) return null;
+  return {
+    type: 'document_filed',
+    id: randomUUID(),
+    at: now().toISOString(),
+    kind: 'news',
+    document_id: documentId,
+    source,
+    articles: [...articles],
+  };
+}

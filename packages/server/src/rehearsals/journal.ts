@@ -1,0 +1,124 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { applyEvent, newRehearsal, type Rehearsal } from '@rostrum/engine';
+import { Refusal } from '../http/refusal.ts';
+import { LeastRecentlyUsed } from './least-recently-used.ts';
+import { RecordMovedOn, SessionGone, storable, textIdOf, type RehearsalStore, type SessionRow } from './store.ts';
+
+/** A rehearsal as far as its record has been read. */
+export interface SessionState {
+  readonly sessionId: string;
+  readonly seq: number;
+  readonly rehearsal: Rehearsal;
+  /** Event id of a document to the id of its text. */
+  readonly textIds: ReadonlyMap<string, string>;
+}
+
+/** What a call does to the record, and what it answers once that is committed. */
+export interface Decision<A> {
+  readonly events: readonly RehearsalEvent[];
+  answer(after: SessionState): A;
+}
+
+/** Beyond this a session is under an attack of its own making. */
+const attempts = 25;
+const statesKept = 1_000;
+
+interface Entry {
+  readonly event: RehearsalEvent;
+  readonly textId: string | null;
+}
+
+/** Parts a document from its text, which is stored once and by its content. */
+function entryOf(event: RehearsalEvent, texts: Map<string, string>): Entry {
+  if (event.type !== 'document_filed' || event.text === undefined) return { event, textId: null };
+  const { text, ...rest } = event;
+  const clean = storable(text);
+  const textId = textIdOf(clean);
+  texts.set(textId, clean);
+  return { event: rest, textId };
+}
+
+function advance(state: SessionState, entries: readonly Entry[]): SessionState {
+  const filed = entries.filter((entry) => entry.textId !== null);
+  return {
+    sessionId: state.sessionId,
+    seq: state.seq + entries.length,
+    rehearsal: entries.reduce((rehearsal, { event }) => applyEvent(rehearsal, event), state.rehearsal),
+    textIds: filed.length === 0 ? state.textIds : new Map([...state.textIds, ...filed.map(({ event, textId }) => [event.id, textId as string] as const)]),
+  };
+}
+
+/** The record of every session: read once, kept folded, extended by what is appended. The database stays the truth:
+ *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided on. */
+export class Journal {
+  readonly #store: RehearsalStore;
+  readonly #states = new LeastRecentlyUsed<SessionState>(statesKept);
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(store: RehearsalStore) {
+    this.#store = store;
+  }
+
+  get size(): number {
+    return this.#states.size;
+  }
+
+  /** The state of a session, at least as new as the row says. */
+  async read(row: SessionRow): Promise<SessionState> {
+    const kept = this.#states.get(row.sessionId);
+    if (kept !== undefined && kept.seq >= row.lastSeq) return kept;
+    const from = kept ?? { sessionId: row.sessionId, seq: 0, rehearsal: newRehearsal(row.sessionId), textIds: new Map<string, string>() };
+    const state = advance(from, row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq));
+    this.#states.set(row.sessionId, state);
+    return state;
+  }
+
+  /** Lets a call decide on the newest state what to append, appends it, and answers after the commit. Where another
+   *  process has appended in between, the call decides again. */
+  async decide<A>(row: SessionRow, decide: (state: SessionState) => Promise<Decision<A>> | Decision<A>): Promise<A> {
+    return this.#inTurn(row.sessionId, async () => {
+      let seen = row;
+      for (let attempt = 1; ; attempt++) {
+        const state = await this.read(seen);
+        const decision = await decide(state);
+        try {
+          return decision.answer(await this.#append(state, decision.events));
+        } catch (error) {
+          if (error instanceof SessionGone) throw new Refusal('rehearsal_not_found');
+          if (!(error instanceof RecordMovedOn)) throw error;
+          if (attempt === attempts) throw new Refusal('conflict');
+          const found = await this.#store.find(row.sessionId);
+          if (found === null) throw new Refusal('rehearsal_not_found');
+          seen = found;
+        }
+      }
+    });
+  }
+
+  async #append(state: SessionState, events: readonly RehearsalEvent[]): Promise<SessionState> {
+    if (events.length === 0) return state;
+    const texts = new Map<string, string>();
+    const entries = events.map((event) => entryOf(event, texts));
+    // Folded before it is stored: what cannot be folded must never reach the record.
+    const after = advance(state, entries);
+    await this.#store.append(state.sessionId, state.seq, entries, texts);
+    this.#states.set(state.sessionId, after);
+    return after;
+  }
+
+  forget(sessionId: string): void {
+    this.#states.delete(sessionId);
+  }
+
+  /** One decision at a time for each session: within a process nobody has to decide twice. */
+  async #inTurn<A>(sessionId: string, work: () => Promise<A>): Promise<A> {
+    const before = this.#turns.get(sessionId);
+    const turn = before === undefined ? work() : before.then(work, work);
+    this.#turns.set(sessionId, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(sessionId) === turn) this.#turns.delete(sessionId);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** Keeps what was used last, up to a weight. */
+export class LeastRecentlyUsed<T> {
+  readonly #capacity: number;
+  readonly #weigh: (value: T) => number;
+  readonly #kept = new Map<string, { value: T; weight: number }>();
+  #weight = 0;
+
+  /** Takes: the weight that may be kept, and the weight of a value (1 each where nothing is said). */
+  constructor(capacity: number, weigh: (value: T) => number = () => 1) {
+    this.#capacity = capacity;
+    this.#weigh = weigh;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#kept.get(key);
+    if (entry === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, entry);
+    return entry.value;
+  }
+
+  set(key: string, value: T): void {
+    this.delete(key);
+    const weight = this.#weigh(value);
+    this.#kept.set(key, { value, weight });
+    this.#weight += weight;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= this.#capacity || oldest === key) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.#kept.get(key);
+    if (entry === undefined) return;
+    this.#kept.delete(key);
+    this.#weight -= entry.weight;
+  }
+}

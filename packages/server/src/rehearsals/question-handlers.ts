@@ -1,0 +1,186 @@
+import { boardFor, characterById, communityById, hashText, newRehearsal, openingSpeech, themeById, topicById } from '@rostrum/engine';
+import type { Handlers } from '../http/call-context.ts';
+import { ask, venueOf, type Room } from './ask.ts';
+import { asSeen, type Setting } from './as-seen.ts';
+import { given } from './given.ts';
+import { judge } from './judge.ts';
+import { presentBasicQuestion, presentPracticeQuestion, presentQuestion } from './present-question.ts';
+
+type Asking =
+  | 'generateQuestion'
+  | 'generateQuestionBasic'
+  | 'practiceQuestion'
+  | 'evaluateResponse'
+  | 'practiceEvaluation'
+  | 'ceremonySpeech';
+
+const textsOf = (list: readonly unknown[] | null | undefined): string[] => (list ?? []).filter((item): item is string => given(item) !== null);
+
+/** A speaker as a page names one: by an object or by its id. */
+function speakerId(speaker: unknown): string | null {
+  if (typeof speaker === 'string') return given(speaker);
+  if (typeof speaker !== 'object' || speaker === null) return null;
+  const { id, character_id: characterId } = speaker as { id?: unknown; character_id?: unknown };
+  return given(id) ?? given(characterId);
+}
+
+/** Project fields that a call carries beside the project itself. */
+function projectOf(details: Record<string, unknown> | null | undefined, beside: Record<string, unknown>): Record<string, unknown> | null {
+  const extra = Object.fromEntries(Object.entries(beside).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  return details == null && Object.keys(extra).length === 0 ? null : { ...extra, ...details };
+}
+
+function questionText(question: string | Record<string, unknown>): { text: string; id: string | null } {
+  if (typeof question === 'string') return { text: question, id: null };
+  return { text: given(question['text']) ?? given(question['question']) ?? '', id: given(question['question_id']) ?? given(question['id']) };
+}
+
+/** The topic a question is to keep to: the theme or topic named, where it is one that is known. */
+function known(topics: readonly string[]): string[] {
+  return topics.filter((topic) => themeById(topic) !== null || topicById(topic) !== null);
+}
+
+export function questionHandlers(room: Room): Handlers<Asking> {
+  return {
+    generateQuestion: async ({ body, session }) => {
+      const setting: Setting = { ...body, project: body.project_details };
+      const characterId = given(body.character_id) ?? speakerId(body.speaker);
+      const asked = await ask(
+        room,
+        session,
+        setting,
+        (state) => ({
+          venue: venueOf(state, { phase: body.hearing_phase, official: body.request_type === 'official_question', characterId }),
+          characterId,
+          topics: known(textsOf(body.target_themes)),
+          position: body.municipal_sequence_position ?? null,
+          total: body.total_municipal_questions ?? null,
+          previousQuestions: [],
+          questioner: characterId === null ? given(body.character_role) : null,
+        }),
+        null,
+      );
+      return presentQuestion(asked);
+    },
+
+    generateQuestionBasic: async ({ body, session }) => {
+      const setting: Setting = {
+        ...body,
+        project: projectOf(body.project_details, { projectName: body.project_name, technology: body.technology, location: body.location }),
+      };
+      const characterId = given(body.character_id);
+      const topic = given(body.topic_focus);
+      const asked = await ask(
+        room,
+        session,
+        setting,
+        (state) => ({
+          venue: venueOf(state, { official: body.municipal_phase === true || body.municipal_phase === 'true', characterId }),
+          characterId,
+          topics: topic === null ? [] : [topic],
+          position: null,
+          total: null,
+          previousQuestions: [],
+          questioner: given(body.assigned_questioner) ?? given(body.municipal_role),
+        }),
+        topic,
+      );
+      return presentBasicQuestion(asked, { source: given(body.topic_source), questionerType: given(body.questioner_type), topic });
+    },
+
+    practiceQuestion: async ({ body, session }) => {
+      const topics = textsOf(body.selected_topics);
+      const setting: Setting = { project: body.project_data, difficulty: body.selected_difficulty };
+      const asked = await ask(
+        room,
+        session,
+        setting,
+        () => ({
+          venue: 'practice',
+          characterId: given(body.character_id),
+          topics: known(topics),
+          position: body.question_number ?? null,
+          total: body.total_questions ?? null,
+          previousQuestions: textsOf(body.previous_questions),
+          questioner: null,
+        }),
+        topics.length === 1 ? (topics[0] ?? null) : null,
+      );
+      return presentPracticeQuestion(asked, topics.find((topic) => themeById(topic)?.topics.includes(asked.asked.topic as never)) ?? null);
+    },
+
+    evaluateResponse: async ({ body, session }) => {
+      const { text, id } = questionText(body.question);
+      const { judged, characterId, rehearsal } = await judge(room, session, {
+        answer: body.answer,
+        question: text,
+        questionId: id,
+        characterId: speakerId(body.speaker),
+        topicFocus: null,
+        responseTimeSec: body.response_time ?? null,
+        responseType: body.response_type ?? null,
+        hasAudio: body.has_audio ?? null,
+      });
+      const step = rehearsal.moodSteps.findLast((one) => one.questionId === judged.question_id);
+      const mood = (characterId === null ? undefined : rehearsal.moods[characterId]) ?? step?.state ?? rehearsal.room;
+      return {
+        rating: judged.rating,
+        score: judged.score,
+        feedback: judged.feedback,
+        emotional_state: { frustration: mood.frustration, trust: mood.trust, patience: mood.patience },
+        crowd_energy: rehearsal.room.crowdEnergy,
+        memory_updated: true,
+        mood_reasons: (step?.reasons ?? []).map(({ meter, change, because, words }) => ({ meter, change, because, words })),
+        assessment: judged.assessment as NonNullable<typeof judged.assessment>,
+      };
+    },
+
+    practiceEvaluation: async ({ body, session }) => {
+      const { judged } = await judge(room, session, {
+        answer: body.response,
+        question: body.question,
+        questionId: null,
+        characterId: given(body.character_id),
+        topicFocus: given(body.topic_focus),
+        responseTimeSec: body.response_time ?? null,
+        responseType: null,
+        hasAudio: null,
+      });
+      return {
+        rating: judged.rating,
+        score: judged.score,
+        feedback: judged.feedback,
+        assessment: judged.assessment as NonNullable<typeof judged.assessment>,
+      };
+    },
+
+    ceremonySpeech: async ({ body, session }) => {
+      const project = projectOf(body.project_details, {
+        technology: body.project_type,
+        projectName: body.project_name,
+        developerName: body.developer_name,
+        location: body.location,
+        applicant: body.applicant_name,
+      });
+      const state =
+        session === null
+          ? { sessionId: '', seq: 0, rehearsal: newRehearsal(`hearing-${hashText(JSON.stringify(project))}`), textIds: new Map<string, string>() }
+          : await room.journal.read(session);
+      const { rehearsal } = asSeen(state, state.rehearsal, { community_type: body.community_type, community_data: body.community_data, project }, room.now);
+      const community = communityById(rehearsal.communityType);
+      const style = given(body.communication_style) ?? given(rehearsal.communityData?.['communication_style']) ?? community.communication_style;
+      const chair = boardFor(community.id, style).find((member) => member.role === 'chair');
+      return {
+        speech_segments: [
+          ...openingSpeech({
+            facts: rehearsal.project,
+            community: { ...community, communication_style: style },
+            chairName: given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair',
+            timeOfDay: given(body.time_of_day) ?? undefined,
+            seed: rehearsal.seed,
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { DocumentFiledEvent } from '@rostrum/contract';
+import { materialsOf, type Materials, type Rehearsal, type TextReading } from '@rostrum/engine';
+import { LeastRecentlyUsed } from './least-recently-used.ts';
+import type { SessionState } from './journal.ts';
+import { textIdOf, type RehearsalStore } from './store.ts';
+
+/** Reads a text, outside the request's thread where it is long. */
+export type ReadPaper = (input: { kind: 'ordinance' | 'planning'; source: string; text: string }) => Promise<TextReading>;
+
+/** Characters of text whose readings are kept; a reading takes a few times its text. */
+const charactersKept = 60_000_000;
+
+/** Readings of what is on file, kept by content, so that a long ordinance is read once. */
+export class Readings {
+  readonly #store: RehearsalStore;
+  readonly #read: ReadPaper;
+  readonly #kept = new LeastRecentlyUsed<TextReading>(charactersKept, (reading) => reading.text.length + 1_000);
+  readonly #underWay = new Map<string, Promise<TextReading>>();
+  readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
+
+  constructor(store: RehearsalStore, read: ReadPaper) {
+    this.#store = store;
+    this.#read = read;
+  }
+
+  /** The reading of a text, made now where it is not kept. */
+  async of(paper: { kind: 'ordinance' | 'planning'; source: string; text: string }, textId = textIdOf(paper.text)): Promise<TextReading> {
+    const key = `${paper.kind} ${paper.source} ${textId}`;
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    let reading = this.#underWay.get(key);
+    if (reading === undefined) {
+      reading = this.#read(paper).finally(() => this.#underWay.delete(key));
+      this.#underWay.set(key, reading);
+    }
+    const made = await reading;
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  async #ofDocument(state: SessionState, document: DocumentFiledEvent, texts: ReadonlyMap<string, string>): Promise<TextReading | null> {
+    if (document.kind === 'news') return null;
+    const { kind, source } = document;
+    const brought = texts.get(document.id);
+    if (brought !== undefined) return this.of({ kind, source, text: brought });
+    const textId = state.textIds.get(document.id);
+    if (textId === undefined) return null;
+    const kept = this.#kept.get(`${kind} ${source} ${textId}`);
+    if (kept !== undefined) return kept;
+    const text = await this.#store.text(state.sessionId, textId);
+    return text === null ? null : this.of({ kind, source, text }, textId);
+  }
+
+  /** Everything on file for this rehearsal, read. `texts`: those that a call brought along, by event id. */
+  async materials(state: SessionState, rehearsal: Rehearsal, texts: ReadonlyMap<string, string> = new Map()): Promise<Materials> {
+    const kept = this.#materials.get(rehearsal.documents);
+    if (kept !== undefined && kept.of.presentation === rehearsal.presentation && kept.of.project === rehearsal.project) return kept.materials;
+    const readings = new Map<string, TextReading | null>();
+    for (const document of rehearsal.documents) readings.set(document.id, await this.#ofDocument(state, document, texts));
+    const materials = materialsOf(rehearsal, (document) => readings.get(document.id) ?? null);
+    this.#materials.set(rehearsal.documents, { of: rehearsal, materials });
+    return materials;
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { recordVersion, type AnswerOf, type Calls, type RehearsalEvent, type RehearsalSummary, type VotedEvent } from '@rostrum/contract';
+import { closeHearing, forcedTransition, municipalTopics, passagesFor, type Rehearsal } from '@rostrum/engine';
+import type { Handlers } from '../http/call-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Room } from './ask.ts';
+import type { RehearsalStore, SessionRow } from './store.ts';
+
+type OfRecord =
+  | 'rehearsals'
+  | 'record'
+  | 'postEvents'
+  | 'deleteRehearsal'
+  | 'vote'
+  | 'passages'
+  | 'municipalTopics'
+  | 'forcePhaseTransition'
+  | 'memoryStatus';
+
+const finishedPhases = new Set(['summary', 'voting', 'conclusion', 'concluded', 'complete', 'completed', 'finished']);
+
+function summaryOf(row: SessionRow, rehearsal: Rehearsal): RehearsalSummary {
+  const scores = rehearsal.exchanges.flatMap(({ judged }) => (judged === null ? [] : [judged.score]));
+  const mean = scores.length === 0 ? null : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+  return {
+    session_id: row.sessionId,
+    mode: rehearsal.mode,
+    project_name: rehearsal.project.projectName,
+    phase: rehearsal.phase,
+    started_at: rehearsal.startedAt ?? row.createdAt,
+    updated_at: rehearsal.updatedAt ?? row.createdAt,
+    questions_answered: rehearsal.exchanges.filter(({ answered }) => answered !== null).length,
+    score: rehearsal.verdict?.score ?? mean,
+    verdict: rehearsal.verdict?.verdict ?? null,
+    finished: rehearsal.verdict !== null || finishedPhases.has(rehearsal.phase),
+  };
+}
+
+function verdictOf(voted: VotedEvent): AnswerOf<Calls['vote']> {
+  const { verdict, score, motion, votes, findings, conditions } = voted;
+  return { verdict, score, motion, votes, findings, conditions };
+}
+
+export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRecord> {
+  const { journal, readings, now } = room;
+  return {
+    rehearsals: async ({ browser }) => {
+      const rows = browser === null ? [] : await store.ofOwner(browser);
+      const rehearsals: RehearsalSummary[] = [];
+      for (const row of rows) rehearsals.push(summaryOf(row, (await journal.read(row)).rehearsal));
+      return { rehearsals: rehearsals.sort((a, b) => Date.parse(b.started_at) - Date.parse(a.started_at)) };
+    },
+
+    record: async ({ session }) => {
+      const stored = await store.eventsAfter(session.sessionId, 0);
+      const texts = new Map<string, string | null>();
+      for (const textId of new Set(stored.flatMap((entry) => (entry.textId === null ? [] : [entry.textId]))))
+        texts.set(textId, await store.text(session.sessionId, textId));
+      const events = stored.map(({ event, textId }): RehearsalEvent => {
+        const text = textId === null ? null : texts.get(textId);
+        return text == null || event.type !== 'document_filed' ? event : { ...event, text };
+      });
+      return { session_id: session.sessionId, version: recordVersion, events };
+    },
+
+    postEvents: ({ body, session }) =>
+      journal.decide(session, async () => {
+        const unique = new Map(body.events.map((event) => [event.id, event]));
+        const known = await store.knownIds(session.sessionId, [...unique.keys()]);
+        const fresh = [...unique.values()].filter((event) => !known.has(event.id));
+        return { events: fresh, answer: () => ({ accepted: fresh.length, known: body.events.length - fresh.length }) };
+      }),
+
+    deleteRehearsal: async ({ session }) => {
+      await store.remove(session.sessionId);
+      journal.forget(session.sessionId);
+      return null;
+    },
+
+    vote: ({ body, session }) =>
+      journal.decide(session, async (state) => {
+        const decided = state.rehearsal.verdict;
+        if (decided !== null) return { events: [], answer: () => verdictOf(decided) };
+        if (!state.rehearsal.exchanges.some(({ answered }) => answered !== null)) throw new Refusal('not_started');
+        const materials = await readings.materials(state, state.rehearsal);
+        const voted: VotedEvent = {
+          type: 'voted',
+          id: randomUUID(),
+          at: now().toISOString(),
+          ...closeHearing(state.rehearsal, materials, body?.score ?? null),
+        };
+        return { events: [voted], answer: () => verdictOf(voted) };
+      }),
+
+    passages: async ({ query, session }) => {
+      if (query.q.trim() === '') return { passages: [] };
+      const state = await journal.read(session);
+      const materials = await readings.materials(state, state.rehearsal);
+      return { passages: passagesFor(materials, query.q).slice(0, 10) };
+    },
+
+    municipalTopics: async ({ session }) => {
+      const state = await journal.read(session);
+      return { topics: [...municipalTopics(state.rehearsal, await readings.materials(state, state.rehearsal))] };
+    },
+
+    forcePhaseTransition: ({ session }) =>
+      journal.decide(session, (state) => {
+        const events: RehearsalEvent[] =
+          state.rehearsal.phase === 'public_comment'
+            ? []
+            : [{ type: 'phase_changed', id: randomUUID(), at: now().toISOString(), phase: 'public_comment', reason: 'asked for by the applicant' }];
+        const data = forcedTransition(state.rehearsal);
+        return {
+          events,
+          answer: () => ({ success: true as const, transition_data: { ...data, recommended_characters: [...data.recommended_characters] } }),
+        };
+      }),
+
+    memoryStatus: async ({ session, request }) => {
+      try {
+        if (session === null) await store.answers();
+        else await journal.read(session);
+        return { memory_available: true };
+      } catch (error) {
+        request.log.error({ err: error }, 'the record could not be read');
+        return { memory_available: false, error: 'The record of this rehearsal cannot be read at the moment.' };
+      }
+    },
+  };
+}

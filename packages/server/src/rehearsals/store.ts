@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { RehearsalEvent } from '@rostrum/contract';
+import type { Dialect } from '../database/dialect.ts';
+import type { Database } from '../database/open.ts';
+
+/** A session as the database knows it. `lastSeq` is 0 where nothing is on its record yet. */
+export interface SessionRow {
+  readonly sessionId: string;
+  readonly owner: string;
+  readonly createdAt: string;
+  readonly lastSeq: number;
+}
+
+/** An event as stored: a document's text stands apart, under `textId`. */
+export interface StoredEvent {
+  readonly seq: number;
+  readonly event: RehearsalEvent;
+  readonly textId: string | null;
+}
+
+/** Somebody else has appended since the record was read: read again and decide again. */
+export class RecordMovedOn extends Error {}
+/** The session was deleted in the meantime. */
+export class SessionGone extends Error {}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What a database can hold of a text: PostgreSQL takes no NUL, neither takes half a surrogate pair. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', ' ').toWellFormed();
+}
+
+/** The id of a text is the hash of its content. */
+export function textIdOf(text: string): string {
+  return hashOf(text);
+}
+
+/** The queries of the record. */
+export class RehearsalStore {
+  readonly #db: Database['db'];
+  readonly #dialect: Dialect;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+    this.#dialect = database.dialect;
+  }
+
+  #sessions() {
+    return this.#db
+      .selectFrom('sessions as s')
+      .select(['s.session_id', 's.owner', 's.created_at'])
+      .select((select) =>
+        select
+          .selectFrom('events as e')
+          .select((max) => max.fn.max('e.seq').as('last'))
+          .whereRef('e.session_id', '=', 's.session_id')
+          .as('last_seq'),
+      );
+  }
+
+  async find(sessionId: string): Promise<SessionRow | null> {
+    const row = await this.#sessions().where('s.session_id', '=', sessionId).executeTakeFirst();
+    return row === undefined ? null : present(row);
+  }
+
+  /** Sessions of one browser that have anything on their record, newest first. */
+  async ofOwner(owner: string): Promise<readonly SessionRow[]> {
+    const rows = await this.#sessions().where('s.owner', '=', owner).orderBy('s.created_at', 'desc').execute();
+    return rows.map(present).filter((row) => row.lastSeq > 0);
+  }
+
+  /** Binds a session to its first owner; a session that has one keeps it. Null where it was deleted. */
+  async bind(sessionId: string, owner: string, now = new Date().toISOString()): Promise<SessionRow | null> {
+    const gone = await this.#db.selectFrom('deleted_sessions').select('session_hash').where('session_hash', '=', hashOf(sessionId)).executeTakeFirst();
+    if (gone !== undefined) return null;
+    await this.#db
+      .insertInto('sessions')
+      .values({ session_id: sessionId, owner, created_at: now })
+      .onConflict((conflict) => conflict.column('session_id').doNothing())
+      .execute();
+    return this.find(sessionId);
+  }
+
+  async eventsAfter(sessionId: string, seq: number): Promise<readonly StoredEvent[]> {
+    const rows = await this.#db
+      .selectFrom('events')
+      .select(['seq', 'body', 'text_id'])
+      .where('session_id', '=', sessionId)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+    return rows.map((row) => ({ seq: row.seq, event: JSON.parse(row.body) as RehearsalEvent, textId: row.text_id }));
+  }
+
+  /** Which of these event ids are on the record already. */
+  async knownIds(sessionId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.#db.selectFrom('events').select('id').where('session_id', '=', sessionId).where('id', 'in', [...ids]).execute();
+    return new Set(rows.map((row) => row.id));
+  }
+
+  /** Appends events after the last one that the caller has seen, all or none; when this returns they are committed.
+   *  Throws RecordMovedOn where that one is no longer the last, SessionGone where the session was deleted. */
+  async append(
+    sessionId: string,
+    lastSeq: number,
+    events: readonly { readonly event: RehearsalEvent; readonly textId: string | null }[],
+    texts: ReadonlyMap<string, string> = new Map(),
+  ): Promise<void> {
+    if (events.length === 0) return;
+    const rows = events.map(({ event, textId }, i) => ({
+      session_id: sessionId,
+      seq: lastSeq + 1 + i,
+      id: event.id,
+      type: event.type,
+      at: event.at,
+      body: JSON.stringify(event),
+      text_id: textId,
+    }));
+    try {
+      // One statement is one transaction; only a document needs an explicit one.
+      if (texts.size === 0) await this.#db.insertInto('events').values(rows).execute();
+      else
+        await this.#db.transaction().execute(async (transaction) => {
+          for (const [textId, text] of texts)
+            await transaction
+              .insertInto('texts')
+              .values({ session_id: sessionId, text_id: textId, text })
+              .onConflict((conflict) => conflict.columns(['session_id', 'text_id']).doNothing())
+              .execute();
+          await transaction.insertInto('events').values(rows).execute();
+        });
+    } catch (error) {
+      if (this.#dialect.isUniqueViolation(error)) throw new RecordMovedOn();
+      if (this.#dialect.isForeignKeyViolation(error)) throw new SessionGone();
+      throw error;
+    }
+  }
+
+  async text(sessionId: string, textId: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('texts')
+      .select('text')
+      .where('session_id', '=', sessionId)
+      .where('text_id', '=', textId)
+      .executeTakeFirst();
+    return row?.text ?? null;
+  }
+
+  async forgetTexts(sessionId: string, textIds: readonly string[]): Promise<void> {
+    if (textIds.length === 0) return;
+    await this.#db.deleteFrom('texts').where('session_id', '=', sessionId).where('text_id', 'in', [...textIds]).execute();
+    await this.#dialect.forget(this.#db);
+  }
+
+  /** Deletes a session and everything of it. */
+  async remove(sessionId: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('deleted_sessions').values({ session_hash: hashOf(sessionId) }).onConflict((conflict) => conflict.doNothing()).execute();
+      await transaction.deleteFrom('texts').where('session_id', '=', sessionId).execute();
+      await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
+      await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+    });
+    await this.#dialect.forget(this.#db);
+  }
+
+  async answers(): Promise<void> {
+    await this.#db.selectFrom('settings').select('name').limit(1).execute();
+  }
+}
+
+function present(row: { session_id: string; owner: string; created_at: string; last_seq: number | null }): SessionRow {
+  return { sessionId: row.session_id, owner: row.owner, createdAt: row.created_at, lastSeq: Number(row.last_seq ?? 0) };
+}
