@@ -1,4 +1,12 @@
-import type { AskedEvent, Citation, Purpose, QuestionMethod, QuestionType, Venue } from '@rostrum/contract';
+import type {
+  AskedEvent,
+  Citation,
+  EvasionKind,
+  Purpose,
+  QuestionMethod,
+  QuestionType,
+  Venue,
+} from '@rostrum/contract';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 
@@ -27,6 +35,25 @@ export interface Issue {
   readonly citations: readonly Citation[];
   /** Question id that this issue follows up, where it does. */
   readonly followUpOf: string | null;
+  /** What the words need beyond the citations. */
+  readonly detail?: IssueDetail;
+}
+
+export interface IssueDetail {
+  /** What a character would say to the quotation, ready to be said. */
+  readonly challenges?: readonly string[];
+  /** What the answer left open, as the label of an element of a complete answer. */
+  readonly missing?: string | null;
+  /** Ids of the elements that the question is after, where only some. */
+  readonly after?: readonly string[];
+  /** How the answer slipped. */
+  readonly evasion?: EvasionKind | null;
+  /** Section of the rule, as filed. */
+  readonly section?: string | null;
+  /** The rule is a distance. */
+  readonly distance?: boolean;
+  /** Id and name of the character whose question was answered. */
+  readonly askedBy?: { readonly id: string; readonly name: string; readonly role: string } | null;
 }
 
 export interface QuestionRequest {

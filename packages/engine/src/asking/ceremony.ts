@@ -1,0 +1,67 @@
+import { hashText, randomFrom } from '../base/random.ts';
+import type { CommunitySheet } from '../catalogue/types.ts';
+import type { ProjectFacts } from '../record/rehearsal.ts';
+import { ceremonyParts, mannerOfStyle, type CeremonyPart } from './ceremony-lines.ts';
+import { filled } from './lines/line.ts';
+import { namesSaid } from './names-said.ts';
+import { capitalised, polished } from './spoken.ts';
+
+const greetings: Readonly<Record<string, string>> = {
+  morning: 'Good morning',
+  afternoon: 'Good afternoon',
+  evening: 'Good evening',
+};
+
+/** 'Planning Commission of Hugo', or of the county where there is no city. */
+function bodyOf(facts: ProjectFacts): string {
+  if (facts.city !== null) return `${facts.city} Planning Commission`;
+  return facts.county === null ? 'Planning Commission' : `${facts.county} Planning Commission`;
+}
+
+function kindOf(facts: ProjectFacts): string {
+  const type = facts.projectType.trim();
+  if (type === '' || /^(?:development|other|project|custom)$/i.test(type)) return '';
+  const said = type.replaceAll('_', ' ').toLowerCase();
+  return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${said}`;
+}
+
+/** A case number that looks like one and stays the same for the same hearing. */
+function caseNumber(facts: ProjectFacts, seed: number): string {
+  const number = (hashText(`${facts.projectName}:${facts.developer}`) ^ seed) >>> 0;
+  return `PC-${1_000 + (number % 9_000)}`;
+}
+
+/** The opening of the hearing, as the chair says it in this community's manner: call to order, case number, notice, order
+ *  of the hearing, five minutes for the applicant, public comment, conduct, invitation to present.
+ *  Takes: the project's facts, the community, the chair's name, the time of day ('evening' where unknown), a seed.
+ *  Gives: 7 or 8 segments, each one or more whole sentences; the same for the same input.  Throws: never.
+ *  hearing.md §4 (Opening speech), §7 (generate-ceremony-speech); decisions.md §3 (4 to 8 segments). */
+export function openingSpeech(input: {
+  readonly facts: ProjectFacts;
+  readonly community: CommunitySheet;
+  readonly chairName: string;
+  readonly timeOfDay?: string;
+  readonly seed: number;
+}): readonly string[] {
+  const { facts, community, seed } = input;
+  const manner = mannerOfStyle[community.communication_style] ?? 'formal';
+  const names = namesSaid(facts);
+  const random = randomFrom(seed, `ceremony:${community.id}`);
+  const chair = input.chairName.trim() === '' ? 'your chair' : input.chairName.trim();
+  const values = {
+    greeting: greetings[input.timeOfDay?.toLowerCase() ?? 'evening'] ?? 'Good evening',
+    body: bodyOf(facts),
+    chair,
+    case: caseNumber(facts, seed),
+    developer: names.developer,
+    project: names.project,
+    kind: kindOf(facts),
+    where: names.place === null ? '' : `, in ${names.place}`,
+  };
+  const say = (part: CeremonyPart): string => {
+    const line = random.pick(part.lines[manner]);
+    const body = line.replace('{kind}', values.kind).replace('{where}', values.where);
+    return capitalised(polished(filled(body, values) ?? body));
+  };
+  return ceremonyParts.filter(({ id }) => id !== 'conduct' || community.temperature >= 0.35).map(say);
+}

@@ -1,0 +1,114 @@
+import type { Venue } from '@rostrum/contract';
+import { randomFrom } from '../base/random.ts';
+import { affinity } from '../catalogue/affinity.ts';
+import { boardFor } from '../catalogue/board-for.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
+import { charactersFor } from '../catalogue/characters-for.ts';
+import { isStaffRole } from '../catalogue/staff-roles.ts';
+import type { CharacterSheet } from '../catalogue/types.ts';
+import type { TopicId } from '../knowledge/types.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { fitOf } from './expertise-fit.ts';
+import type { Floor } from './lines/line.ts';
+import type { QuestionRequest } from './types.ts';
+
+/** From where a character speaks. */
+export function floorOf(character: CharacterSheet): Floor {
+  if (character.role === 'chair' || character.role === 'commissioner' || isStaffRole(character.role)) return 'board';
+  return character.role === 'expert' ? 'expert' : 'public';
+}
+
+function styleOf(r: Rehearsal): string | undefined {
+  const style = r.communityData?.['communication_style'];
+  return typeof style === 'string' ? style : undefined;
+}
+
+/** Everybody who may speak in a venue, in order of seniority. */
+export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
+  const board = boardFor(r.communityType, styleOf(r));
+  if (venue === 'board') return board;
+  const projectType = r.project.projectType;
+  const residents = charactersFor({ projectType, role: 'resident' });
+  const experts = charactersFor({ projectType, role: 'expert' });
+  return venue === 'public' ? [...residents, ...experts] : [...board.slice(1), ...residents, ...experts];
+}
+
+function assigned(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
+  const named = characterById(request.characterId);
+  if (named !== null) return named;
+  const role = request.questioner?.trim().toLowerCase().replaceAll(' ', '_') ?? '';
+  if (role === 'chair') return boardFor(r.communityType, styleOf(r))[0] ?? null;
+  if (isStaffRole(role)) return charactersFor({ role })[0] ?? null;
+  return null;
+}
+
+/** The character a request settles on by itself; null where the engine is free.
+ *  Takes: the rehearsal and the request.  Throws: never.  decisions.md §6 (an unknown id is free). */
+export function assignedCharacter(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
+  return assigned(r, request);
+}
+
+function turnsOf(id: string, exchanges: readonly Exchange[]): number {
+  return exchanges.reduce((turns, { asked }) => turns + (asked.character_id === id ? 1 : 0), 0);
+}
+
+const againstByStance: Readonly<Record<string, number>> = {
+  opposed: 1,
+  opposing: 1,
+  protective: 0.7,
+  concerned: 0.6,
+  skeptical: 0.6,
+  regulatory: 0.4,
+  neutral: 0.4,
+  supportive: 0.2,
+  developmental: 0.2,
+};
+
+/** Who raises a topic. The chair opens the board's questions; after that everybody gets a turn, those first in whose
+ *  field the topic lies, allies of whoever spoke last a little sooner; in a heated room opponents come forward.
+ *  Takes: the rehearsal, the request, the topic, and who asked the question that is followed up, where one is.
+ *  Gives: a character; the one asked for where it is known.  Throws: never.  hearing.md §4 (Questioner rotation), §6. */
+export function chooseCharacter(
+  r: Rehearsal,
+  request: QuestionRequest,
+  topic: TopicId,
+  followUpTo: string | null,
+): CharacterSheet {
+  const settled = assigned(r, request);
+  if (settled !== null) return settled;
+  const everybody = rosterFor(r, request.venue);
+  const commissioners = everybody.filter(({ role }) => role === 'commissioner');
+  const roster =
+    request.questioner?.toLowerCase() === 'commissioner' && commissioners.length > 0 ? commissioners : everybody;
+  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === request.venue).slice(-24);
+  const first = roster[0];
+  if (first === undefined) throw new Error('the catalogue has nobody who could ask');
+  if (request.venue === 'board' && inVenue.length === 0) return first;
+  const last = inVenue[inVenue.length - 1]?.asked.character_id ?? null;
+  const random = randomFrom(r.seed, `character:${r.exchanges.length}:${request.previousQuestions.length}`);
+  const heat = request.venue === 'public' ? r.room.crowdEnergy : 0.3;
+  const valueOf = (character: CharacterSheet): number => {
+    const id = character.character_id;
+    const turns = turnsOf(id, inVenue);
+    const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
+    const expertInPublic = request.venue === 'public' && character.role === 'expert' ? -0.25 : 0;
+    const owed = followUpTo === id ? 0.9 : 0;
+    return (
+      0.6 * fitOf(character, topic) -
+      0.5 * turns -
+      (id === last && followUpTo === null ? 1 : 0) +
+      (ally ? 0.15 : 0) +
+      owed +
+      expertInPublic +
+      heat * 0.3 * (againstByStance[character.stance] ?? 0.4) +
+      0.25 * random.next()
+    );
+  };
+  let best = first;
+  let bestValue = -Infinity;
+  for (const character of roster) {
+    const value = valueOf(character);
+    if (value > bestValue) [best, bestValue] = [character, value];
+  }
+  return best;
+}

@@ -1,0 +1,153 @@
+import type { Purpose, QuestionType, Venue } from '@rostrum/contract';
+import { randomFrom, type Random } from '../base/random.ts';
+import { affinity } from '../catalogue/affinity.ts';
+import type { CharacterSheet } from '../catalogue/types.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { floorOf } from './choose-character.ts';
+import { wasHeardBy } from './heard.ts';
+import { nameSaid } from './name-said.ts';
+import type { Move } from './turn.ts';
+import type { Issue, QuestionRequest } from './types.ts';
+
+const purposes: readonly Purpose[] = [
+  'background',
+  'clarification',
+  'implications',
+  'support',
+  'criticism',
+  'communicate',
+];
+
+/** Purposes, those least served of late first. */
+function wantedPurposes(exchanges: readonly Exchange[]): readonly Purpose[] {
+  const served = new Map<Purpose, number>();
+  for (const { asked } of exchanges.slice(-12)) served.set(asked.purpose, (served.get(asked.purpose) ?? 0) + 1);
+  return purposes.slice().sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
+}
+
+const sharpestOf = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
+
+function sharpnessFor(r: Rehearsal, character: CharacterSheet): 1 | 2 | 3 {
+  const sharpest = sharpestOf[r.difficulty];
+  const mood = r.moods[character.character_id];
+  const gentle =
+    character.stance === 'supportive' ||
+    character.stance === 'developmental' ||
+    character.personality_type === 'diplomatic';
+  const provoked = mood !== undefined && (mood.frustration > 0.55 || mood.trust < 0.45);
+  if (gentle && !provoked && sharpest > 1) return r.difficulty === 'expert' ? 3 : ((sharpest - 1) as 1 | 2);
+  if (provoked && sharpest === 2) return 3;
+  return sharpest;
+}
+
+/** An ally of this character who raised the same subject in its hearing, not long ago. */
+function allyOn(topic: string, character: CharacterSheet, r: Rehearsal, venue: Venue): string | null {
+  for (const exchange of r.exchanges.slice(-24).reverse()) {
+    const { asked } = exchange;
+    if (
+      asked.topic !== topic ||
+      asked.character_id === character.character_id ||
+      !wasHeardBy(character.character_id, venue, exchange)
+    )
+      continue;
+    const tie = affinity(asked.character_id, character.character_id);
+    if (tie !== null && (tie.relationship === 'ally' || (venue === 'public' && tie.affinity >= 0.15)))
+      return nameSaid(asked.character_name, asked.character_role);
+  }
+  return null;
+}
+
+/** True where this turn should be a remark: about a third of what a board says, never twice running, and never first. */
+function remarkDue(inVenue: readonly Exchange[], request: QuestionRequest, issue: Issue, random: Random): boolean {
+  if (
+    issue.kind !== 'gap' &&
+    issue.kind !== 'industry_concern' &&
+    issue.kind !== 'community_priority' &&
+    issue.kind !== 'vague_claim'
+  )
+    return false;
+  const position = inVenue.length + request.previousQuestions.length;
+  if (position === 0) return false;
+  const last =
+    inVenue[inVenue.length - 1]?.asked.question ??
+    request.previousQuestions[request.previousQuestions.length - 1] ??
+    '?';
+  if (!last.includes('?')) return false;
+  return random.next() < (request.venue === 'practice' ? 0.2 : 0.6);
+}
+
+const accusing: Readonly<Record<string, number>> = {
+  opposed: 0.55,
+  opposing: 0.55,
+  protective: 0.3,
+  concerned: 0.3,
+  skeptical: 0.3,
+};
+
+function typeOf(
+  r: Rehearsal,
+  character: CharacterSheet,
+  issue: Issue,
+  request: QuestionRequest,
+  ally: string | null,
+  random: Random,
+): QuestionType {
+  const floor = floorOf(character);
+  const mood = r.moods[character.character_id] ?? r.room;
+  if (issue.kind === 'open_answer') {
+    const justSaid = r.exchanges[r.exchanges.length - 1]?.asked.question_id === issue.followUpOf;
+    if (ally !== null && random.next() < 0.5) return 'coalition_building';
+    const evasive = issue.weight > 0.75;
+    return justSaid &&
+      evasive &&
+      r.difficulty !== 'beginner' &&
+      (floor === 'public' || mood.patience < 0.75 || random.next() < 0.35)
+      ? 'interruption'
+      : 'detailed_question';
+  }
+  if (issue.kind === 'unanswered_request') return 'demand_ultimatum';
+  if (issue.kind === 'contradiction') return floor === 'public' ? 'emotional_accusation' : 'detailed_question';
+  if (floor === 'expert') return 'expert_challenge';
+  if (ally !== null && random.next() < 0.6) return 'coalition_building';
+  if (floor === 'public') {
+    const heat =
+      (r.difficulty === 'beginner' ? 0.4 : 1) *
+      ((accusing[character.stance] ?? 0.1) + (mood.frustration > 0.55 || r.room.crowdEnergy > 0.6 ? 0.3 : 0));
+    const roll = random.next();
+    if (roll < heat) return 'emotional_accusation';
+    return roll < heat + 0.12 && r.difficulty !== 'beginner' ? 'demand_ultimatum' : 'personal_story';
+  }
+  const late = request.total !== null && request.position !== null && request.position >= request.total - 1;
+  if ((issue.kind === 'promise_without_mechanism' || late) && r.difficulty !== 'beginner' && random.next() < 0.35)
+    return 'demand_ultimatum';
+  if (
+    character.personality_type === 'technical' &&
+    (r.difficulty === 'advanced' || r.difficulty === 'expert') &&
+    random.next() < 0.4
+  )
+    return 'expert_challenge';
+  return 'detailed_question';
+}
+
+/** What a character does with its turn: which type of question, whether a remark, how sharp, to what purpose.
+ *  Takes: the rehearsal, the request, the character and the issue.  Gives: the move; the same for the same record.  Throws: never.
+ *  hearing.md §9 (Question types). */
+export function chooseMove(r: Rehearsal, request: QuestionRequest, character: CharacterSheet, issue: Issue): Move {
+  const random = randomFrom(r.seed, `move:${r.exchanges.length}:${request.previousQuestions.length}`);
+  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === request.venue);
+  const ally = allyOn(issue.topic, character, r, request.venue);
+  const questionType = typeOf(r, character, issue, request, ally, random);
+  const isRemark =
+    questionType === 'detailed_question' &&
+    floorOf(character) === 'board' &&
+    remarkDue(inVenue, request, issue, random);
+  const last = r.exchanges[r.exchanges.length - 1];
+  return {
+    questionType,
+    isRemark,
+    sharpness: sharpnessFor(r, character),
+    wanted: wantedPurposes(inVenue),
+    ally: questionType === 'coalition_building' ? ally : null,
+    wasSatisfied: last?.judged?.rating === 'strong' && last.asked.character_id === character.character_id,
+  };
+}

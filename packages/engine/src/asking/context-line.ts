@@ -1,0 +1,28 @@
+import type { Turn } from './turn.ts';
+
+const reasons: Readonly<Record<Turn['issue']['kind'], (noun: string, turn: Turn) => string>> = {
+  gap: (noun) => `Your presentation said nothing on ${noun}, and boards ask about it for projects like this one.`,
+  vague_claim: (noun) => `What you said on ${noun} can be read in more than one way, so a board asks what it means.`,
+  shortfall: (noun) => `What you stated on ${noun} does not reach the standard in the ordinance on file.`,
+  unsupported_figure: () => 'You gave a figure without saying where it comes from.',
+  contradiction: (noun) => `Two of your statements on ${noun} do not agree.`,
+  promise_without_mechanism: () =>
+    'You promised something without saying who checks it, by when, or what follows if it is not done.',
+  unanswered_request: (noun) => `Something asked of you earlier on ${noun} is still open.`,
+  news_story: (noun) => `A news story on file touches on ${noun}.`,
+  industry_concern: (noun, turn) =>
+    turn.issue.citations.length > 0
+      ? `You brought up ${noun}, and what is brought up invites questions.`
+      : `Boards commonly raise ${noun} for this kind of project.`,
+  community_priority: (noun) => `In a community like this one, ${noun} weighs more than elsewhere.`,
+  open_answer: (noun, turn) =>
+    turn.issue.detail?.missing
+      ? `Your answer on ${noun} did not give ${turn.issue.detail.missing}.`
+      : `Your answer on ${noun} left something open.`,
+  cited_rule: (noun) => `The ordinance on file has a standard on ${noun} that you have not addressed.`,
+};
+
+/** One line on why this is asked, for 'Why this question?'. Takes: the turn. Gives: a sentence. */
+export function contextLine(turn: Turn): string {
+  return reasons[turn.issue.kind](turn.knowledge.noun, turn);
+}

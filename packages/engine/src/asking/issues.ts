@@ -1,0 +1,145 @@
+import type { Venue } from '@rostrum/contract';
+import { randomFrom } from '../base/random.ts';
+import type { CommunitySheet } from '../catalogue/types.ts';
+import type { TopicId } from '../knowledge/types.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { materialIssues } from './material-issues.ts';
+import { mentionIndexOf } from './mentions.ts';
+import { roomIssues } from './room-issues.ts';
+import { topicScores } from './topic-scores.ts';
+import type { Issue, IssueKind } from './types.ts';
+
+/** An issue with how much it calls to be raised now. */
+export interface RankedIssue {
+  readonly issue: Issue;
+  readonly value: number;
+}
+
+/** What a kind of issue adds to its topic: hard evidence first. Subjects come from the topic; this decides what is made of them. */
+const urgency: Readonly<Record<IssueKind, number>> = {
+  contradiction: 0.7,
+  shortfall: 0.4,
+  unanswered_request: 0.35,
+  open_answer: 0.1,
+  cited_rule: 0.12,
+  vague_claim: 0.1,
+  unsupported_figure: 0.1,
+  promise_without_mechanism: 0.1,
+  news_story: 0.06,
+  community_priority: 0.05,
+  gap: 0.06,
+  industry_concern: 0.06,
+};
+
+/** Kinds that are raised although their topic has been. */
+const overridesCoverage: ReadonlySet<IssueKind> = new Set(['contradiction', 'shortfall', 'unanswered_request']);
+
+function communityIssues(
+  community: CommunitySheet,
+  scores: ReadonlyMap<TopicId, number>,
+  materials: Materials,
+): readonly Issue[] {
+  const { byTopic } = mentionIndexOf(materials);
+  return Object.entries(community.priorities).flatMap(([name, factor]): readonly Issue[] => {
+    const topic = name as TopicId;
+    if (factor <= 1 || !scores.has(topic)) return [];
+    const mention = byTopic.get(topic)?.[0];
+    return [
+      {
+        kind: 'community_priority',
+        key: `priority:${topic}`,
+        topic,
+        weight: Math.min(1, 0.3 * factor),
+        citations: mention === undefined ? [] : [mention.citation],
+        followUpOf: null,
+      },
+    ];
+  });
+}
+
+/** Questions asked on each topic, those of another venue at a discount: the public may raise again what the board has. */
+function coverage(r: Rehearsal, venue: Venue): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { asked } of r.exchanges) {
+    counts.set(asked.topic, (counts.get(asked.topic) ?? 0) + (asked.venue === venue ? 1 : 0.2));
+  }
+  return counts;
+}
+
+/** Everything that could be raised now, most pressing first. No issue that was raised before is among them; a topic that
+ *  has been asked about steps back; follow-ups are not among them (see `followUpDue`).
+ *  Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues, at least
+ *  one for each topic allowed that can arise.  Throws: never. */
+export function rankedIssues(
+  r: Rehearsal,
+  materials: Materials,
+  venue: Venue,
+  community: CommunitySheet,
+  only: ReadonlySet<TopicId>,
+): readonly RankedIssue[] {
+  const scores = topicScores(r.project, materials, venue, community.priorities);
+  const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
+  const asked = coverage(r, venue);
+  const allowed = (topic: TopicId): boolean => only.size === 0 || only.has(topic);
+  const again = (topic: TopicId): Issue => {
+    const times = Math.round(r.exchanges.reduce((n, exchange) => n + (exchange.asked.topic === topic ? 1 : 0), 0));
+    const mentions = mentionIndexOf(materials).byTopic.get(topic) ?? [];
+    const mention = mentions[times % Math.max(1, mentions.length)];
+    return {
+      kind: 'industry_concern',
+      key: `concern:${topic}:${times}`,
+      topic,
+      weight: 0.2,
+      citations: mention === undefined ? [] : [mention.citation],
+      followUpOf: null,
+    };
+  };
+  const candidates = [
+    ...roomIssues(r, materials).filter(({ kind }) => kind !== 'open_answer'),
+    ...materialIssues(r.project, materials),
+    ...communityIssues(community, scores, materials),
+    ...[...scores.keys()].filter((topic) => asked.has(topic)).map(again),
+  ];
+  const tilt = new Map<TopicId, number>();
+  const ranked: RankedIssue[] = [];
+  for (const issue of candidates) {
+    if (raised.has(issue.key) || !allowed(issue.topic)) continue;
+    const base = scores.get(issue.topic);
+    if (base === undefined) continue;
+    if (!tilt.has(issue.topic)) tilt.set(issue.topic, 0.06 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next());
+    const covered = overridesCoverage.has(issue.kind) ? 0.4 : 1 / (1 + 3 * (asked.get(issue.topic) ?? 0));
+    ranked.push({ issue, value: (base + (tilt.get(issue.topic) ?? 0)) * covered + urgency[issue.kind] * issue.weight });
+  }
+  return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
+}
+
+/** The answer that calls for a follow-up now, or null. One that slipped is followed up at once; a board that has just
+ *  pressed does not press again on every answer, or it would never get through its list.
+ *  Takes: the rehearsal, what is on file, the venue, the topics to keep to.  Gives: the issue.  Throws: never. */
+export function followUpDue(
+  r: Rehearsal,
+  materials: Materials,
+  venue: Venue,
+  only: ReadonlySet<TopicId>,
+): Issue | null {
+  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === venue);
+  const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
+  const pressed = inVenue.reduce((n, { asked }) => n + (asked.issue_kind === 'open_answer' ? 1 : 0), 0);
+  const patience = r.difficulty === 'expert' ? 4 : r.difficulty === 'beginner' ? 6 : 5;
+  if (pressed >= 1 + Math.floor(inVenue.length / patience)) return null;
+  const lastIds = new Set(inVenue.slice(-2).map(({ asked }) => asked.question_id));
+  const due = roomIssues(r, materials).filter(
+    (issue) =>
+      issue.kind === 'open_answer' &&
+      issue.followUpOf !== null &&
+      lastIds.has(issue.followUpOf) &&
+      !raised.has(issue.key) &&
+      (only.size === 0 || only.has(issue.topic)),
+  );
+  // Asking a third time about the same answer is badgering, except on the hardest evening.
+  const chained = (issue: Issue): boolean =>
+    r.difficulty !== 'expert' &&
+    inVenue.some(({ asked }) => asked.question_id === issue.followUpOf && asked.issue_kind === 'open_answer');
+  return due.find((issue) => !chained(issue)) ?? null;
+}

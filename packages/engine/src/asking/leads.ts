@@ -1,0 +1,103 @@
+import type { Citation } from '@rostrum/contract';
+import type { Random } from '../base/random.ts';
+import { evasionLeads, answerLeads } from './lines/answer-lines.ts';
+import { priorityLeads, projectLeads, roadLeads, runningLeads, silenceLeads } from './lines/context-leads.ts';
+import type { Line } from './lines/line.ts';
+import { applicationLeads, newsLeads, presentationLeads } from './lines/quote-leads.ts';
+import { ruleLeads } from './lines/rule-lines.ts';
+import { wryLeads } from './lines/move-lines.ts';
+import { roadsNamed } from './places-named.ts';
+import { part, sayableLines, type Part, type SlotFacts } from './sentence.ts';
+import type { Turn } from './turn.ts';
+
+/** What comes before the question, and whether the question runs on from it after a comma. */
+export interface Lead extends Part {
+  readonly runsOn: boolean;
+  readonly quotes: boolean;
+  readonly wry: boolean;
+}
+
+const roadTopics = new Set([
+  'traffic_roads',
+  'road_use_agreement',
+  'construction_hours',
+  'odor_dust',
+  'screening_visual',
+  'noise',
+  'fire_emergency',
+]);
+
+function leadOf(
+  list: readonly Line[],
+  turn: Turn,
+  random: Random,
+  facts: SlotFacts,
+  kind: Partial<Lead> = {},
+): Lead | null {
+  const fitting = sayableLines(list, turn);
+  for (let tries = 0; tries < 6 && fitting.length > 0; tries += 1) {
+    const made = part(random.pick(fitting).text, turn, facts);
+    if (made !== null) return { ...made, runsOn: false, quotes: false, wry: false, ...kind };
+  }
+  return null;
+}
+
+function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null {
+  const lists = {
+    presentation: presentationLeads[turn.floor],
+    project: applicationLeads[turn.floor],
+    news: newsLeads[turn.floor],
+    ordinance: ruleLeads,
+    answer: answerLeads,
+    planning: applicationLeads[turn.floor],
+  };
+  return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });
+}
+
+/** A sentence that ties the turn to this project where there is nothing to quote. */
+function contextLead(turn: Turn, random: Random): Lead | null {
+  const road = roadsNamed(turn.materials)[0] ?? null;
+  if (road !== null && roadTopics.has(turn.topic) && random.next() < 0.45)
+    return leadOf(roadLeads[turn.floor], turn, random, { road });
+  if (turn.floor === 'board' && random.next() < 0.4) return leadOf(runningLeads, turn, random, {}, { runsOn: true });
+  return leadOf(projectLeads[turn.floor], turn, random, {});
+}
+
+/** Humor in rare cases: an easy evening, a warm member, and never twice. */
+function wryLead(turn: Turn, random: Random): Lead | null {
+  const easy =
+    turn.rehearsal.room.frustration < 0.4 && turn.rehearsal.difficulty !== 'expert' && turn.venue === 'board';
+  const warm =
+    turn.character.voice.register === 'folksy' ||
+    turn.character.voice.register === 'warm' ||
+    turn.character.voice.register === 'plain';
+  const told = turn.rehearsal.exchanges.some(({ asked }) => asked.purpose === 'humor');
+  if (!easy || !warm || told || turn.before.length < 3 || random.next() > 0.12) return null;
+  return leadOf(wryLeads, turn, random, {}, { wry: true });
+}
+
+/** What this turn says before its question; null where people would simply ask.
+ *  Takes: the turn and a source of choices.  Throws: never. */
+export function chooseLead(turn: Turn, random: Random): Lead | null {
+  const { issue, floor } = turn;
+  const citation = issue.citations[0] ?? null;
+  switch (issue.kind) {
+    case 'open_answer': {
+      const kind = issue.detail?.evasion ?? 'none';
+      if (citation !== null && random.next() < 0.6) return quotedLead(citation, turn, random);
+      return leadOf(evasionLeads[kind] ?? evasionLeads['none'] ?? [], turn, random, {});
+    }
+    case 'gap':
+      return (
+        wryLead(turn, random) ??
+        (random.next() < 0.5 ? leadOf(silenceLeads[floor], turn, random, {}) : contextLead(turn, random))
+      );
+    case 'community_priority':
+      return random.next() < 0.5 || citation === null
+        ? leadOf(priorityLeads[floor], turn, random, {})
+        : quotedLead(citation, turn, random);
+    default:
+      if (citation !== null) return quotedLead(citation, turn, random);
+      return wryLead(turn, random) ?? contextLead(turn, random);
+  }
+}

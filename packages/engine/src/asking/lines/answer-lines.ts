@@ -1,0 +1,214 @@
+import { lines, type Line } from './line.ts';
+
+/* What is said when an answer left something open, when two statements disagree, when a promise has no handle. */
+
+/** What the answer did not give, where that is a thing: 'the distance to the nearest home, in feet'. */
+export const missingThing: readonly Line[] = lines(
+  [
+    'You did not give us {label}. Can you?',
+    'We still do not have {label}.',
+    'I was listening for {label}, and it did not come.',
+    'That leaves out {label}. What can you tell us?',
+    'Try me once more, this time with {label}.',
+    'I would like {label}, and then we can move on.',
+    'What I need from you is {label}.',
+    'Thank you, but I asked because I need {label}.',
+    'The one thing I did not get is {label}.',
+    'There is still the matter of {label}.',
+  ],
+  [
+    'I asked about {noun}, and I have everything except {label}.',
+    'You talked around it. I want {label}.',
+    'Without {label} I cannot make a finding on {noun}.',
+    'You had the floor and you did not give us {label}. Why not?',
+  ],
+  [
+    'I notice you would rather not give us {label}. Do you have it or not?',
+    'Either you have {label} or you do not. Which?',
+  ],
+);
+
+/** What the answer did not say, where that is a clause: 'who pays', 'whether you ask for a variance'. {ask} is its short question. */
+export const missingClause: readonly Line[] = lines(
+  [
+    'You did not say {label}. {ask}',
+    'That does not tell me {label}. {ask}',
+    'I still do not know {label}. {ask}',
+    'What you left open is {label}. {ask}',
+    'I am no wiser about {label}. {ask}',
+    'We need to hear {label}. {ask}',
+    'Please tell us {label}.',
+    'Before we leave {noun}, say {label}.',
+  ],
+  [
+    'You answered a question, just not mine. I asked because I want to know {label}.',
+    'Twice around and I still cannot say {label}. {ask}',
+  ],
+  ['You will not tell us {label}, and people notice. {ask}'],
+);
+
+/** What the answer did not commit to: 'that the distance is fixed on the site plan'. */
+export const missingThat: readonly Line[] = lines(
+  [
+    'Can you say, on the record, {label}?',
+    'What I have not heard you say is {label}.',
+    'Will you confirm {label}?',
+    'I was waiting for you to say {label}.',
+  ],
+  ['I need to hear from you {label}, and so far I have not.'],
+);
+
+/** Before any of the above: the applicant's own words, read back. */
+export const answerLeads: readonly Line[] = lines(
+  [
+    'You answered {quote}.',
+    'Your answer was {quote}.',
+    'What you gave us on {noun} was {quote}.',
+    'I have your answer here: {quote}.',
+    'When {who} asked about {noun}, you answered {quote}.',
+    '{who} asked you about {noun}, and you said {quote}.',
+    'You told {who} {quote}.',
+    'A moment ago it was {quote}.',
+    'I want to stay with your answer to {who}: {quote}.',
+    'All right, {quote}.',
+    'So far on {noun} I have {quote}.',
+  ],
+  [
+    'That answer, {quote}, stops short.',
+    'If {quote} is the answer, it is not finished.',
+    'You gave {who} {quote} and left it there.',
+  ],
+  ['That was a speech: {quote}.', 'You are hoping {quote} will do. It will not.'],
+);
+
+/** By the way in which an answer slipped. */
+export const evasionLeads: Readonly<Record<string, readonly Line[]>> = {
+  implicit: lines([
+    'I think there was an answer in there, but I should not have to guess.',
+    'I would rather hear it said than read it between the lines.',
+  ]),
+  dodging: lines(
+    ['That was an answer to a different question.', 'We seem to have changed the subject.'],
+    ['I asked one thing and you told me another.', 'You went around that one.'],
+  ),
+  deflection: lines(
+    ['You have told me what somebody else does.', 'I did not ask about other people; I asked about {project}.'],
+    ['That puts it on somebody else, and you are the applicant.'],
+  ),
+  partial: lines(['That is half of it.', 'Good, as far as it goes.', 'You got to the first part.']),
+  general: lines(
+    ['That was general, and I need it particular.', 'I could hear that about any project in the state.'],
+    ['Nothing in that answer belongs to {project}.'],
+  ),
+  declining: lines(
+    ['You are free not to answer, and I am free to draw a conclusion.', 'I understand you would rather not say.'],
+    ['A refusal is also something we can put in the findings.'],
+  ),
+  ignorance: lines(
+    [
+      'If you do not know tonight, somebody does.',
+      'Not knowing is honest, and it is also not an answer I can vote on.',
+    ],
+    ['You came to a hearing on {project} without knowing that.'],
+  ),
+  clarification: lines(['Let me put it more simply.', 'I will try to ask it better.']),
+  none: lines(
+    ['I do not have an answer to my question yet.', 'Let me come back to {noun}.', 'I am not finished with {noun}.'],
+    ['We asked about {noun} and got very little.'],
+  ),
+};
+
+/** After an evasion by not knowing. */
+export const ignoranceCores: readonly Line[] = lines([
+  'Who does know, and when would we hear from them?',
+  'By what date will staff have it in writing?',
+  'Would you rather we held this over until you have it?',
+]);
+
+export const contradictionLines: readonly Line[] = lines(
+  [
+    'Earlier you said {second}. Now it is {quote}. Which one goes in the record?',
+    'I have two answers from you: first {second}, then {quote}. Which should I believe?',
+    'You told us {second}, and then {quote}. Please help me with the difference.',
+    'Before, it was {second}. Just now I heard {quote}. What changed?',
+    'My notes say {second}, and a little later {quote}. Did I write one of them down wrong?',
+    'Can both be true, {second} and {quote}?',
+    'We need one answer for the minutes. You have said {second} and you have said {quote}.',
+    'I would like to clear something up. First came {second}. After that came {quote}.',
+  ],
+  [
+    'You cannot have it both ways. It is {second} or it is {quote}.',
+    'The story moved. It was {second}, and it became {quote}. Why?',
+    'When it suited you it was {second}. Then somebody pressed you and it was {quote}.',
+  ],
+  [
+    'You told one member {second} and told another {quote}. Who was misled?',
+    'In your own words, {second}. Also in your own words, {quote}. Why should I believe a third version?',
+  ],
+);
+
+export const promiseLines: readonly Line[] = lines(
+  [
+    'You said {quote}. Who checks, and what happens if it is not done?',
+    'I heard {quote}. Will you accept that as a condition of approval?',
+    'When you say {quote}, by what date, and who signs for it?',
+    'I would like {quote} in writing. How would you word it as a condition?',
+    'You promised {quote}. Does that bind whoever buys {project} from you?',
+    'On {quote}: what can the neighbors do if it slips?',
+    'If I hold you to {quote}, what would I be able to measure?',
+    'Your promise was {quote}. Where does it stand in the papers we would approve?',
+    'Somebody will call the town hall about {quote} one day. What do we tell them?',
+    'I am going to ask staff to write down {quote}. Any reason they should not?',
+  ],
+  [
+    'A promise is not a permit condition, and {quote} is a promise. What makes it enforceable?',
+    'We have heard things like {quote} before. What do you put up if you break it?',
+  ],
+  [
+    'You are quick with {quote}. Put a dollar figure and a date on it, or take it back.',
+    'Everybody promises {quote}. Nobody goes to court over it. Why are you different?',
+  ],
+);
+
+export const figureLines: readonly Line[] = lines(
+  [
+    'You gave us {quote}. Where does that figure come from?',
+    'Your figure was {quote}. Who worked that out?',
+    'About {quote}: is that measured or estimated?',
+    'I would like to see the arithmetic behind {quote}.',
+    'Is there a document in the file that shows {quote}?',
+    'You said {quote}. How sure are you of that number?',
+    'For {quote}, what is the low end and what is the high end?',
+    'Which study gives {quote}, and has staff had it long enough to read?',
+    'If {quote} turns out wrong, in which direction will it be?',
+    'When you tell {place} {quote}, what is counted in it and what is not?',
+    'Take {quote}. Would {developer} put that in the permit?',
+  ],
+  [
+    'I can put {quote} on a postcard. What is underneath it?',
+    'Nobody has shown us a page that says {quote}. Is there one?',
+    'Figures like {quote} tend to shrink after the vote. What holds this one up?',
+  ],
+  [
+    'Either {quote} is in a report or it is advertising. Which is it?',
+    'You want {quote} in our findings and you have given us nothing to put under it. Why?',
+  ],
+);
+
+export const requestLines: readonly Line[] = lines(
+  [
+    'I asked about {noun} earlier and I am still waiting.',
+    'We came to {noun} before, and it was left hanging.',
+    'There is an open item on {noun}, and I would like to close it.',
+    'Something was asked of you on {noun} and it has not come.',
+    'Coming back to {noun}, where we did not get an answer the first time.',
+    'I have {noun} down as unanswered.',
+    'My list has one line not crossed off, and it is {noun}.',
+    'I said I would return to {noun}.',
+  ],
+  ['This is the second time of asking on {noun}.', 'You have had time to think about {noun} since we asked.'],
+  [
+    'I am not going to ask about {noun} a third time. Before I vote, I want it.',
+    'Answer on {noun}, or I move to table {project}.',
+  ],
+);

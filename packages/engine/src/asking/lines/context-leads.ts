@@ -1,0 +1,174 @@
+import { lines, type Floor, type Line } from './line.ts';
+
+/* How a question is tied to this project and this place where there is nothing to quote. */
+
+/** The subject did not come up in the presentation. */
+export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'I did not hear you speak to {noun} for {project}.',
+      'I listened for {noun} and did not hear a word.',
+      'Nothing you said about {project} touched on {noun}.',
+      'Let us turn to {noun}, because you did not get to it.',
+      'We have heard about {project}, but not about {noun}.',
+      'Somebody in {place} is going to ask me about {noun}.',
+      'I cannot explain {noun} to anybody in {place} yet.',
+      'That leaves {noun}, which I did not hear mentioned.',
+      'Five minutes is short, and {noun} fell off the end of it.',
+      'There was one thing I kept waiting for, and that was {noun}.',
+      'Here in {place} we ask every applicant about {noun}.',
+      'Your presentation on {project} did not reach {noun}.',
+      'In {place} people will ask about {noun} before they ask about anything else.',
+      'May we talk about {noun}? It was missing from what you told us.',
+      'Maybe I missed it, but {noun} did not come up.',
+      'I have a blank page in my notes where {noun} ought to be.',
+      'Before anybody from {place} asks it, I will: {noun}.',
+    ],
+    [
+      'You left out {noun}, and for {project} I would not have.',
+      'You talked about a good many things and stayed away from {noun}.',
+      'There is a hole in this presentation, and it is {noun}.',
+      'I noticed what you did not say anything about, and that is {noun}.',
+      'Not one word on {noun}, and this is {place}.',
+    ],
+    [
+      'It is hard to believe nobody at {developer} thought to mention {noun}.',
+      'If I were hiding something about {project}, I would skip {noun} too.',
+      'An applicant who skips {noun} is hoping we will.',
+    ],
+  ),
+  public: lines(
+    [
+      'Nobody has said a word to us about {noun}.',
+      'I came to hear about {noun} and went through the whole presentation without it.',
+      'You never got to {noun}.',
+      'What about {noun} at {project}? I did not hear it.',
+      'The people of {place} would like to hear about {noun}.',
+      'I wrote {noun} on my card before you started, and I have not been able to cross it off.',
+      'Out where we live it comes down to {noun}, and you did not bring it up.',
+      'I counted how often {noun} came up, and I did not need my fingers.',
+    ],
+    ['You hoped nobody in {place} would ask about {noun}.', 'Somebody told you to stay away from {noun}, I think.'],
+    ['You skipped {noun} because you know what we would say.'],
+  ),
+  expert: lines(
+    [
+      'The presentation is silent on {noun}.',
+      'There is no information before this board on {noun} at {project}.',
+      'I find nothing on {noun}.',
+    ],
+    ['An application for {project} without anything on {noun} is incomplete.'],
+  ),
+};
+
+/** A sentence that ties what follows to this project, whatever the subject. */
+export const projectLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'Let me be practical about {project}.',
+      'I have one for {developer}.',
+      'This one is for {developer} directly.',
+      'Say we approve {project}.',
+      'Picture {project} a year from now.',
+      'I keep thinking about how this lands in {place}.',
+      'We have to live in {place} with this vote.',
+      'I read everything you filed on {project}.',
+      'I would like the people of {place} to hear this from you.',
+      'Just so the record on {project} is complete.',
+      'You know {project} better than anybody in this room.',
+      'Speaking for the people who elected the ones who appointed me, here in {place}.',
+      'Someone will read the minutes on {project} in ten years.',
+      'I want to get {project} right.',
+      'When {project} comes up at the diner, I need an answer.',
+      'Nobody in {place} has built one of these yet, so bear with me.',
+      'I have been turning {project} over since the packet came.',
+    ],
+    [
+      'I am not there yet on {project}.',
+      'You are asking a good deal of {place}.',
+      'Every answer tonight binds {developer}, so take your time.',
+    ],
+    ['I have yet to hear why {place} should carry this.', 'As it stands I could not vote for {project}.'],
+  ),
+  public: lines(
+    [
+      'I live {street}, {years} now.',
+      'My place is {street}.',
+      'You will be gone and we will still be here in {place}.',
+      'I pay my taxes in {place} like everybody else.',
+      'We did not ask for {project}.',
+      'I have nothing against {developer}, I do not know you.',
+      'My family has been around {place} a long time.',
+      'I had to leave work early to stand here about {project}.',
+      'I have never spoken at one of these, but {project} got me out of the house.',
+      'Whatever {project} is to you, it is out my kitchen window to me.',
+    ],
+    ['{developer} gets the money and {place} gets the rest.', 'Everyone {street} is talking about {project}.'],
+    ['You would not put {project} next to your own mother.', 'Shame on anybody who sells out {place} for this.'],
+  ),
+  expert: lines(
+    [
+      'I have reviewed what is on file for {project}.',
+      'My comments go to method, not to whether {place} should want {project}.',
+      'I was asked to look at {project} with fresh eyes.',
+      'As to {project}, a technical point.',
+    ],
+    ['The analysis offered for {project} is thin.'],
+  ),
+};
+
+/** Lead-ins that run into the question after a comma. */
+export const runningLeads: readonly Line[] = lines([
+  'For {project},',
+  'With {project},',
+  'So that {place} hears it from you,',
+  'On {project},',
+  'For those of us who live in {place},',
+  'Once {project} is up and running,',
+  'If {project} goes ahead,',
+  'Thinking of {place} rather than the drawings,',
+  'To be plain about {project},',
+  'For somebody who has never set foot outside {place},',
+]);
+
+/** A named road of this project. */
+export const roadLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines([
+    'I drove {road} on Sunday.',
+    'Take {road}, for instance.',
+    'I am thinking of {road}.',
+    'Anybody who uses {road} will want to know this.',
+    'Stand on {road} with me for a minute.',
+    'Let us talk about {road}.',
+  ]),
+  public: lines([
+    'We use {road} every day.',
+    'I know every pothole on {road}.',
+    'You have not seen {road} in March.',
+    'My kids catch the bus off {road}.',
+  ]),
+  expert: lines(['Consider {road}.', 'The critical location is {road}.']),
+};
+
+/** The community is known to care about this. */
+export const priorityLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'Around {place}, {noun} is where these things are won or lost.',
+      'You should know that people in {place} take {noun} seriously.',
+      'If you have been to one of our meetings you know {noun} comes up.',
+      'The first call I get after any hearing is about {noun}.',
+      'My neighbors are not shy about {noun}.',
+      'I will ask what {place} always asks, which is about {noun}.',
+      'We have a history in {place} with {noun}.',
+      'Nobody gets out of this room without talking about {noun}.',
+    ],
+    ['We have been burned on {noun} before in {place}.'],
+  ),
+  public: lines([
+    'Ask anybody in {place} what worries them, and it is {noun}.',
+    'Around here we have had our fill of surprises with {noun}.',
+    'In {place} you do not get to wave off {noun}.',
+  ]),
+  expert: lines(['In a place like {place}, {noun} deserves a closer look.']),
+};

@@ -1,0 +1,83 @@
+import { lines, type Line } from './line.ts';
+
+/* A rule on file, read aloud; and a rule beside what the applicant said. */
+
+/** Before a question of `ruleCores`. {section} is 'Section 4.2' or 'your own section on fences'. */
+export const ruleLeads: readonly Line[] = lines(
+  [
+    '{section} says {quote}.',
+    'The ordinance says {quote}.',
+    'I have {section} open here: {quote}.',
+    'Our own rule reads {quote}.',
+    'Let me read you {section}: {quote}.',
+    'The book says {quote}.',
+    'We are bound by {section}, which says {quote}.',
+    'Turn with me to {section}. It says {quote}.',
+    'There is a line in the ordinance, {quote}.',
+    'Under {section} it is {quote}.',
+    'Staff flagged {section} for me, where it says {quote}.',
+    'I went through the ordinance with {project} in mind and stopped at {quote}.',
+  ],
+  [
+    'You did not mention {section}, so I will read it: {quote}.',
+    'The ordinance is not a suggestion, and it says {quote}.',
+  ],
+  ['I wonder whether anybody at {developer} has read {section}, because it says {quote}.'],
+);
+
+/** What is asked after a rule that the presentation has not addressed. */
+export const ruleCores: readonly Line[] = lines(
+  [
+    'Where on your plan do I see that met?',
+    'What is your figure?',
+    'How does {project} meet that?',
+    'Show me which sheet answers it.',
+    'Can you meet it everywhere on the site?',
+    'What do you have that puts us there?',
+    'Walk us through how you get there.',
+    'Does the layout you filed already meet that, or is it still to come?',
+    'Which of your drawings proves it?',
+    'Will you be asking for any relief from it?',
+  ],
+  [
+    'Do you meet it today, yes or no?',
+    'Who checked that for you, and is the check in the file?',
+    'At the tightest point on the site, what do you have?',
+    'Are you relying on an exception, and if so which one?',
+  ],
+  ['Tell me why I should not read your silence as a no.', 'Are we being asked to look the other way?'],
+);
+
+/** Rules with a distance, by unit and subject, can be asked for more exactly. */
+export const distanceRuleCores: readonly Line[] = lines(
+  [
+    'How far is the nearest one, measured the way the ordinance measures it?',
+    'What is the shortest distance anywhere on your plan?',
+    'Which corner of the site comes closest to that line?',
+    'Measured from where to where?',
+  ],
+  ['Whose house comes closest, and by how much do you clear it?'],
+);
+
+/** Said where what the applicant told us falls short of the rule. {second} is the applicant's own statement. */
+export const shortfallLines: readonly Line[] = lines(
+  [
+    'The ordinance says {quote}. You told us {second}. Are you asking for a variance, or will the plan change?',
+    '{section} says {quote}. What I heard was {second}. How do those fit together?',
+    'Help me square two things. The rule is {quote}. Your statement was {second}.',
+    'I have {quote} in one hand and {second} in the other. Which one are we voting on?',
+    'Our rule reads {quote}, and you gave us {second}. What would it take to close the gap?',
+    'You said {second}. {section} asks for {quote}. Did you know that when you drew the plan?',
+    'Between {second} and {quote} there is a difference, and it does not run in your favor. What do you propose?',
+    'As I read {section}, {quote}. As I heard you, {second}. Please explain.',
+  ],
+  [
+    'By your own account, {second}. The ordinance requires {quote}. On what ground would we approve that?',
+    'You fall short of {section}. It says {quote}, and you said {second}. What are you going to do about it?',
+    'I do not see how we get from {second} to {quote}. Do you?',
+  ],
+  [
+    'You told us {second} as if it were good news. The rule is {quote}. Why is this application even complete?',
+    'This board does not have the power to ignore {quote}, and {second} ignores it. Yes or no, will you meet the rule?',
+  ],
+);

@@ -1,0 +1,84 @@
+import type { Citation } from '@rostrum/contract';
+import type { TopicId } from '../knowledge/types.ts';
+import type { Materials } from '../reading/types.ts';
+import { citationOf, quoteFrom } from './quotes.ts';
+import { cueOf, topicsIn } from './topic-scores.ts';
+
+/** A sentence of the presentation or the application that speaks to a topic, with the part worth reading aloud. */
+export interface Mention {
+  readonly topic: TopicId;
+  readonly sentence: string;
+  readonly citation: Citation;
+}
+
+/** Everything on file from the applicant, by topic. */
+export interface MentionIndex {
+  readonly byTopic: ReadonlyMap<TopicId, readonly Mention[]>;
+  readonly inPresentation: ReadonlySet<TopicId>;
+}
+
+export const presentationSource = 'Your presentation';
+export const applicationSource = 'Your application';
+
+const greeting = /^(?:good (?:evening|morning|afternoon)|thank you|thanks|my name is|hello|i am [A-Z])/i;
+const indexes = new WeakMap<Materials, MentionIndex>();
+
+function sentencesOfApplication(text: string): readonly { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  for (const match of text.matchAll(/[^\n;]+/g)) {
+    for (const sentence of match[0].matchAll(/.+?(?:[.?!](?=\s|$)|$)/g)) {
+      const lead = sentence[0].length - sentence[0].trimStart().length;
+      const trimmed = sentence[0].trim();
+      if (trimmed.length >= 8) found.push({ text: trimmed, start: match.index + sentence.index + lead });
+    }
+  }
+  return found;
+}
+
+function mentionsIn(materials: Materials): MentionIndex {
+  const byTopic = new Map<TopicId, Mention[]>();
+  const add = (topic: TopicId, mention: Mention): void => {
+    const list = byTopic.get(topic) ?? [];
+    list.push(mention);
+    byTopic.set(topic, list);
+  };
+  const inPresentation = new Set<TopicId>();
+  const presentation = materials.presentation;
+  if (presentation !== null) {
+    for (const { text, span } of presentation.sentences) {
+      const topics = topicsIn(text);
+      for (const topic of topics) inPresentation.add(topic);
+      if (greeting.test(text)) continue;
+      for (const topic of topics) {
+        const quote = quoteFrom(text, cueOf(topic));
+        if (quote === null) continue;
+        // A short cut that no longer speaks of the topic would puzzle the room.
+        if (!(cueOf(topic)?.test(quote.text) ?? false)) continue;
+        add(topic, {
+          topic,
+          sentence: text,
+          citation: citationOf('presentation', quote, presentationSource, null, span.start),
+        });
+      }
+    }
+    for (const topic of presentation.topics.keys()) inPresentation.add(topic);
+  }
+  for (const { text, start } of sentencesOfApplication(materials.projectText)) {
+    for (const topic of topicsIn(text)) {
+      const quote = quoteFrom(text, cueOf(topic));
+      if (quote === null) continue;
+      add(topic, { topic, sentence: text, citation: citationOf('project', quote, applicationSource, null, start) });
+    }
+  }
+  return { byTopic, inPresentation };
+}
+
+/** What the applicant has said or filed about each topic. Computed once for each set of materials.
+ *  Takes: what is on file.  Gives: mentions in the order of the text, the presentation before the application.  Throws: never. */
+export function mentionIndexOf(materials: Materials): MentionIndex {
+  const known = indexes.get(materials);
+  if (known !== undefined) return known;
+  const index = mentionsIn(materials);
+  indexes.set(materials, index);
+  return index;
+}

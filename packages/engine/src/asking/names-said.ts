@@ -1,0 +1,67 @@
+import type { ProjectFacts } from '../record/rehearsal.ts';
+
+/** How the facts of a project are spoken of in a room; null where there is nothing fit to be said aloud. */
+export interface NamesSaid {
+  /** 'EESolar13', 'the Garden wind farm addition', 'this project' where it has no name of its own. */
+  readonly project: string;
+  readonly projectIsNamed: boolean;
+  /** 'Enterprise Energy', 'the applicant'. */
+  readonly developer: string;
+  readonly developerIsNamed: boolean;
+  readonly place: string | null;
+  readonly county: string | null;
+}
+
+const namesOfNothing = /^(?:development project|project|untitled|n\/?a|tbd)$/i;
+const commonFirstWord =
+  /^(?:Solar|Wind|Battery|Data|Gas|Oil|Housing|Shell building|Mixed|Special|Proposed|New|Extended|Apartment|Warehouse)\b/;
+
+function projectSaid(name: string): string | null {
+  const trimmed = name
+    .trim()
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/[.;,]+$/, '');
+  if (trimmed === '' || namesOfNothing.test(trimmed) || trimmed.split(/\s+/).length > 9) return null;
+  if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`;
+  const words = trimmed.split(/\s+/);
+  const last = words[words.length - 1] ?? '';
+  // A name that ends in a common noun is a description and takes the article: 'the Brox hot-mix asphalt plant'.
+  const describes =
+    /^[a-z]/.test(last) ||
+    /^(?:Project|Facility|Terminal|Plant|Station|Zone|Farm|Pad|Subdivision|Expansion|Addition)$/.test(last);
+  if (!describes) return trimmed;
+  const lowered =
+    /^[a-z]/.test(last) && commonFirstWord.test(trimmed) ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1) : trimmed;
+  return `the ${lowered}`;
+}
+
+function developerSaid(name: string): string | null {
+  const first = (name.split(/[/;]| represented by | on behalf of /)[0] ?? '')
+    .replace(/,?\s+(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Co\.|Ltd\.?|LP|LLP|PLC)\s*\.?$/i, '')
+    .trim()
+    .replace(/,$/, '');
+  if (
+    first === '' ||
+    !/^[A-Z0-9]/.test(first) ||
+    /^(?:Developer|Applicant|Owner|Unknown)\b/i.test(first) ||
+    first.split(/\s+/).length > 6
+  )
+    return null;
+  return /^(?:City|Town|Village|County|Township) of\b/.test(first) ? `the ${first}` : first;
+}
+
+/** The names of a project as people say them: articles where they belong, no 'LLC', nothing that was left blank.
+ *  Takes: the facts of the project.  Gives: names ready for the middle of a sentence.  Throws: never.  hearing.md §3 (fallbacks). */
+export function namesSaid(facts: ProjectFacts): NamesSaid {
+  const project = projectSaid(facts.projectName);
+  const developer = developerSaid(facts.developer);
+  const place = facts.place === 'the proposed location' ? null : facts.place;
+  return {
+    project: project ?? 'this project',
+    projectIsNamed: project !== null,
+    developer: developer ?? 'the applicant',
+    developerIsNamed: developer !== null,
+    place,
+    county: facts.county,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Citation } from '@rostrum/contract';
+import type { Materials } from '../reading/types.ts';
+import { applicationSource, presentationSource } from './mentions.ts';
+
+/** A road that the applicant named, with where. */
+export interface RoadNamed {
+  readonly name: string;
+  readonly citation: Citation;
+}
+
+const road =
+  /\b(?:[A-Z][a-z]+(?:'s)? ){1,3}(?:Road|Avenue|Street|Drive|Boulevard|Highway|Lane|Parkway|Pike|Trail|Extension)\b/g;
+const known = new WeakMap<Materials, readonly RoadNamed[]>();
+
+function roadsIn(text: string, kind: 'presentation' | 'project', source: string): readonly RoadNamed[] {
+  return [...text.matchAll(road)].map((match) => {
+    const name = match[0].replace(/^(?:The|On|Along|At|Near|From|Off|And|Of|Between|North|East|West|South) /, '');
+    return {
+      name,
+      citation: { kind, quote: name, source, section: null, start: match.index + match[0].length - name.length },
+    };
+  });
+}
+
+/** The roads that the applicant named, each once. Takes: what is on file. Gives: names fit to be said, without digits. */
+export function roadsNamed(materials: Materials): readonly RoadNamed[] {
+  const before = known.get(materials);
+  if (before !== undefined) return before;
+  const all = [
+    ...roadsIn(materials.presentation?.text ?? '', 'presentation', presentationSource),
+    ...roadsIn(materials.projectText, 'project', applicationSource),
+  ];
+  const roads = [...new Map(all.reverse().map((item) => [item.name, item])).values()].reverse();
+  known.set(materials, roads);
+  return roads;
+}

@@ -1,0 +1,104 @@
+import type { Citation } from '@rostrum/contract';
+
+/** Longest quotation that a person reads aloud. */
+export const quoteWordLimit = 22;
+
+/** A piece of a text, word for word, with its offset in that text (UTF-16 units from 0). */
+export interface Quote {
+  readonly text: string;
+  readonly start: number;
+}
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** Marks that would close the quotation early, and layout that nobody reads aloud. */
+const unquotable = /["“”\n\t]|\s{2,}/;
+const openingWords =
+  /^(?:and|but|or|so|then|also|that|which|who|because|as|while|where|in order to|including|with|for)\s+/i;
+const boundary =
+  /[,;:]\s+|\s[–—-]\s|\.\s+|\s(?=(?:and|but|which|because|so that|while|where|with|in order to|including)\s)/g;
+
+/** Clauses of a text: spans between the places where a reader draws breath. */
+function clausesOf(text: string): readonly Quote[] {
+  const clauses: Quote[] = [];
+  let from = 0;
+  const take = (to: number): void => {
+    const raw = text.slice(from, to);
+    const lead = raw.length - raw.trimStart().length;
+    const trimmed = raw.trim();
+    if (trimmed !== '') clauses.push({ text: trimmed, start: from + lead });
+  };
+  for (const match of text.matchAll(boundary)) {
+    take(match.index);
+    from = match.index + match[0].length;
+  }
+  take(text.length);
+  return clauses;
+}
+
+function joined(text: string, first: Quote, last: Quote): Quote {
+  const piece = text.slice(first.start, last.start + last.text.length);
+  return { text: piece, start: first.start };
+}
+
+function tidied(quote: Quote): Quote | null {
+  let { text, start } = quote;
+  for (let lead = openingWords.exec(text); lead !== null && words(text) > 4; lead = openingWords.exec(text)) {
+    text = text.slice(lead[0].length);
+    start += lead[0].length;
+  }
+  text = text.replace(/[\s.,;:–—-]+$/, '');
+  // A list number or a bracket at the start is layout, not speech.
+  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+)/i.exec(text);
+  if (layout !== null) {
+    text = text.slice(layout[0].length);
+    start += layout[0].length;
+  }
+  return words(text) < 2 || unquotable.test(text) ? null : { text, start };
+}
+
+const danglingEnd =
+  /\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|which|is|are|was|be|will|shall|not|its|their|our|than|as)$/i;
+
+/** The part of a sentence worth reading aloud: the whole where it is short, else the clauses around what matters.
+ *  Takes: a sentence and, where known, the place in it that matters.  Gives: an exact piece of the sentence of 2 to
+ *  `quoteWordLimit` words with its offset, or null where no piece can be quoted.  Throws: never.  decisions.md §3 (Citation). */
+export function quoteFrom(sentence: string, focus: RegExp | null, limit: number = quoteWordLimit): Quote | null {
+  const whole = tidied({ text: sentence, start: 0 });
+  if (whole !== null && words(whole.text) <= limit) return whole;
+  const clauses = clausesOf(sentence);
+  const at = focus === null ? -1 : sentence.search(focus);
+  const middle =
+    at < 0
+      ? 0
+      : Math.max(
+          0,
+          clauses.findLastIndex((clause) => clause.start <= at),
+        );
+  for (const [before, after] of [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ] as const) {
+    const first = clauses[Math.max(0, middle - before)];
+    const last = clauses[Math.min(clauses.length - 1, middle + after)];
+    if (first === undefined || last === undefined) continue;
+    const piece = tidied(joined(sentence, first, last));
+    if (piece !== null && words(piece.text) <= limit && words(piece.text) >= 3 && !danglingEnd.test(piece.text))
+      return piece;
+  }
+  return null;
+}
+
+/** A citation of a piece of a text. Takes: the kind and name of the material, the section where it has one, and the
+ *  offset of the text inside the material. */
+export function citationOf(
+  kind: Citation['kind'],
+  quote: Quote,
+  source: string,
+  section: string | null,
+  offset: number | null,
+): Citation {
+  return { kind, quote: quote.text, source, section, start: offset === null ? null : offset + quote.start };
+}

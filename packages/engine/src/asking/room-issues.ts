@@ -1,0 +1,197 @@
+import type { Citation } from '@rostrum/contract';
+import { hashText } from '../base/random.ts';
+import { entryFor } from '../knowledge/all-topics.ts';
+import { topicIds, type TopicId } from '../knowledge/types.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { presentationSource } from './mentions.ts';
+import { citationOf, quoteFrom } from './quotes.ts';
+import { topicsIn } from './topic-scores.ts';
+import type { Issue } from './types.ts';
+
+/** How far back a board reaches: older things come back through open requests only. */
+const recent = 8;
+
+const topicSet: ReadonlySet<string> = new Set(topicIds);
+
+/** The topic of the knowledge that this text names, or null. */
+export function asTopic(topic: string | null | undefined): TopicId | null {
+  return topic !== null && topic !== undefined && topicSet.has(topic) ? (topic as TopicId) : null;
+}
+
+/** How an answer is named in a citation. */
+export function answerSource(exchange: Exchange): string {
+  const name = exchange.asked.character_name;
+  return name === '' ? 'Your answer' : `Your answer to ${name}`;
+}
+
+function answerCitation(exchange: Exchange, words: string | null, focus: RegExp | null): Citation | null {
+  const answer = exchange.answered?.text ?? '';
+  const sentence =
+    words !== null && answer.includes(words)
+      ? words
+      : (answer.split(/(?<=[.?!])\s+/).find((part) => part.split(/\s+/).length >= 3) ?? '');
+  const quote = quoteFrom(sentence, focus);
+  if (quote === null) return null;
+  const start = answer.indexOf(quote.text);
+  return start < 0 ? null : citationOf('answer', { text: quote.text, start: 0 }, answerSource(exchange), null, start);
+}
+
+/** True where an answer left something open that a board would come back to. */
+export function leftOpen(exchange: Exchange): boolean {
+  const { judged, answered } = exchange;
+  if (judged === null || answered === null) return false;
+  const assessment = judged.assessment;
+  if (assessment === null) return judged.rating === 'weak' || judged.rating === 'poor';
+  if (judged.rating === 'strong') return false;
+  // An honest 'staff will have it by Friday' closes the matter for tonight; the promise is kept elsewhere.
+  if (assessment.evasion_kind === 'ignorance' && assessment.commitments.length > 0) return false;
+  return (
+    assessment.directness === 'evasive' ||
+    judged.rating === 'weak' ||
+    judged.rating === 'poor' ||
+    (assessment.directness === 'partial' && assessment.missing.length > 0)
+  );
+}
+
+/** Elements that the question was after and the answer did not give, by label. */
+function missingOf(
+  exchange: Exchange,
+  topic: TopicId,
+  r: Rehearsal,
+): { label: string | null; after: readonly string[] } {
+  const elements = entryFor(topic, r.project.industry)?.elements ?? [];
+  const missing = exchange.judged?.assessment?.missing ?? [];
+  const wanted = new Set(exchange.asked.expects);
+  const found = elements.filter((element) => missing.includes(element.label) || missing.includes(element.id));
+  const first = found.find((element) => wanted.has(element.id)) ?? found[0];
+  if (first !== undefined) return { label: first.label, after: [first.id] };
+  return { label: null, after: exchange.asked.expects };
+}
+
+function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {
+  const topic = asTopic(exchange.asked.topic);
+  if (topic === null || !leftOpen(exchange)) return null;
+  const { label, after } = missingOf(exchange, topic, r);
+  const citation = answerCitation(exchange, null, null);
+  const evasion = exchange.judged?.assessment?.evasion ?? (exchange.judged?.rating === 'poor' ? 0.9 : 0.6);
+  return {
+    kind: 'open_answer',
+    key: `open:${exchange.asked.question_id}`,
+    topic,
+    weight: 0.5 + 0.4 * evasion,
+    citations: citation === null ? [] : [citation],
+    followUpOf: exchange.asked.question_id,
+    detail: {
+      missing: label,
+      after,
+      evasion: exchange.judged?.assessment?.evasion_kind ?? null,
+      askedBy: {
+        id: exchange.asked.character_id,
+        name: exchange.asked.character_name,
+        role: exchange.asked.character_role,
+      },
+    },
+  };
+}
+
+function exchangeOfEvent(r: Rehearsal, eventId: string): Exchange | undefined {
+  return r.exchanges.findLast(
+    ({ judged, answered, asked }) => judged?.id === eventId || answered?.id === eventId || asked.id === eventId,
+  );
+}
+
+/** Where a statement of the applicant stands: the presentation, or one of the answers. */
+function statementCitation(text: string, r: Rehearsal, materials: Materials): Citation | null {
+  const quote = quoteFrom(text, /\d/);
+  if (quote === null) return null;
+  const inPresentation = materials.presentation?.text.indexOf(quote.text) ?? -1;
+  if (inPresentation >= 0)
+    return citationOf('presentation', { text: quote.text, start: 0 }, presentationSource, null, inPresentation);
+  for (const exchange of r.exchanges.slice().reverse()) {
+    const at = exchange.answered?.text.indexOf(quote.text) ?? -1;
+    if (at >= 0) return citationOf('answer', { text: quote.text, start: 0 }, answerSource(exchange), null, at);
+  }
+  return null;
+}
+
+function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+  return r.contradictions.slice(-recent).flatMap((found): readonly Issue[] => {
+    const exchange = exchangeOfEvent(r, found.eventId);
+    const topic = topicsIn(`${found.subject}. ${found.now}`)[0] ?? asTopic(exchange?.asked.topic);
+    const now = statementCitation(found.now, r, materials);
+    const earlier = statementCitation(found.earlier, r, materials);
+    if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
+    return [
+      {
+        kind: 'contradiction',
+        key: `contradiction:${found.eventId}:${hashText(found.now)}`,
+        topic,
+        weight: 0.95,
+        citations: [now, earlier],
+        followUpOf: exchange?.asked.question_id ?? null,
+      },
+    ];
+  });
+}
+
+function promiseIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+  return r.promises.slice(-recent).flatMap((promise): readonly Issue[] => {
+    if (promise.enforceable) return [];
+    const exchange = exchangeOfEvent(r, promise.eventId);
+    const topic = promise.topic ?? asTopic(exchange?.asked.topic);
+    const citation = statementCitation(promise.text, r, materials);
+    if (topic === null || citation === null) return [];
+    return [
+      {
+        kind: 'promise_without_mechanism',
+        key: `promised:${promise.eventId}:${hashText(promise.text)}`,
+        topic,
+        weight: 0.6,
+        citations: [citation],
+        followUpOf: null,
+      },
+    ];
+  });
+}
+
+function requestIssues(r: Rehearsal): readonly Issue[] {
+  return r.openRequests.slice(-recent).flatMap((request): readonly Issue[] => {
+    const at = r.exchanges.findLastIndex(({ asked }) => asked.question_id === request.questionId);
+    const exchange = r.exchanges[at];
+    const topic = request.topic ?? asTopic(exchange?.asked.topic);
+    // A request comes back after the talk has moved on, not in the same breath.
+    if (topic === null || exchange === undefined || r.exchanges.length - at < 4) return [];
+    const { label, after } = missingOf(exchange, topic, r);
+    return [
+      {
+        kind: 'unanswered_request',
+        key: `request:${request.questionId}`,
+        topic,
+        weight: 0.7,
+        citations: [],
+        followUpOf: request.questionId,
+        detail: {
+          missing: label,
+          after,
+          askedBy: {
+            id: exchange.asked.character_id,
+            name: exchange.asked.character_name,
+            role: exchange.asked.character_role,
+          },
+        },
+      },
+    ];
+  });
+}
+
+/** What has come up in the room: answers left open, statements that disagree, promises without a handle, requests that
+ *  nobody met.  Takes: the rehearsal and what is on file.  Gives: issues, the most recent first; work does not grow with
+ *  the length of the hearing.  Throws: never. */
+export function roomIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+  const open = r.exchanges
+    .slice(-recent)
+    .reverse()
+    .flatMap((exchange) => openAnswer(exchange, r) ?? []);
+  return [...open, ...contradictionIssues(r, materials), ...promiseIssues(r, materials), ...requestIssues(r)];
+}

@@ -1,0 +1,121 @@
+import type { Citation } from '@rostrum/contract';
+import { filled, slotsOf, type Line } from './lines/line.ts';
+import { nameSaid } from './name-said.ts';
+import { applicationSource } from './mentions.ts';
+import type { RoadNamed } from './places-named.ts';
+import { figuresOf, polished, setQuote } from './spoken.ts';
+import type { Turn } from './turn.ts';
+
+/** A part of what is said, quotations still as marks, with what they quote. */
+export interface Part {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+}
+
+/** What stands in the slots of a line besides the names. */
+export interface SlotFacts {
+  readonly quote?: Citation | null;
+  readonly second?: Citation | null;
+  readonly label?: string | null;
+  readonly ask?: string | null;
+  readonly road?: RoadNamed | null;
+}
+
+const open = '\u27e6';
+const close = '\u27e7';
+const mark = (citations: readonly Citation[], citation: Citation): string =>
+  `${open}${citations.indexOf(citation)}${close}`;
+
+/** Names with figures in them ('149th Street') may be said only where they can be cited. */
+function sayable(name: string | null, turn: Turn): string | null {
+  if (name === null || figuresOf(name).length === 0) return name;
+  return turn.materials.projectText.includes(name) ? name : null;
+}
+
+function sectionSaid(section: string | null | undefined): string | null {
+  if (section === null || section === undefined || section.trim() === '') return null;
+  const bare = section.trim().replace(/^(?:§+|sec(?:tion)?\.?)\s*/i, '');
+  return /^\d/.test(bare) && bare.length <= 24 ? `Section ${bare}` : null;
+}
+
+function askedBy(turn: Turn): string | null {
+  const who = turn.issue.detail?.askedBy ?? null;
+  if (who === null || who.id === turn.character.character_id) return null;
+  return nameSaid(who.name, who.role);
+}
+
+/** The line with its slots filled for this turn, or null where a slot has nothing to stand in it.
+ *  Takes: the line's text, the turn, and what the quotation slots hold.  Gives: the part.  Throws: never. */
+export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | null {
+  const { names } = turn;
+  const used = new Set(slotsOf(text));
+  const citations: Citation[] = [];
+  const quoteMark = (citation: Citation | null | undefined, slot: string): string | null => {
+    if (citation === null || citation === undefined || !used.has(slot)) return null;
+    citations.push(citation);
+    return mark(citations, citation);
+  };
+  const project = sayable(names.project, turn);
+  const values = {
+    quote: quoteMark(facts.quote, 'quote'),
+    second: quoteMark(facts.second, 'second'),
+    label: facts.label ?? null,
+    ask: facts.ask ?? null,
+    noun: turn.knowledge.noun,
+    project: project ?? 'this project',
+    developer: sayable(names.developer, turn),
+    place: sayable(names.place, turn),
+    county: sayable(names.county, turn),
+    section: sectionSaid(turn.issue.detail?.section),
+    who: askedBy(turn),
+    ally: turn.move.ally,
+    street: turn.character.home?.street ?? null,
+    years: turn.character.home?.years ?? null,
+    road: facts.road?.name ?? null,
+    source: facts.quote?.source ?? null,
+  };
+  const result = filled(text, values);
+  if (result === null) return null;
+  if (used.has('road') && facts.road) citations.push(facts.road.citation);
+  for (const name of [values.project, values.developer, values.place]) {
+    if (name !== null && figuresOf(name).length > 0 && result.includes(name)) {
+      citations.push({
+        kind: 'project',
+        quote: name,
+        source: applicationSource,
+        section: null,
+        start: turn.materials.projectText.indexOf(name),
+      });
+    }
+  }
+  return { text: result.charAt(0).toUpperCase() + result.slice(1), citations };
+}
+
+/** A line of a list that fits the sharpness of the turn, in an order that the seed decides. */
+export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[] {
+  return list.filter((line) => line.sharpness <= turn.move.sharpness);
+}
+
+/** The parts as one text: quotations set in, slips of grammar mended. Takes: parts in order. Gives: the text with the citations it needs. */
+export function spokenFrom(parts: readonly Part[]): Part {
+  const citations: Citation[] = [];
+  const texts = parts.map((piece) => {
+    const moved = piece.text.replace(new RegExp(`${open}(\\d+)${close}`, 'g'), (_all, at: string) => {
+      const citation = piece.citations[Number(at)] as Citation;
+      const same = citations.findIndex((known) => known.quote === citation.quote && known.kind === citation.kind);
+      return `${open}${same >= 0 ? same : citations.push(citation) - 1}${close}`;
+    });
+    for (const citation of piece.citations) {
+      if (!citations.some((known) => known.quote === citation.quote && known.kind === citation.kind))
+        citations.push(citation);
+    }
+    return moved;
+  });
+  let text = polished(texts.join(' '));
+  for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open)) {
+    const end = text.indexOf(close, at);
+    const citation = citations[Number(text.slice(at + 1, end))] as Citation;
+    text = setQuote(text.slice(0, at), citation.quote) + text.slice(end + 1);
+  }
+  return { text, citations };
+}

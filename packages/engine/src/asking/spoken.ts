@@ -1,0 +1,66 @@
+/* Small grammar of what is said aloud. */
+
+/** Words of a text, lower case, without marks; figures count as words. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z0-9]+(?:['’.,-][a-z0-9]+)*/g) ?? [];
+}
+
+/** Number of words as they are spoken. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((part) => /[A-Za-z0-9]/.test(part)).length;
+}
+
+/** The words with which a turn opens, by which two turns are told to open alike. */
+export function openingOf(text: string): string {
+  return wordsOf(text).slice(0, 3).join(' ');
+}
+
+const runnable =
+  /^(?:How|What|Which|Who|Whose|Where|When|Why|Is|Are|Was|Were|Do|Does|Did|Will|Would|Can|Could|Have|Has|Should|If|Suppose|Say|In|At|On|Once|After|Before|Under|With|Without|Give|Show|Tell|Walk|Name|Has|Somebody|Nobody|Everybody|There|That|This|The|A|An|Your|You|We|My|Our|People|Most|One|Two|Some|Any|Every)\b/;
+
+/** True where a sentence can run on after a comma. */
+export function canRunOn(sentence: string): boolean {
+  return runnable.test(sentence);
+}
+
+/** The sentence as it continues after a comma. */
+export function runOn(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** The text with a capital at its start. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const saying = /\b(?:say|says|said|saying|us|answered|wrote|reads|read|states|board|to say|them|it|people|down)$/;
+
+/** A quotation set into a sentence: marks, and the comma that English wants before a whole sentence. */
+export function setQuote(before: string, quote: string): string {
+  const wantsComma = /^[A-Z]/.test(quote) && saying.test(before.trimEnd()) && / $/.test(before);
+  return `${wantsComma ? `${before.trimEnd()}, ` : before}"${quote}"`;
+}
+
+/** Common slips of filled-in text: doubled articles and spaces, a possessive of a name in s, a sentence that starts small. */
+export function polished(text: string): string {
+  return text
+    .replace(/\b(the|a|an) the\b/gi, '$1')
+    .replace(/s's\b/g, "s'")
+    .replace(/ {2,}/g, ' ')
+    .replace(/([.?])\s+([a-z])/g, (_all, stop: string, letter: string) => `${stop} ${letter.toUpperCase()}`)
+    .trim();
+}
+
+/** Figures written in digits, as they stand in a text. */
+export function figuresOf(text: string): readonly string[] {
+  return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+}
+
+/** Share of the words of the shorter of two texts that the other has too. Gives: 0..1. */
+export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let both = 0;
+  for (const word of small) if (large.has(word)) both += 1;
+  return both / small.size;
+}

@@ -1,0 +1,115 @@
+import type { Topic } from '@rostrum/contract';
+import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import type { TopicId } from '../knowledge/types.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { boardFor } from '../catalogue/board-for.ts';
+import { chooseCharacter } from './choose-character.ts';
+import { communityOf } from './next-question.ts';
+import { rankedIssues } from './issues.ts';
+import type { Issue, IssueKind } from './types.ts';
+
+/** How many topics a board could have on its list for the evening. */
+const mostTopics = 14;
+
+const sourceOf: Readonly<Record<IssueKind, string>> = {
+  gap: 'presentation_gap',
+  vague_claim: 'presentation_claim',
+  unsupported_figure: 'presentation_claim',
+  promise_without_mechanism: 'presentation_claim',
+  shortfall: 'ordinance_standard',
+  cited_rule: 'ordinance_standard',
+  contradiction: 'conversation',
+  unanswered_request: 'conversation',
+  open_answer: 'conversation',
+  news_story: 'local_news',
+  industry_concern: 'industry_standard',
+  community_priority: 'community_priority',
+};
+
+function description(issue: Issue, noun: string, name: string): string {
+  const quote = issue.citations[0]?.quote;
+  switch (issue.kind) {
+    case 'gap':
+      return `The presentation says nothing on ${noun}.`;
+    case 'vague_claim':
+      return `The statement "${quote ?? name}" on ${noun} can be read more than one way.`;
+    case 'unsupported_figure':
+      return `The figure in "${quote ?? name}" has no source on file.`;
+    case 'promise_without_mechanism':
+      return `The promise "${quote ?? name}" has nobody and no date behind it.`;
+    case 'shortfall':
+      return `What was stated on ${noun} does not reach the ordinance: "${quote ?? name}".`;
+    case 'cited_rule':
+      return `The ordinance has a standard on ${noun} that has not been addressed: "${quote ?? name}".`;
+    case 'news_story':
+      return `The news on file touches on ${noun}: "${quote ?? name}".`;
+    case 'community_priority':
+      return `People here give ${noun} more weight than elsewhere.`;
+    case 'industry_concern':
+      return quote === undefined
+        ? `Boards commonly ask about ${noun} for this kind of project.`
+        : `The applicant brought up ${noun}: "${quote}".`;
+    default:
+      return `An earlier exchange left something open on ${noun}.`;
+  }
+}
+
+function timing(rank: number): string {
+  if (rank < 4) return 'early';
+  return rank < 9 ? 'middle' : 'late';
+}
+
+/** What the board could raise next in this session, most urgent first: one entry for each topic, with where it comes from.
+ *  Takes: the rehearsal and what is on file.  Gives: up to 14 topics drawn from this session's own presentation, ordinance, news, community
+ *  and industry; urgency falls along the list, both figures 0..1.  Throws: never.
+ *  hearing.md §3 (Topic), §7 (GET /api/municipal/get-topics); decisions.md §3. */
+export function municipalTopics(r: Rehearsal, materials: Materials): readonly Topic[] {
+  const community = communityOf(r);
+  const ranked = rankedIssues(r, materials, 'board', community, new Set());
+  const best = new Map<TopicId, { issue: Issue; value: number }>();
+  for (const candidate of ranked) {
+    const before = best.get(candidate.issue.topic);
+    if (before === undefined) best.set(candidate.issue.topic, candidate);
+  }
+  const chair = boardFor(r.communityType)[0]?.character_id;
+  const top = [...best.values()].slice(0, mostTopics);
+  const highest = top[0]?.value ?? 1;
+  return top.map(({ issue, value }, rank): Topic => {
+    const knowledge = topicById(issue.topic);
+    const entry = entryFor(issue.topic, r.project.industry);
+    const noun = knowledge?.noun ?? issue.topic;
+    const name = knowledge?.name ?? issue.topic;
+    const asker = chooseCharacter(
+      r,
+      {
+        venue: 'board',
+        characterId: null,
+        topics: [],
+        position: null,
+        total: null,
+        previousQuestions: [],
+        questioner: null,
+      },
+      issue.topic,
+      null,
+    );
+    return {
+      source: sourceOf[issue.kind],
+      topic: issue.topic,
+      description: description(issue, noun, name),
+      relevance: Math.round(Math.min(1, Math.max(entry?.boardWeight ?? 0, value / highest)) * 100) / 100,
+      urgency: Math.round(Math.min(1, value / Math.max(1, highest)) * 100) / 100,
+      injection_timing: timing(rank),
+      assigned_questioner: rank === 0 || asker.character_id === chair ? 'chair' : 'commissioner',
+      context_data: {
+        name,
+        noun,
+        issue_kind: issue.kind,
+        character_id: asker.character_id,
+        citations: issue.citations,
+        wants: (entry?.elements ?? []).slice(0, 5).map(({ label }) => label),
+      },
+    };
+  });
+}
