@@ -42,3 +42,6 @@ export * from './hearing/verdict.ts';
 export * from './hearing/forced-transition.ts';
 export * from './catalogue/states-and-counties.ts';
 export * from './hearing/index.ts';
+export * from './record/fold.ts';
+export * from './record/project-facts.ts';
+export * from './knowledge/all-topics.ts';
