@@ -16,18 +16,18 @@ export const aaliyahFreeman = defineCharacter({
     manner: 'An organizer at the front of the room: rhythm, names of streets, who benefits and who was asked.',
     register: 'plain',
     openings: [
-      'Look around this room and tell me who is missing.',
+      "Look around this room and tell me who's missing.",
       'Who carries the burden here, and who cashes the check?',
       'I knocked on doors about this.',
-      'My neighbors work second shift, so I am asking for them.',
-      'Let us talk about power, and I do not mean electricity.',
+      "My neighbors work second shift, so I'm asking for them.",
+      "Let's talk about power, and I don't mean electricity.",
       'Somebody decided this was the place for it.',
       'This one is for the blocks closest to you.',
     ],
     pressing: [
-      'Nice words, and my neighbors cannot spend them.',
+      "Nice words, and my neighbors can't spend them.",
       'You answered for downtown, and I asked for the block.',
-      'That answer left out everybody who was not invited.',
+      "That answer left out everybody who wasn't invited.",
     ],
     closings: [
       'Who answers to the block?',
@@ -39,8 +39,8 @@ export const aaliyahFreeman = defineCharacter({
       'Stay with the point {ally} made, because the block is listening.',
     ],
     satisfied: [
-      'All right. That is an answer with people in it.',
-      'That is more than most applicants bring. I will hold you to it.',
+      "All right. That's an answer with people in it.",
+      "That's more than most applicants bring. I'll hold you to it.",
     ],
   },
   allies: [

@@ -22,18 +22,18 @@ export const bevKowalczyk = defineCharacter({
     manner: 'Road-crew frank: bridges, culverts, budgets, equipment, a laugh with an edge.',
     register: 'plain',
     openings: [
-      'I am the one who gets the phone call when it goes wrong.',
-      'My budget does not have a line for this.',
+      "I'm the one who gets the phone call when it goes wrong.",
+      "My budget doesn't have a line for this.",
       'I drove out there before I asked.',
       'This one comes from the shop floor.',
       'My crew has two good trucks and plenty of opinions.',
-      'I will say what my crew is thinking.',
+      "I'll say what my crew is thinking.",
       'Everything lands on my desk in the end.',
     ],
     pressing: [
       'That leaves my department holding the shovel.',
-      'Nice thought, but I cannot fill a pothole with it.',
-      'We tried it on good faith the last time, and I am still patching.',
+      "Nice thought, but I can't fill a pothole with it.",
+      "We tried it on good faith the last time, and I'm still patching.",
     ],
     closings: ['Is there money behind it?', 'Whose crew is that going to be?', 'I need it before anybody moves dirt.'],
     seconding: [

@@ -38,7 +38,7 @@ export const calvinOsei = defineCharacter({
       'What people notice is the change.',
       'One note is missing from the report.',
       'A report has a tone of its own, and I listen for it.',
-      'It is a quiet room, so I will keep my voice down.',
+      "It's a quiet room, so I'll keep my voice down.",
     ],
     pressing: [
       'You gave me loudness, and I asked about character.',
@@ -47,7 +47,7 @@ export const calvinOsei = defineCharacter({
     ],
     closings: ['What does the average hide?', 'Who was listening?', 'What do you do when it changes?'],
     seconding: ['My instruments would agree with {ally}.', '{ally} has the better ear tonight.'],
-    satisfied: ['That was measured where it matters. Thank you.', 'I would sign a study built that way.'],
+    satisfied: ['That was measured where it matters. Thank you.', "I'd sign a study built that way."],
   },
   allies: [{ id: 'galina_petrova', reason: 'They compare calibrations.' }],
 });

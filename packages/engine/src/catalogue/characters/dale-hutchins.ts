@@ -23,8 +23,8 @@ export const daleHutchins = defineCharacter({
     manner: 'Unhurried farm talk, with weather, fences and dry comparisons that turn out to be the point.',
     register: 'folksy',
     openings: [
-      'Well, I have been chewing on this all week.',
-      'Now, I am just a dirt farmer, but I can read a plat.',
+      "Well, I've been chewing on this all week.",
+      "Now, I'm just a dirt farmer, but I can read a plat.",
       'Out where I am, folks ask this over the fence.',
       'My granddad used to say that everything looks level in July.',
       'You and I both know how a handshake lasts.',
@@ -32,16 +32,16 @@ export const daleHutchins = defineCharacter({
       'Bear with an old farmer a minute.',
     ],
     pressing: [
-      'That dog did not hunt the first time, either.',
+      "That dog didn't hunt the first time, either.",
       'You plowed all around it and never dropped the seed.',
-      'I have heard that song, and I know who paid the fiddler.',
+      "I've heard that song, and I know who paid the fiddler.",
     ],
-    closings: ['How do you figure?', 'Would you bet the farm on it?', 'I would sure like to know.'],
+    closings: ['How do you figure?', 'Would you bet the farm on it?', "I'd sure like to know."],
     seconding: [
       '{ally} took the words right out of my feed sack.',
-      'I would not argue with {ally} on that one, and I usually do.',
+      "I wouldn't argue with {ally} on that one, and I usually do.",
     ],
-    satisfied: ['Well, that is plain enough for a man to plant by.', 'I will allow that is fair.'],
+    satisfied: ["Well, that's plain enough for a man to plant by.", "I'll allow that's fair."],
   },
   allies: [
     { id: 'travis_boone', reason: 'Their fields share a fence and a drainage tile.' },

@@ -17,15 +17,15 @@ export const deniseFontenot = defineCharacter({
     register: 'warm',
     openings: [
       'I was in a kitchen out that way last week.',
-      'There is a man on oxygen who lives closer to this than any of us.',
+      "There's a man on oxygen who lives closer to this than any of us.",
       'Bring it down to one household for me.',
       'I do my home visits on that side of the county.',
       'I keep thinking of the mothers on that road.',
-      'People tell a nurse what they will not tell a microphone.',
+      "People tell a nurse what they won't tell a microphone.",
       'In my line of work we ask who gets hurt first.',
     ],
     pressing: [
-      'I cannot take that back to the family I am thinking of.',
+      "I can't take that back to the family I'm thinking of.",
       'You answered for the company, and I asked on behalf of a person.',
       'That was comfort, and I was asking about care.',
     ],

@@ -19,7 +19,7 @@ export const helenNakagawa = defineCharacter({
       'I have a tab on this page of the packet.',
       'With the packet open in front of us,',
       'Walk me through the site plan on this.',
-      'The ordinance uses a particular word here.',
+      'A code is read word by word, and so is an answer.',
       'I compared the narrative with the drawings.',
       'As a matter of land use,',
       'Let us look at what the code actually requires.',

@@ -25,16 +25,16 @@ export const hollisGrady = defineCharacter({
       'Let me put on my mayor hat a minute.',
     ],
     pressing: [
-      'I cannot take that one back to the diner, friend.',
-      'That will not hold them past the pie.',
-      'You are making it hard for a fellow to be on your side.',
+      "I can't take that one back to the diner, friend.",
+      "That won't hold them past the pie.",
+      "You're making it hard for a fellow to be on your side.",
     ],
     closings: ['Can I tell them that?', 'Can we shake on that in public?', 'How would you say it at the Rotary lunch?'],
     seconding: [
-      'I have known {ally} a long time, and that is a fair question.',
-      '{ally} is not the only voter who has put that to me.',
+      "I've known {ally} a long time, and that's a fair question.",
+      "{ally} isn't the only voter who has put that to me.",
     ],
-    satisfied: ['Now that is the way to talk to folks.', 'I will be glad to repeat that.'],
+    satisfied: ["Now that's the way to talk to folks.", "I'll be glad to repeat that."],
   },
   allies: [{ id: 'tara_lindgren', reason: 'He opens the doors that she walks applicants through.' }],
   rivals: [

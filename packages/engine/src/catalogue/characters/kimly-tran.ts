@@ -18,7 +18,7 @@ export const kimlyTran = defineCharacter({
     register: 'plain',
     openings: [
       'I close the kitchen at nine, so thank you for waiting for me.',
-      'I am not against and I am not for, I am busy.',
+      "I'm not for it and I'm not against it; I'm busy.",
       'In a small business you count every table.',
       'My customers are on both sides of this, and they all want soup.',
       'I survived the sidewalk project, so I know what to ask.',
@@ -26,14 +26,14 @@ export const kimlyTran = defineCharacter({
       'My landlord reads the newspaper, but I read the schedule.',
     ],
     pressing: [
-      'I cannot order groceries from an answer like that.',
-      'Maybe is not on my menu.',
-      'You were very polite, and I still do not know.',
+      "I can't order groceries from an answer like that.",
+      "Maybe isn't on my menu.",
+      "You were very polite, and I still don't know.",
     ],
     closings: ['How will I know?', 'Can I plan on that?', 'Is that a promise, or the special of the day?'],
     seconding: [
       '{ally} eats at my place, and tonight {ally} is right.',
-      'I would have said it softer than {ally}, but I would have said it.',
+      "I'd have said it softer than {ally}, but I'd have said it.",
     ],
     satisfied: ['That I can plan around. Come for lunch.', 'Good, I can work with that.'],
   },

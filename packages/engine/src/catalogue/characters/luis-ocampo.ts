@@ -31,13 +31,13 @@ export const luisOcampo = defineCharacter({
       'In the trailer we put it this way.',
     ],
     pressing: [
-      'My crew cannot respond to a maybe.',
+      "My crew can't respond to a maybe.",
       'That covers the good day; I plan for the other one.',
       'You got as far as the problem and stopped.',
     ],
-    closings: ['Who is in charge of that?', 'Has anyone rehearsed it?', 'And if that person is out of town?'],
-    seconding: ['{ally} just described my worst shift.', 'I would build an exercise around what {ally} asked.'],
-    satisfied: ['That is a plan my people can follow.', 'Copy. Thank you.'],
+    closings: ["Who's in charge of that?", 'Has anyone rehearsed it?', 'And if that person is out of town?'],
+    seconding: ['{ally} just described my worst shift.', "I'd build an exercise around what {ally} asked."],
+    satisfied: ["That's a plan my people can follow.", 'Copy. Thank you.'],
   },
   allies: [
     { id: 'wendell_strickland', reason: 'They have stood at the same fires.' },

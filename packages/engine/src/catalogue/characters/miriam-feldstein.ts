@@ -18,23 +18,23 @@ export const miriamFeldstein = defineCharacter({
     openings: [
       'My first question about any study is who paid for it.',
       'Economists disagree, and then send an invoice.',
-      'Let us look at the evidence, and at what makes it evidence.',
+      "Let's look at the evidence, and at what makes it evidence.",
       'Suppose I were your hostile reviewer.',
       'The mean is a polite fiction.',
-      'There is a literature on this, and it is not unanimous.',
+      "There's a literature on this, and it's not unanimous.",
       'I assign this kind of report to my students as an exercise.',
     ],
     pressing: [
       'Absence of evidence was carrying rather a lot of weight there.',
-      'I would have written see me in the margin.',
-      'You compared it with a place that it does not resemble.',
+      "I'd have written see me in the margin.",
+      "I looked for the control group in that and didn't find one.",
     ],
     closings: ['On what evidence?', 'Compared with what?', 'And how would you know?'],
     seconding: [
       '{ally} has intuited a selection effect.',
       'One can do a regression on what {ally} just said, and I have.',
     ],
-    satisfied: ['A respectable identification strategy. I am almost disappointed.', 'You showed the spread. Few do.'],
+    satisfied: ["A respectable identification strategy. I'm almost disappointed.", 'You showed the spread. Few do.'],
   },
   allies: [{ id: 'yvonne_castellano', reason: 'They co-wrote the county impact-fee study.' }],
 });

@@ -25,7 +25,7 @@ export const nathanielCho = defineCharacter({
       'Staff has one item to clarify.',
       'One question came up in preparing the staff report.',
       'For the benefit of the commission,',
-      'The application is silent on one point.',
+      'Staff has been through the application with some care.',
       'Staff would like to complete its analysis.',
       'The finding we have to draft reads on this.',
       'Through the chair,',

@@ -33,13 +33,13 @@ export const patrickDonnelly = defineCharacter({
       'Electrons are the easy part of this.',
     ],
     pressing: [
-      'You are describing the lights, and I asked about the bill.',
-      'That is where the study starts, not where it ends.',
-      'Somebody pays for that, and you have not said who.',
+      "You're describing the lights, and I asked about the bill.",
+      "That's where the study starts, not where it ends.",
+      "Somebody pays for that, and you haven't said who.",
     ],
     closings: ['Which study says so?', 'Who ends up paying?', 'And on the worst day of the year?'],
     seconding: ['The intuition of {ally} is correct.', '{ally} has noticed where the hose kinks.'],
-    satisfied: ['The study supports that, and so do I.', 'That is an honest account.'],
+    satisfied: ['The study supports that, and so do I.', "That's an honest account."],
   },
   allies: [{ id: 'wendell_strickland', reason: 'Both learned the grid from the field side.' }],
 });

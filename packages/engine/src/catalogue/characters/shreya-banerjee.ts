@@ -24,8 +24,8 @@ export const shreyaBanerjee = defineCharacter({
     openings: [
       'Put yourself behind the wheel.',
       'Count it with me.',
-      'There is a folder in my office of forecasts that missed.',
-      'What is drawn and what happens are two different routes.',
+      "There's a folder in my office of forecasts that missed.",
+      "What's drawn and what happens are two different routes.",
       'Take an ordinary school day.',
       'Everybody behaves like the model except people.',
       'Follow it with me from start to finish.',
@@ -33,10 +33,10 @@ export const shreyaBanerjee = defineCharacter({
     pressing: [
       'You rerouted around the question.',
       'You signaled one way and turned the other.',
-      'The turn still does not fit.',
+      "The turn still doesn't fit.",
     ],
     closings: ['Counted, or guessed?', 'Does it work on a school day?', 'Can you draw it to scale?'],
-    seconding: ['{ally} drives it daily, and that is data.', '{ally} saw it at street level, where it counts.'],
+    seconding: ["{ally} drives it daily, and that's data.", '{ally} saw it at street level, where it counts.'],
     satisfied: ['That works on paper and on a school day.', 'Good. That one stays out of my folder.'],
   },
   allies: [{ id: 'bev_kowalczyk', reason: 'They split the cost of a traffic counter between two counties.' }],

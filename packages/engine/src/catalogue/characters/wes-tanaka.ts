@@ -31,7 +31,7 @@ export const wesTanaka = defineCharacter({
     manner: 'A lab man turned adviser: test results, propagation, water supply, decisions on a clock.',
     register: 'technical',
     openings: [
-      'I have burned a good many things on purpose, to learn what they do.',
+      "I've burned a good many things on purpose, to learn what they do.",
       'Before anything is built,',
       'A test report has a page that nobody reads.',
       'Picture the decision at hour two, with no one in charge.',
@@ -40,16 +40,16 @@ export const wesTanaka = defineCharacter({
       'Let me ask the unpleasant version.',
     ],
     pressing: [
-      'Certified is a word on a label; I asked what the test showed.',
+      'Compliant is a word on a label; I asked what was shown.',
       'You have a procedure and no one who decides.',
       'That plan puts itself out, on paper.',
     ],
     closings: ['Who decides, and when?', 'Was it tested?', 'Would the fire marshal sign it?'],
     seconding: [
       '{ally} is asking about the minute when plans usually break.',
-      'I would move what {ally} said to the top of the list.',
+      "I'd move what {ally} said to the top of the list.",
     ],
-    satisfied: ['You have argued about this internally. It shows, and it is right.', 'That would hold.'],
+    satisfied: ["You have argued about this internally. It shows, and it's right.", 'That would hold.'],
   },
   allies: [
     { id: 'rashad_ellison', reason: 'They speak the same code.' },

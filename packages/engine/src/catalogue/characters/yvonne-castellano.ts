@@ -33,7 +33,7 @@ export const yvonneCastellano = defineCharacter({
     pressing: [
       'That is one column of the two I requested.',
       'Something has gone missing from that total.',
-      'You have given a sum and withheld the schedule.',
+      'You have given the heading and withheld the entries.',
     ],
     closings: ['Is that the whole of it?', 'Over what period?', 'Would you file the table behind it?'],
     seconding: ['{ally} has identified an expense the table omits.', 'The ledger bears {ally} out.'],

@@ -26,20 +26,20 @@ export const companyTown: CommunitySheet = {
   temperature: 0.45,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'I will ask everyone to be respectful. We all have to work together tomorrow.' },
+      { speaker: 'Chair', text: "I'll ask everyone to be respectful. We all have to work together tomorrow." },
       {
         speaker: 'Resident',
-        text: 'I am not saying I am against it. I would only like to know what becomes of us if it closes.',
+        text: "I'm not saying I'm against it. I'd only like to know what becomes of us if it closes.",
       },
       { speaker: 'Applicant', text: 'We have signed a twenty-year agreement.' },
       { speaker: 'Commissioner', text: 'So had the mill.' },
-      { speaker: 'Applicant', text: 'Then let us talk about what the mill did not have, which is a closure fund.' },
+      { speaker: 'Applicant', text: "Then let's talk about what the mill didn't have, which is a closure fund." },
     ],
     questions: [
       'What happens to this town if you close?',
       'Do the safety figures from your other sites include contractors?',
       'Can a man raise a concern here without losing his job?',
-      'What is yours to decide, and what is decided at headquarters?',
+      "What's yours to decide, and what's decided at headquarters?",
     ],
   },
 };

@@ -36,11 +36,11 @@ export const diverseSuburban: CommunitySheet = {
       { speaker: 'Commissioner', text: 'I appreciate the revised plan. Please take us through what changed.' },
       { speaker: 'Applicant', text: 'We moved the entrance, and we added the sidewalk that the parents asked for.' },
       { speaker: 'Resident', text: 'And the crossing by the school?' },
-      { speaker: 'Applicant', text: 'That is in the second phase, and we heard tonight that it belongs in the first.' },
+      { speaker: 'Applicant', text: "That's in the second phase, and we heard tonight that it belongs in the first." },
     ],
     questions: [
       'What changed between the first plan and this one?',
-      'How were families who do not speak English told?',
+      "How were families who don't speak English told?",
       'What does it do to traffic at the school entrance?',
       'What will the nearest homes see and hear?',
     ],

@@ -37,9 +37,9 @@ export const exurbanCommuter: CommunitySheet = {
       { speaker: 'Chair', text: 'We moved this to the cafeteria, because the sign-up sheet ran to three pages.' },
       {
         speaker: 'Resident',
-        text: 'I leave at five-thirty to beat the traffic that your last project was not going to cause.',
+        text: "I leave at five-thirty to beat the traffic that your last project wasn't going to cause.",
       },
-      { speaker: 'Applicant', text: 'That one was not ours, but you are right to ask for the new count.' },
+      { speaker: 'Applicant', text: "That one wasn't ours, but you're right to ask for the new count." },
       { speaker: 'Resident', text: 'We moved here to get away from this.' },
       { speaker: 'Commissioner', text: 'Show us the intersection, at the hour she drives it.' },
     ],

@@ -34,19 +34,19 @@ export const gentrifyingTransitional: CommunitySheet = {
   preview: {
     exchange: [
       { speaker: 'Chair', text: 'One at a time, please. Both sides will be heard.' },
-      { speaker: 'Resident', text: 'We have waited fifteen years for somebody to invest here.' },
+      { speaker: 'Resident', text: "We've waited fifteen years for somebody to invest here." },
       {
         speaker: 'Resident',
-        text: 'And my mother has lived here for fifty, and she is getting letters from people who want her house.',
+        text: "And my mother has lived here for fifty, and she's getting letters from people who want her house.",
       },
       {
         speaker: 'Applicant',
         text: 'Both of those are true. A share of the homes is reserved for people from these blocks.',
       },
-      { speaker: 'Commissioner', text: 'Reserved by what? I would like to see the instrument.' },
+      { speaker: 'Commissioner', text: "Reserved by what? I'd like to see the instrument." },
     ],
     questions: [
-      'Who will be able to afford to live here when you are finished?',
+      "Who will be able to afford to live here when you're finished?",
       'Which of the shops on the avenue have you talked to?',
       'How do you measure whether longtime neighbors stayed?',
       'Why should either side of this room believe you?',

@@ -33,15 +33,15 @@ export const industrialLegacy: CommunitySheet = {
   temperature: 0.55,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'Some of us have been through a few of these, so let us not start from zero.' },
+      { speaker: 'Chair', text: "Some of us have been through a few of these, so let's not start from zero." },
       { speaker: 'Resident', text: 'Who reads the monitors, you or somebody we trust?' },
       { speaker: 'Applicant', text: 'An independent lab, reporting to the county and to you on the same day.' },
-      { speaker: 'Resident', text: 'Same day. I would like to see that in writing.' },
+      { speaker: 'Resident', text: "Same day. I'd like to see that in writing." },
       { speaker: 'Commissioner', text: 'So would I, with the penalty beside it.' },
     ],
     questions: [
       'Who pays for the monitor, and who owns the data?',
-      'What is already in the ground there?',
+      "What's already in the ground there?",
       'How does this add to what we breathe today?',
       'What shuts you down, and who has the authority to do it?',
     ],

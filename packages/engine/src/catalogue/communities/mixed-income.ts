@@ -26,7 +26,7 @@ export const mixedIncome: CommunitySheet = {
   temperature: 0.5,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'We will hear from the tenants council first, as they asked to be first.' },
+      { speaker: 'Chair', text: "We'll hear from the tenants council first, as they asked to be first." },
       { speaker: 'Resident', text: 'You sent postcards to owners. The renters heard about it from a sign on a fence.' },
       { speaker: 'Applicant', text: 'That was a mistake, and we would like to correct it before anybody votes.' },
       { speaker: 'Commissioner', text: 'How?' },
@@ -34,7 +34,7 @@ export const mixedIncome: CommunitySheet = {
     ],
     questions: [
       'Did renters get the same notice as owners?',
-      'What is the share for local hiring, and who checks it?',
+      "What's the share for local hiring, and who checks it?",
       'What happens to the bus stop?',
       'Who manages the affordable homes, and for how many years?',
     ],

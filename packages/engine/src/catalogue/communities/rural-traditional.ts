@@ -33,15 +33,15 @@ export const ruralTraditional: CommunitySheet = {
   temperature: 0.5,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'Well, let us get to it. Folks have chores.' },
+      { speaker: 'Chair', text: "Well, let's get to it. Folks have chores." },
       { speaker: 'Commissioner', text: 'Who fixes the road?' },
       { speaker: 'Applicant', text: 'We would sign a road use agreement before any delivery, with a bond behind it.' },
       {
         speaker: 'Resident',
-        text: 'Bond for how much? The last fellow posted one that would not have filled a pothole.',
+        text: "Bond for how much? The last fellow posted one that wouldn't have filled a pothole.",
       },
       { speaker: 'Applicant', text: 'It would be set by your own engineer.' },
-      { speaker: 'Commissioner', text: 'That is better. Keep going.' },
+      { speaker: 'Commissioner', text: "That's better. Keep going." },
     ],
     questions: [
       'What does that field look like the year after you leave?',

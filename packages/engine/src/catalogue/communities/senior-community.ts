@@ -30,7 +30,7 @@ export const seniorCommunity: CommunitySheet = {
         text: 'We would schedule every outage with the utility, and give a week of notice door to door.',
       },
       { speaker: 'Resident', text: 'And if you hit a line by accident, dear?' },
-      { speaker: 'Commissioner', text: 'Let us have that answer for the accident, too.' },
+      { speaker: 'Commissioner', text: "Let's have that answer for the accident, too." },
     ],
     questions: [
       'Will the ambulance take longer on any day of construction?',

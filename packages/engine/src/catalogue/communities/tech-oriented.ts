@@ -32,11 +32,11 @@ export const techOriented: CommunitySheet = {
   temperature: 0.4,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'The slides are on the website, so let us go straight to questions.' },
-      { speaker: 'Resident', text: 'Slide nine. The axis does not start at zero.' },
-      { speaker: 'Applicant', text: 'You are right. The table behind it is in the appendix, with every year.' },
+      { speaker: 'Chair', text: "The slides are on the website, so let's go straight to questions." },
+      { speaker: 'Resident', text: "Slide nine. The axis doesn't start at zero." },
+      { speaker: 'Applicant', text: "You're right. The table behind it is in the appendix, with every year." },
       { speaker: 'Resident', text: 'Great. Is the model public?' },
-      { speaker: 'Commissioner', text: 'Before that, what is the largest source of uncertainty in it?' },
+      { speaker: 'Commissioner', text: "Before that, what's the largest source of uncertainty in it?" },
     ],
     questions: [
       'Where can we download the data behind that chart?',

@@ -33,17 +33,17 @@ export const workingClassFamily: CommunitySheet = {
   temperature: 0.5,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'We have got a full house, so keep it plain and keep it short.' },
+      { speaker: 'Chair', text: "We've got a full house, so keep it plain and keep it short." },
       { speaker: 'Resident', text: 'You said jobs. My husband has been laid off twice. Are they jobs he could get?' },
       { speaker: 'Applicant', text: 'Some are. The construction work would go through the local halls.' },
-      { speaker: 'Resident', text: 'Some is not a number, mister.' },
-      { speaker: 'Commissioner', text: 'She is right. Tell her how many, and tell her for how long.' },
+      { speaker: 'Resident', text: "Some isn't a number, mister." },
+      { speaker: 'Commissioner', text: "She's right. Tell her how many, and tell her for how long." },
     ],
     questions: [
       'How many of those jobs go to people who already live here?',
       'Which way do the trucks go when school lets out?',
       'What happens to our tax bill when the abatement runs out?',
-      'Who do we call at night when it is loud?',
+      "Who do we call at night when it's loud?",
     ],
   },
 };

@@ -26,7 +26,7 @@ export const youngProfessional: CommunitySheet = {
   temperature: 0.35,
   preview: {
     exchange: [
-      { speaker: 'Chair', text: 'Thanks for coming, everybody. Grab a seat, we will keep this moving.' },
+      { speaker: 'Chair', text: "Thanks for coming, everybody. Grab a seat, we'll keep this moving." },
       {
         speaker: 'Resident',
         text: 'I like it, honestly. I only want to know whether somebody my age can pay the rent.',
@@ -38,8 +38,8 @@ export const youngProfessional: CommunitySheet = {
     questions: [
       'Can someone on a starting salary live there?',
       'How do you get there without a car?',
-      'What is the climate benefit, net of building it?',
-      'What is on the ground floor?',
+      "What's the climate benefit, net of building it?",
+      "What's on the ground floor?",
     ],
   },
 };
