@@ -1,11 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Everything in which the two databases differ. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
-  /** Begins a transaction that holds other processes off the schema until it ends. */
-  readonly beginMigration: readonly RawBuilder<unknown>[];
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
   /** True where the database does not answer or cannot write, and the same call may succeed later. */
@@ -21,7 +19,6 @@ function codeOf(error: unknown): string {
 
 export const sqlite: Dialect = {
   name: 'sqlite',
-  beginMigration: [sql`begin immediate`],
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   isForeignKeyViolation: (error) => codeOf(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY',
   isUnavailable: (error) => /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/.test(codeOf(error)),
@@ -30,12 +27,8 @@ export const sqlite: Dialect = {
   },
 };
 
-/** Any number that all processes agree on. */
-const migrationLock = 7_261_901;
-
 export const postgres: Dialect = {
   name: 'postgres',
-  beginMigration: [sql`begin`, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isForeignKeyViolation: (error) => codeOf(error) === '23503',
   // Connection failures (08), resources (53), operator intervention (57) and system errors (58) by class; Node's own by name.

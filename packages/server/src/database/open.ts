@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { postgres, sqlite, type Dialect } from './dialect.ts';
-import { migrate } from './migrate.ts';
+import { migratePostgres, migrateSqlite } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -44,7 +44,7 @@ function damaged(raw: SqliteDatabase.Database, file: string): boolean {
   return rows[0]?.quick_check !== 'ok';
 }
 
-async function openSqlite(dataDir: string): Promise<Database> {
+function openSqlite(dataDir: string): Database {
   const file = join(dataDir, databaseFile);
   let raw: SqliteDatabase.Database;
   try {
@@ -62,8 +62,8 @@ async function openSqlite(dataDir: string): Promise<Database> {
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
     raw.pragma('secure_delete = ON');
+    migrateSqlite(raw);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
-    await migrate(db, sqlite);
     return { db, dialect: sqlite, close: () => db.destroy() };
   } catch (error) {
     raw.close();
@@ -75,17 +75,17 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, postgres);
+    await migratePostgres(pool);
   } catch (error) {
-    await db.destroy();
+    await pool.end();
     throw new DataError(`The database of DATABASE_URL cannot be used (${reasonOf(error)}).`);
   }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, dialect: postgres, close: () => db.destroy() };
 }
 
 /** The database of this installation, migrated. Throws DataError. */
-export function openDatabase(where: { dataDir: string; url?: string | undefined }): Promise<Database> {
+export async function openDatabase(where: { dataDir: string; url?: string | undefined }): Promise<Database> {
   return where.url === undefined ? openSqlite(where.dataDir) : openPostgres(where.url);
 }

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 export const record: Migration = {
   number: 1,
   name: 'record',
   statements: [
-    sql`create table settings (name text primary key, value text not null)`,
-    sql`create table sessions (session_id text primary key, owner text not null, created_at text not null)`,
-    sql`create index sessions_by_owner on sessions (owner, created_at)`,
-    sql`create table deleted_sessions (session_hash text primary key)`,
-    sql`create table events (
+    `create table settings (name text primary key, value text not null)`,
+    `create table sessions (session_id text primary key, owner text not null, created_at text not null)`,
+    `create index sessions_by_owner on sessions (owner, created_at)`,
+    `create table deleted_sessions (session_hash text primary key)`,
+    `create table events (
       session_id text not null references sessions (session_id) on delete cascade,
       seq integer not null,
       id text not null,
@@ -20,7 +19,7 @@ export const record: Migration = {
       primary key (session_id, seq),
       unique (session_id, id)
     )`,
-    sql`create table texts (
+    `create table texts (
       session_id text not null references sessions (session_id) on delete cascade,
       text_id text not null,
       text text not null,

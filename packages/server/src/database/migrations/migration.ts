@@ -1,8 +1,7 @@
-import type { RawBuilder } from 'kysely';
-
-/** One step of the schema. Steps are numbered without gaps and never changed once released. */
+/** One step of the schema, in SQL that both databases take. Steps are numbered from 1 without gaps and never changed once
+ *  released. */
 export interface Migration {
   readonly number: number;
   readonly name: string;
-  readonly statements: readonly RawBuilder<unknown>[];
+  readonly statements: readonly string[];
 }

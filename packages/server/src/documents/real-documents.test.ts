@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { kindOf } from './kind.ts';
+import type { ParseOutcome } from './outcome.ts';
+import { makePool, workerBeside } from './pool.ts';
+
+/* Real documents, where they are beside the repository: what they must give, as their index says. */
+
+const folder = new URL('../../../../../shared/data/documents/', import.meta.url);
+const index = new URL('index.json', folder);
+const present = existsSync(index);
+if (!present) console.info(`skipped: no real documents at ${fileURLToPath(folder)}`);
+
+interface Entry {
+  readonly file: string;
+  readonly expected: 'text' | 'clear message';
+  readonly detail?: string;
+  readonly pages?: number;
+  readonly must_contain?: readonly string[];
+}
+
+const entries = present ? (JSON.parse(readFileSync(index, 'utf8')) as Entry[]) : [];
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
+describe.skipIf(!present)('real documents', () => {
+  const pool = makePool(workerBeside(import.meta.url, 'worker'), 1);
+  afterAll(() => pool.close());
+
+  async function parse(file: string): Promise<ParseOutcome> {
+    const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+    try {
+      const kind = kindOf(bytes, file);
+      return await pool.run<ParseOutcome>({ bytes, name: file, kind, charset: null, address: null }, { timeoutMs: 30_000, signal: new AbortController().signal });
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
+      throw error;
+    }
+  }
+
+  it.each(entries)('reads $file or says why not', async ({ file, expected, detail, pages, must_contain }) => {
+    const outcome = await parse(file);
+    if (expected === 'text') {
+      expect(outcome).toMatchObject({ ok: true });
+      if (!outcome.ok) return;
+      for (const words of must_contain ?? []) expect(plain(outcome.text)).toContain(words);
+      if (file.endsWith('.pdf') && pages !== undefined) expect(outcome.pages).toBe(pages);
+      return;
+    }
+    expect(outcome.ok).toBe(false);
+    const sentence = outcome.ok ? '' : (outcome.sentence ?? '');
+    if (/scan/.test(detail ?? '')) expect(sentence).toMatch(/no text layer/);
+    else if (/password/.test(detail ?? '')) expect(sentence).toMatch(/password/);
+    else expect(sentence).toMatch(/no text/);
+  });
+});
