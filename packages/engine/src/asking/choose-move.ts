@@ -94,6 +94,7 @@ function typeOf(
 ): QuestionType {
   const floor = floorOf(character);
   const mood = r.moods[character.character_id] ?? r.room;
+  if (floor === 'expert') return 'expert_challenge';
   if (issue.kind === 'open_answer') {
     const justSaid = r.exchanges[r.exchanges.length - 1]?.asked.question_id === issue.followUpOf;
     if (ally !== null && random.next() < 0.5) return 'coalition_building';
@@ -107,7 +108,6 @@ function typeOf(
   }
   if (issue.kind === 'unanswered_request') return 'demand_ultimatum';
   if (issue.kind === 'contradiction') return floor === 'public' ? 'emotional_accusation' : 'detailed_question';
-  if (floor === 'expert') return 'expert_challenge';
   if (ally !== null && random.next() < 0.6) return 'coalition_building';
   if (floor === 'public') {
     const heat =
@@ -115,7 +115,7 @@ function typeOf(
       ((accusing[character.stance] ?? 0.1) + (mood.frustration > 0.55 || r.room.crowdEnergy > 0.6 ? 0.3 : 0));
     const roll = random.next();
     if (roll < heat) return 'emotional_accusation';
-    return roll < heat + 0.12 && r.difficulty !== 'beginner' ? 'demand_ultimatum' : 'personal_story';
+    return roll < heat + 0.08 && r.difficulty !== 'beginner' ? 'demand_ultimatum' : 'personal_story';
   }
   const late = request.total !== null && request.position !== null && request.position >= request.total - 1;
   if ((issue.kind === 'promise_without_mechanism' || late) && r.difficulty !== 'beginner' && random.next() < 0.35)

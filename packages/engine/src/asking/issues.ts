@@ -96,7 +96,9 @@ export function rankedIssues(
     };
   };
   const candidates = [
-    ...roomIssues(r, materials).filter(({ kind }) => kind !== 'open_answer'),
+    ...roomIssues(r, materials).filter(
+      ({ kind }) => kind !== 'open_answer' && (kind !== 'unanswered_request' || mayPress(r, venue)),
+    ),
     ...materialIssues(r.project, materials),
     ...communityIssues(community, scores, materials),
     ...[...scores.keys()].filter((topic) => asked.has(topic)).map(again),
@@ -114,6 +116,19 @@ export function rankedIssues(
   return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
 }
 
+/** True while the board has not come back to earlier answers too often for the number of its turns. */
+function mayPress(r: Rehearsal, venue: Venue): boolean {
+  let turns = 0;
+  let pressed = 0;
+  for (const { asked } of r.exchanges) {
+    if (asked.venue !== venue) continue;
+    turns += 1;
+    if (asked.issue_kind === 'open_answer' || asked.issue_kind === 'unanswered_request') pressed += 1;
+  }
+  const patience = r.difficulty === 'expert' ? 4 : r.difficulty === 'beginner' ? 6 : 5;
+  return pressed < 1 + Math.floor(turns / patience);
+}
+
 /** The answer that calls for a follow-up now, or null. One that slipped is followed up at once; a board that has just
  *  pressed does not press again on every answer, or it would never get through its list.
  *  Takes: the rehearsal, what is on file, the venue, the topics to keep to.  Gives: the issue.  Throws: never. */
@@ -125,9 +140,7 @@ export function followUpDue(
 ): Issue | null {
   const inVenue = r.exchanges.filter(({ asked }) => asked.venue === venue);
   const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
-  const pressed = inVenue.reduce((n, { asked }) => n + (asked.issue_kind === 'open_answer' ? 1 : 0), 0);
-  const patience = r.difficulty === 'expert' ? 4 : r.difficulty === 'beginner' ? 6 : 5;
-  if (pressed >= 1 + Math.floor(inVenue.length / patience)) return null;
+  if (!mayPress(r, venue)) return null;
   const lastIds = new Set(inVenue.slice(-2).map(({ asked }) => asked.question_id));
   const due = roomIssues(r, materials).filter(
     (issue) =>
@@ -140,6 +153,6 @@ export function followUpDue(
   // Asking a third time about the same answer is badgering, except on the hardest evening.
   const chained = (issue: Issue): boolean =>
     r.difficulty !== 'expert' &&
-    inVenue.some(({ asked }) => asked.question_id === issue.followUpOf && asked.issue_kind === 'open_answer');
+    inVenue.some(({ asked }) => asked.question_id === issue.followUpOf && asked.follow_up_of !== null);
   return due.find((issue) => !chained(issue)) ?? null;
 }

@@ -7,14 +7,14 @@ import type { Claim, Materials, StandardFound, TextReading } from '../reading/ty
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { mentionIndexOf, presentationSource } from './mentions.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
-import { cueOf, topicsIn } from './topic-scores.ts';
+import { cueOf, mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 import { vaguePhrases } from './vague-phrases.ts';
 
 const isTopic = (topic: TopicId | null | undefined): topic is TopicId => topic !== null && topic !== undefined;
 
 function topicOfSentence(sentence: string, hint: TopicId | null, fallback: TopicId | null): TopicId | null {
-  return hint ?? topicsIn(sentence)[0] ?? fallback;
+  return hint ?? mainTopicOf(sentence) ?? fallback;
 }
 
 /** Sentences that sound like an answer and settle nothing. */
@@ -46,6 +46,10 @@ const hasSupport =
 const hasMechanism =
   /\b(?:condition|bond|escrow|letter of credit|agreement|recorded|covenant|within \w+ (?:days|weeks|months)|by (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|shown on|permit)\b/i;
 
+/** A figure that claims an effect, and so wants a source: jobs, money, trips, shares; not a size, a place, a time of day or a year. */
+const claimsAnEffect =
+  /\b(?:jobs?|revenue|tax(?:es)?|percent|\$|million|billion|trips?|gallons?|households|decibels?|dBA?|tons|customers|signatures|sav(?:e|es|ings)|impacts?|investment|wages?|permanent|per year|annual(?:ly)?|students|pupils|response|winds?|efficien\w+)\b|[$%]/i;
+
 function claimIssue(
   claim: Claim,
   kind: 'unsupported_figure' | 'promise_without_mechanism',
@@ -69,7 +73,11 @@ function claimIssue(
 function claimIssues(materials: Materials): readonly Issue[] {
   const issues: Issue[] = [];
   for (const claim of materials.presentation?.claims ?? []) {
-    if ((claim.kind === 'figure' || claim.kind === 'money') && !hasSupport.test(claim.sentence)) {
+    if (
+      (claim.kind === 'figure' || claim.kind === 'money') &&
+      !hasSupport.test(claim.sentence) &&
+      claimsAnEffect.test(claim.sentence)
+    ) {
       const issue = claimIssue(claim, 'unsupported_figure', claim.kind === 'money' ? 0.7 : 0.6, /\d/);
       if (issue !== null) issues.push(issue);
     } else if (claim.kind === 'promise' && !hasMechanism.test(claim.sentence)) {
@@ -92,7 +100,7 @@ function applies(standard: StandardFound, facts: ProjectFacts): boolean {
 }
 
 function ruleIssue(reading: TextReading, standard: StandardFound): Issue | null {
-  const topic = standard.topic ?? topicsIn(standard.quote)[0] ?? null;
+  const topic = standard.topic ?? mainTopicOf(standard.quote);
   const quote = quoteFrom(standard.quote, /\d/);
   if (!isTopic(topic) || quote === null) return null;
   const start = reading.text.indexOf(quote.text, Math.max(0, standard.span.start - 2));
@@ -132,7 +140,7 @@ function ruleIssues(facts: ProjectFacts, materials: Materials): readonly Issue[]
 }
 
 function topicOfNews(item: NewsItem): TopicId | null {
-  return topicsIn(`${item.title}. ${item.snippet}`)[0] ?? themeById(item.theme)?.topics[0] ?? null;
+  return mainTopicOf(`${item.title}. ${item.snippet}`) ?? themeById(item.theme)?.topics[0] ?? null;
 }
 
 function newsIssues(materials: Materials): readonly Issue[] {

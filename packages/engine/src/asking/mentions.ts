@@ -2,7 +2,8 @@ import type { Citation } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
-import { cueOf, topicsIn } from './topic-scores.ts';
+import { cueOf, topicsHintedIn, topicsIn } from './topic-scores.ts';
+import { topicSignals } from './topic-signals.ts';
 
 /** A sentence of the presentation or the application that speaks to a topic, with the part worth reading aloud. */
 export interface Mention {
@@ -20,6 +21,9 @@ export interface MentionIndex {
 export const presentationSource = 'Your presentation';
 export const applicationSource = 'Your application';
 
+/** Strength from which a hint is worth quoting. */
+const strongHint = 0.25;
+
 const greeting = /^(?:good (?:evening|morning|afternoon)|thank you|thanks|my name is|hello|i am [A-Z])/i;
 const indexes = new WeakMap<Materials, MentionIndex>();
 
@@ -35,6 +39,19 @@ function sentencesOfApplication(text: string): readonly { text: string; start: n
   return found;
 }
 
+/** The topics of a sentence with the words that make them so: the knowledge's own cues, then strong hints. */
+function focusesIn(sentence: string): ReadonlyMap<TopicId, RegExp> {
+  const focuses = new Map<TopicId, RegExp>();
+  for (const topic of topicsIn(sentence)) {
+    const cue = cueOf(topic);
+    if (cue !== null) focuses.set(topic, cue);
+  }
+  for (const { topic, pattern, board } of topicSignals) {
+    if (board >= strongHint && !focuses.has(topic) && pattern.test(sentence)) focuses.set(topic, pattern);
+  }
+  return focuses;
+}
+
 function mentionsIn(materials: Materials): MentionIndex {
   const byTopic = new Map<TopicId, Mention[]>();
   const add = (topic: TopicId, mention: Mention): void => {
@@ -46,14 +63,12 @@ function mentionsIn(materials: Materials): MentionIndex {
   const presentation = materials.presentation;
   if (presentation !== null) {
     for (const { text, span } of presentation.sentences) {
-      const topics = topicsIn(text);
-      for (const topic of topics) inPresentation.add(topic);
+      for (const topic of [...topicsIn(text), ...topicsHintedIn(text, 0)]) inPresentation.add(topic);
       if (greeting.test(text)) continue;
-      for (const topic of topics) {
-        const quote = quoteFrom(text, cueOf(topic));
-        if (quote === null) continue;
-        // A short cut that no longer speaks of the topic would puzzle the room.
-        if (!(cueOf(topic)?.test(quote.text) ?? false)) continue;
+      for (const [topic, focus] of focusesIn(text)) {
+        const quote = quoteFrom(text, focus);
+        // A cut that no longer speaks of the topic would puzzle the room.
+        if (quote === null || !focus.test(quote.text)) continue;
         add(topic, {
           topic,
           sentence: text,
@@ -64,8 +79,8 @@ function mentionsIn(materials: Materials): MentionIndex {
     for (const topic of presentation.topics.keys()) inPresentation.add(topic);
   }
   for (const { text, start } of sentencesOfApplication(materials.projectText)) {
-    for (const topic of topicsIn(text)) {
-      const quote = quoteFrom(text, cueOf(topic));
+    for (const [topic, focus] of focusesIn(text)) {
+      const quote = quoteFrom(text, focus);
       if (quote === null) continue;
       add(topic, { topic, sentence: text, citation: citationOf('project', quote, applicationSource, null, start) });
     }

@@ -21,6 +21,9 @@ function projectSaid(name: string): string | null {
     .trim()
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/[.;,]+$/, '');
+  const shorter =
+    trimmed.split(/\s+/).length > 5 ? trimmed.replace(/\s+(?:with|for|at|on|near|including)\s.*$/, '') : trimmed;
+  if (shorter !== trimmed) return projectSaid(shorter);
   if (trimmed === '' || namesOfNothing.test(trimmed) || trimmed.split(/\s+/).length > 9) return null;
   if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`;
   const words = trimmed.split(/\s+/);

@@ -13,8 +13,10 @@ const words = (text: string): number => text.split(/\s+/).filter((word) => word 
 
 /** Marks that would close the quotation early, and layout that nobody reads aloud. */
 const unquotable = /["“”\n\t]|\s{2,}/;
-const openingWords =
-  /^(?:and|but|or|so|then|also|that|which|who|because|as|while|where|in order to|including|with|for)\s+/i;
+const openingWords = /^(?:and|but|or|so|then|also)\s+/i;
+/** A piece that begins here hangs on what was cut away. */
+const hanging =
+  /^(?:that|which|who|whose|whom|because|as|than|to|of|in order to|including|conclude|concludes|is|are|was|were|be|been|has|have|had|will|would|shall|may|must|can|could)\b/;
 const boundary =
   /[,;:]\s+|\s[–—-]\s|\.\s+|\s(?=(?:and|but|which|because|so that|while|where|with|in order to|including)\s)/g;
 
@@ -75,20 +77,19 @@ export function quoteFrom(sentence: string, focus: RegExp | null, limit: number 
           0,
           clauses.findLastIndex((clause) => clause.start <= at),
         );
-  for (const [before, after] of [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-    [0, 0],
-  ] as const) {
-    const first = clauses[Math.max(0, middle - before)];
-    const last = clauses[Math.min(clauses.length - 1, middle + after)];
-    if (first === undefined || last === undefined) continue;
-    const piece = tidied(joined(sentence, first, last));
-    if (piece !== null && words(piece.text) <= limit && words(piece.text) >= 3 && !danglingEnd.test(piece.text))
-      return piece;
+  // Of the stretches around what matters, the longest that can be read aloud, best from the start of the sentence.
+  let best: { piece: Quote; value: number } | null = null;
+  for (let first = Math.max(0, middle - 6); first <= middle; first += 1) {
+    for (let last = middle; last < Math.min(clauses.length, middle + 6); last += 1) {
+      const piece = tidied(joined(sentence, clauses[first] as Quote, clauses[last] as Quote));
+      if (piece === null || danglingEnd.test(piece.text) || hanging.test(piece.text)) continue;
+      const count = words(piece.text);
+      if (count < 4 || count > limit || (focus !== null && at >= 0 && !focus.test(piece.text))) continue;
+      const value = Math.min(count, 16) + (first === 0 ? 8 : 0);
+      if (best === null || value > best.value) best = { piece, value };
+    }
   }
-  return null;
+  return best?.piece ?? null;
 }
 
 /** A citation of a piece of a text. Takes: the kind and name of the material, the section where it has one, and the

@@ -6,7 +6,7 @@ import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { presentationSource } from './mentions.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
-import { topicsIn } from './topic-scores.ts';
+import { mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 
 /** How far back a board reaches: older things come back through open requests only. */
@@ -118,14 +118,14 @@ function statementCitation(text: string, r: Rehearsal, materials: Materials): Ci
 function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   return r.contradictions.slice(-recent).flatMap((found): readonly Issue[] => {
     const exchange = exchangeOfEvent(r, found.eventId);
-    const topic = topicsIn(`${found.subject}. ${found.now}`)[0] ?? asTopic(exchange?.asked.topic);
+    const topic = mainTopicOf(`${found.subject}. ${found.now}`) ?? asTopic(exchange?.asked.topic);
     const now = statementCitation(found.now, r, materials);
     const earlier = statementCitation(found.earlier, r, materials);
     if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
     return [
       {
         kind: 'contradiction',
-        key: `contradiction:${found.eventId}:${hashText(found.now)}`,
+        key: `contradiction:${hashText([now.quote, earlier.quote].sort().join('|'))}`,
         topic,
         weight: 0.95,
         citations: [now, earlier],

@@ -3,6 +3,7 @@ import { filled, slotsOf, type Line } from './lines/line.ts';
 import { nameSaid } from './name-said.ts';
 import { applicationSource } from './mentions.ts';
 import type { RoadNamed } from './places-named.ts';
+import { topicSaid } from './topic-said.ts';
 import { figuresOf, polished, setQuote } from './spoken.ts';
 import type { Turn } from './turn.ts';
 
@@ -61,7 +62,7 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
     second: quoteMark(facts.second, 'second'),
     label: facts.label ?? null,
     ask: facts.ask ?? null,
-    noun: turn.knowledge.noun,
+    noun: topicSaid(turn.topic, turn.knowledge.noun),
     project: project ?? 'this project',
     developer: sayable(names.developer, turn),
     place: sayable(names.place, turn),
@@ -93,7 +94,16 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
 
 /** A line of a list that fits the sharpness of the turn, in an order that the seed decides. */
 export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[] {
-  return list.filter((line) => line.sharpness <= turn.move.sharpness);
+  return list.filter((line) => line.sharpness <= turn.move.sharpness && maySay(line.text, turn));
+}
+
+/** What only somebody with a vote or a file would say. */
+const fromTheBench =
+  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|approve first|papers we|town hall about|goes in the record|application even complete)\b/i;
+
+/** True where these words fit whoever is speaking: a neighbor has no vote and no staff. Takes: a text, its slots still open or filled. */
+export function maySay(text: string, turn: Turn): boolean {
+  return turn.floor === 'board' || !fromTheBench.test(text);
 }
 
 /** The parts as one text: quotations set in, slips of grammar mended. Takes: parts in order. Gives: the text with the citations it needs. */

@@ -16,7 +16,7 @@ export function openingOf(text: string): string {
 }
 
 const runnable =
-  /^(?:How|What|Which|Who|Whose|Where|When|Why|Is|Are|Was|Were|Do|Does|Did|Will|Would|Can|Could|Have|Has|Should|If|Suppose|Say|In|At|On|Once|After|Before|Under|With|Without|Give|Show|Tell|Walk|Name|Has|Somebody|Nobody|Everybody|There|That|This|The|A|An|Your|You|We|My|Our|People|Most|One|Two|Some|Any|Every)\b/;
+  /^(?:How|What|Which|Who|Whose|Where|Why|Is|Are|Was|Were|Do|Does|Did|Will|Would|Can|Could|Have|Has|Should|Give|Show|Tell|Walk|Name|Has|Somebody|Nobody|Everybody|There|That|This|The|A|An|Your|You|We|My|Our|People|Most|One|Two|Some|Any|Every)\b/;
 
 /** True where a sentence can run on after a comma. */
 export function canRunOn(sentence: string): boolean {

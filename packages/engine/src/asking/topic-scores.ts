@@ -140,6 +140,24 @@ export function topicsIn(text: string): readonly TopicId[] {
   return allTopics.filter(({ topic }) => cueOf(topic)?.test(text) ?? false).map(({ topic }) => topic);
 }
 
+/** The topic that a sentence is most about: the one its words name oftenest, the one named first where two tie; null where none is. */
+export function mainTopicOf(sentence: string): TopicId | null {
+  let best: { topic: TopicId; value: number } | null = null;
+  for (const topic of topicsIn(sentence)) {
+    const cue = cueOf(topic);
+    if (cue === null) continue;
+    const times = [...sentence.matchAll(new RegExp(cue.source, 'gi'))].length;
+    const value = times - sentence.search(cue) / Math.max(1, sentence.length);
+    if (best === null || value > best.value) best = { topic, value };
+  }
+  return best?.topic ?? null;
+}
+
+/** The topics that a text hints at, by the signals of at least this strength. */
+export function topicsHintedIn(text: string, strength: number): readonly TopicId[] {
+  return topicSignals.filter(({ board, pattern }) => board >= strength && pattern.test(text)).map(({ topic }) => topic);
+}
+
 const cues = new Map<TopicId, RegExp>();
 
 /** One pattern that recognises a topic in any text; null where nothing is known of it. */
@@ -148,7 +166,7 @@ export function cueOf(topic: TopicId): RegExp | null {
   if (known !== undefined) return known;
   const knowledge = topicById(topic);
   if (knowledge === null) return null;
-  const pattern = new RegExp(knowledge.cues.map((source) => `(?:${source})`).join('|'), 'i');
+  const pattern = new RegExp(`(?<![A-Za-z])(?:${knowledge.cues.map((source) => `(?:${source})`).join('|')})(?![A-Za-z])`, 'i');
   cues.set(topic, pattern);
   return pattern;
 }

@@ -32,7 +32,7 @@ export const topicSignals: readonly TopicSignal[] = [
   ),
   signal(
     'traffic_roads',
-    0.25,
+    0.2,
     0.2,
     /\b(?:store|retail|restaurant|warehouse|townhomes?|apartments?|homes|subdivision|gravel|aggregate|asphalt|mine|quarry)\b/i,
   ),
@@ -164,7 +164,7 @@ export const topicSignals: readonly TopicSignal[] = [
     'enforcement',
     0.35,
     0.15,
-    /\b(?:resolve the|complaints?|objectionable|violations?|compliance|prohibited|extended hours|existing (?:permit|operation|plant|mine|facility|wind)|monitor\w*|conditions of)\b/i,
+    /\b(?:resolve the|complaint (?:line|process|resolution)|objectionable|violations?|compliance|prohibited|extended hours|existing (?:permit|operation|plant|mine|facility|wind)|monitor\w*|conditions of)\b/i,
   ),
   signal(
     'enforcement',

@@ -42,7 +42,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     id: 'soft_offer',
     topic: null,
     weight: 0.75,
-    pattern: /\bwe (?:can|could|would be (?:able|happy|willing)|are willing|may|might)\b|\b(?:is|are) willing to\b/i,
+    pattern:
+      /\b(?:can|could|may|might) (?:change|add|put|move|plant|install|pay|reduce|limit|provide|accept|agree|consider|incorporate|look at|revisit|adjust|discuss|work)\b|\b(?:would be (?:able|happy|willing)|(?:is|are) willing) to\b/i,
     challenges: [
       'Could, or will?',
       'Is that an offer, or is it on the plan?',
@@ -121,9 +122,9 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     pattern:
       /\b(?:stud(?:y|ies) (?:which |that )?(?:show|conclude|find|indicate|demonstrate)s?|research (?:shows|indicates)|experts? (?:agree|say)|surveys? (?:of|shows?)|own (?:noise )?study)\b/i,
     challenges: [
-      'Who wrote it, and who paid for it?',
-      'How close to here was it done?',
-      'Has our staff had the whole of it, or only the summary?',
+      'Who did that work, and who paid for it?',
+      'How close to here is the nearest place anybody looked at?',
+      'Has our staff had all of that, or only a summary?',
       'Did anybody look for one that says the opposite?',
     ],
   },
@@ -144,7 +145,7 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     topic: 'precedent',
     weight: 0.6,
     pattern:
-      /\b(?:up to \w+|could eventually|eventually|could include|more (?:phases|wells|buildings) (?:later|in the future)|in the future)\b/i,
+      /\b(?:up to [\w,]+ (?:more |new )?(?:wells|turbines|units|homes|buildings|megawatts|phases|acres|stories|lots|panels)|could eventually|eventually|could include|more (?:phases|wells|buildings) (?:later|in the future)|in the future)\b/i,
     challenges: [
       'Which number are we voting on, the first or the last?',
       'So what exactly does a yes tonight allow, and what would bring you back here?',

@@ -16,7 +16,7 @@ import type { Line } from './lines/line.ts';
 import { accusations, combinedLines, interruptions, ultimatums } from './lines/move-lines.ts';
 import { distanceRuleCores, ruleCores, shortfallLines } from './lines/rule-lines.ts';
 import { mentionIndexOf } from './mentions.ts';
-import { part, sayableLines, spokenFrom, type Part, type SlotFacts } from './sentence.ts';
+import { maySay, part, sayableLines, spokenFrom, type Part, type SlotFacts } from './sentence.ts';
 import { canRunOn, figuresOf, openingOf, runOn, sharedWords, wordCount, wordsOf } from './spoken.ts';
 import type { Spoken, Turn } from './turn.ts';
 
@@ -102,6 +102,20 @@ const shortAsk: Readonly<Record<string, string>> = {
   whose: 'Whose?',
 };
 
+/** The short question that fits a clause: 'who pays' wants 'Who is it?', 'how much you pump' wants 'How much?'. */
+function shortAskOf(label: string): string | null {
+  const measured = /^how (much|many|far|long|often|high|tall|wide|deep|close|near|fast|soon|late|loud)\b/i.exec(label);
+  if (measured !== null) return `How ${measured[1]?.toLowerCase() ?? 'much'}?`;
+  return (
+    shortAsk[
+      label
+        .split(/\s+/)[0]
+        ?.toLowerCase()
+        .replace(/[^a-z]/g, '') ?? ''
+    ] ?? null
+  );
+}
+
 /** What the answer left out, asked for by its name. */
 function missingHeart(turn: Turn, random: Random): Heart | null {
   const label = turn.issue.detail?.missing ?? null;
@@ -117,8 +131,8 @@ function missingHeart(turn: Turn, random: Random): Heart | null {
       .split(/\s+/)[0]
       ?.toLowerCase()
       .replace(/[^a-z]/g, '') ?? '';
-  const list = first === 'that' ? missingThat : shortAsk[first] === undefined ? missingThing : missingClause;
-  const made = lineOf(list, turn, random, { label: label.replace(/: .*$/, ''), ask: shortAsk[first] ?? null });
+  const list = first === 'that' ? missingThat : shortAskOf(label) === null ? missingThing : missingClause;
+  const made = lineOf(list, turn, random, { label: label.replace(/: .*$/, ''), ask: /,| and /.test(label) ? null : shortAskOf(label) });
   return made === null
     ? null
     : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [], core: null };
@@ -127,6 +141,9 @@ function missingHeart(turn: Turn, random: Random): Heart | null {
 /** Turns whose words are one whole: two statements side by side, a figure, a promise. */
 function wholeHeart(turn: Turn, random: Random): Heart | null {
   const { issue } = turn;
+  // Neighbors seldom argue a figure or a clause; they say what it would do to them.
+  const loose = issue.kind === 'unsupported_figure' || issue.kind === 'promise_without_mechanism';
+  if (loose && turn.floor === 'public' && random.next() < 0.7) return null;
   const [quote, second] = issue.citations;
   const facts: SlotFacts = { quote: quote ?? null, second: second ?? null };
   const whole = (list: readonly Line[], purpose: Purpose): Heart | null => {
@@ -152,9 +169,8 @@ function combinedHeart(turn: Turn, random: Random): Heart | null {
   if (turn.rehearsal.difficulty !== 'expert' || turn.floor !== 'board' || turn.move.isRemark || random.next() > 0.35)
     return null;
   const first = turn.issue.citations[0];
-  const others = [...mentionIndexOf(turn.materials).byTopic.entries()]
-    .filter(([topic]) => topic !== turn.topic)
-    .flatMap(([, mentions]) => mentions);
+  // Only what belongs together is tied together: another statement on the same subject.
+  const others = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).filter(({ citation }) => citation.quote !== first?.quote);
   const second = others.length === 0 ? undefined : random.pick(others).citation;
   if (first === undefined || second === undefined || first.quote === second.quote || first.kind === 'ordinance')
     return null;
@@ -166,7 +182,9 @@ function combinedHeart(turn: Turn, random: Random): Heart | null {
 function pointedHeart(turn: Turn, random: Random): Heart | null {
   const { issue } = turn;
   if (issue.kind === 'vague_claim' && !turn.move.isRemark) {
-    const made = part(random.pick(issue.detail?.challenges ?? []), turn);
+    const challenges = (issue.detail?.challenges ?? []).filter((text) => maySay(text, turn));
+    if (challenges.length === 0 || (turn.floor !== 'board' && random.next() < 0.6)) return null;
+    const made = part(random.pick(challenges), turn);
     return made === null
       ? null
       : { part: made, purpose: random.next() < 0.5 ? 'clarification' : 'criticism', after: [], core: null };
@@ -183,11 +201,6 @@ function pointedHeart(turn: Turn, random: Random): Heart | null {
       : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [], core: null };
   }
   return null;
-}
-
-function accusation(turn: Turn, random: Random): Heart | null {
-  const made = lineOf(accusations, turn, random, {});
-  return made === null ? null : { part: made, purpose: 'criticism', after: [], core: null };
 }
 
 function voiceLine(list: readonly string[], turn: Turn, random: Random): Part | null {
@@ -217,7 +230,6 @@ function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: H
     heart =
       (pressing ? missingHeart(turn, random) : null) ??
       pointedHeart(turn, random) ??
-      (move.questionType === 'emotional_accusation' ? accusation(turn, random) : null) ??
       knowledgeHeart(turn, random, lead?.quotes ?? false);
     if (heart === null) return null;
     if (lead !== null) {
@@ -229,19 +241,21 @@ function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: H
 
   // What the character puts before and after, the voice; real people mostly just ask.
   const opening =
-    move.questionType === 'interruption'
-      ? lineOf(interruptions, turn, random, {})
-      : move.questionType === 'coalition_building'
-        ? voiceLine(voice.seconding, turn, random)
-        : issue.kind === 'open_answer'
-          ? random.next() < 0.4
-            ? voiceLine(voice.pressing, turn, random)
-            : null
-          : move.wasSatisfied && random.next() < 0.5
-            ? voiceLine(voice.satisfied, turn, random)
-            : random.next() < 0.28
-              ? voiceLine(voice.openings, turn, random)
-              : null;
+    move.questionType === 'emotional_accusation'
+      ? lineOf(accusations, turn, random, {})
+      : move.questionType === 'interruption'
+        ? lineOf(interruptions, turn, random, {})
+        : move.questionType === 'coalition_building'
+          ? voiceLine(voice.seconding, turn, random)
+          : issue.kind === 'open_answer'
+            ? random.next() < 0.4
+              ? voiceLine(voice.pressing, turn, random)
+              : null
+            : move.wasSatisfied && random.next() < 0.5
+              ? voiceLine(voice.satisfied, turn, random)
+              : random.next() < 0.28
+                ? voiceLine(voice.openings, turn, random)
+                : null;
   if (move.questionType === 'coalition_building' && opening === null) return null;
   if (opening !== null) {
     if (running(opening.text)) {
@@ -254,7 +268,7 @@ function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: H
   }
   const soFar = parts.reduce((n, piece) => n + wordCount(piece.text), 0);
   if (move.questionType === 'demand_ultimatum') {
-    const made = lineOf(ultimatums, turn, random, {});
+    const made = lineOf(ultimatums[turn.floor], turn, random, {});
     if (made !== null) parts.push(made);
   } else if (!move.isRemark && soFar < 34 && random.next() < 0.14) {
     const closing = voiceLine(voice.closings, turn, random);

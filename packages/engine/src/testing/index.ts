@@ -1,1 +1,1 @@
-export {};
+export { scriptedAnswer, type AnswerManner } from './scripted-applicant.ts';

@@ -1,25 +1,32 @@
-import { lines, type Line } from './line.ts';
+import { lines, type Floor, type Line } from './line.ts';
 
-/** Somebody from the public, angry. Said after a quotation or a lead; the applicant has to answer all the same. */
+/** Somebody from the public, angry; before what they have come to say. */
 export const accusations: readonly Line[] = lines(
   [
-    'You have known about {noun} all along, and we find out tonight. Why?',
-    'Nobody from {developer} knocked on a single door about {noun}. Why not?',
-    'It feels decided already. Is anything we say on {noun} going to change your plan?',
-    'You keep saying it will be fine. Who pays us when {noun} is not fine?',
-    'We are the ones who have to live with {noun}. Who asked us?',
+    'I am angry, and I am not going to pretend otherwise.',
+    'It feels decided already, so tell me I am wrong.',
+    'Nobody from {developer} knocked on a single door on our road.',
+    'We found out about {project} from a sign in a ditch.',
+    'You keep telling us not to worry.',
+    'I do not believe it, and I am not the only one.',
+    'We are the ones who have to stay.',
   ],
   [
-    'You come from somewhere else, you leave us with {noun}, and you call that development. What do you call it when you go home?',
-    'Every answer on {noun} has been a way around it. What are you hiding?',
-    'You would not put up with this on {noun} where you live. Why should we?',
-    'My neighbors are scared about {noun}, and you are selling. Does that bother you at all?',
-    'You picked {place} because you thought we would not fight about {noun}. Am I wrong?',
+    'You would never put up with this where you live.',
+    'We get the mess and {developer} gets the check.',
+    'You are counting on us being too tired to fight.',
+    'You picked {place} because you thought we would roll over.',
+    'Do not pat us on the head.',
+    'My neighbors are scared, and you are selling.',
+    'You had a year to talk to us and you talked to each other.',
+    'This is our home you are drawing on.',
   ],
   [
-    'You are lying to these people about {noun}, or you do not know. Which is worse?',
-    'The only thing {developer} cares about is the check. Tell me what on {noun} cost you a dollar you did not have to spend.',
-    'You will be rich and I will have {noun}. How do you sleep?',
+    'Either you are lying to these people or you do not know, and I cannot tell which is worse.',
+    'I have been lied to by better talkers than you.',
+    'You will be gone with the money before the grass grows back.',
+    'Shame on everybody who brought {project} to {place}.',
+    'You have not looked one of us in the eye tonight.',
   ],
 );
 
@@ -38,28 +45,48 @@ export const interruptions: readonly Line[] = lines(
 );
 
 /** After a request that has waited too long, or before a vote. */
-export const ultimatums: readonly Line[] = lines(
-  [
-    'I would want that before I vote.',
-    'Please have it for us before this comes to a motion.',
-    'I need it on the record tonight.',
-  ],
-  [
-    'Without it I cannot support {project}.',
-    'Give it to us now, or ask us to continue the hearing.',
-    'That is a condition for me, not a wish.',
-  ],
-  ['No answer, no vote from me.', 'Either it is in the conditions or I move to deny {project}.'],
-);
+export const ultimatums: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'I would want that before I vote.',
+      'Please have it for us before this comes to a motion.',
+      'I need it on the record tonight.',
+      'That has to be settled before I can make a finding.',
+      'It goes into the conditions or it does not go at all.',
+    ],
+    [
+      'Without it I cannot support {project}.',
+      'Give it to us now, or ask us to continue the hearing.',
+      'That is a condition for me, not a wish.',
+      'I will move to table {project} if we do not have it.',
+    ],
+    ['No answer, no vote from me.', 'Either it is in the conditions or I move to deny {project}.'],
+  ),
+  public: lines(
+    [
+      'I want an answer tonight, not a letter.',
+      'Put it in writing or take it off the table.',
+      'We are not leaving without an answer to that.',
+      'Say it into the microphone so that it counts.',
+    ],
+    [
+      'Give us that, or you will see all of us again at the council.',
+      'You fix that first, and then we can talk about {project}.',
+      'No more meetings until we have it.',
+    ],
+    ['Answer it, or pack up {project} and go.', 'You will have a lawsuit before you have a permit.'],
+  ),
+  expert: lines(['That should be in hand before anybody votes.', 'I would not certify {project} without it.']),
+};
 
 /** A dry word from a board that knows itself; at most once in a hearing. */
 export const wryLeads: readonly Line[] = lines([
   'You are doing fine, and nobody has thrown anything yet, so let me ask about {noun}.',
-  'My grandson bet me a dollar I would ask about {noun}, and I hate to disappoint him.',
+  'Somebody bet me a dollar I would ask about {noun}, and I could use the dollar.',
   'I have asked every applicant about {noun} since the old courthouse, and you are not getting out of it.',
   'We had a two-hour hearing on a chicken coop last month, so you can guess how we feel about {noun}.',
-  'There is coffee in the back if this takes as long as {noun} usually takes.',
-  'I promised my husband I would be home by nine, so give me the short version on {noun}.',
+  'There is coffee in the back, because we have been known to spend an hour on {noun}.',
+  'I promised to be home by nine, so give me the short version on {noun}.',
 ]);
 
 /** At the top of the scale the board ties two things together. {second} is another statement of the applicant, or a rule. */

@@ -1,0 +1,213 @@
+/* npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N]
+ * Prints a whole hearing as text: opening, questions with their citations, answers, assessments. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import {
+  applyEvent,
+  boardFor,
+  communityOf,
+  judgeAnswer,
+  materialsOf,
+  newRehearsal,
+  nextQuestion,
+  openingSpeech,
+  readText,
+  type Question,
+  type Rehearsal,
+} from '@rostrum/engine';
+import { scriptedAnswer } from '@rostrum/engine/testing';
+
+const usage =
+  'Usage: npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N]';
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    fail(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+interface ProjectFile {
+  readonly project: Record<string, unknown>;
+  readonly presentation: string;
+}
+
+/** Accepts {project, presentation} or the project's own fields with a presentation among them. */
+function projectFrom(path: string): ProjectFile {
+  const data: unknown = JSON.parse(read(path));
+  if (typeof data !== 'object' || data === null)
+    fail(`${path} is not a project: it should hold an object with "project" and "presentation".`);
+  const record = data as Record<string, unknown>;
+  const presentation = record['presentation'] ?? record['user_presentation'];
+  if (typeof presentation !== 'string') fail(`${path} has no "presentation" text.`);
+  const project = record['project'];
+  return {
+    project: typeof project === 'object' && project !== null ? (project as Record<string, unknown>) : record,
+    presentation,
+  };
+}
+
+function wrapped(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + word.length + 1 > 96) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((one) => indent + one).join('\n');
+}
+
+const { values } = parseArgs({
+  options: {
+    project: { type: 'string' },
+    ordinance: { type: 'string' },
+    community: { type: 'string' },
+    difficulty: { type: 'string' },
+    seed: { type: 'string' },
+    answers: { type: 'string' },
+    board: { type: 'string' },
+    public: { type: 'string' },
+  },
+});
+if (values.project === undefined) fail(usage);
+const file = projectFrom(values.project);
+const seed = Number(values.seed ?? '1');
+const answers = values.answers === undefined ? null : (JSON.parse(read(values.answers)) as unknown);
+if (answers !== null && !(Array.isArray(answers) && answers.every((answer) => typeof answer === 'string')))
+  fail('The answers file should hold a JSON list of texts.');
+
+const at = '2000-01-01T00:00:00.000Z';
+let events = 0;
+let rehearsal: Rehearsal = newRehearsal('hearing-0000000000000_scriptedhearing0');
+type Body = RehearsalEvent extends infer E ? (E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never) : never;
+const append = (event: Body): void => {
+  events += 1;
+  rehearsal = applyEvent(rehearsal, { id: `event-${events}`, at, ...event } as RehearsalEvent);
+};
+append({
+  type: 'configured',
+  mode: 'hearing',
+  seed,
+  project: file.project,
+  community_type: values.community ?? 'diverse_suburban',
+  difficulty: values.difficulty ?? 'intermediate',
+});
+if (values.ordinance !== undefined)
+  append({
+    type: 'document_filed',
+    kind: 'ordinance',
+    document_id: 'ordinance',
+    source: values.ordinance,
+    text: read(values.ordinance),
+  });
+append({ type: 'presented', text: file.presentation });
+
+const readings = new Map<string, ReturnType<typeof readText>>();
+const materials = () =>
+  materialsOf(rehearsal, (document) => {
+    if (document.kind === 'news' || document.text === undefined) return null;
+    const known =
+      readings.get(document.document_id) ??
+      readText({ kind: document.kind, source: document.source, text: document.text });
+    readings.set(document.document_id, known);
+    return known;
+  });
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function turn(venue: Venue, position: number, total: number): void {
+  const onFile = materials();
+  const question: Question = nextQuestion(rehearsal, onFile, {
+    venue,
+    characterId: null,
+    topics: [],
+    position,
+    total,
+    previousQuestions: [],
+    questioner: null,
+  });
+  const id = `question-${rehearsal.exchanges.length + 1}`;
+  append({
+    type: 'asked',
+    question_id: id,
+    question: question.text,
+    venue,
+    character_id: question.character.character_id,
+    character_name: question.character.name,
+    character_role: question.character.role,
+    topic: question.topic,
+    issue_kind: question.issue.kind,
+    issue_key: question.issue.key,
+    question_type: question.questionType,
+    method: question.method,
+    purpose: question.purpose,
+    expects: [...question.expects],
+    citations: [...question.citations],
+    follow_up_of: question.issue.followUpOf,
+    context: question.context,
+  });
+  const scripted = scriptedAnswer(question, rehearsal);
+  const answer = Array.isArray(answers)
+    ? ((answers[rehearsal.exchanges.length - 1] as string | undefined) ?? scripted)
+    : scripted;
+  const judgement = judgeAnswer(rehearsal, onFile, {
+    answer,
+    questionId: id,
+    question: question.text,
+    characterId: question.character.character_id,
+    topicFocus: null,
+  });
+  append({ type: 'answered', question_id: id, text: answer });
+  append({
+    type: 'judged',
+    question_id: id,
+    rating: judgement.rating,
+    score: judgement.score,
+    feedback: judgement.feedback,
+    assessment: judgement.assessment,
+  });
+  print(
+    `\n${question.character.title} ${question.character.name}  [${question.topic}; ${question.issue.kind}; ${question.questionType}; ${question.purpose}]`,
+  );
+  print(wrapped(question.text, '  '));
+  for (const { kind, quote, source, section } of question.citations)
+    print(wrapped(`^ ${kind}, ${source}${section === null ? '' : `, ${section}`}: "${quote}"`, '    '));
+  print(wrapped(`Applicant: ${answer}`, '  '));
+  const { responsiveness, specificity, evidence, commitment, evasion, directness } = judgement.assessment;
+  print(
+    wrapped(
+      `= ${judgement.rating} ${judgement.score}/10, ${directness} (answers ${responsiveness}, specific ${specificity}, supported ${evidence}, commits ${commitment}, evades ${evasion}). ${judgement.feedback}`,
+      '    ',
+    ),
+  );
+}
+
+const chair = boardFor(rehearsal.communityType)[0]?.name ?? '';
+print('OPENING');
+for (const segment of openingSpeech({
+  facts: rehearsal.project,
+  community: communityOf(rehearsal),
+  chairName: chair,
+  seed,
+}))
+  print(wrapped(segment, '  '));
+print('\nPRESENTATION');
+print(wrapped(file.presentation, '  '));
+for (const [heading, venue, count] of [
+  ['BOARD', 'board', Number(values.board ?? '12')],
+  ['PUBLIC', 'public', Number(values.public ?? '5')],
+] as const) {
+  print(`\n${heading}`);
+  for (let position = 1; position <= count; position += 1) turn(venue, position, count);
+}
