@@ -2,3 +2,6 @@
 export * from './clock.ts';
 export * from './room.machine.ts';
 export * from './times.ts';
+export { deliveryOf } from '../reading/delivery.ts';
+export { offlineRating } from '../judging/offline-rating.ts';
+export { answerQualityScore } from '../judging/answer-quality.ts';

@@ -1,0 +1,123 @@
+/* The microphone and the recording of it, behind one class of failures. practice.md §8, hearing.md §8. */
+
+export type MicrophoneProblem = 'unsupported' | 'none' | 'denied' | 'not_found' | 'muted' | 'inactive' | 'failed';
+
+export class MicrophoneError extends Error {
+  readonly problem: MicrophoneProblem;
+  constructor(problem: MicrophoneProblem, cause?: unknown) {
+    super(`microphone: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** webm/opus where the browser has it, otherwise what it has (Safari: mp4). */
+const kinds = [
+  'audio/webm;codecs=opus',
+  'audio/webm',
+  'audio/mp4;codecs=mp4a.40.2',
+  'audio/mp4',
+  'audio/ogg;codecs=opus',
+];
+const chunkMs = 1_000;
+const bitsPerSecond = 32_000;
+
+export interface Recording {
+  /** Loudness of the last moment, 0..1 (root mean square). */
+  readonly level: () => number;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Ends the recording and gives it; the microphone is released. */
+  readonly finish: () => Promise<Blob>;
+  /** Releases the microphone; what was recorded is dropped. */
+  readonly close: () => void;
+}
+
+function problemOf(failure: unknown): MicrophoneProblem {
+  const name = failure instanceof DOMException ? failure.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'not_found';
+  if (name === 'NotReadableError' || name === 'AbortError') return 'inactive';
+  return 'failed';
+}
+
+async function openStream(): Promise<MediaStream> {
+  // Absent on pages that are not served securely, whatever the types say.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (typeof MediaRecorder === 'undefined' || devices?.getUserMedia === undefined)
+    throw new MicrophoneError('unsupported');
+  const inputs = (await devices.enumerateDevices()).filter((device) => device.kind === 'audioinput');
+  if (inputs.length === 0) throw new MicrophoneError('none');
+  try {
+    return await devices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });
+  } catch (failure) {
+    throw new MicrophoneError(problemOf(failure), failure);
+  }
+}
+
+function checkTrack(stream: MediaStream): void {
+  const track = stream.getAudioTracks()[0];
+  if (track === undefined) throw new MicrophoneError('none');
+  if (track.muted || !track.enabled) throw new MicrophoneError('muted');
+  if (track.readyState !== 'live') throw new MicrophoneError('inactive');
+}
+
+/** Reads loudness from the stream; silent where the browser has no audio graph. */
+function meterOf(stream: MediaStream): { level: () => number; close: () => void } {
+  if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1_024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level: () => {
+      analyser.getFloatTimeDomainData(samples);
+      return Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length));
+    },
+    close: () => void context.close(),
+  };
+}
+
+/** Opens the microphone and records from now on. Throws MicrophoneError. */
+export async function record(): Promise<Recording> {
+  const stream = await openStream();
+  const release = () => stream.getTracks().forEach((track) => track.stop());
+  try {
+    checkTrack(stream);
+  } catch (failure) {
+    release();
+    throw failure;
+  }
+  const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType === undefined ? {} : { mimeType }),
+    audioBitsPerSecond: bitsPerSecond,
+  });
+  const chunks: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size > 0) chunks.push(data);
+  };
+  const meter = meterOf(stream);
+  recorder.start(chunkMs);
+  const close = () => {
+    meter.close();
+    release();
+  };
+  return {
+    level: meter.level,
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    finish: () =>
+      new Promise((resolve) => {
+        recorder.onstop = () => {
+          close();
+          resolve(new Blob(chunks, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' }));
+        };
+        recorder.stop();
+      }),
+    close: () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+      close();
+    },
+  };
+}

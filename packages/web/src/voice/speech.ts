@@ -1,0 +1,206 @@
+/* Every voice of the product. Captions stand beside each spoken word, so speech may always be missing. */
+
+export interface SpokenLine {
+  readonly text: string;
+  /** Who speaks; the same speaker keeps the same voice where the system has several. */
+  readonly speaker?: string;
+}
+
+export interface Manner {
+  readonly rate: number;
+  readonly pitch: number;
+  readonly volume: number;
+  /** Between two lines. */
+  readonly pauseMs?: number;
+}
+
+export interface SpeechListener {
+  readonly line?: (index: number) => void;
+  /** The word being spoken, as offsets into the line. */
+  readonly word?: (index: number, start: number, end: number) => void;
+}
+
+export type SpeechEnd = 'ended' | 'stopped' | 'unsupported';
+
+export interface Speech {
+  readonly done: Promise<SpeechEnd>;
+  /** Goes on with the next line. */
+  readonly skip: () => void;
+  readonly stop: () => void;
+}
+
+const mutedKey = 'rostrum-muted';
+/** After an error on a line the next one follows a second later (hearing.md §8). */
+const errorSkipMs = 1_000;
+const wordsPerMinute = 165;
+const voiceWaitMs = 400;
+
+export function speechSupported(): boolean {
+  return typeof window !== 'undefined' && 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
+}
+
+export function isMuted(): boolean {
+  try {
+    return localStorage.getItem(mutedKey) === '1';
+  } catch (cause) {
+    console.warn('The browser refused access to its storage.', cause);
+    return false;
+  }
+}
+
+/** Mutes or unmutes, and remembers it; what is being said goes on in silence, with its captions. */
+export function setMuted(muted: boolean): void {
+  try {
+    localStorage.setItem(mutedKey, muted ? '1' : '0');
+  } catch (cause) {
+    console.warn('The choice could not be remembered in this browser.', cause);
+  }
+  if (muted && speechSupported()) window.speechSynthesis.cancel();
+}
+
+/** How long a line takes to say, in ms, where nothing tells. */
+export function spokenMs(text: string, rate: number): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1_200, (words * 60_000) / (wordsPerMinute * rate));
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}
+
+/** Voices come late in some browsers: waited for a moment, then gone without. */
+async function englishVoices(): Promise<readonly SpeechSynthesisVoice[]> {
+  const now = () => window.speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith('en'));
+  if (now().length > 0) return now();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, voiceWaitMs);
+    window.speechSynthesis.addEventListener(
+      'voiceschanged',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+  return now();
+}
+
+function voiceFor(speaker: string | undefined, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
+  const american = voices.filter((voice) => voice.lang.replace('_', '-').toLowerCase() === 'en-us');
+  const choice = american.length > 0 ? american : voices;
+  return choice[hash(speaker ?? '') % Math.max(1, choice.length)] ?? null;
+}
+
+interface Turn {
+  readonly cancelled: () => boolean;
+  readonly onCancel: (listener: () => void) => void;
+}
+
+/** A wait that ends early when the turn is cancelled. */
+function wait(ms: number, turn: Turn): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    turn.onCancel(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function estimatedWords(text: string, rate: number, tell: (start: number, end: number) => void, turn: Turn): void {
+  const words = [...text.matchAll(/\S+/g)];
+  const each = spokenMs(text, rate) / Math.max(1, words.length);
+  const timers = words.map((word, i) => setTimeout(() => tell(word.index, word.index + word[0].length), i * each));
+  turn.onCancel(() => timers.forEach(clearTimeout));
+}
+
+/** Speaks one line. The end and error events race a timer, since some systems never tell. Gives false after an error. */
+function say(
+  line: SpokenLine,
+  manner: Manner,
+  voice: SpeechSynthesisVoice | null,
+  tell: (start: number, end: number) => void,
+  turn: Turn,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const utterance = new SpeechSynthesisUtterance(line.text);
+    Object.assign(utterance, { rate: manner.rate, pitch: manner.pitch, volume: manner.volume, lang: 'en-US' });
+    if (voice !== null) utterance.voice = voice;
+    let boundaries = 0;
+    const finish = (ok: boolean) => {
+      clearTimeout(timer);
+      clearTimeout(estimate);
+      utterance.onend = utterance.onerror = utterance.onboundary = null;
+      resolve(ok);
+    };
+    const timer = setTimeout(() => finish(true), spokenMs(line.text, manner.rate) * 2.5 + 4_000);
+    const estimate = setTimeout(() => {
+      if (boundaries === 0) estimatedWords(line.text, manner.rate, tell, turn);
+    }, 700);
+    utterance.onboundary = (event) => {
+      if (event.name !== 'word') return;
+      boundaries += 1;
+      const word = /^\S+/.exec(line.text.slice(event.charIndex));
+      tell(event.charIndex, event.charIndex + (word?.[0].length ?? 0));
+    };
+    utterance.onend = () => finish(true);
+    utterance.onerror = (event) => finish(event.error === 'canceled' || event.error === 'interrupted');
+    turn.onCancel(() => finish(true));
+    window.speechSynthesis.speak(utterance);
+  });
+}
+
+let current: Speech | null = null;
+
+/** Stops whatever is being said. Called when a screen is left. */
+export function stopSpeaking(): void {
+  current?.stop();
+}
+
+/** Says lines one after another. Muted, it keeps the pace in silence so that captions go on; without speech synthesis it
+ *  ends at once as 'unsupported' and the screen decides. A later call stops an earlier one. */
+export function speak(lines: readonly SpokenLine[], manner: Manner, on: SpeechListener = {}): Speech {
+  stopSpeaking();
+  let stopped = false;
+  let cancels: (() => void)[] = [];
+  const cancelLine = () => {
+    const due = cancels;
+    cancels = [];
+    due.forEach((cancel) => cancel());
+    if (speechSupported()) window.speechSynthesis.cancel();
+  };
+  const turn: Turn = { cancelled: () => stopped, onCancel: (listener) => cancels.push(listener) };
+
+  const run = async (): Promise<SpeechEnd> => {
+    if (!speechSupported()) return 'unsupported';
+    const voices = await englishVoices();
+    for (const [i, line] of lines.entries()) {
+      if (turn.cancelled()) return 'stopped';
+      on.line?.(i);
+      const tell = (start: number, end: number) => on.word?.(i, start, end);
+      if (isMuted()) {
+        estimatedWords(line.text, manner.rate, tell, turn);
+        await wait(spokenMs(line.text, manner.rate), turn);
+      } else if (!(await say(line, manner, voiceFor(line.speaker, voices), tell, turn))) {
+        await wait(errorSkipMs, turn);
+      }
+      cancels = [];
+      if (i < lines.length - 1 && !turn.cancelled()) await wait(manner.pauseMs ?? 0, turn);
+    }
+    return turn.cancelled() ? 'stopped' : 'ended';
+  };
+
+  const speech: Speech = {
+    done: run(),
+    skip: cancelLine,
+    stop: () => {
+      stopped = true;
+      cancelLine();
+    },
+  };
+  current = speech;
+  return speech;
+}
