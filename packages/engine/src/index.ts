@@ -50,8 +50,6 @@ export * from './report/brief.ts';
 export * from './report/markdown.ts';
 export * from './record/fold.ts';
 export * from './record/project-facts.ts';
-export * from './record/fold.ts';
-export * from './record/project-facts.ts';
 export * from './knowledge/all-topics.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
 export { openingSpeech } from './asking/ceremony.ts';
