@@ -102,6 +102,9 @@ export const communityEngagement: TopicKnowledge = {
   noun: 'community engagement',
   name: 'Community Engagement',
   cues: sources(
+    /(be|get|item|it) tabled|continuance|table (this|it|the)/,
+    /(back ?door|back ?room|behind closed doors)/,
+    /who (does|do) (he|she|it|they|you) (represent|speak for)/,
     /(what is|what.s) different on this plan because/,
     /because a neighbor/,
     /(landowner|neighbors?) (knew|heard|learned)\b.{0,40}\b(before|first|late)/,

@@ -117,6 +117,10 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
   noun: 'consistency with the comprehensive plan',
   name: 'Comprehensive Plan Consistency',
   cues: sources(
+    /zoning/,
+    /(identified|planned|set aside|intended|meant) for (this|that|such|industr\w+|homes|business|commerc\w+)/,
+    /(outdated|old|town.s|county.s|community.s) vision/,
+    /voted\b.{0,30}\b(exclude|keep out|allow)/,
     /polic(y|ies)/,
     /against the plan/,
     /(this|the) (approval|use|rezoning) is (limited|tied)/,
@@ -160,7 +164,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          "Thirty-five years is longer than any plan we've adopted. In what sense is that a temporary use?",
+          "These permits run longer than any plan we've adopted. In what sense is that a temporary use?",
           'temporary',
         ),
         sharp(
@@ -225,7 +229,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          "We have an industrial park with sewer and a rail spur. Why is the plan's own answer not good enough?",
+          "If the plan already has a place for industry, why is the plan's own answer not good enough?",
           'alternatives',
         ),
         plain('support', "How does this meet the plan's goal for that corridor, other than the tax base?", 'policy'),
@@ -275,7 +279,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          'The plan says pedestrian. Your drawing says two driveways and a queue. How do you square them?',
+          'If the plan says pedestrian and your drawing says driveways and a queue, how do you square them?',
           'policy',
         ),
         pointed(
@@ -324,14 +328,10 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
           'designation',
         ),
         plain('clarification', 'How many homes could you build today without any rezoning at all?', 'zoning_now'),
-        pointed(
-          'criticism',
-          'Every side of you is low density. Why is this not spot zoning with nicer words?',
-          'conflict',
-        ),
+        pointed('criticism', 'Tell me why this is not spot zoning with nicer words.', 'conflict'),
         pointed('implications', 'If we amend the plan here, what is left of the growth boundary?', 'policy'),
         sharp('criticism', 'Will you record the concept plan as binding, or do we rezone and hope?', 'binding'),
-        plain('support', 'The plan asks for more kinds of housing. Tell me how this serves that goal.', 'policy'),
+        plain('support', 'Which housing goal in the plan does this serve, and how?', 'policy'),
       ],
       resident: [
         'We looked at the future land use map before we bought, as the agent told us to. It said low density, in yellow.',
@@ -429,7 +429,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Homes were approved on the next street under the same plan. Whose plan gives way?',
+          'Where homes and industry meet under the same plan, which of the two gives way?',
           'compatibility',
         ),
         sharp(

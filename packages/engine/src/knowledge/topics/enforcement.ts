@@ -108,6 +108,8 @@ export const enforcement: TopicKnowledge = {
   noun: 'enforcement',
   name: 'Enforcement',
   cues: sources(
+    /(evaluate|review|revisit|reconsider)( \w+){0,4} (in|after) (\w+ )?(months?|years?)/,
+    /(cannot|can.t|could not|never) be (resolved|met|kept|enforced)/,
     /enforc(e|es|ed|ement|ing|eable)/,
     /violat(e|es|ion|ions|ed|or)/,
     /(who|how)\b.{0,40}\b(monitors?|checks?|polices|inspects?|verif\w+|makes sure|complies)/,

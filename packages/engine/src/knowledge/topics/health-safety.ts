@@ -115,6 +115,10 @@ export const healthSafety: TopicKnowledge = {
   noun: 'health and safety',
   name: 'Health and Safety',
   cues: sources(
+    /(?<!light |noise |water )pollut(ion|ants?|ed|es|ing)/,
+    /police/,
+    /environmental (stud(y|ies)|review|assessment|impacts?)/,
+    /crime/,
     /diesel/,
     /idl(ing|e)/,
     /(sample|test)s? (the )?(soil|stack|air)/,
@@ -363,7 +367,7 @@ export const healthSafety: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          'A store that sells alcohol until midnight next to a park: what do you expect the police calls to be?',
+          'How many police calls do stores like this bring, and what do you do about them?',
           'permits',
         ),
         sharp('criticism', 'Are you doing the minimum for vapor recovery or what is possible?', 'controls'),

@@ -144,7 +144,7 @@ export const insuranceLiability: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          "Hail took out whole solar farms in other states, and insurers ran. What's left if you can't renew coverage?",
+          "Hail has taken out solar farms, and insurers took note. What's left if you can't renew coverage?",
           'gap',
         ),
         sharp('criticism', 'Do I have to hire a lawyer to get my cracked foundation paid, yes or no?', 'claims'),

@@ -438,7 +438,7 @@ export const jobs: TopicKnowledge = {
         pointed('implications', 'If a second line is automated, do the jobs on the first line stay?', 'automation'),
         sharp(
           'criticism',
-          "This town has been promised a payroll before. What happens to {developer} if the jobs don't come?",
+          "Every town has been promised a payroll before. What happens to {developer} if the jobs don't come?",
           'reporting',
         ),
         plain(

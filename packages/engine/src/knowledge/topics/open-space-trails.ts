@@ -101,7 +101,7 @@ export const openSpaceTrails: TopicKnowledge = {
   cues: sources(
     /(open|green|park) ?space/,
     /trails?/,
-    /(parks?|playgrounds?|tot lots?|ball ?fields?|parkland|greenways?|greenbelt)/,
+    /((the|a|an|public|city|county|town|neighborhood|pocket|linear|dog|state|our|new|small|and) parks?(?! (on|in|along|at|their|overnight|there|inside|a|and|or))|parkland|playgrounds?|tot lots?|ball ?fields?|parkland|greenways?|greenbelt)/,
     /(tree|trees|oak|oaks|woods|woodland|forest|canopy)\b.{0,40}\b(preserv\w*|save[ds]?|saving|kept|keep|survey|inventory|ordinance|replac\w*|removed?|cut|stay|stand\w*|protect\w*|mature|old)/,
     /(preserv\w*|save|saving|keep|cut|remove|removing|protect\w*) (the |those |these |every |any |of )*(trees?|woods|oaks?|forest|hedgerows?)/,
     /(conservation|trail) easements?/,

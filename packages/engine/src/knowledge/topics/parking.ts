@@ -226,7 +226,7 @@ export const parking: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Trucks sleep on the ramp shoulder now. Why will it not be twice as many parked there after you open?',
+          'Truckers sleep on ramp shoulders for want of parking. Why will there not be more of them after you open?',
           'no_street',
         ),
         sharp(

@@ -99,6 +99,8 @@ export const precedent: TopicKnowledge = {
   noun: 'precedent and what comes next',
   name: 'Precedent and Cumulative Effect',
   cues: sources(
+    /moratorium/,
+    /(before|until)\b.{0,40}\b(more|another|any further) (projects?|approvals?|solar|wind|data centers?|warehouses?|facilities)/,
     /repower(ed|ing)?/,
     /(future|existing)\b.{0,40}\bturbines|number of towers/,
     /(other|next|first|one) (campus|tower|turbine)s?/,
@@ -151,7 +153,7 @@ export const precedent: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Around the same substation, how many more projects could fit before there is no field left between them?',
+          'Around one substation, how many more projects could fit before there is no field left between them?',
           'cumulative_count',
         ),
         sharp('criticism', 'Will there be a phase two, yes or no, and will you put that in the deed?', 'phases'),
@@ -292,7 +294,11 @@ export const precedent: TopicKnowledge = {
       publicWeight: 0.35,
       board: [
         plain('background', 'How many phases is this, and what is shown on the land behind it?', 'phases'),
-        plain('clarification', 'That stub street points at the next farm. Do you have an option on it?', 'other_land'),
+        plain(
+          'clarification',
+          'Where a stub street points at the next farm, do you have an option on it?',
+          'other_land',
+        ),
         pointed(
           'criticism',
           'If we give you this density, how do we hold the line for every other tract on that road?',
@@ -340,11 +346,7 @@ export const precedent: TopicKnowledge = {
       board: [
         plain('background', 'Is the yard laid out so that more containers can be added in a second phase?', 'phases'),
         plain('clarification', 'Has anyone else asked for a battery on this substation?', 'other_land'),
-        pointed(
-          'criticism',
-          'The fence is twice what the equipment needs. What else are you leaving room for, if not expansion?',
-          'record',
-        ),
+        pointed('criticism', 'Inside that fence, what else are you leaving room for, if not expansion?', 'record'),
         pointed(
           'implications',
           'How many of these does one volunteer fire district have to learn before we set a cap?',

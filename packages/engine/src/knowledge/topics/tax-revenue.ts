@@ -646,7 +646,7 @@ export const taxRevenue: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'The last plant took the abatement and closed when it ran out. What clawback are you willing to sign?',
+          'Plants take an abatement and close when it runs out. What clawback are you willing to sign?',
           'incentives',
         ),
         plain('support', 'Does the fire district get a full share of this new tax base from day one?', 'split'),
@@ -696,7 +696,7 @@ export const taxRevenue: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Our road crew spent its whole budget on one haul route. Would your impact fee have covered even that?',
+          'One bad haul route can eat a road budget. Would your impact fee cover even that?',
           'public_costs',
         ),
         plain(

@@ -103,15 +103,17 @@ export const technologyEquipment: TopicKnowledge = {
   noun: 'technology and equipment',
   name: 'Technology and Equipment',
   cues: sources(
+    /(equipment|model|units?) in \[?exhibit/,
+    /at full tilt|substitut(e|ed|ion)/,
     /(what|which) (kind|type|model|make|brand) of\b.{0,40}\b(panels?|turbines?|batter(y|ies)|cells?|inverters?|equipment|generators?|rig|machines?|kiln|servers?)/,
     /(fixed[- ]tilt|trackers?|tracking system|bifacial|thin[- ]film|crystalline)/,
     /(inverters?|transformers?|modules?|panels?|nacelles?|gearbox|rotors?|containers?|chillers?|compressors?) (are|is|be|will|sit|make|made|type|model|size|come|use|work|last|age|face|stand|chosen|on)/,
     /(lithium|iron phosphate|chemistry|nickel|flow battery|sodium)/,
     /(made|manufactured|comes?|built) in (china|america|the united states|what country)/,
     /(life ?span|service life|efficiency|degrad\w+|obsolete|outdated|repower\w*|warrant(y|ies))/,
-    /how (does|do) (it|this|that|the|these|they)\b.{0,40}\b(work|run|function|turn)/,
+    /how (does|do) (it|this|that|the (battery|panels?|turbines?|system|equipment|machines?|cooling|technology)|these|they)( \w+){0,3} (work|run|function|turn)/,
     /(state of the art|proven technology|new technology|technology)/,
-    /equipment/,
+    /equipment (list|models?|types?|changes?|after|stays?|will|would|sit|is (made|replaced|new)|shall|going|in each|on the pad|you|did|do|tonight|the tenant)|(new|used|same|cooling|replacement|other|of) equipment|what (cooling )?equipment/,
     /(panel|turbine|battery|cell|server) (type|manufacturer|supplier|model|size)s?/,
     /(software|cyber\w*|remote(ly)?|scada|shut ?off|control system)/,
     /(drilling|electric) rig/,
@@ -136,7 +138,7 @@ export const technologyEquipment: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          "Your plan says typical. When will you know which equipment you're going to buy?",
+          "A drawing that says typical tells me little. When will you know which equipment you're going to buy?",
           'changes',
         ),
         sharp('criticism', 'If the modules change after approval, do you come back to us, yes or no?', 'changes'),
@@ -197,7 +199,7 @@ export const technologyEquipment: TopicKnowledge = {
         plain('clarification', 'Where is this exact turbine model running today, and for how long?', 'track_years'),
         pointed(
           'criticism',
-          'You list three models. Which equipment did you use for the sound study, the quietest?',
+          'If you list several models, which turbine is in the sound study, the quietest?',
           'changes',
         ),
         pointed(

@@ -140,6 +140,8 @@ export const waterUse: TopicKnowledge = {
   noun: 'water use',
   name: 'Water Use',
   cues: sources(
+    /water for (cooling|the|crops|construction|dust|homes|fire|irrigation|trees)/,
+    /water shortages?/,
     /(how much|amount of|gallons of|use of|supply of|source of|potable|recycled|reclaimed|drinking|city|municipal|public|cooling|irrigation|process|source|wash|make-?up|purple pipe|hauled?|fresh) water/,
     /water (use|usage|demand|supply|system|service|main|mains|tower|pressure|utility|district|budget|rights?|allocation|tap|taps|withdrawal|consumption|source|conservation|meter|bill|bills|plant|capacity|recycl\w+|reuse|restrictions?|impoundment|line|lines|trucks?|needs?)/,
     /(closed|open)[- ]loop/,
@@ -149,7 +151,7 @@ export const waterUse: TopicKnowledge = {
     /drought/,
     /hydrants?/,
     /will[- ]serve/,
-    /(taps?|sprinklers?|irrigat\w+|faucets?|car ?wash|rinse)/,
+    /(taps?|sprinklers?|irrigat\w+|faucets?|wash(ing)? (the )?panels|wash water|rinse)/,
     /(acre[- ]feet)/,
   ),
   entries: {
@@ -258,11 +260,7 @@ export const waterUse: TopicKnowledge = {
           'Has the hydrant flow been tested at the far end of the tract, and when?',
           'fire_flow',
         ),
-        pointed(
-          'implications',
-          'We had people on odd and even watering days last summer. How do these homes change that?',
-          'drought',
-        ),
+        pointed('implications', 'Suppose we go to odd and even watering days. What do these homes do then?', 'drought'),
         sharp(
           'criticism',
           'If the district keeps a waiting list for water taps, why should this tract go to the front?',
@@ -273,11 +271,7 @@ export const waterUse: TopicKnowledge = {
           'Would you limit the lawns, so that the sprinklers are not running every evening?',
           'irrigation',
         ),
-        pointed(
-          'clarification',
-          'Who pays if the old six-inch water main has to come out of the street?',
-          'cost_upgrades',
-        ),
+        pointed('clarification', 'Who pays if the old water main has to come out of the street?', 'cost_upgrades'),
       ],
       resident: [
         'When they flushed the hydrants for the last phase, my shower turned brown and stopped. Now there are to be more houses above me.',
