@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { calls } from '@rostrum/contract';
 import { readText, type TextReading } from '@rostrum/engine';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LookupFunction } from 'node:net';
 import type { Database } from './database/open.ts';
 import { documentHandlers } from './documents/handlers.ts';
@@ -78,7 +79,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = Fastify({
     logger: settings.LOG_LEVEL === 'silent' ? false : logOptions(settings.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: trusted(settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

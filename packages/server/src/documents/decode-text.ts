@@ -13,16 +13,22 @@ function decoded(bytes: Uint8Array, declared: string | null): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return fallback(declared).decode(bytes);
+    return eightBit(bytes, declared);
   }
 }
 
-function fallback(declared: string | null): InstanceType<typeof TextDecoder> {
+/** The characters of Windows-1252 from 0x80 to 0x9f. Node 20 decodes these as control characters. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const western = /^(utf-?8|windows-1252|cp1252|x-cp1252|iso-?8859-1|latin1|us-ascii|ascii)$/i;
+
+function eightBit(bytes: Uint8Array, declared: string | null): string {
   try {
-    return new TextDecoder(declared === null || /^utf-?8$/i.test(declared) ? 'windows-1252' : declared);
+    if (declared !== null && !western.test(declared)) return new TextDecoder(declared).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252');
+    // An unknown name says nothing; what is left is by far the most common.
   }
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return text.replace(/[\u0080-\u009f]/g, (letter) => windows1252[letter.charCodeAt(0) - 0x80] ?? letter);
 }
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {

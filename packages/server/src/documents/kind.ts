@@ -43,7 +43,7 @@ function looksBinary(bytes: Uint8Array): boolean {
   }
   const oneSided = nulsAtOdd > nuls * 0.95 || nulsAtOdd < nuls * 0.05;
   const utf16 = nuls > head.length * 0.3 && oneSided;
-  return (!utf16 && nuls > 0) || controls > head.length * 0.02;
+  return !utf16 && (nuls > 0 || controls > head.length * 0.02);
 }
 
 /** A zip is a Word document where it holds one; which it does is found out when it is opened. */

@@ -1,5 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import { Agent, fetch } from 'undici';
+import { decodeText } from '../documents/decode-text.ts';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 
 export interface NewsPlace {
@@ -65,6 +66,13 @@ function urlOf(entry: Fields): string | null {
   return typeof text === 'string' && URL.canParse(text) && /^https?:/.test(text) ? text : null;
 }
 
+/** A feed declares its encoding in its first line or in the header of the answer. */
+export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const declared = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? /charset=["']?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  return decodeText(bytes, declared ?? null);
+}
+
 /** The stories of any feed, in its order. Takes: the text of the feed, the name of where it came from, the instant now. */
 export function storiesIn(text: string, origin: string, now: Date): readonly FeedItem[] {
   const feed = fieldsOf(parseFeed(text).feed);
@@ -105,7 +113,8 @@ export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher 
     try {
       const response = await fetch(address, { dispatcher: agent, signal: AbortSignal.timeout(feedMs), headers: { accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5' } });
       if (!response.ok) return null;
-      return storiesIn(await response.text(), new URL(address).hostname, now());
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return storiesIn(decodeFeed(bytes, response.headers.get('content-type')), new URL(address).hostname, now());
     } catch {
       // No network, no such feed, not a feed: the page gets composed news, which say so. decisions.md §1 (News).
       return null;

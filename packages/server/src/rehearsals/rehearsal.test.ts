@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { form, freshApp, newSessionId, type Answer, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
+import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
+import { ordinance, presentation, project, sampleCall } from '../testing/sample-bodies.ts';
+
+interface Event {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
+  let postgres: PostgresServer | null = null;
+  let server: TestServer;
+  let browser: TestBrowser;
+  let session: string;
+
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+    server = await freshApp(postgres === null ? {} : { url: await postgres.freshDatabase() });
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+  beforeEach(async () => {
+    browser = server.browser();
+    session = await browser.start('hearing');
+  });
+
+  async function record(of = session): Promise<Event[]> {
+    return ((await browser.call('record', { params: { session_id: of } })).json as { events: Event[] }).events;
+  }
+  const types = async (of = session): Promise<string[]> => (await record(of)).map(({ type }) => type);
+  function fine(answer: Answer): Answer {
+    expect(answer.json).not.toHaveProperty('error');
+    expect(answer.status).toBeLessThan(300);
+    return answer;
+  }
+  const ask = async (body: Record<string, unknown> = {}): Promise<Answer> =>
+    fine(await browser.call('generateQuestion', { session, body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project, ...body } }));
+  const answerTo = async (question: unknown, answer: string): Promise<Answer> =>
+    fine(await browser.call('evaluateResponse', { body: { session_id: session, question, answer, speaker: { id: 'x', name: 'x', role: 'commissioner' } } }));
+
+  it('puts every step on the record, in order', async () => {
+    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance, newsArticles: [{ title: 'Neighbors organize', snippet: 'A petition has 400 names.' }] } } }));
+    const asked = await ask({ user_presentation: presentation });
+    await answerTo(asked.json.question, 'We will hold 500 feet from every home and record it on the site plan.');
+    await ask({ user_presentation: presentation });
+    await ask({ user_presentation: `${presentation} We also commit to a complaint line.` });
+    fine(await browser.call('forcePhaseTransition', { body: { session_id: session } }));
+    fine(await browser.call('resetOrdinance', { session }));
+    expect(await types()).toEqual([
+      'configured', 'configured', 'document_filed', 'document_filed', 'presented', 'asked', 'answered', 'judged', 'asked', 'presented', 'asked', 'phase_changed', 'document_withdrawn',
+    ]);
+    const events = await record();
+    expect(events[5]).toMatchObject({ venue: 'board', question: asked.json.question, question_id: asked.json.question_id });
+    expect(events[6]).toMatchObject({ question_id: asked.json.question_id, text: 'We will hold 500 feet from every home and record it on the site plan.' });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  it('starting again for one’s own session loses and adds nothing', async () => {
+    await ask();
+    const before = await record();
+    fine(await browser.call('startSimulation', { body: { session_id: session } }));
+    expect(await record()).toEqual(before);
+    const configured = { session_id: session, enhanced_config: { selectedProjectType: 'Wind Energy', projectConfig: { projectName: 'Ridge Line' } } };
+    fine(await browser.call('startSimulation', { body: configured }));
+    fine(await browser.call('startSimulation', { body: configured }));
+    expect(await record()).toHaveLength(before.length + 1);
+  });
+
+  it('files a document once and gives its whole text back with the record', async () => {
+    const file = form('file', { name: 'Zoning code.txt', bytes: Buffer.from(ordinance) });
+    const parsed = fine(await browser.call('parseOrdinance', { session, ...file }));
+    expect(parsed.json).toMatchObject({ text: ordinance, preview: ordinance.slice(0, 2_000), pages: null, source: 'Zoning code.txt' });
+    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, projectConfig: { ordinanceText: ordinance } } } }));
+    const filed = (await record()).filter(({ type }) => type === 'document_filed');
+    expect(filed).toHaveLength(1);
+    expect(filed[0]).toMatchObject({ kind: 'ordinance', text: ordinance, source: 'Zoning code.txt' });
+  });
+
+  it('takes the ordinance off the server and takes it back', async () => {
+    fine(await browser.call('parseOrdinance', { session, body: { text: ordinance } }));
+    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages.length).toBeGreaterThan(0);
+    fine(await browser.call('resetOrdinance', { session }));
+    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages).toEqual([]);
+    expect(JSON.stringify(await record())).not.toContain('12-306');
+    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } }));
+    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages.length).toBeGreaterThan(0);
+  });
+
+  it('judges the same answer to the same question once', async () => {
+    const { json } = await ask();
+    const first = await answerTo(json.question, 'We will pay for the road repairs.');
+    const again = await answerTo(json.question, 'We will pay for the road repairs.');
+    expect(again.json).toEqual(first.json);
+    await answerTo(json.question, 'We will pay for the road repairs and post a bond of $50,000.');
+    expect((await types()).filter((type) => type === 'judged')).toHaveLength(2);
+  });
+
+  it('judges an answer to a question that it never asked, and keeps the question', async () => {
+    await answerTo({ id: 'offline-7', text: 'Who will answer the phone at night?' }, 'Our site manager will, every night, at a number posted on the gate.');
+    expect((await record()).find(({ type }) => type === 'answered')).toMatchObject({ question_id: 'offline-7', question: 'Who will answer the phone at night?' });
+  });
+
+  it('refuses a blank answer', async () => {
+    for (const answer of ['', '   ', '\n\t']) {
+      expect((await browser.call('evaluateResponse', { body: { session_id: session, question: 'Why?', answer } })).json.code).toBe('blank_answer');
+      expect((await browser.call('practiceEvaluation', { session, body: { question: 'Why?', response: answer } })).json.code).toBe('blank_answer');
+    }
+  });
+
+  it('decides where a question is asked from what the call and the record say', async () => {
+    const venue = async (): Promise<unknown> => (await record()).findLast(({ type }) => type === 'asked')?.['venue'];
+    await ask({ hearing_phase: undefined, request_type: 'official_question' });
+    expect(await venue()).toBe('board');
+    await ask({ hearing_phase: 'public_questions' });
+    expect(await venue()).toBe('public');
+    fine(await browser.call('postEvents', { params: { session_id: session }, body: { events: [{ type: 'phase_changed', id: 'p1', at: '2026-11-20T19:00:00Z', phase: 'public_comment' }] } }));
+    await ask({ hearing_phase: undefined });
+    expect(await venue()).toBe('public');
+    fine(await browser.call('practiceQuestion', sampleCall('practiceQuestion', session)));
+    expect(await venue()).toBe('practice');
+  });
+
+  it('counts an ordinance in the body for that question and files nothing', async () => {
+    for (const ordinances of [ordinance, [ordinance], [{ text: ordinance, section: '12' }]]) expect((await ask({ ordinances })).json.local_context).toMatchObject({ available: true, ordinance: true });
+    const nested = await ask({ project_details: { ...project, projectConfig: { ...project.projectConfig, ordinanceText: ordinance } } });
+    expect(nested.json.local_context.ordinance).toBe(true);
+    expect((await ask()).json.local_context.ordinance).toBe(false);
+    expect(await types()).not.toContain('document_filed');
+  });
+
+  it('knows the applicant’s project by the fields of any page', async () => {
+    const context = async (details: unknown): Promise<unknown> => (await ask({ project_details: details })).json.project_context;
+    expect(await context(project)).toMatchObject({ project_name: 'Prairie Sky Solar', developer: 'Blue Mesa Energy LLC', location: 'Lawrence' });
+    const blank = newSessionId();
+    fine(await browser.call('startSimulation', { body: { session_id: blank } }));
+    const bare = fine(await browser.call('generateQuestion', { body: { session_id: blank, project_details: { projectName: 'undefined', developerName: null } } }));
+    expect(bare.json.project_context).toMatchObject({ project_name: 'Development Project', developer: 'the applicant', location: 'the proposed location' });
+  });
+
+  it('starts a rehearsal with the first question where nobody started it', async () => {
+    const fresh = newSessionId('practice');
+    fine(await browser.call('practiceQuestion', sampleCall('practiceQuestion', fresh)));
+    expect(await types(fresh)).toEqual(['configured', 'asked']);
+  });
+
+  it('takes what happened offline once, in order', async () => {
+    const at = '2026-11-20T19:00:00.000Z';
+    const events = [
+      { type: 'answered', id: 'a1', at, question_id: 'q1', question: 'Why here?', text: 'The line is near.' },
+      { type: 'judged', id: 'j1', at, question_id: 'q1', rating: 'weak', score: 3, feedback: 'Short.', assessment: null },
+      { type: 'document_filed', id: 'd1', at, kind: 'ordinance', document_id: 'mine', source: 'Pasted text', text: ordinance },
+    ];
+    const post = (list: unknown[]): Promise<Answer> => browser.call('postEvents', { params: { session_id: session }, body: { events: list } });
+    expect((await post(events.slice(0, 2))).json).toEqual({ accepted: 2, known: 0 });
+    expect((await post(events)).json).toEqual({ accepted: 1, known: 2 });
+    expect((await post([events[0], events[0]])).json).toEqual({ accepted: 0, known: 2 });
+    expect((await record()).slice(1)).toEqual(events);
+    expect((await post([{ type: 'asked', id: 'x' }])).status).toBe(400);
+    expect((await post([{ ...events[0], id: 'nul\u0000' }])).status).toBe(400);
+    expect((await post(Array.from({ length: 1_001 }, () => events[0]))).status).toBe(400);
+  });
+
+  it('keeps every one of many calls at once, and decides each on the record as it is then', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => ask()));
+    const asked = (await record()).filter(({ type }) => type === 'asked');
+    expect(asked).toHaveLength(12);
+    expect(new Set(asked.map(({ question_id: id }) => id)).size).toBe(12);
+  });
+
+  it('closes with a vote that stays', async () => {
+    expect((await browser.call('vote', { params: { session_id: session }, body: {} })).json.code).toBe('not_started');
+    const { json } = await ask();
+    await answerTo(json.question, 'We will plant the evergreens before construction begins and replace any that die.');
+    const voted = fine(await browser.call('vote', { params: { session_id: session }, body: { score: 18 } }));
+    expect(fine(await browser.call('vote', { params: { session_id: session }, body: { score: 2 } })).json).toEqual(voted.json);
+    expect((await types()).filter((type) => type === 'voted')).toHaveLength(1);
+    const [mine] = (await browser.call('rehearsals')).json.rehearsals;
+    expect(mine).toMatchObject({ session_id: session, mode: 'hearing', questions_answered: 1, verdict: voted.json.verdict, finished: true });
+  });
+
+  it('lists this browser’s rehearsals, and none of another’s', async () => {
+    const practice = await browser.start('practice');
+    const stranger = server.browser();
+    await stranger.start();
+    const { json } = await browser.call('rehearsals');
+    expect(json.rehearsals.map((one: { session_id: string }) => one.session_id).sort()).toEqual([session, practice].sort());
+    expect((await server.browser().call('rehearsals')).json).toEqual({ rehearsals: [] });
+  });
+
+  it('is gone when it is deleted', async () => {
+    fine(await browser.call('parseOrdinance', { session, body: { text: ordinance } }));
+    await ask();
+    const deleted = await browser.call('deleteRehearsal', { params: { session_id: session } });
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    for (const name of ['record', 'deleteRehearsal', 'passages', 'vote', 'municipalTopics'] as const) expect((await browser.call(name, sampleCall(name, session))).status).toBe(404);
+    expect((await browser.call('generateQuestion', { body: { session_id: session } })).status).toBe(404);
+    expect((await browser.call('rehearsals')).json.rehearsals).toEqual([]);
+    for (const table of ['events', 'texts', 'sessions'] as const) expect(await server.database.db.selectFrom(table).selectAll().where('session_id', '=', session).execute()).toEqual([]);
+  });
+
+  it('two browsers may not share a session, whoever comes second', async () => {
+    const second = server.browser();
+    const contested = newSessionId();
+    const both = await Promise.all([browser, second].map((one) => one.call('startSimulation', { body: { session_id: contested } })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+});
+
+it('several processes on one database see one record', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.freshDatabase();
+  const [one, two] = [await freshApp({ url }), await freshApp({ url })];
+  const here = one.browser();
+  const session = await here.start();
+  const there = two.browser();
+  there.cookie = here.cookie;
+  const ask = (browser: TestBrowser): Promise<Answer> => browser.call('generateQuestion', { body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project } });
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, i) => ask(i % 2 === 0 ? here : there)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const [a, b] = [await here.call('record', { params: { session_id: session } }), await there.call('record', { params: { session_id: session } })];
+  expect(a.json).toEqual(b.json);
+  expect((a.json.events as Event[]).filter(({ type }) => type === 'asked')).toHaveLength(16);
+  await Promise.all([one.close(), two.close()]);
+  await postgres.stop();
+});

@@ -1,0 +1,77 @@
+import type { CallName } from '@rostrum/contract';
+import type { CallOptions } from './fresh-app.ts';
+
+export const project = {
+  projectName: 'Prairie Sky Solar',
+  developerName: 'Blue Mesa Energy LLC',
+  applicant: 'Dana Whitfield',
+  technology: 'Utility-Scale Solar',
+  location: 'Lawrence',
+  zoningDistrict: 'agricultural',
+  projectConfig: { location: { city: 'Lawrence', county: 'Douglas', state: 'Kansas' }, developerName: 'Blue Mesa Energy LLC', zoningDistrict: 'agricultural' },
+};
+
+export const ordinance = [
+  'ARTICLE 12. SOLAR ENERGY CONVERSION SYSTEMS',
+  'Sec. 12-306. Setbacks. (a) Solar panels shall be located not less than 500 feet from any existing residence. (b) The fence shall be set back at least 50 feet from the right-of-way of any public road.',
+  'Sec. 12-307. Height. No panel shall exceed 20 feet in height when oriented at maximum tilt.',
+  'Sec. 12-308. Noise. Sound from inverters shall not exceed 60 dBA at the nearest property line.',
+  'Sec. 12-309. Decommissioning. The owner shall remove all equipment within 12 months after the end of operation and shall post a bond of 125 percent of the estimated cost of removal.',
+].join('\n\n');
+
+export const presentation =
+  'Good evening. We propose a 120 megawatt solar farm on 850 acres east of town. Our panels will stand 300 feet from the nearest homes. ' +
+  'Construction will take twelve months and bring 200 jobs. We commit to planting two rows of evergreens along the county road.';
+
+/** A call as a page makes it, with every main field. `session` stands for the caller's own. */
+export function sampleCall(name: CallName, session: string): CallOptions {
+  switch (name) {
+    case 'startSimulation':
+      return { body: { session_id: session, enhanced_config: { selectedProjectType: 'Utility-Scale Solar', selectedDifficulty: 'intermediate', projectConfig: project.projectConfig } } };
+    case 'setProjectDetails':
+      return { session, body: { project } };
+    case 'generateQuestion':
+      return { session, body: { session_id: session, character_id: 'nobody-we-know', project_details: project, user_presentation: presentation, community_type: 'rural_traditional', hearing_phase: 'municipal_questioning', request_type: 'official_question', user_response: '' } };
+    case 'generateQuestionBasic':
+      return { session, body: { session_id: session, assigned_questioner: 'commissioner', questioner_type: 'commissioner', municipal_phase: true, topic_source: 'presentation_gap', topic_focus: 'noise', project_details: project, user_presentation: presentation, community_type: 'rural_traditional' } };
+    case 'evaluateResponse':
+      return { session, body: { session_id: session, answer: 'We will keep the panels 500 feet from every home, as Section 12-306 asks.', question: 'How far will the panels stand from the nearest home?', speaker: { id: 'x', name: 'y', role: 'commissioner' } } };
+    case 'practiceQuestion':
+      return { session, body: { character_id: 'nobody-we-know', selected_topics: [], project_data: project, question_number: 1, total_questions: 5, previous_questions: [], practice_mode: 'single-topic' } };
+    case 'practiceEvaluation':
+      return { session, body: { response: 'We will keep the panels 500 feet from every home.', question: 'How far will the panels stand from the nearest home?', character_id: 'x', topic_focus: 'setbacks', question_number: 1, response_time: 12.5 } };
+    case 'ceremonySpeech':
+      return { session, body: { community_type: 'rural_traditional', project_details: project, project_name: 'Prairie Sky Solar', ceremony_type: 'opening_remarks', time_of_day: 'evening' } };
+    case 'news':
+      return { session, query: { county: 'Douglas County', state: 'Kansas', city: 'Lawrence' } };
+    case 'parseOrdinance':
+      return { session, body: { text: ordinance } };
+    case 'parsePlanningUrl':
+      return { session, body: { url: 'http://127.0.0.1:1/' } };
+    case 'resetOrdinance':
+      return { session };
+    case 'characterAffinity':
+      return { params: { a: 'nobody', b: 'nobody' } };
+    case 'communityPreview':
+      return { params: { id: 'rural_traditional' } };
+    case 'forcePhaseTransition':
+      return { session, body: { session_id: session } };
+    case 'postEvents':
+      return { params: { session_id: session }, body: { events: [{ type: 'phase_changed', id: 'phase-1', at: '2026-11-20T19:00:00.000Z', phase: 'opening' }] } };
+    case 'passages':
+      return { params: { session_id: session }, query: { q: 'setback from homes' } };
+    case 'vote':
+      return { params: { session_id: session }, body: {} };
+    case 'municipalTopics':
+    case 'record':
+    case 'deleteRehearsal':
+    case 'report':
+    case 'brief':
+      return { params: { session_id: session } };
+    case 'memoryStatus':
+    case 'transcribe':
+      return { session };
+    default:
+      return {};
+  }
+}
