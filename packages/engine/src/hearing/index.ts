@@ -5,3 +5,5 @@ export * from './times.ts';
 export { deliveryOf } from '../reading/delivery.ts';
 export { offlineRating } from '../judging/offline-rating.ts';
 export { answerQualityScore } from '../judging/answer-quality.ts';
+export * from './practice.machine.ts';
+export { practiceQuestionsFor } from '../asking/practice-questions.ts';
