@@ -1,9 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import type { EnhancedConfig } from '../../session/config.ts';
+import { bridgeTexts as texts } from '../../texts/bridge.ts';
+import styles from './bridge-page.module.css';
+import { crossBridge } from './cross-bridge.ts';
 
+/** Stores what was configured and forwards to the room or to the simulator; without a configuration, to the start. */
 export function BridgePage() {
+  const config = configurationIn(useLocation().state);
+  const navigate = useNavigate();
+  const crossing = useRef(false);
+
+  useEffect(() => {
+    if (!config || crossing.current) return;
+    crossing.current = true;
+    void crossBridge(config).then(({ path, state }) => navigate(path, { replace: true, state }));
+  }, [config, navigate]);
+
+  if (!config) return <Navigate to="/" replace />;
   return (
-    <PageShell title="Setting up">
-      <h1>Setting up</h1>
+    <PageShell title={texts.tabTitle} width="narrow">
+      <div className={styles.waiting} role="status">
+        <h1>{texts.settingUp}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <Progress label={texts.settingUp} ratio={null} hideLabel />
+      </div>
     </PageShell>
   );
+}
+
+/** The configuration, under any of the names by which it is handed over. */
+function configurationIn(state: unknown): EnhancedConfig | null {
+  const known = (state ?? {}) as Readonly<Record<string, unknown>>;
+  const config = (known.enhancedConfig ?? known.config ?? state) as Partial<EnhancedConfig> | null;
+  return config?.selectedCategory && config.selectedProjectType ? (config as EnhancedConfig) : null;
 }

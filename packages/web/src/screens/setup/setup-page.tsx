@@ -1,9 +1,77 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { Alert } from '../../parts/alert.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { setupTexts as texts } from '../../texts/setup.ts';
+import { relevantThemes } from './data/relevant-themes.ts';
+import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-catalogue.ts';
+import { exampleFields, exampleNews, exampleOrdinanceOnFile, examplePlanning } from './example/example-project.ts';
+import { ProjectStep } from './project/project-step.tsx';
+import { useProject } from './project/use-project.ts';
+import styles from './setup-page.module.css';
+import { CategoryStep } from './steps/category-step.tsx';
+import { CommunityStep } from './steps/community-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { SessionStep } from './steps/session-step.tsx';
+import { ThemesStep } from './steps/themes-step.tsx';
+import { TypeStep } from './steps/type-step.tsx';
+import { useWizard } from './use-wizard.ts';
+import { WizardProgress } from './wizard-progress.tsx';
 
+/** The wizard at /configure and /setup. */
 export function SetupPage() {
+  const project = useProject();
+  const { setFields, setDocuments } = project;
+  const takeExample = useCallback(() => {
+    setFields(exampleFields);
+    setDocuments({ ordinance: exampleOrdinanceOnFile, planning: examplePlanning, news: exampleNews });
+  }, [setFields, setDocuments]);
+  const wizard = useWizard(takeExample);
+  const { step, draft, send } = wizard;
+  const industries = useIndustries();
+  const themes = useThemes();
+  const characters = useCharacters(draft.projectType?.name ?? null);
+  useEngine();
+
+  const categoryKey = draft.category?.key ?? null;
+  const relevant = useMemo(() => relevantThemes(themes.data?.data ?? [], categoryKey), [themes.data, categoryKey]);
+  useEffect(() => {
+    if (relevant.length === 0) return;
+    send({ type: 'themes.known', themes: relevant.map((theme) => ({ id: theme.theme_id, area: theme.focus_area })) });
+  }, [relevant, send]);
+  useEffect(() => window.scrollTo({ top: 0 }), [step]);
+
+  const notes = [
+    industries.data?.isFallback && texts.usingFallbackIndustries,
+    themes.data?.isFallback && texts.usingFallbackThemes,
+    characters.data?.isFallback && texts.usingFallbackCharacters,
+  ].filter((note) => typeof note === 'string');
+
   return (
-    <PageShell title="Set up">
-      <h1>Set up</h1>
+    <PageShell title={texts.tabTitle}>
+      <WizardProgress step={step} />
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <Alert key={note} kind="warning">
+              {note}
+            </Alert>
+          ))}
+        </div>
+      )}
+      {step === 'category' && <CategoryStep wizard={wizard} industries={industries.data?.data ?? null} />}
+      {step === 'type' && <TypeStep wizard={wizard} industries={industries.data?.data ?? null} />}
+      {step === 'session' && <SessionStep wizard={wizard} />}
+      {step === 'themes' && <ThemesStep wizard={wizard} themes={themes.data ? relevant : null} />}
+      {step === 'community' && <CommunityStep wizard={wizard} />}
+      {step === 'project' && (
+        <ProjectStep
+          wizard={wizard}
+          project={project}
+          characters={characters.data?.data ?? []}
+          isExample={project.fields.projectName === exampleFields.projectName}
+        />
+      )}
+      {step === 'review' && <ReviewStep wizard={wizard} project={project} />}
     </PageShell>
   );
 }

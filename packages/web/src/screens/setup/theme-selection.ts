@@ -9,7 +9,12 @@ const isSingle = (limits: SessionLimits) => limits.maxTotal === 1;
 
 /** Chooses or gives up a focus area. A single choice replaces whatever was chosen; a full list takes no more; an area
  *  that is given up takes its themes with it. */
-export function toggleArea(selection: Selection, areaId: string, limits: SessionLimits, known: readonly ThemeRef[]): Selection {
+export function toggleArea(
+  selection: Selection,
+  areaId: string,
+  limits: SessionLimits,
+  known: readonly ThemeRef[],
+): Selection {
   const { areas, themes } = selection;
   if (areas.includes(areaId)) {
     const inArea = new Set(known.filter((theme) => theme.area === areaId).map((theme) => theme.id));
@@ -29,7 +34,11 @@ export function toggleTheme(selection: Selection, themeId: string, limits: Sessi
 
 /** What stays chosen when the list of themes is another one: everything where the style includes everything, else
  *  those that are still in the list. */
-export function selectionAmong(selection: Selection, known: readonly ThemeRef[], limits: SessionLimits | null): Selection {
+export function selectionAmong(
+  selection: Selection,
+  known: readonly ThemeRef[],
+  limits: SessionLimits | null,
+): Selection {
   const ids = new Set(known.map((theme) => theme.id));
   const areaIds = new Set(known.map((theme) => theme.area));
   if (limits?.includesEverything) return { areas: [...areaIds], themes: [...ids] };

@@ -7,7 +7,10 @@ import type { WizardEvent, WizardStep } from './wizard.events.ts';
 import { wizardSteps } from './wizard.events.ts';
 import { wizardMachine } from './wizard.machine.ts';
 
-const known: readonly ThemeRef[] = Array.from({ length: 20 }, (_, at) => ({ id: `theme_${at}`, area: `area_${at % 8}` }));
+const known: readonly ThemeRef[] = Array.from({ length: 20 }, (_, at) => ({
+  id: `theme_${at}`,
+  area: `area_${at % 8}`,
+}));
 const community = {
   id: 'company_town',
   name: 'Company Town',
@@ -17,7 +20,12 @@ const community = {
   escalation_pattern: '',
   typical_concerns: [],
 };
-const styleIds = ['single_topic_deep_dive', 'multi_theme_discussion', 'multiple_topics', 'real_life_simulation'] as const;
+const styleIds = [
+  'single_topic_deep_dive',
+  'multi_theme_discussion',
+  'multiple_topics',
+  'real_life_simulation',
+] as const;
 type StyleId = (typeof styleIds)[number];
 
 function styleOf(id: StyleId) {
@@ -57,7 +65,9 @@ function stepAfter(step: WizardStep, draft: WizardDraft, event: WizardEvent): st
 const same = (step: string) => [step, step, step, step] as const;
 const filed: WizardEvent = { type: 'project.filed' };
 const chosen: WizardEvent = { type: 'community.chosen', community };
-const table: Readonly<Record<WizardStep, readonly (readonly [WizardEvent, readonly [string, string, string, string]])[]>> = {
+const table: Readonly<
+  Record<WizardStep, readonly (readonly [WizardEvent, readonly [string, string, string, string]])[]>
+> = {
   category: [
     [{ type: 'next' }, same('type')],
     [{ type: 'back' }, same('category')],
@@ -158,7 +168,9 @@ describe('visiting a step through the browser’s history', () => {
   });
 
   it('does not show the themes where everything is included', () => {
-    expect(stepAfter('community', completeDraft('real_life_simulation'), { type: 'step.visited', step: 'themes' })).toBe('community');
+    expect(
+      stepAfter('community', completeDraft('real_life_simulation'), { type: 'step.visited', step: 'themes' }),
+    ).toBe('community');
   });
 
   it('does not show the review before the project was filed', () => {
@@ -176,16 +188,25 @@ describe('choosing', () => {
 
   it('forgets the type with the category, but not when the same category is pressed again', () => {
     const draft = completeDraft('multiple_topics');
-    const again = draftAfter('category', draft, { type: 'category.chosen', category: { key: 'solar', name: 'Solar Energy' } });
+    const again = draftAfter('category', draft, {
+      type: 'category.chosen',
+      category: { key: 'solar', name: 'Solar Energy' },
+    });
     expect(again.projectType).not.toBeNull();
-    const other = draftAfter('category', draft, { type: 'category.chosen', category: { key: 'wind', name: 'Wind Energy' } });
+    const other = draftAfter('category', draft, {
+      type: 'category.chosen',
+      category: { key: 'wind', name: 'Wind Energy' },
+    });
     expect(other).toMatchObject({ projectType: null, subcategory: null });
   });
 
   it('clears areas and themes with the style, and includes everything in a real-life simulation', () => {
     const draft = { ...completeDraft('multiple_topics'), themes: ['theme_1', 'theme_2'] };
     const chooseStyle = (id: StyleId): WizardEvent => ({ type: 'style.chosen', style: styleOf(id), options: {} });
-    expect(draftAfter('session', draft, chooseStyle('multi_theme_discussion'))).toMatchObject({ areas: [], themes: [] });
+    expect(draftAfter('session', draft, chooseStyle('multi_theme_discussion'))).toMatchObject({
+      areas: [],
+      themes: [],
+    });
     const everything = draftAfter('session', draft, chooseStyle('real_life_simulation'));
     expect(everything.themes).toHaveLength(20);
     expect(everything.areas).toHaveLength(8);
@@ -215,7 +236,11 @@ describe('choosing', () => {
   });
 
   it('gives up the themes of an area with the area', () => {
-    const draft = { ...completeDraft('multi_theme_discussion'), areas: ['area_1', 'area_2'], themes: ['theme_1', 'theme_9', 'theme_2'] };
+    const draft = {
+      ...completeDraft('multi_theme_discussion'),
+      areas: ['area_1', 'area_2'],
+      themes: ['theme_1', 'theme_9', 'theme_2'],
+    };
     expect(draftAfter('themes', draft, { type: 'area.toggled', id: 'area_1' })).toMatchObject({
       areas: ['area_2'],
       themes: ['theme_2'],
@@ -226,7 +251,9 @@ describe('choosing', () => {
     const themes = [{ id: 'theme_0', area: 'area_0' }];
     const draft = { ...completeDraft('multiple_topics'), themes: ['theme_0', 'theme_5'] };
     expect(draftAfter('themes', draft, { type: 'themes.known', themes }).themes).toEqual(['theme_0']);
-    expect(draftAfter('session', completeDraft('real_life_simulation'), { type: 'themes.known', themes })).toMatchObject({
+    expect(
+      draftAfter('session', completeDraft('real_life_simulation'), { type: 'themes.known', themes }),
+    ).toMatchObject({
       areas: ['area_0'],
       themes: ['theme_0'],
     });

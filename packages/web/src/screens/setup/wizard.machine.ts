@@ -47,7 +47,8 @@ export const wizardMachine = setup({
     hasCategory: ({ context }) => rules.hasCategory(context.draft),
     hasProjectType: ({ context }) => rules.hasProjectType(context.draft),
     hasStyleAndDifficulty: ({ context }) => rules.hasStyleAndDifficulty(context.draft),
-    readyForCommunity: ({ context }) => rules.hasStyleAndDifficulty(context.draft) && rules.includesEverything(context.draft),
+    readyForCommunity: ({ context }) =>
+      rules.hasStyleAndDifficulty(context.draft) && rules.includesEverything(context.draft),
     includesEverything: ({ context }) => rules.includesEverything(context.draft),
     hasEnoughThemes: ({ context }) => rules.hasEnoughThemes(context.draft),
     hasCommunity: ({ context }) => rules.hasCommunity(context.draft),

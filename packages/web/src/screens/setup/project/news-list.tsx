@@ -1,0 +1,44 @@
+import type { NewsItem } from '@rostrum/contract';
+import { Badge } from '../../../parts/badge.tsx';
+import { projectTexts } from '../../../texts/project-form.ts';
+import styles from './form.module.css';
+
+const texts = projectTexts.location;
+const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export function NewsList({ articles }: { readonly articles: readonly NewsItem[] }) {
+  if (articles.length === 0) return <p className={styles.note}>{texts.noNews}</p>;
+  return (
+    <div className={styles.section}>
+      <p role="status" className={styles.note}>
+        {texts.newsFound(articles.length)}
+      </p>
+      <ul className={styles.news}>
+        {articles.map((article) => (
+          <li key={`${article.title} ${article.date}`} className={styles.article}>
+            <span className={styles.headline}>
+              {article.url ? (
+                <a href={article.url} target="_blank" rel="noreferrer">
+                  {article.title}
+                </a>
+              ) : (
+                article.title
+              )}
+            </span>
+            <span>{article.snippet}</span>
+            <span className={styles.meta}>
+              <span>{article.source}</span>
+              <time dateTime={article.date}>{dateOf(article.date)}</time>
+              {article.simulated && <Badge tint="purple">{texts.simulated}</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function dateOf(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : shownDate.format(date);
+}

@@ -1,0 +1,109 @@
+import type { Character } from '@rostrum/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../../parts/alert.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { storeHandOver, storePracticeConfig } from '../../../session/hand-over.ts';
+import { practiceConfigOf } from '../../../session/practice-config.ts';
+import { lightConfig, projectDetailsOf } from '../../../session/project-details.ts';
+import { startSession } from '../../../session/start-session.ts';
+import { projectTexts as texts } from '../../../texts/project-form.ts';
+import { setupTexts } from '../../../texts/setup.ts';
+import { useSpeakers } from '../data/use-catalogue.ts';
+import frame from '../steps/step-frame.module.css';
+import type { Wizard } from '../use-wizard.ts';
+import { practiceStyles } from '../wizard-draft.ts';
+import { enhancedConfigOf } from './enhanced-config.ts';
+import { fileProject } from './file-project.ts';
+import styles from './form.module.css';
+import { InformationSection } from './information-section.tsx';
+import { LocationSection } from './location-section.tsx';
+import { OrdinanceSection } from './ordinance-section.tsx';
+import { PlanningSection } from './planning-section.tsx';
+import { missingFields } from './project-draft.ts';
+import { closeSetupSession, rememberSetupSession, setupSession } from './setup-session.ts';
+import { topicsOf } from './topics-of.ts';
+import type { Project } from './use-project.ts';
+
+interface ProjectStepProps {
+  readonly wizard: Wizard;
+  readonly project: Project;
+  readonly characters: readonly Character[];
+  readonly isExample: boolean;
+}
+
+/** 'Configure Your Project': four sections, then the project is filed and the rehearsal begins or is reviewed. */
+export function ProjectStep({ wizard, project, characters, isExample }: ProjectStepProps) {
+  const { draft, known, send } = wizard;
+  const navigate = useNavigate();
+  const speakers = useSpeakers();
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const missing = missingFields(project.fields);
+  const isPractice = practiceStyles.has(draft.style?.id ?? '');
+  const prefix = isPractice ? 'practice' : 'hearing';
+
+  // From here on documents are filed: they need a session of this kind to be filed under.
+  useEffect(() => void setupSession(prefix), [prefix]);
+
+  const proceed = async () => {
+    setState('saving');
+    const started = await startSession(setupSession(prefix));
+    rememberSetupSession(started.sessionId);
+    const config = enhancedConfigOf(draft, project.fields, project.documents, speakers.data ?? [], started.sessionId);
+    if (!config || !(await fileProject(config, project.documents))) {
+      setState('failed');
+      return;
+    }
+    setState('idle');
+    send({ type: 'project.filed' });
+    if (isPractice) await startPractice(config, started.sessionId);
+  };
+
+  const startPractice = async (whole: NonNullable<ReturnType<typeof enhancedConfigOf>>, sessionId: string) => {
+    const config = lightConfig(whole);
+    const details = projectDetailsOf(config, config.projectConfig.projectName);
+    const practiceConfig = practiceConfigOf(config, details, characters, topicsOf(draft, known), sessionId);
+    const enhanced = storeHandOver(config, details, sessionId);
+    storePracticeConfig(practiceConfig);
+    closeSetupSession();
+    void startSession(sessionId, { enhanced_config: { ...enhanced, practiceConfig, projectDetails: { ...details } } });
+    await navigate('/practice-session', { state: { practiceConfig, config: enhanced, projectData: details } });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing.length === 0 && state !== 'saving') void proceed();
+      }}
+    >
+      <header>
+        <h1 className={frame.title}>{texts.title}</h1>
+        <p className={frame.lead}>{texts.lead}</p>
+      </header>
+      {isExample && <Alert kind="info">{setupTexts.exampleNote}</Alert>}
+      <InformationSection project={project} />
+      <LocationSection project={project} projectType={draft.projectType?.name ?? ''} />
+      <OrdinanceSection project={project} />
+      <PlanningSection project={project} />
+      {state === 'failed' && <Alert kind="error">{texts.saveFailed}</Alert>}
+      <footer className={frame.footer}>
+        <Button onClick={() => send({ type: 'back' })}>{texts.back}</Button>
+        <div className={frame.onward}>
+          {missing.length > 0 && (
+            <p className={frame.missing} role="status">
+              <strong>{texts.requiredFields}</strong>{' '}
+              <span>{texts.stillMissing(missing.map((name) => texts.fieldNames[name]))}</span>
+            </p>
+          )}
+          <Button type="submit" look="primary" disabled={missing.length > 0} busy={state === 'saving'}>
+            {texts.continue}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

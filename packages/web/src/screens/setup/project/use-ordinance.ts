@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import type { Answer } from '../../../api/client.ts';
+import { upload } from '../../../api/upload.ts';
+import { projectTexts } from '../../../texts/project-form.ts';
+import type { OrdinanceOnFile } from './project-draft.ts';
+
+const texts = projectTexts.ordinance;
+const timeoutMs = 60_000;
+const maxFileBytes = 50 * 1024 * 1024;
+export const acceptedFiles = '.pdf,.docx,.txt';
+
+export type OrdinanceWork =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy'; readonly label: string; readonly ratio: number | null; readonly fileName: string | null }
+  | { readonly state: 'failed'; readonly message: string; readonly reason: string | null };
+
+/** Reading an ordinance from a file, an address or a text; one at a time, and each can be cancelled. */
+export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void) {
+  const [work, setWork] = useState<OrdinanceWork>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = useCallback(
+    async (
+      from: OrdinanceOnFile['from'],
+      fileName: string | null,
+      label: string,
+      failure: string,
+      read: (signal: AbortSignal) => Promise<Answer<'parseOrdinance'>>,
+      kept: OrdinanceOnFile | null = null,
+    ) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setWork({ state: 'busy', label, ratio: fileName === null ? null : 0, fileName });
+      try {
+        const answer = await read(controller.signal);
+        if (controller.signal.aborted) return;
+        onRead(onFile(from, answer));
+        setWork({ state: 'idle' });
+      } catch (cause) {
+        if (controller.signal.aborted) return;
+        console.warn('The ordinance could not be read.', cause);
+        onRead(kept);
+        setWork({ state: 'failed', message: failure, reason: sentenceOf(cause) });
+      }
+    },
+    [onRead],
+  );
+
+  /** With `kept` a text that cannot be read just now stays on the form: it is filed as it is. */
+  const readText = useCallback(
+    (text: string, name: string, kept: OrdinanceOnFile | null = null) =>
+      void run(
+        'pasted',
+        null,
+        texts.reading,
+        texts.fileFailed,
+        (signal) => call('parseOrdinance', { body: { text, name }, signal, timeoutMs }),
+        kept,
+      ),
+    [run],
+  );
+
+  return {
+    work,
+    readFile: (file: File) => {
+      const refused = refusalOf(file);
+      if (refused) {
+        onRead(null);
+        setWork({ state: 'failed', message: texts.fileFailed, reason: refused });
+        return;
+      }
+      void run('file', file.name, texts.uploading(file.name), texts.fileFailed, (signal) => {
+        const form = new FormData();
+        form.append('file', file);
+        const onProgress = (ratio: number) =>
+          setWork(
+            ratio < 1
+              ? { state: 'busy', label: texts.uploading(file.name), ratio, fileName: file.name }
+              : { state: 'busy', label: texts.reading, ratio: null, fileName: file.name },
+          );
+        return upload('parseOrdinance', form, { signal, timeoutMs, onProgress });
+      });
+    },
+    readUrl: (url: string) =>
+      void run('url', null, texts.fetching, texts.urlFailed, (signal) =>
+        call('parseOrdinance', { body: { url }, signal, timeoutMs }),
+      ),
+    readText,
+    cancel: () => {
+      running.current?.abort();
+      setWork({ state: 'idle' });
+    },
+  };
+}
+
+function refusalOf(file: File): string | null {
+  if (!/\.(pdf|docx|txt)$/i.test(file.name)) return texts.wrongKind;
+  return file.size > maxFileBytes ? texts.tooLarge : null;
+}
+
+function onFile(from: OrdinanceOnFile['from'], answer: Answer<'parseOrdinance'>): OrdinanceOnFile {
+  const preview = answer.preview ?? '';
+  return {
+    from,
+    source: answer.source ?? '',
+    text: answer.text ?? preview,
+    preview,
+    pages: answer.pages ?? null,
+    sections: [...new Set((answer.chunks ?? []).map((chunk) => chunk.section).filter(Boolean))],
+    standards: answer.standards ?? [],
+    isRead: true,
+  };
+}

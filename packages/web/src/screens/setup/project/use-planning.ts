@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import type { PlanningOnFile } from './project-draft.ts';
+
+const timeoutMs = 65_000;
+
+export type PlanningWork =
+  { readonly state: 'idle' | 'busy' } | { readonly state: 'failed'; readonly reason: string | null };
+
+/** Reading a planning page from its address. */
+export function usePlanning(onRead: (planning: PlanningOnFile | null) => void) {
+  const [work, setWork] = useState<PlanningWork>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (url: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setWork({ state: 'busy' });
+    try {
+      const { text, title } = await call('parsePlanningUrl', { body: { url }, signal: controller.signal, timeoutMs });
+      onRead({ source: url, title: title ?? url, text: text ?? '' });
+      setWork({ state: 'idle' });
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      console.warn('The planning page could not be read.', cause);
+      onRead(null);
+      setWork({ state: 'failed', reason: sentenceOf(cause) });
+    }
+  };
+
+  return {
+    work,
+    read: (url: string) => void read(url),
+    cancel: () => {
+      running.current?.abort();
+      setWork({ state: 'idle' });
+    },
+  };
+}

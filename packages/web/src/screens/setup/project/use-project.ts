@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readDocuments, writeDocuments } from './document-store.ts';
+import { emptyDocuments, emptyFields } from './project-draft.ts';
+import type { ProjectDocuments, ProjectFields } from './project-draft.ts';
+
+const storageKey = 'rostrum-project';
+
+export interface Project {
+  readonly fields: ProjectFields;
+  readonly documents: ProjectDocuments;
+  readonly setFields: (changes: Partial<ProjectFields>) => void;
+  readonly setDocuments: (changes: Partial<ProjectDocuments>) => void;
+}
+
+/** The project form's content, kept while it is being typed, so that a reload has it all. */
+export function useProject(): Project {
+  const [fields, setAllFields] = useState(readFields);
+  const [documents, setAllDocuments] = useState(emptyDocuments);
+
+  useEffect(() => {
+    let isStale = false;
+    void readDocuments().then((kept) => {
+      // What was filed in the meantime is newer than what was kept.
+      if (!isStale) setAllDocuments((current) => (current === emptyDocuments ? kept : current));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+
+  const setFields = useCallback((changes: Partial<ProjectFields>) => {
+    setAllFields((current) => {
+      const next = { ...current, ...changes };
+      writeFields(next);
+      return next;
+    });
+  }, []);
+
+  const setDocuments = useCallback((changes: Partial<ProjectDocuments>) => {
+    setAllDocuments((current) => {
+      const next = { ...current, ...changes };
+      void writeDocuments(next);
+      return next;
+    });
+  }, []);
+
+  return { fields, documents, setFields, setDocuments };
+}
+
+function readFields(): ProjectFields {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    return text === null ? emptyFields : { ...emptyFields, ...(JSON.parse(text) as Partial<ProjectFields>) };
+  } catch (cause) {
+    console.warn('The form of an earlier visit could not be read.', cause);
+    return emptyFields;
+  }
+}
+
+function writeFields(fields: ProjectFields): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(fields));
+  } catch (cause) {
+    console.warn('The form could not be kept for a reload.', cause);
+  }
+}
