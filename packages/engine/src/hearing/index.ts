@@ -1,4 +1,4 @@
-/* The light door: times, clocks and flows, without the knowledge and the catalogue. For screens. */
+/* The light door: times, clocks, flows and the small rules of the room, without the knowledge and the catalogue. For screens. */
 export * from './clock.ts';
 export * from './room.machine.ts';
 export * from './times.ts';
@@ -7,3 +7,8 @@ export { offlineRating } from '../judging/offline-rating.ts';
 export { answerQualityScore } from '../judging/answer-quality.ts';
 export * from './practice.machine.ts';
 export { practiceQuestionsFor } from '../asking/practice-questions.ts';
+export * from './presentation-quality.ts';
+export * from './questioner-rotation.ts';
+export { answerQualityScore } from '../judging/answer-quality.ts';
+export { fallbackQuestion, localTemplateQuestion } from '../asking/fallback-questions.ts';
+export { fallbackTopics } from '../asking/fallback-topics.ts';

@@ -1,6 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { boardLeftMs, mayLeaveBoard, overallLeftMs, roomMachine, storedRoom, type RoomEmitted, type RoomEvent, type RoomInput } from './room.machine.ts';
+import {
+  boardLeftMs,
+  mayLeaveBoard,
+  overallLeftMs,
+  roomMachine,
+  storedRoom,
+  type RoomEmitted,
+  type RoomEvent,
+  type RoomInput,
+} from './room.machine.ts';
 import * as times from './times.ts';
 
 /** A room whose clock and whose instants move only when the test says so. */
@@ -9,14 +18,25 @@ function aRoom(input: Partial<RoomInput> = {}) {
   const start = 1_000_000;
   let skew = 0;
   const emitted: RoomEmitted[] = [];
-  const actor = createActor(roomMachine, { clock, input: { readNow: () => start + clock.now() + skew, overallLimitMs: 60 * times.minuteMs, ...input } });
-  for (const type of ['phase.entered', 'ceremony.wanted', 'question.wanted', 'closing_line.wanted', 'public_comment.invited'] as const) {
+  const actor = createActor(roomMachine, {
+    clock,
+    input: { readNow: () => start + clock.now() + skew, overallLimitMs: 60 * times.minuteMs, ...input },
+  });
+  for (const type of [
+    'phase.entered',
+    'ceremony.wanted',
+    'question.wanted',
+    'closing_line.wanted',
+    'public_comment.invited',
+  ] as const) {
     actor.on(type, (event) => emitted.push(event));
   }
   actor.start();
   const send = (event: RoomEvent) => actor.send(event);
   return {
-    actor, emitted, send,
+    actor,
+    emitted,
+    send,
     phase: () => {
       const value = actor.getSnapshot().value as { phase: string | Record<string, string> };
       return typeof value.phase === 'string' ? value.phase : Object.keys(value.phase)[0];
@@ -119,7 +139,10 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
   });
 
   it('wants no further question with thirty seconds or less left, and one with a second more', () => {
-    for (const [left, wanted] of [[30_000, 1], [31_000, 2]] as const) {
+    for (const [left, wanted] of [
+      [30_000, 1],
+      [31_000, 2],
+    ] as const) {
       const room = atQuestions();
       room.pass(1_000);
       ask(room, 'q1');
@@ -161,6 +184,30 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.wanted('public_comment.invited')).toBe(1);
     room.send({ type: 'closing_line.spoken' });
     expect(room.phase()).toBe('transition');
+  });
+
+  it('lets a question stand when the next one is asked for, while there is time for another', () => {
+    const room = atQuestions();
+    room.pass(1_000);
+    ask(room, 'q1');
+    room.send({ type: 'question.requested' });
+    expect(room.inside()).toEqual({ official_questions: 'preparing' });
+    expect(room.context()).toMatchObject({ passed: 1, answered: 0, pendingQuestionId: null });
+    expect(room.wanted('question.wanted')).toBe(2);
+    ask(room, 'q2');
+    room.pass(boardLeftMs(room.context()) - 30_000);
+    room.send({ type: 'question.requested' });
+    expect(room.inside()).toEqual({ official_questions: 'asking' });
+  });
+
+  it('counts a question that was let stand as put, so that nobody is held in the room', () => {
+    const room = atQuestions();
+    room.pass(1_000);
+    for (const id of ['q1', 'q2', 'q3']) {
+      ask(room, id);
+      room.send({ type: 'question.requested' });
+    }
+    expect(mayLeaveBoard(room.context())).toBe(true);
   });
 
   it('closes by itself when board time is over, to the second, and speaks the closing line first', () => {
@@ -251,10 +298,21 @@ describe('a reload', () => {
 
 describe('every state × event', () => {
   const events = (): RoomEvent[] => [
-    { type: 'clock.ticked' }, { type: 'hearing.paused' }, { type: 'hearing.resumed' }, { type: 'opening.begun' },
-    { type: 'opening.skipped' }, { type: 'speech.ended' }, { type: 'speech.unsupported' }, { type: 'presentation.completed', presentation },
-    { type: 'question.arrived', questionId: 'q' }, { type: 'question.answered', quality: 1 }, { type: 'question.requested' },
-    { type: 'public_comment.requested' }, { type: 'closing_line.spoken' }, { type: 'notification.dismissed' }, { type: 'public_questions.begun' },
+    { type: 'clock.ticked' },
+    { type: 'hearing.paused' },
+    { type: 'hearing.resumed' },
+    { type: 'opening.begun' },
+    { type: 'opening.skipped' },
+    { type: 'speech.ended' },
+    { type: 'speech.unsupported' },
+    { type: 'presentation.completed', presentation },
+    { type: 'question.arrived', questionId: 'q' },
+    { type: 'question.answered', quality: 1 },
+    { type: 'question.requested' },
+    { type: 'public_comment.requested' },
+    { type: 'closing_line.spoken' },
+    { type: 'notification.dismissed' },
+    { type: 'public_questions.begun' },
   ];
   const allowed: Record<string, readonly string[]> = {
     opening: ['opening', 'presentation', 'transition'],
@@ -263,13 +321,16 @@ describe('every state × event', () => {
     transition: ['transition', 'left'],
   };
 
-  it.each(['opening', 'presentation', 'official_questions', 'transition'] as const)('from %s leads only where the specification leads', (phase) => {
-    for (const event of events()) {
-      const room = aRoom({ resume: { phase, context: {} } });
-      room.send(event);
-      expect(allowed[phase], `${phase} × ${event.type}`).toContain(room.phase());
-    }
-  });
+  it.each(['opening', 'presentation', 'official_questions', 'transition'] as const)(
+    'from %s leads only where the specification leads',
+    (phase) => {
+      for (const event of events()) {
+        const room = aRoom({ resume: { phase, context: {} } });
+        room.send(event);
+        expect(allowed[phase], `${phase} × ${event.type}`).toContain(room.phase());
+      }
+    },
+  );
 
   it('has no dead end: from each phase the room can be left in time', () => {
     for (const phase of ['opening', 'presentation', 'official_questions'] as const) {

@@ -30,6 +30,8 @@ export interface RoomContext {
   /** Board questions put so far, and the highest answer quality reached (board satisfaction, 0..1). */
   readonly asked: number;
   readonly answered: number;
+  /** Questions that the applicant let stand unanswered. */
+  readonly passed: number;
   readonly satisfaction: number;
   readonly pendingQuestionId: string | null;
   /** Notifications that have been given, so that each comes once. */
@@ -86,6 +88,7 @@ const freshContext = (input: RoomInput): RoomContext => ({
   presentation: null,
   asked: 0,
   answered: 0,
+  passed: 0,
   satisfaction: 0,
   pendingQuestionId: null,
   notified: [],
@@ -95,16 +98,27 @@ const freshContext = (input: RoomInput): RoomContext => ({
 /** A new room, or one that goes on where it was left: the clock runs again from the second at which it stood. */
 function initialContext(input: RoomInput): RoomContext {
   const fresh = freshContext(input);
-  const context = { ...fresh, ...input.resume?.context, readNow: fresh.readNow, now: fresh.now, resumeAt: fresh.resumeAt };
-  return context.isPaused || !hasStarted(context) ? context : { ...context, overall: started(context.overall, context.now) };
+  const context = {
+    ...fresh,
+    ...input.resume?.context,
+    readNow: fresh.readNow,
+    now: fresh.now,
+    resumeAt: fresh.resumeAt,
+  };
+  return context.isPaused || !hasStarted(context)
+    ? context
+    : { ...context, overall: started(context.overall, context.now) };
 }
 
 /** Time left of the hearing and of the board's questions, in ms, at the last tick unless another instant is given. */
-export const overallLeftMs = (context: StoredRoom, now = context.now): number => leftMs(context.overall, context.overallLimitMs, now);
-export const boardLeftMs = (context: StoredRoom, now = context.now): number => leftMs(context.board, context.boardLimitMs, now);
-export const hasStarted = (context: StoredRoom): boolean => context.overall.spentMs > 0 || context.overall.runningSince !== null;
-/** True when every official of the round has asked once and been answered: the board may be left. decisions.md §2. */
-export const mayLeaveBoard = (context: StoredRoom): boolean => context.answered >= times.officialsPerRound;
+export const overallLeftMs = (context: StoredRoom, now = context.now): number =>
+  leftMs(context.overall, context.overallLimitMs, now);
+export const boardLeftMs = (context: StoredRoom, now = context.now): number =>
+  leftMs(context.board, context.boardLimitMs, now);
+export const hasStarted = (context: StoredRoom): boolean =>
+  context.overall.spentMs > 0 || context.overall.runningSince !== null;
+/** True when every official of the round has asked once and has been heard out: the board may be left. decisions.md §2. */
+export const mayLeaveBoard = (context: StoredRoom): boolean => context.answered + context.passed >= times.officialsPerRound;
 
 /** What to keep in the browser: instants become time spent, so that a reload goes on at the same second. */
 export function storedRoom({ readNow: _, ...context }: RoomContext): StoredRoom {
@@ -152,8 +166,15 @@ export const roomMachine = setup({
     }),
     startBoard: assign(({ context }) => {
       const now = context.readNow();
-      const limit = context.boardOpen ? context.boardLimitMs : Math.min(times.boardLimitMs, overallLeftMs(context, now));
-      return { now, boardLimitMs: limit, boardOpen: true, board: context.isPaused ? context.board : started(context.board, now) };
+      const limit = context.boardOpen
+        ? context.boardLimitMs
+        : Math.min(times.boardLimitMs, overallLeftMs(context, now));
+      return {
+        now,
+        boardLimitMs: limit,
+        boardOpen: true,
+        board: context.isPaused ? context.board : started(context.board, now),
+      };
     }),
     pauseClocks: assign(({ context }) => {
       const now = context.readNow();
@@ -168,13 +189,22 @@ export const roomMachine = setup({
         board: context.boardOpen ? started(context.board, now) : context.board,
       };
     }),
-    keepPresentation: assign(({ event }) => (event.type === 'presentation.completed' ? { presentation: event.presentation } : {})),
-    keepQuestion: assign(({ context, event }) => (event.type === 'question.arrived' ? { pendingQuestionId: event.questionId, asked: context.asked + 1 } : {})),
+    keepPresentation: assign(({ event }) =>
+      event.type === 'presentation.completed' ? { presentation: event.presentation } : {},
+    ),
+    keepQuestion: assign(({ context, event }) =>
+      event.type === 'question.arrived' ? { pendingQuestionId: event.questionId, asked: context.asked + 1 } : {},
+    ),
     keepAnswer: assign(({ context, event }) =>
       event.type === 'question.answered'
-        ? { pendingQuestionId: null, answered: context.answered + 1, satisfaction: Math.max(context.satisfaction, event.quality) }
+        ? {
+            pendingQuestionId: null,
+            answered: context.answered + 1,
+            satisfaction: Math.max(context.satisfaction, event.quality),
+          }
         : {},
     ),
+    keepPassed: assign(({ context }) => ({ pendingQuestionId: null, passed: context.passed + 1 })),
     notify: assign(({ context }) => {
       const due = notificationFor(context);
       return due === null ? {} : { notification: due, notified: [...context.notified, due] };
@@ -250,7 +280,11 @@ export const roomMachine = setup({
             },
             asking: {
               always: { target: 'closing', guard: 'boardExpired' },
-              on: { 'question.answered': { target: 'changing_questioner', actions: 'keepAnswer' } },
+              on: {
+                'question.answered': { target: 'changing_questioner', actions: 'keepAnswer' },
+                /** 'Next Question' while one stands: it is left unanswered, as the history shows. */
+                'question.requested': { target: 'preparing', guard: 'timeForAnother', actions: 'keepPassed' },
+              },
             },
             changing_questioner: {
               always: { target: 'closing', guard: 'boardExpired' },
