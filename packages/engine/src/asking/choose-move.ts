@@ -25,6 +25,13 @@ function wantedPurposes(exchanges: readonly Exchange[]): readonly Purpose[] {
   return purposes.slice().sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
 }
 
+/** Purposes that have not been served among the last turns, once there have been a few. */
+function unservedPurposes(exchanges: readonly Exchange[]): readonly Purpose[] {
+  if (exchanges.length < 3) return [];
+  const served = new Set(exchanges.slice(-11).map(({ asked }) => asked.purpose));
+  return served.size >= 5 ? [] : purposes.filter((purpose) => !served.has(purpose));
+}
+
 const sharpestOf = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
 
 function sharpnessFor(r: Rehearsal, character: CharacterSheet): 1 | 2 | 3 {
@@ -147,6 +154,7 @@ export function chooseMove(r: Rehearsal, request: QuestionRequest, character: Ch
     isRemark,
     sharpness: sharpnessFor(r, character),
     wanted: wantedPurposes(inVenue),
+    unserved: unservedPurposes(inVenue),
     ally: questionType === 'coalition_building' ? ally : null,
     wasSatisfied: last?.judged?.rating === 'strong' && last.asked.character_id === character.character_id,
   };

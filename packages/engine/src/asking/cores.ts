@@ -28,6 +28,26 @@ function purposeOfRemark(text: string): Purpose {
   return 'communicate';
 }
 
+/** What a line from the public or an expert is for, told by its words: the knowledge keeps purposes for the board only. */
+function purposeOfLine(text: string, from: Floor): Purpose {
+  const asks = text.slice(text.lastIndexOf('. ') + 1);
+  if (from === 'expert')
+    return /\b(?:which|what|how|where|on what basis)\b/i.test(asks) && asks.includes('?')
+      ? 'clarification'
+      : 'criticism';
+  if (
+    /\b(?:what happens|if (?:the|it|you|that|my|our|one)|when (?:the|it|you) .{0,20}(?:fails?|breaks?|leaks?|goes|dries|quits?)|next (?:one|time)|who pays|twenty years|after that)\b/i.test(
+      text,
+    )
+  )
+    return 'implications';
+  if (/\b(?:why|do not tell|how come|who thought|did nobody|nobody)\b/i.test(asks)) return 'criticism';
+  if (/\b(?:how (?:many|much|far|close|long|loud|tall|high)|what time|which|where)\b/i.test(asks)) return 'background';
+  if (/\b(?:could|can|would|will) (?:you|it|they|this|that)\b/i.test(asks)) return 'support';
+  if (/^\s*(?:did|has|have|is|are|does|do)\b/i.test(asks)) return 'clarification';
+  return 'communicate';
+}
+
 /** Everything the knowledge has a person say on a topic, in one list. Takes: an entry. Gives: its cores, questions before remarks. */
 export function coresOf(entry: KnowledgeEntry): readonly Core[] {
   const known = byEntry.get(entry);
@@ -43,7 +63,7 @@ export function coresOf(entry: KnowledgeEntry): readonly Core[] {
     })),
     ...entry.resident.map((text): Core => ({
       text,
-      purpose: 'communicate',
+      purpose: purposeOfLine(text, 'public'),
       sharpness: 1,
       after: [],
       from: 'public',
@@ -51,7 +71,7 @@ export function coresOf(entry: KnowledgeEntry): readonly Core[] {
     })),
     ...entry.expert.map((text): Core => ({
       text,
-      purpose: 'criticism',
+      purpose: purposeOfLine(text, 'expert'),
       sharpness: 2,
       after: [],
       from: 'expert',

@@ -166,7 +166,10 @@ export function cueOf(topic: TopicId): RegExp | null {
   if (known !== undefined) return known;
   const knowledge = topicById(topic);
   if (knowledge === null) return null;
-  const pattern = new RegExp(`(?<![A-Za-z])(?:${knowledge.cues.map((source) => `(?:${source})`).join('|')})(?![A-Za-z])`, 'i');
+  const pattern = new RegExp(
+    `(?<![A-Za-z])(?:${knowledge.cues.map((source) => `(?:${source})`).join('|')})(?![A-Za-z])`,
+    'i',
+  );
   cues.set(topic, pattern);
   return pattern;
 }

@@ -34,6 +34,8 @@ export interface Move {
   readonly sharpness: 1 | 2 | 3;
   /** Purposes that have not been served for a while, most wanted first. */
   readonly wanted: readonly Purpose[];
+  /** Purposes that nobody has served yet in this part of the hearing; empty while it is young. */
+  readonly unserved: readonly Purpose[];
   /** Name of the ally whose point is taken up, for coalition_building. */
   readonly ally: string | null;
   /** The last answer settled the matter for this very character. */

@@ -25,6 +25,9 @@ export const mostWords = 60;
 /** No two questions of a hearing share more of their words than this. */
 export const mostShared = 0.6;
 
+const mostTries = 48;
+const patientTries = 14;
+
 interface Heart {
   readonly part: Part;
   readonly purpose: Purpose;
@@ -46,13 +49,33 @@ function lineOf(list: readonly Line[], turn: Turn, random: Random, facts: SlotFa
   return null;
 }
 
-const isUsed = (core: Core, turn: Turn): boolean => {
-  const tail = core.text.slice(-36).toLowerCase();
-  return turn.before.some((text) => text.toLowerCase().includes(tail));
-};
+/** What was asked before on this topic, lower case; by turn, since many wordings are tried. */
+const askedOnTopic = new WeakMap<Turn, string>();
+
+function isUsed(core: Core, turn: Turn): boolean {
+  let asked = askedOnTopic.get(turn);
+  if (asked === undefined) {
+    const onRecord = turn.rehearsal.exchanges
+      .filter(({ asked: { topic } }) => topic === turn.topic)
+      .map(({ asked: { question } }) => question);
+    asked = [...onRecord, ...turn.before.slice(turn.rehearsal.exchanges.length)].join('\n').toLowerCase();
+    askedOnTopic.set(turn, asked);
+  }
+  return asked.includes(core.text.slice(-36).toLowerCase());
+}
+
+const pools = new WeakMap<Turn, Map<boolean, readonly Core[]>>();
 
 /** Cores that fit who speaks and how sharp the evening is; all of them again when every one has been used. */
 function corePool(turn: Turn, quotes: boolean): readonly Core[] {
+  const known = pools.get(turn) ?? new Map<boolean, readonly Core[]>();
+  pools.set(turn, known);
+  const pool = known.get(quotes) ?? corePoolOf(turn, quotes);
+  known.set(quotes, pool);
+  return pool;
+}
+
+function corePoolOf(turn: Turn, quotes: boolean): readonly Core[] {
   const { move, floor } = turn;
   const source = move.questionType === 'expert_challenge' ? 'expert' : floor;
   const spokenOf = mentionIndexOf(turn.materials).inPresentation.has(turn.topic);
@@ -132,7 +155,10 @@ function missingHeart(turn: Turn, random: Random): Heart | null {
       ?.toLowerCase()
       .replace(/[^a-z]/g, '') ?? '';
   const list = first === 'that' ? missingThat : shortAskOf(label) === null ? missingThing : missingClause;
-  const made = lineOf(list, turn, random, { label: label.replace(/: .*$/, ''), ask: /,| and /.test(label) ? null : shortAskOf(label) });
+  const made = lineOf(list, turn, random, {
+    label: label.replace(/: .*$/, ''),
+    ask: /,| and /.test(label) ? null : shortAskOf(label),
+  });
   return made === null
     ? null
     : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [], core: null };
@@ -170,7 +196,9 @@ function combinedHeart(turn: Turn, random: Random): Heart | null {
     return null;
   const first = turn.issue.citations[0];
   // Only what belongs together is tied together: another statement on the same subject.
-  const others = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).filter(({ citation }) => citation.quote !== first?.quote);
+  const others = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).filter(
+    ({ citation }) => citation.quote !== first?.quote,
+  );
   const second = others.length === 0 ? undefined : random.pick(others).citation;
   if (first === undefined || second === undefined || first.quote === second.quote || first.kind === 'ordinance')
     return null;
@@ -312,20 +340,23 @@ function faults(text: string, made: Part, turn: Turn): number {
  *  Throws: never for entries that pass the knowledge check.  decisions.md §6. */
 export function wordsFor(turn: Turn): Spoken {
   let best: { spoken: Spoken; fault: number } | null = null;
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const random = randomFrom(turn.rehearsal.seed, `words:${turn.issue.key}:${turn.before.length}:${tries}`);
     const made = attempt(turn, random);
     if (made === null) continue;
     const { text, citations } = spokenFrom(made.parts);
-    const fault = faults(text, { text, citations }, turn);
+    const purpose = made.wry ? 'humor' : made.heart.purpose;
+    const served = turn.move.unserved.length > 0 && !turn.move.unserved.includes(purpose);
+    const fault = faults(text, { text, citations }, turn) + (served ? 0.4 : 0);
     if (fault === Infinity) continue;
     if (best === null || fault < best.fault) {
       best = {
         fault,
-        spoken: { text, citations, purpose: made.wry ? 'humor' : made.heart.purpose, after: made.heart.after },
+        spoken: { text, citations, purpose, after: made.heart.after },
       };
     }
-    if (fault === 0) break;
+    // Good enough is said after a while: a slightly long wording, or a purpose that has been served.
+    if (best !== null && (best.fault === 0 || (tries >= patientTries && best.fault < 1))) break;
   }
   if (best !== null) return best.spoken;
   return { ...lastResort(turn), citations: [], after: [] };

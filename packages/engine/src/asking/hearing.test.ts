@@ -1,0 +1,342 @@
+import type { AskedEvent, Venue } from '@rostrum/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { communities } from '../catalogue/communities.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
+import type { Materials } from '../reading/types.ts';
+import { applyEvent, newRehearsal } from '../record/fold.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
+import { nextQuestion } from './next-question.ts';
+import { openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
+import type { Question, QuestionRequest } from './types.ts';
+
+const at = '2024-05-01T19:00:00.000Z';
+
+const projects = [
+  {
+    project: {
+      name: 'Millbrook Solar',
+      developer: 'Tallgrass Renewables, LLC',
+      county: 'Story',
+      city: '',
+      state: 'IA',
+      type: 'solar',
+      size_facts: ['120 megawatts on 850 acres', 'fence 7 feet tall'],
+    },
+    presentation:
+      'Good evening. I am Ana Wells for Tallgrass Renewables. The array covers 850 acres along Kessler Road and County Line Road. We expect 200 construction jobs and $1.2 million a year in tax revenue. Noise will be minimal. We can add trees where neighbors ask for them. The site drains to Otter Creek. We will restore the land at the end of the lease. Construction lasts about nine months.',
+  },
+  {
+    project: {
+      name: 'Harbor Row Apartments',
+      developer: 'Keel & Sons',
+      county: 'Kent',
+      city: 'Dover',
+      state: 'DE',
+      type: 'apartments',
+    },
+    presentation:
+      'We propose 96 apartments in four buildings of three stories, with 150 parking spaces. The buildings are consistent with the surrounding area. Traffic will not be an issue. A trail connects to Silver Lake.',
+  },
+  {
+    project: {
+      name: 'Quick Splash car wash',
+      developer: 'the owner',
+      county: 'Polk',
+      city: 'Ankeny',
+      state: 'IA',
+      type: 'car wash',
+    },
+    presentation:
+      'The car wash is open from 7 a.m. to 10 p.m. and recycles 80 percent of its water. The blower faces the highway. We are committed to being a good neighbor.',
+  },
+  {
+    project: { type: 'data center' },
+    presentation: 'A campus of eight buildings with backup generators. No water would be drawn from the aquifer.',
+  },
+  { project: { name: 'Project 149', type: 'warehouse', city: 'Lyons', state: 'IL' }, presentation: '' },
+] as const;
+
+function hearing(
+  which: number,
+  seed: number,
+  community = 'diverse_suburban',
+  difficulty = 'intermediate',
+): { r: Rehearsal; materials: Materials } {
+  const { project, presentation } = projects[which % projects.length] as (typeof projects)[number];
+  const configured = applyEvent(newRehearsal('hearing-1700000000000_abcdefghijklmnop'), {
+    type: 'configured',
+    id: 'c',
+    at,
+    seed,
+    community_type: community,
+    difficulty,
+    project: { ...project },
+    project_type: project.type,
+  });
+  const r =
+    presentation === '' ? configured : applyEvent(configured, { type: 'presented', id: 'p', at, text: presentation });
+  const facts =
+    'size_facts' in project ? [project.name, ...project.size_facts] : 'name' in project ? [project.name] : [];
+  return {
+    r,
+    materials: filedByHand({
+      ...(presentation === '' ? {} : { presentation }),
+      facts,
+      rules: [
+        {
+          quote: 'All panels shall stand not less than 150 feet from any residence.',
+          section: '4.2(b)',
+          topic: 'setbacks',
+          value: 150,
+          unit: 'feet',
+        },
+      ],
+    }),
+  };
+}
+
+const request = (venue: Venue, more: Partial<QuestionRequest> = {}): QuestionRequest => ({
+  venue,
+  characterId: null,
+  topics: [],
+  position: null,
+  total: null,
+  previousQuestions: [],
+  questioner: null,
+  ...more,
+});
+
+function recorded(question: Question, n: number, venue: Venue): AskedEvent {
+  const { character } = question;
+  return {
+    type: 'asked',
+    id: `a${n}`,
+    at,
+    question_id: `q${n}`,
+    question: question.text,
+    venue,
+    character_id: character.character_id,
+    character_name: character.name,
+    character_role: character.role,
+    topic: question.topic,
+    issue_kind: question.issue.kind,
+    issue_key: question.issue.key,
+    question_type: question.questionType,
+    method: question.method,
+    purpose: question.purpose,
+    expects: [...question.expects],
+    citations: [...question.citations],
+    follow_up_of: question.issue.followUpOf,
+  };
+}
+
+function asked(
+  start: Rehearsal,
+  materials: Materials,
+  venue: Venue,
+  count: number,
+  more: Partial<QuestionRequest> = {},
+): { r: Rehearsal; questions: readonly Question[] } {
+  let r = start;
+  const questions: Question[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const question = nextQuestion(r, materials, request(venue, more));
+    questions.push(question);
+    r = applyEvent(r, recorded(question, r.exchanges.length, venue));
+  }
+  return { r, questions };
+}
+
+const anyHearing = fc.record({
+  which: fc.nat({ max: projects.length - 1 }),
+  seed: fc.nat({ max: 1_000_000 }),
+  community: fc.constantFrom(...communities.map(({ id }) => id)),
+  difficulty: fc.constantFrom('beginner', 'intermediate', 'advanced', 'expert'),
+  venue: fc.constantFrom<Venue>('board', 'public', 'practice'),
+});
+
+describe('whatever the project, the community, the difficulty and the seed', () => {
+  it('every question is whole, of spoken length, and quotes word for word', () => {
+    fc.assert(
+      fc.property(anyHearing, ({ which, seed, community, difficulty, venue }) => {
+        const { r, materials } = hearing(which, seed, community, difficulty);
+        for (const { text, citations } of asked(r, materials, venue, 8).questions) {
+          expect(text).not.toMatch(/[{}⟦⟧]|undefined|null|\bthe the\b| {2}|"{2}| ,/);
+          expect(text).toMatch(/^["A-Z0-9].*[.?!"]$/s);
+          expect(wordCount(text)).toBeGreaterThanOrEqual(8);
+          expect(wordCount(text)).toBeLessThanOrEqual(60);
+          for (const figure of text.match(/\d[\d.,]*/g) ?? [])
+            expect(citations.map(({ quote, section }) => `${quote} ${section ?? ''}`).join(' ')).toContain(
+              figure.replace(/[.,]$/, ''),
+            );
+          for (const { kind, quote, start } of citations) {
+            const source =
+              {
+                presentation: materials.presentation?.text,
+                project: materials.projectText,
+                ordinance: materials.ordinance?.text,
+              }[kind as 'project'] ?? '';
+            expect(source).toContain(quote);
+            if (start !== null) expect(source.slice(start, start + quote.length)).toBe(quote);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the same record gives the same question', () => {
+    fc.assert(
+      fc.property(anyHearing, ({ which, seed, community, difficulty, venue }) => {
+        const one = hearing(which, seed, community, difficulty);
+        const two = hearing(which, seed, community, difficulty);
+        expect(asked(two.r, two.materials, venue, 3).questions.map(({ text }) => text)).toEqual(
+          asked(one.r, one.materials, venue, 3).questions.map(({ text }) => text),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a board of twelve questions', () => {
+  it.each([0, 1, 2, 3].flatMap((which) => [1, 2, 3].map((seed) => [which, seed] as const)))(
+    'project %i, seed %i: covers ten subjects, five purposes, and never sounds alike',
+    (which, seed) => {
+      const { r, materials } = hearing(which, seed);
+      const { questions } = asked(r, materials, 'board', 12);
+      const texts = questions.map(({ text }) => text);
+      expect(new Set(questions.map(({ topic }) => topic)).size).toBeGreaterThanOrEqual(10);
+      expect(new Set(questions.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(texts.map(openingOf)).size).toBe(12);
+      expect(new Set(questions.map(({ issue }) => issue.key)).size).toBe(12);
+      texts.forEach((text, i) => {
+        for (const other of texts.slice(i + 1))
+          expect(sharedWords(new Set(wordsOf(text)), new Set(wordsOf(other)))).toBeLessThanOrEqual(0.6);
+      });
+    },
+  );
+
+  it('says about a third of it as remarks, and begins with the chair', () => {
+    const remarks = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const { r, materials } = hearing(0, seed);
+      const { questions } = asked(r, materials, 'board', 12);
+      expect(questions[0]?.character.role).toBe('chair');
+      return questions.filter(({ text }) => !text.includes('?')).length / 12;
+    });
+    const share = remarks.reduce((sum, one) => sum + one, 0) / remarks.length;
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.45);
+  });
+});
+
+function judged(r: Rehearsal, text: string, rating: 'poor' | 'strong', missing: readonly string[]): Rehearsal {
+  const last = r.exchanges[r.exchanges.length - 1];
+  const id = last?.asked.question_id ?? '';
+  const withAnswer = applyEvent(r, { type: 'answered', id: `x${id}`, at, question_id: id, text });
+  const good = rating === 'strong';
+  return applyEvent(withAnswer, {
+    type: 'judged',
+    id: `j${id}`,
+    at,
+    question_id: id,
+    rating,
+    score: good ? 9 : 1,
+    feedback: '',
+    assessment: {
+      responsiveness: good ? 1 : 0,
+      specificity: good ? 1 : 0,
+      evidence: 0,
+      commitment: 0,
+      evasion: good ? 0 : 0.9,
+      directness: good ? 'direct' : 'evasive',
+      evasion_kind: good ? null : 'dodging',
+      covered: [],
+      missing: [...missing],
+      commitments: [],
+      contradictions: [],
+      stronger_answer: '',
+    },
+  });
+}
+
+describe('a follow-up', () => {
+  it('comes when the answer left something open, and says so', () => {
+    const { r, materials } = hearing(0, 4);
+    const first = asked(r, materials, 'board', 1);
+    const after = judged(first.r, 'What matters is the good this brings to the county.', 'poor', []);
+    const next = nextQuestion(after, materials, request('board'));
+    expect(next.issue.kind).toBe('open_answer');
+    expect(next.issue.followUpOf).toBe('q0');
+    expect(next.method).toBe('memory_enhanced');
+    expect(next.topic).toBe(first.questions[0]?.topic);
+  });
+
+  it('does not come when the answer settled the matter', () => {
+    const { r, materials } = hearing(0, 4);
+    const after = judged(
+      asked(r, materials, 'board', 1).r,
+      'Yes. It is on sheet C-3 and we accept it as a condition.',
+      'strong',
+      [],
+    );
+    expect(nextQuestion(after, materials, request('board')).issue.kind).not.toBe('open_answer');
+  });
+
+  it('is not made by somebody who was not there', () => {
+    const { r, materials } = hearing(0, 4);
+    const first = asked(r, materials, 'practice', 1);
+    const after = judged(first.r, 'I would rather not say.', 'poor', []);
+    const stranger =
+      ['dale_hutchins', 'helen_nakagawa'].find((id) => id !== first.questions[0]?.character.character_id) ?? '';
+    expect(nextQuestion(after, materials, request('practice', { characterId: stranger })).issue.followUpOf).toBeNull();
+  });
+});
+
+describe('who asks', () => {
+  it('is the character asked for where it is known', () => {
+    const { r, materials } = hearing(1, 2);
+    expect(
+      nextQuestion(r, materials, request('practice', { characterId: 'dale_hutchins' })).character.character_id,
+    ).toBe('dale_hutchins');
+  });
+
+  it('is a fitting one where it is not', () => {
+    const { r, materials } = hearing(1, 2);
+    const { character } = nextQuestion(r, materials, request('board', { characterId: 'nobody_we_know' }));
+    expect(characterById(character.character_id)).not.toBeNull();
+  });
+
+  it('is the staff member whose role is assigned', () => {
+    const { r, materials } = hearing(1, 2);
+    expect(nextQuestion(r, materials, request('board', { questioner: 'public_works_director' })).character.role).toBe(
+      'public_works_director',
+    );
+  });
+});
+
+describe('practice on one theme', () => {
+  it('keeps to its topics for twenty questions and repeats none', () => {
+    const { r, materials } = hearing(0, 9);
+    const { questions } = asked(r, materials, 'practice', 20, { topics: ['noise_and_vibration'] });
+    expect(new Set(questions.map(({ topic }) => topic)).size).toBeLessThanOrEqual(2);
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(20);
+    expect(questions[0]?.text).toContain('?');
+  });
+
+  it('does not repeat what the client says was asked', () => {
+    const { r, materials } = hearing(0, 9);
+    const before: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const { text } = nextQuestion(
+        r,
+        materials,
+        request('practice', { topics: ['noise'], previousQuestions: before }),
+      );
+      expect(before).not.toContain(text);
+      before.push(text);
+    }
+  });
+});
