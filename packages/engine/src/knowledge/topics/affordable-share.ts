@@ -6,6 +6,7 @@ const share = figureElement(
   'the number and share of affordable units',
   [
     /(percent|share|number|units|homes|of the)\b.{0,40}\b(affordable|income[- ]restricted|below[- ]market|workforce)|(affordable|income[- ]restricted|below[- ]market|workforce)\b.{0,40}\b(percent|share|units|homes)/,
+    /(units|homes|apartments) (are|will be|would be) (at|for|below|set aside|reserved|held|affordable)/,
   ],
   'a share without a number cannot be enforced',
   'Of [number] units, [number] will be affordable, [percent] of the whole.',

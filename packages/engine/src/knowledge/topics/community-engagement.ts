@@ -26,6 +26,7 @@ const heard = element(
   'what was asked or objected to, fairly stated',
   [
     /(heard|told us|asked|raised|concern\w*|objection\w*|complain\w*|wanted|worried)\b.{0,40}\b(about|that|for|was|were|most|noise|traffic|view|water)|(main|biggest|most common|top|chief) (concerns?|questions?|objections?|worr\w+)/,
+    /(what|everything|most of what) (we|you all|people) (heard|told us|said)/,
   ],
   'one who repeats the objection fairly has heard it',
   'What we heard most was [concern], then [concern]; [number] people asked for [change].',

@@ -279,7 +279,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          'If the plan says pedestrian and your drawing says driveways and a queue, how do you square them?',
+          'Where the plan says pedestrian and your drawing says driveways and a queue, how do you square them?',
           'policy',
         ),
         pointed(

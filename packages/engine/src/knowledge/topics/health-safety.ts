@@ -6,6 +6,7 @@ const substances = element(
   'what is in it, by name and amount, and where it stays',
   [
     /(contains?|made of|materials?|substances?|chemicals?|ingredients?|stored?|on site|inventory)\b.{0,40}\b(lead|cadmium|silicon|glass|lithium|gallons?|pounds?|pfas|oil|coolant|acid|diesel|amount|sheet|list\w*|none|solder|compounds?|[a-z]+ium)|(safety data sheets?|sds|toxicity (test|characteristic)|tclp|inventory)/,
+    /(are|is|contain\w*|made of|mostly|inside)\b.{0,40}\b(silicon|glass|lead|lithium|cadmium|copper|aluminum|mineral oil|diesel)/,
   ],
   'fear feeds on what is not named',
   'On site are [substance], [amount], held in [place]; the safety data sheets are at page [page].',

@@ -36,6 +36,7 @@ const publicAccess = element(
   'whether the public may use it, and how that is recorded',
   [
     /(public|everyone|neighbors?|residents only|open to|private)\b.{0,40}\b(access|use|easement|trail|park|dedicat\w*|record\w*|open|gate\w*)|(easement|dedicat\w*|deed\w*)\b.{0,40}\b(public|city|county|park|trail|trust)/,
+    /open to (the public|everyone|all|neighbors|anyone)/,
   ],
   'a private park is a marketing point',
   'The trail and the park are open to everyone under an easement to [body], recorded before [event].',

@@ -154,6 +154,7 @@ export const parking: TopicKnowledge = {
           [
             /(garages?|driveways?)\b.{0,40}\b(car|cars|vehicle|vehicles|storage|deep|long|feet|use|used|park\w*|boat|length|wide|enough)/,
             /(hoa|association|covenants?|lease|declaration|rules?)\b.{0,40}\b(garages?|park\w*|trailers?|boats?|rv)/,
+            /(one|two|three)[- ]car garages?|foot(-long)? driveways?/,
           ],
           'a garage full of boxes is a car on the street',
           'Driveways are [number] feet long and the covenants require that garages stay open for cars.',

@@ -50,6 +50,7 @@ const whoBenefits = element(
   [
     /(benefit\w*|gain\w*|serves?|help\w*|goes to)\b.{0,40}\b(local|here|county|town|residents?|neighbors?|school|community|landowner|families|people|district|farmers?)|(local|residents?|neighbors?|families|people here|community)\b.{0,40}\b(benefit\w*|gain\w*|get|receive|served|use)/,
     /(local |wider |public |community )?(gain|benefit)s? (goes|go|stays?|falls?|flows?|comes?)/,
+    /(district|county|town|residents?|families|neighbors|landowner|customers|people)\b.{0,40}\b(benefits?|gains?|comes? out ahead)/,
   ],
   'the costs are local, so the board asks about the gains',
   'Here the gain goes to [whom], [amount]; the wider gain, [what], goes to [whom].',

@@ -51,6 +51,7 @@ const backup = element(
   [
     /back[- ]?(up|ups|flow)\b.{0,40}\b(power|generator|preventer|valve|basement\w*|sewer|pump)?|overflow\w*|spills?|surcharg\w*/,
     /(alarm|generator|redundan\w*|second pump|storage)\b.{0,40}\b(pump|lift station|hours|sewer|power|tank)/,
+    /(pumps?|lift station)\b.{0,40}\b(alarm\w*|generator|storage|back-?up)/,
   ],
   "it comes up in the lowest basement, which is not the applicant's",
   'The station has two pumps, a generator, an alarm to [whom] and [number] hours of storage.',

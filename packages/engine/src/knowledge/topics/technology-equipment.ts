@@ -18,6 +18,7 @@ const size = figureElement(
   [
     /(panels?|modules?|turbines?|containers?|inverters?|megawatts?|units|buildings|machines|wells?|engines)\b.{0,40}\b(feet|tall|each|total|number|megawatts?|long|high|acres)|(number of|install|total of)\b.{0,40}\b(panels?|modules?|turbines?|containers?|inverters?|units|engines|machines)/,
     /(feet|megawatts?|kilowatts?|tons?)\b.{0,40}\b(tall|each|high|long|rated|per)/,
+    /(\d[\d,]*|dozen|hundred|thousand) (panels|modules|turbines|containers|inverters|units|engines|machines|generators)/,
   ],
   'the drawing and the permit should count the same things',
   'There are [number] [units], each [size] and rated at [rating].',
@@ -59,6 +60,7 @@ const life = figureElement(
   'how long it lasts, how it fades and when it is replaced',
   [
     /(life|last|lasts|replac\w*|degrad\w*|fade[sd]?|warrant\w*|augment\w*|swap\w*|refresh\w*|wear)\b.{0,40}\b(years?|percent|year|cycles|months|hours)|(years?|percent|cycles)\b.{0,40}\b(life|replac\w*|degrad\w*|warrant\w*|a year|fade)/,
+    /(add|replace|swap|renew)\w*\b.{0,30}\b(in|after|around|by) (year|the)/,
   ],
   'a project of decades is built from parts of years',
   'Panels lose about [percent] a year; inverters are replaced after [years], and everything is under warranty for [years].',
