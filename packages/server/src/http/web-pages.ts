@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserOf, giveCookie } from './ownership.ts';
 import { protectFile, protectPage } from './headers.ts';
 
@@ -38,14 +38,14 @@ export async function registerWebPages(app: FastifyInstance, parts: { webDir: st
         root: parts.webDir,
         index: false,
         wildcard: true,
-        globIgnore: ['**/.*/**'],
+        dotfiles: 'ignore',
         setHeaders: (response, path) => {
           void response.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forever : 'public, max-age=3600');
           void response.header('x-content-type-options', 'nosniff');
         },
       });
     pages.addHook('onRequest', async (_request, reply) => protectFile(reply));
-    pages.setNotFoundHandler(async (request, reply) => {
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const html = page();
       const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/[?#].*$/, ''));
       if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
@@ -55,6 +55,8 @@ export async function registerWebPages(app: FastifyInstance, parts: { webDir: st
       const nonce = randomBytes(16).toString('base64');
       protectPage(reply, nonce);
       return reply.type('text/html; charset=utf-8').send(filledIn(html, parts.credential, nonce));
-    });
+    };
+    pages.get('/', sendPage);
+    pages.setNotFoundHandler(sendPage);
   });
 }

@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authorization, newSessionId } from './testing/fresh-app.ts';
+import { ended, startProcess } from './testing/server-process.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'rostrum-main-'));
+  folders.push(made);
+  return made;
+}
+
+async function refuses(environment: Record<string, string>): Promise<string> {
+  const { child, output } = await startProcess(environment);
+  expect((await ended(child)).code).toBe(1);
+  expect(output().trim().split('\n')).toHaveLength(1);
+  return output().trim();
+}
+
+describe('the start', () => {
+  it('refuses a taken port, a wrong setting and a database that is not there in one line each', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((ready) => taken.once('listening', ready));
+    const port = String((taken.address() as AddressInfo).port);
+    const [onPort, setting, database] = await Promise.all([
+      refuses({ PORT: port, ROSTRUM_DATA_DIR: folder() }),
+      refuses({ RATE_LIMIT_SESSION: 'many', ROSTRUM_DATA_DIR: folder() }),
+      refuses({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none', ROSTRUM_DATA_DIR: folder() }),
+    ]);
+    expect(onPort).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is taken\\.`));
+    expect(setting).toMatch(/^RATE_LIMIT_SESSION got "many", but takes /);
+    expect(database).toMatch(/^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED/);
+    expect(database).not.toContain('secret');
+    taken.close();
+  });
+
+  it('leaves a damaged data folder as it found it, and says so', async () => {
+    const garbage = folder();
+    writeFileSync(join(garbage, 'rostrum.db'), 'this is no database, and should stay what it is');
+    const file = join(folder(), 'a-file');
+    writeFileSync(file, 'x');
+    const folderForFile = folder();
+    mkdirSync(join(folderForFile, 'rostrum.db'));
+    const badCredential = folder();
+    writeFileSync(join(badCredential, 'credential'), 'nonsense');
+    const lines = await Promise.all([
+      refuses({ ROSTRUM_DATA_DIR: garbage }),
+      refuses({ ROSTRUM_DATA_DIR: file }),
+      refuses({ ROSTRUM_DATA_DIR: folderForFile }),
+      refuses({ ROSTRUM_DATA_DIR: badCredential, ROSTRUM_API_CREDENTIAL: '' }),
+    ]);
+    expect(lines[0]).toMatch(/is not a Rostrum database or is damaged\. Nothing was changed/);
+    expect(lines[1]).toMatch(/cannot be used/);
+    expect(lines[2]).toMatch(/is not a file/);
+    expect(lines[3]).toMatch(/credential does not hold a user and a password/);
+    expect(readdirSync(garbage)).toEqual(['rostrum.db']);
+    expect(readFileSync(join(garbage, 'rostrum.db'), 'utf8')).toBe('this is no database, and should stay what it is');
+  });
+
+  it('sees damage inside a database, too', async () => {
+    const dataDir = folder();
+    const first = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    first.child.kill('SIGTERM');
+    await ended(first.child);
+    const file = join(dataDir, 'rostrum.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0x55, 4_096, 12_288);
+    writeFileSync(file, bytes);
+    expect(await refuses({ ROSTRUM_DATA_DIR: dataDir })).toMatch(/cannot be used \(.*malformed/);
+    expect(readFileSync(file)).toEqual(bytes);
+  });
+
+  it('makes a credential that only its owner can read, and keeps it', async () => {
+    const dataDir = folder();
+    const start = async (): Promise<string> => {
+      const { child } = await startProcess({ ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' });
+      const made = readFileSync(join(dataDir, 'credential'), 'utf8');
+      child.kill('SIGTERM');
+      expect(await ended(child)).toEqual({ code: 0, signal: null });
+      return made;
+    };
+    const made = await start();
+    expect(made).toMatch(/^rostrum:\S{20,}\n$/);
+    expect(statSync(join(dataDir, 'credential')).mode & 0o777).toBe(0o600);
+    expect(await start()).toBe(made);
+  });
+
+  it('answers calls that are under way before it stops', async () => {
+    const dataDir = folder();
+    const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    const call = fetch(`${address}/api/start_simulation`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ session_id: newSessionId() }) });
+    await fetch(`${address}/healthz`);
+    child.kill('SIGTERM');
+    expect((await call).status).toBe(200);
+    expect(await ended(child)).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(dataDir, 'rostrum.db-wal'))).toBe(false);
+  });
+});
