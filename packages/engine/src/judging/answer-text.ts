@@ -31,9 +31,12 @@ const abbreviation =
 /** More sentences than anyone says; the rest of a hostile text is not read. */
 const mostSentences = 400;
 
+/** A transcript's label of who speaks is no part of what is said. */
+const speakerLabel =
+  /^\s*(?:(?:the )?(?:applicant|developer|president|chair(?:man|woman)?|speaker|witness|mayor)|(?:mr|mrs|ms|dr|president|prime minister|secretary|chancellor|senator|mayor|commissioner)\.? [A-Z][\w'-]+)(?:\.|:)\s+/i;
 /** Takes an answer apart. Takes: any text. Gives: its sentences in order; an empty text has none. Linear in its length. */
 export function readAnswer(text: string): AnswerText {
-  const said = text.slice(0, longestAnswer);
+  const said = text.slice(0, longestAnswer).replace(speakerLabel, '');
   const sentences = splitSentences(plainMarks(said))
     .slice(0, mostSentences)
     .map(({ start, end }) => readSentence(said.slice(start, end)));

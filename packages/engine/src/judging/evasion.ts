@@ -1,7 +1,8 @@
 import type { Assessment, EvasionKind } from '@rostrum/contract';
-import type { AnswerReading } from './answer-reading.ts';
+import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import type { CommitmentFound } from './commitment.ts';
 import type { Coverage } from './coverage.ts';
+import { hedge } from './phrases.ts';
 
 export interface Evasion {
   /** 0..1. */
@@ -14,6 +15,13 @@ export interface Evasion {
   readonly honest: 'with_date' | 'without_date' | null;
 }
 
+type Mark = 'ignorant' | 'declines' | 'deflects' | 'asksBack';
+
+/** What comes first is what was answered; a listener stops waiting for the answer after about this many sentences. */
+const openingSentences = 3;
+/** A speech. Nobody says a plain answer at this length without having said it at the start. */
+const speechWords = 70;
+
 /** Whether, how and by which kind the answer evades; each kind needs its own remedy. Specification: decisions.md §3. */
 export function evasionOf(
   reading: AnswerReading,
@@ -22,92 +30,169 @@ export function evasionOf(
   commitments: readonly CommitmentFound[],
 ): Evasion {
   const { statements } = reading;
-  const total = Math.max(1, statements.length);
-  const find = (is: 'ignorant' | 'declines' | 'deflects' | 'asksBack'): string | null =>
-    statements.find((statement) => statement[is])?.sentence.text ?? null;
-  const early = (is: 'ignorant' | 'declines' | 'deflects' | 'asksBack'): boolean =>
-    statements.slice(0, 3).some((statement) => statement[is]);
-  const substantial = statements.filter(
-    (statement) =>
-      statement.counts &&
-      !statement.hollow &&
-      !statement.ignorant &&
-      !statement.declines &&
-      !statement.asksBack &&
-      statement.news + statement.figures.length >= 2,
-  ).length;
-  const settled = responsiveness >= 0.7 || (reading.polar !== null && responsiveness >= 0.6);
+  const opening = statements.slice(0, openingSentences);
+  const marked = (mark: Mark): StatementReading | undefined => opening.find((statement) => statement[mark]);
+  const substantial = statements.filter(isSubstantial).length;
   const base = 1 - responsiveness;
-  const made = (
-    kind: EvasionKind | null,
-    directness: Assessment['directness'],
-    evasion: number,
-    words: string | null = null,
-    honest: Evasion['honest'] = null,
-  ): Evasion => ({
+  const polarAsked = reading.question.parts.some(({ form }) => form === 'yes_no' || form === 'choice');
+
+  const asksBack = marked('asksBack');
+  if (asksBack !== undefined && reading.polar === null && onlyAsks(reading, substantial)) {
+    return made('clarification', 'evasive', 0.6, asksBack);
+  }
+  const declines = marked('declines');
+  if (
+    declines !== undefined &&
+    declines === opening.slice(0, 2).find(({ declines: does }) => does) &&
+    !(polarAsked && reading.polar !== null && substantial > 1) &&
+    coverage.wantedRatio < 0.5
+  ) {
+    return made('declining', 'evasive', 0.85, declines);
+  }
+  const ignorant = marked('ignorant');
+  if (
+    ignorant !== undefined &&
+    reading.polar === null &&
+    coverage.wantedRatio < 0.5 &&
+    isGap(reading, ignorant, substantial)
+  ) {
+    const honest = honestyOf(reading, commitments);
+    if (honest === 'with_date') return { ...made('ignorance', 'partial', 0.25, ignorant), honest };
+    return { ...made('ignorance', 'evasive', honest === null ? 0.7 : 0.45, ignorant), honest };
+  }
+  const hollow = statements.filter((statement) => statement.hollow);
+  if (settles(reading, coverage, responsiveness)) {
+    if (
+      reading.question.parts.length > 1 &&
+      responsiveness < 0.6 &&
+      reading.answer.wordCount < speechWords &&
+      !reading.expectation.generic
+    )
+      return made('partial', 'partial', Math.min(0.4, base));
+    return made(null, 'direct', Math.min(0.25, base * 0.5));
+  }
+  const deflects = marked('deflects');
+  if (deflects !== undefined && substantial <= statements.length / 2)
+    return made(
+      'deflection',
+      substantial === 0 && !reading.expectation.generic ? 'evasive' : 'partial',
+      Math.max(0.6, base),
+      deflects,
+    );
+  if (hollow.length > 0 && hollow.length >= statements.length / 3)
+    return made('general', 'partial', Math.max(0.55, base), hollow[0]);
+  const counting = statements.filter((statement) => statement.counts);
+  // Without a topic, that an answer has nothing to do with the question cannot be told from words it happens not to share.
+  if (counting.length === 0)
+    return made(
+      'dodging',
+      reading.expectation.generic && reading.sensible > 0.6 ? 'partial' : 'evasive',
+      Math.max(0.75, base),
+    );
+  if (substantial === 0) return made('general', 'partial', Math.max(0.55, base), counting[0]);
+  if (coverage.covered.length > 0 || responsiveness >= 0.55) return made('partial', 'partial', Math.min(0.5, base));
+  return made(polarAsked ? 'implicit' : 'dodging', 'partial', Math.max(0.45, base));
+}
+
+function made(
+  kind: EvasionKind | null,
+  directness: Assessment['directness'],
+  evasion: number,
+  shown?: StatementReading,
+): Evasion {
+  return {
     kind,
     directness,
     evasion: Math.min(1, Math.max(0, evasion)),
-    words,
-    honest,
-  });
+    words: shown?.sentence.raw ?? null,
+    honest: null,
+  };
+}
 
-  if (
-    early('asksBack') &&
-    substantial <= 1 &&
-    reading.polar === null &&
-    statements.filter((statement) => statement.asksBack).length >= total / 2
-  ) {
-    return made('clarification', 'evasive', 0.6, find('asksBack'));
-  }
-  if (
-    early('ignorant') &&
-    reading.polar === null &&
-    substantial <= Math.max(1, total / 3) &&
-    coverage.wantedRatio < 0.5
-  ) {
-    const honest = honestyOf(reading, commitments);
-    return made(
-      'ignorance',
-      honest === 'with_date' ? 'partial' : 'evasive',
-      honest === 'with_date' ? 0.25 : honest === 'without_date' ? 0.45 : 0.7,
-      find('ignorant'),
-      honest,
-    );
-  }
-  if (early('declines') && reading.polar === null && substantial <= Math.max(1, total / 2))
-    return made('declining', 'evasive', 0.85, find('declines'));
-  if (settled && reading.question.parts.length > 1 && responsiveness < 0.75) return made('partial', 'partial', base);
-  if (settled) return made(null, 'direct', Math.min(0.25, base * 0.5));
-  if (early('deflects') && substantial <= total / 2)
-    return made('deflection', substantial === 0 ? 'evasive' : 'partial', Math.max(0.6, base), find('deflects'));
-  const hollow = statements.filter((statement) => statement.hollow);
-  if (hollow.length > 0 && hollow.length >= total / 3)
-    return made('general', 'partial', Math.max(0.55, base), hollow[0]?.sentence.text ?? null);
-  const counting = statements.filter((statement) => statement.counts);
-  if (counting.length === 0) return made('dodging', 'evasive', Math.max(0.75, base));
-  if (substantial === 0) return made('general', 'partial', Math.max(0.55, base), counting[0]?.sentence.text ?? null);
-  if (coverage.covered.length > 0 || responsiveness >= 0.55) return made('partial', 'partial', Math.min(0.5, base));
-  return made(
-    reading.question.parts.some(({ form }) => form === 'yes_no') ? 'implicit' : 'dodging',
-    'partial',
-    Math.max(0.45, base),
+function isSubstantial(statement: StatementReading): boolean {
+  return (
+    statement.counts &&
+    !statement.hollow &&
+    !statement.ignorant &&
+    !statement.declines &&
+    !statement.asksBack &&
+    statement.news + statement.figures.length >= 2
   );
 }
 
+/** Nothing but a question back, or a request to say it again. */
+function onlyAsks(reading: AnswerReading, substantial: number): boolean {
+  const asking = reading.statements.filter(({ asksBack }) => asksBack).length;
+  return asking >= reading.statements.length / 2 && substantial <= 1 && reading.answer.wordCount <= speechWords;
+}
+
+/** 'I don't know' is the answer where it comes first, or where next to nothing else was said. */
+function isGap(reading: AnswerReading, ignorant: StatementReading, substantial: number): boolean {
+  return ignorant === reading.statements[0] || substantial <= Math.max(1, reading.statements.length / 3);
+}
+
+/** Whether a listener has the answer: a yes or no where one was asked for, what the question is after, or a short plain
+ *  statement that stays with it. A speech settles only what its beginning settles. */
+function settles(reading: AnswerReading, coverage: Coverage, responsiveness: number): boolean {
+  const { statements, question, answer } = reading;
+  const first = statements[0];
+  if (first === undefined) return false;
+  const polarAsked = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice');
+  const openForm = question.parts.every(({ form }) => form === 'remark');
+  if (reading.polar !== null && (polarAsked || openForm || answer.wordCount <= 12) && !first.hollow)
+    return !reading.expectation.generic || !wavers(first);
+  const known = !reading.expectation.generic;
+  // A yes-or-no question that hears neither, and nothing of what it was after, is not settled.
+  if (
+    known &&
+    question.parts.every(({ form }) => form === 'yes_no') &&
+    coverage.covered.length === 0 &&
+    answer.wordCount > 12
+  )
+    return false;
+  if (known && responsiveness >= 0.7) return true;
+  if (known && coverage.wantedRatio >= 0.3 && answer.wordCount < speechWords) return true;
+  if (answer.wordCount >= speechWords)
+    return (
+      !known &&
+      responsiveness >= 0.8 &&
+      question.parts.some(({ wants }) => wants.length > 0) &&
+      statements.slice(0, 2).some(({ figures }) => figures.length > 0)
+    );
+  const telling = statements.filter(
+    ({ sense, hollow, echo, asksBack, ignorant }) =>
+      (sense === 'clause' || sense === 'fragment') && !hollow && !echo && !asksBack && !ignorant,
+  );
+  if (telling.length === 0 || wavers(first)) return false;
+  if (known) return responsiveness >= 0.55;
+  return (
+    telling.some(({ counts, sentence }) => counts || refersBack.test(sentence.lower)) ||
+    (responsiveness >= 0.4 && telling.length >= statements.length / 2)
+  );
+}
+
+/** Opens with a guess, a feeling or a change of subject. */
+function wavers(statement: StatementReading): boolean {
+  const { text, words } = statement.sentence;
+  return opener.test(text) || statement.deflects || (hedge.test(text) && words.length > 8);
+}
+const opener =
+  /^(?:well,? |so,? |look,? |listen,? |you know,? |right[,.]? |okay,? )*(?:i (?:mean|think|believe|guess|would (?:say|hope|like)|don't (?:agree|want)|do not agree|hope)|first of all|let me|my understanding|look\b|listen\b|you know\b|it depends|in terms of|with respect to|as i (?:said|mentioned)|as you know|here's what|what i've said|all i can)/i;
+const refersBack = /\b(?:it|they|them|that|this|these|those|its|their|both|each|all|none|he|she|there)\b/;
+
 const bringing =
-  /\b(?:will|we'll|i'll|shall|can|have it|get (?:it|that|you|back)|provide|send|submit|bring|follow up|report|writing|staff|find out)\b/i;
+  /\b(?:answer|put|get|have|bring|send|submit|provide|find|file|report|follow|give|deliver|email|mail|post|ask|check|confirm|return)/i;
+const brought =
+  /\b(?:will|we'll|i'll|shall|can)\b.*\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data|out|up)\b/i;
+/** 'The biologist files it on June 15.' */
+const scheduled =
+  /\b(?:files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?)\b.*\b(?:on|by|before|next|this|within) /i;
+const dayNamed =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:this|next) week)\b/i;
 
 function honestyOf(reading: AnswerReading, commitments: readonly CommitmentFound[]): Evasion['honest'] {
   const brings = reading.statements.filter(
-    ({ sentence }) =>
-      bringing.test(sentence.text) &&
-      /\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data)\b/i.test(
-        sentence.text,
-      ) &&
-      /\b(?:get|have|bring|send|submit|provide|find|file|report|follow|give|deliver|email|mail|post|ask|check|confirm|return)/i.test(
-        sentence.text,
-      ),
+    ({ sentence }) => (brought.test(sentence.text) && bringing.test(sentence.text)) || scheduled.test(sentence.text),
   );
   if (brings.length === 0 && commitments.every(({ hollow }) => hollow)) return null;
   return brings.some(
@@ -118,5 +203,3 @@ function honestyOf(reading: AnswerReading, commitments: readonly CommitmentFound
     ? 'with_date'
     : 'without_date';
 }
-const dayNamed =
-  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:this|next) week)\b/i;

@@ -5,6 +5,8 @@ import { allTopics } from '../knowledge/all-topics.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
 import type { Measure } from './figures.ts';
 import { genericElements } from './generic-elements.ts';
+import { topicBySpeech, vocabularyOf } from './topic-vocabulary.ts';
+import type { Vocabulary } from './topic-vocabulary.ts';
 import type { QuestionText } from './question-text.ts';
 
 /** An element with its cues made ready. */
@@ -22,6 +24,8 @@ export interface Expectation {
   readonly entry: KnowledgeEntry | null;
   readonly elements: readonly ExpectedElement[];
   readonly cues: readonly RegExp[];
+  /** The language of the topic; empty where none is known. */
+  readonly vocabulary: Vocabulary;
   /** True where no topic was recognised and the elements follow from the form of the question alone. */
   readonly generic: boolean;
 }
@@ -54,19 +58,40 @@ export function expectationOf(
       entry: null,
       elements: genericElements(question).map((element) => expected(element, true)),
       cues: (topic?.cues ?? []).map(cueExpression),
+      vocabulary: topic === null ? new Map() : vocabularyOf(topic),
       generic: true,
     };
   }
   const after = onRecord.expects.length > 0 ? onRecord.expects : elementsAskedFor(question, entry);
   const elements = entry.elements.map((element) => expected(element, after.length === 0 || after.includes(element.id)));
-  return { topic, entry, elements, cues: topic.cues.map(cueExpression), generic: false };
+  return {
+    topic,
+    entry,
+    elements,
+    cues: topic.cues.map(cueExpression),
+    vocabulary: onRecord.topic === null ? spokenBy(question, topic) : vocabularyOf(topic),
+    generic: false,
+  };
 }
 
 function expected(element: Element, wanted: boolean): ExpectedElement {
   return { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element), wanted };
 }
 
-/** The topic on the record, else the best recognised in the question, else the client's focus. */
+/** Where the topic had to be recognised, an answer may speak the language of any topic whose cues the question meets. */
+function spokenBy(question: QuestionText, best: TopicKnowledge): Vocabulary {
+  const met = allTopics.filter(
+    (topic) => topic === best || topic.cues.some((cue) => cueExpression(cue).test(question.text)),
+  );
+  if (met.length === 1) return vocabularyOf(best);
+  const merged = new Map<string, number>();
+  for (const topic of met)
+    for (const [stem, weight] of vocabularyOf(topic)) merged.set(stem, Math.max(weight, merged.get(stem) ?? 0));
+  return merged;
+}
+
+/** The topic on the record, else the one whose cues the question meets, else the client's focus, else the one whose
+ *  language the question speaks. */
 function topicOf(
   question: QuestionText,
   onRecord: { readonly topic: string | null; readonly focus: string | null },
@@ -75,11 +100,11 @@ function topicOf(
   if (named !== null) return named;
   const recognised = topicRecognised(question.text);
   if (recognised !== null) return recognised;
-  if (onRecord.focus === null) return null;
-  const direct = knownTopic(onRecord.focus);
+  const direct = onRecord.focus === null ? null : knownTopic(onRecord.focus);
   if (direct !== null) return direct;
   const ofTheme = themeById(onRecord.focus)?.topics ?? [];
-  return ofTheme.length === 1 && ofTheme[0] !== undefined ? topicById(ofTheme[0]) : null;
+  if (ofTheme.length === 1 && ofTheme[0] !== undefined) return topicById(ofTheme[0]);
+  return topicBySpeech(question.stems);
 }
 
 function knownTopic(id: string): TopicKnowledge | null {

@@ -27,6 +27,8 @@ export interface Figure {
 }
 
 const spelled: Readonly<Record<string, number>> = {
+  'half a': 0.5,
+  'a quarter of a': 0.25,
   one: 1,
   two: 2,
   three: 3,
@@ -87,17 +89,20 @@ const units: readonly (readonly [RegExp, Measure, string])[] = [
     'duration',
     '',
   ],
-  [/^(?:a\.?m\.?|p\.?m\.?|o'clock)(?![a-z])/, 'clock', 'clock'],
+  [/^(?:a\.?m\.?|p\.?m\.?|o'clock|in the (?:morning|afternoon|evening)|at night)(?![a-z])/, 'clock', 'clock'],
   [/^(?:to|:) ?(?:one|1)\b/, 'ratio', 'ratio'],
   [/^(?:times)\b/, 'ratio', 'times'],
 ];
 
 const numberPattern =
-  /(?<![\w.])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(hundred|thousand|million|billion|k|m)\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?: (hundred|thousand|million|billion)\b)?(?: and (?:fifty|twenty|thirty|forty|sixty|eighty))?\b/gi;
+  /(?<![\w.])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(hundred|thousand|million|billion|k|m)\b)?|\b(half a|a quarter of a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?: (hundred|thousand|million|billion)\b)?(?: and (?:fifty|twenty|thirty|forty|sixty|eighty))?\b/gi;
 const datePattern =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:\d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?|\d{4}\b|of \d{4}\b)|\b(?:spring|summer|fall|autumn|winter|early|late|mid|end|q[1-4]|(?:first|second|third|fourth) quarter)(?: of)?(?: in)?[ -](?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\bnext (?:spring|summer|fall|winter|year|month|week|meeting|hearing|monday|tuesday|wednesday|thursday|friday)\b|\bby (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|the end of (?:the|this|next) (?:week|month|year))\b/gi;
 const citationPattern =
   /\b(?:sheet|section|sec\.|exhibit|chapter|article|figure|table|appendix|tab|page|ordinance|phase|route|highway|road|lot|nfpa|ul|iso|ansi|astm|condition|item|attachment|no\.|number|county road|state road|interstate|i-|us)\s?[a-z]?-?$/i;
+/** 'We close at 9.', 'from 7 to 6': a bare number that is an hour. */
+const hourBefore = /\b(?:at|before|until|till|after|from|by|past|to) $/i;
+const hourAfter = /^(?:$|[.,;]|(?:and|to|on|every|sharp|or|in|with|,)\b)/;
 const bareUnitBlock =
   /^(?:and|or|but|of|the|a|an|on|in|at|to|for|from|with|by|is|are|was|were|will|that|which|as|if|so|we|it|they|because|thing|way|more|reason|point)\b/;
 
@@ -146,6 +151,8 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
   }
   if (digits !== undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits))
     return { text: digits, value, measure: 'date', unit: 'year', at: match.index };
+  if (digits !== undefined && value > 0 && value <= 12 && hourBefore.test(before) && hourAfter.test(after))
+    return { text: match[0], value, measure: 'clock', unit: 'clock', at: match.index };
   const noun = bareUnitBlock.test(after) ? null : /^([a-z]+)(?:[- ]([a-z]+))?/.exec(after);
   if (noun !== null) {
     const counted = noun[1] ?? '';

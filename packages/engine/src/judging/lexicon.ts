@@ -13,7 +13,7 @@ export const functionWords = words(`
   is are was were be been being am isn't aren't wasn't weren't have has had having haven't hasn't hadn't do does did doing don't doesn't didn't
   will would shall should can could may might must won't wouldn't shan't shouldn't can't cannot couldn't mustn't
   i'm we're you're they're it's that's there's he's she's who's what's here's i've we've you've they've i'd we'd you'd they'd i'll we'll you'll they'll it'll that'll
-  yes yeah yep no okay ok sure well least
+  yes yeah yep no okay ok sure least
 `);
 
 export const auxiliaries = words(`
@@ -95,21 +95,25 @@ const endings: readonly (readonly [string, string])[] = [
 
 /** Words too common to say what a sentence is about. */
 const commonWords = words(`
-  know think going get got make made say said tell told want need like really right thing things people lot way come came go went see look
+  know think going get got give make made say said tell told want need like really right thing things people lot way come came go went see
   good great thank thanks please question questions answer sir madam chair commissioner commission board mr mrs ms folks anything something
-  talk talking mean kind sort bit one two time day days year years project proposed propose proposal site applicant will would
+  talk talking mean kind sort bit one two time day days year years project proposed propose proposal applicant will would
   actually basically certainly obviously probably maybe simply quite rather today tonight evening
 `);
 
 /** Lower-case stem of a content word, or null for function and filler words. Cheap on purpose: it only has to make
- *  'trucks' meet 'truck' and 'screening' meet 'screen'. */
+ *  'trucks' meet 'truck', 'owned' meet 'own' and 'reflectivity' meet 'reflection'. */
 export function contentStem(word: string): string | null {
   if (word.length < 3 || functionWords.has(word) || commonWords.has(word) || !/^[a-z]/.test(word)) return null;
   let stem = word.replace(/'s?$/, '');
-  if (stem.length > 5 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
-  else if (stem.length > 6 && stem.endsWith('ing')) stem = stem.slice(0, -3);
-  else if (stem.length > 5 && stem.endsWith('ed')) stem = stem.slice(0, -2);
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
+  else if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
   else if (stem.length > 4 && stem.endsWith('es')) stem = stem.slice(0, -2);
   else if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1);
-  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+  if (stem.length > 3 && stem.at(-1) === stem.at(-2) && !/[sl]$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  return commonWords.has(stem) ? null : stem.slice(0, stemLength);
 }
+/** Longer words are told apart by their beginning. */
+const stemLength = 6;

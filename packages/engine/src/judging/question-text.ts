@@ -1,6 +1,7 @@
-import { readAnswer } from './answer-text.ts';
+import { readAnswer, readSentence } from './answer-text.ts';
 import type { Sentence } from './answer-text.ts';
 import type { Measure } from './figures.ts';
+import { contentStem } from './lexicon.ts';
 
 export type QuestionForm =
   | 'yes_no'
@@ -33,6 +34,8 @@ export interface QuestionPart {
   readonly sentence: Sentence;
   /** What kind of figure would answer it; empty where none is asked. */
   readonly wants: readonly Measure[];
+  /** Stem of what is counted ('how many trucks'), or null. */
+  readonly counted: string | null;
 }
 
 const polarOpening =
@@ -76,16 +79,31 @@ const wanted: Partial<Record<QuestionForm, readonly Measure[]>> = {
   when: ['date', 'clock', 'duration'],
   how_far: ['length'],
   how_long: ['duration', 'date', 'clock'],
-  how_many: ['count', 'plain', 'duration', 'length', 'area', 'power', 'volume', 'percent'],
-  how_much: ['money', 'percent', 'volume', 'area', 'power', 'sound', 'count', 'weight', 'ratio', 'plain', 'speed'],
+  how_many: ['count'],
+  how_much: ['money', 'percent', 'volume', 'area', 'power', 'sound', 'count', 'weight', 'ratio', 'speed'],
 };
+
+/** What is counted or measured, where the question names it ('how many gallons', 'how much water', 'how loud'). */
+const measuredBy: readonly (readonly [RegExp, readonly Measure[]])[] = [
+  [/^(?:feet|foot|miles?|yards|inches|stories|floors)/, ['length']],
+  [/^(?:hours?|days?|weeks?|months?|years?|minutes?|times)/, ['duration', 'count', 'date', 'clock']],
+  [/^(?:gallons?|barrels?|water)/, ['volume', 'percent']],
+  [/^(?:acres?|land|ground|farmland|woods|open space)/, ['area', 'percent']],
+  [/^(?:decibels?|noise|sound|loud)/, ['sound']],
+  [/^(?:megawatts?|power|electricity|kilowatts?)/, ['power', 'percent']],
+  [/^(?:money|taxes|tax|cost|dollars?|cover|coverage|insurance|revenue|rent|bond|security)/, ['money', 'percent']],
+];
 
 /** Takes a question apart. Takes: its text, a remark or demand included. Gives: at least one part. Never throws. */
 export function readQuestion(text: string): QuestionText {
   const read = readAnswer(text.slice(0, 4_000));
   const asking = read.sentences.filter((sentence) => sentence.asks || demand.test(sentence.lower));
   const asked = asking.length > 0 ? asking : read.sentences.slice(-1);
-  const parts = asked.slice(-4).map(readPart);
+  const parts = asked
+    .slice(-4)
+    .flatMap(({ raw }) => raw.split(compound).map(readSentence))
+    .slice(-4)
+    .map(readPart);
   return {
     text: read.text,
     parts,
@@ -93,12 +111,34 @@ export function readQuestion(text: string): QuestionText {
     askedStems: union(asked),
   };
 }
+/** 'How many trucks, and which road will they take?' asks twice. */
+const compound =
+  /,? and (?=(?:for |on |at |in )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)/i;
 const demand =
   /^(?:please |so |and |then )?(?:tell|explain|describe|walk|show|give|name|list|help|address|clarify|elaborate|speak|talk)\b/;
 
-function readPart(sentence: Sentence): QuestionPart {
-  const form = formOf(sentence);
-  return { form, sentence, wants: wanted[form] ?? [] };
+function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): QuestionPart {
+  // The first half of a compound question has lost its question mark to the second.
+  const form = formOf(all.slice(at).some(({ asks }) => asks) ? { ...sentence, asks: true } : sentence);
+  const named =
+    /\bhow (?:many|much) (?:(?:more|new|of the|of these|of those|of your|full-time|permanent|total|extra|additional) )?([a-z-]+)|\bhow (loud)\b/.exec(
+      sentence.lower,
+    );
+  const noun = named?.[1] ?? named?.[2] ?? null;
+  const measured = noun === null ? undefined : measuredBy.find(([pattern]) => pattern.test(noun))?.[1];
+  const wants = measured ?? wanted[form] ?? [];
+  const time = /\b(?:for )?how long\b|\bwhen\b|\bwhat time\b|\bhow soon\b/.test(sentence.lower)
+    ? (['duration', 'date', 'clock'] as const)
+    : [];
+  const money = /\b(?:in dollars|what do they pay|how much money|what does it cost|the price)\b/.test(sentence.lower)
+    ? (['money'] as const)
+    : [];
+  return {
+    form,
+    sentence,
+    wants: [...new Set([...wants, ...time, ...money])],
+    counted: form === 'how_many' && measured === undefined ? contentStem(noun ?? '') : null,
+  };
 }
 
 function formOf(sentence: Sentence): QuestionForm {
@@ -110,7 +150,7 @@ function formOf(sentence: Sentence): QuestionForm {
     );
   // 'Can you tell us how far …' asks how far, not whether they can.
   const core = tell === null ? lower : lower.slice(tell.index + tell[0].length);
-  const byWord = forms.find(([pattern]) => pattern.test(core))?.[1] ?? (tell === null ? null : 'what');
+  const byWord = firstForm(core) ?? (tell === null ? null : 'what');
   const opening = polarOpening.exec(lower);
   const wh = /\b(?:who|whose|what|when|where|why|how|which)\b/.exec(lower);
   const polarFirst =
@@ -122,6 +162,22 @@ function formOf(sentence: Sentence): QuestionForm {
       ? 'choice'
       : 'yes_no';
   return byWord ?? (sentence.asks ? 'yes_no' : 'what');
+}
+
+/** The form of the first question word; 'what happens if' goes before everything. */
+function firstForm(text: string): QuestionForm | null {
+  let best: QuestionForm | null = null;
+  let bestAt = Infinity;
+  for (const [pattern, form] of forms) {
+    const at = pattern.exec(text)?.index ?? -1;
+    if (at < 0) continue;
+    if (form === 'what_if') return form;
+    if (at < bestAt) {
+      best = form;
+      bestAt = at;
+    }
+  }
+  return best;
 }
 
 function union(sentences: readonly Sentence[]): ReadonlySet<string> {

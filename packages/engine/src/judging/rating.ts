@@ -29,8 +29,28 @@ export function ratingOf(
     1.5 * evasion.evasion -
     1.5 * Math.min(1, scores.contradictions);
   const capped = Math.min(raw, ceilingOf(reading, evasion, scores));
-  const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion), capped)));
+  const score = Math.round(
+    Math.min(
+      10,
+      Math.max(
+        floorOf(reading, evasion),
+        isSettled(evasion, scores) ? Math.max(Math.min(8, ceilingOf(reading, evasion, scores)), capped) : capped,
+      ),
+    ),
+  );
   return { rating: ratingOfScore(score), score };
+}
+
+/** Answers, is definite, and is supported or binding: that is strong, however short. */
+function isSettled(evasion: Evasion, scores: Scores): boolean {
+  const { responsiveness, specificity, evidence, commitment } = scores;
+  const supported = specificity >= 0.8 && evidence >= 0.8;
+  return (
+    evasion.directness === 'direct' &&
+    responsiveness >= (supported ? 0.6 : 0.7) &&
+    specificity >= 0.6 &&
+    (evidence >= 0.7 || commitment >= 0.8 || (specificity >= 0.85 && evidence >= 0.5))
+  );
 }
 
 /** Bands of decisions.md §2. Takes: a score 0..10. */
@@ -65,16 +85,11 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (evasion.directness === 'evasive') return 4;
   if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 12)) return 4;
   if (manners.dismissive !== null && substance.length < 2) return 3;
-  if (
-    evasion.kind === 'general' ||
-    evasion.kind === 'deflection' ||
-    evasion.kind === 'implicit' ||
-    evasion.kind === 'dodging'
-  )
-    return 5;
+  if (evasion.kind === 'general' || evasion.kind === 'deflection' || evasion.kind === 'dodging') return 5;
+  if (evasion.kind === 'implicit') return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
-  if (!solid || scores.responsiveness < 0.7) return 7;
+  if (!solid || scores.responsiveness < 0.6) return 7;
   return scores.contradictions > 0 ? 7 : 10;
 }
 

@@ -1,14 +1,20 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
 import type { QuestionPart } from './question-text.ts';
+import { answersPart } from './read-statement.ts';
 
 /** Whether the answer takes up what was asked, part by part.
  *  Gives: 0..1; the mean over the parts of the question. Specification: decisions.md §3. */
 export function responsivenessOf(reading: AnswerReading, coverage: Coverage): number {
   const counting = reading.statements.filter((statement) => statement.counts && !statement.hollow);
   const { parts } = reading.question;
-  const sum = parts.reduce((total, part) => total + answered(part, reading, coverage, counting), 0);
-  return parts.length === 0 ? 0 : Math.min(1, sum / parts.length);
+  // What is asked first is what the member came for.
+  const shares = parts.map((_, at) => (at === 0 ? 1.5 : 1));
+  const sum = parts.reduce(
+    (total, part, at) => total + (shares[at] ?? 1) * answered(part, reading, coverage, counting),
+    0,
+  );
+  return parts.length === 0 ? 0 : Math.min(1, sum / shares.reduce((total, share) => total + share, 0));
 }
 
 function answered(
@@ -26,7 +32,7 @@ function answered(
   );
   const substance = Math.min(1, informed / 6);
   const byElements = coverage.wantedRatio > 0 ? 0.65 + 0.35 * coverage.wantedRatio : 0;
-  const byTopic = counting.length === 0 ? 0 : Math.min(0.62, 0.2 + 0.3 * substance + 0.12 * Math.min(2, near.length));
+  const byTopic = counting.length === 0 ? 0 : Math.min(0.68, 0.28 + 0.34 * substance + 0.1 * Math.min(2, near.length));
   return Math.max(byForm(part, reading, counting, substance), byElements, byTopic);
 }
 
@@ -36,7 +42,9 @@ function byForm(
   counting: readonly StatementReading[],
   substance: number,
 ): number {
-  const figure = counting.some((statement) => statement.figures.some(({ measure }) => part.wants.includes(measure)));
+  const figure = counting.some((statement) =>
+    statement.figures.some((one) => answersPart(one, statement.sentence, part)),
+  );
   const first = reading.statements[0];
   switch (part.form) {
     case 'yes_no':
@@ -60,14 +68,15 @@ function byForm(
     case 'what_if':
     case 'how':
     case 'what':
-    case 'remark':
       return 0;
+    case 'remark':
+      return reading.polar !== null ? 0.75 + 0.2 * substance : 0;
   }
   return 0;
 }
 
 const named =
-  /\b(?:we (?:will|do|own|pay|are|would)|owned by|(?:our|the|an?) (?:\w+ ){0,3}(?:manager|engineer|contractor|owner|operator|company|staff|utility|department|director|chief|consultant|lender|tenant|agency|authority|association|office|crew|firm))\b|\b[A-Z][a-z]+ (?:[A-Z][a-z]+|LLC|Inc)\b/;
+  /\b(?:we (?:will|do|own|pay|are|would)|owned by|(?:our|the|an?) (?:\w+ ){0,3}(?:manager|engineer|contractor|owner|operator|company|staff|utility|department|director|chief|consultant|lender|tenant|agency|authority|association|office|crew|firm|county|township|city|buyer|bond|surety))\b|\b[a-z]+,? (?:llc|inc)\b/i;
 const placed =
   /\b(?:north|south|east|west|northern|southern|eastern|western|corner|along|behind|beside|across|adjacent|sheet|between|inside|within|at the|on the|off the|near)\b/i;
 const reasoned =

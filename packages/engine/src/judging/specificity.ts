@@ -1,21 +1,46 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
-import { document } from './phrases.ts';
+import { document, hedge, opinion } from './phrases.ts';
 
-/** How definite the answer is: figures that belong to the question, dates, names, sections, and definite yes or no.
- *  Gives: 0..1. Specification: decisions.md §3. */
+/** How definite the answer is: figures that belong to the question, dates, names, sections, plain statements of what is;
+ *  guesses and opinions take away from it.  Gives: 0..1; half is where a listener could write something down.
+ *  Specification: decisions.md §3. */
 export function specificityOf(reading: AnswerReading): number {
-  const counting = reading.statements.filter((statement) => statement.counts && !statement.hollow);
-  const marks = counting.reduce((sum, statement) => sum + marksOf(statement), 0);
+  const { generic } = reading.expectation;
+  const refersBack = (statement: StatementReading): boolean =>
+    (reading.polar !== null && reading.answer.wordCount <= speechWords) ||
+    /\b(?:it|they|its|their)\b/.test(statement.sentence.lower);
+  const telling = reading.statements.filter(
+    (statement) =>
+      (statement.counts || ((generic || refersBack(statement)) && statement.sense === 'clause' && !statement.echo)) &&
+      !statement.hollow &&
+      !statement.asksBack &&
+      !statement.ignorant,
+  );
   const bare =
     reading.polar !== null &&
     reading.answer.wordCount <= 6 &&
     reading.question.parts.some(({ form }) => form === 'yes_no')
-      ? 0.4
+      ? 0.5
       : 0;
-  return Math.max(bare, 1 - Math.exp(-marks / 2.2));
+  if (telling.length === 0) return bare;
+  const marks = telling.map(marksOf);
+  // A speech has many marks and is no more definite for it: the best three sentences count, and the average of all.
+  const best = [...marks]
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, mark) => sum + mark, 0);
+  const density = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+  const speech = reading.answer.wordCount > speechWords;
+  const definite = speech ? 1 - Math.exp(-density / 1.6) : 1 - Math.exp(-Math.max(density, best / 2) / 1.25);
+  const vague =
+    telling.filter(({ sentence }) => hedge.test(sentence.text) || opinion.test(sentence.text)).length / telling.length;
+  return Math.max(bare, definite * (1 - (speech ? 0.6 : 0.4) * vague));
 }
 
-/** Definite marks of one sentence, each counted once in three. */
+/** From this length on an answer is a speech. */
+const speechWords = 70;
+
+/** Definite marks of one sentence. */
 function marksOf(statement: StatementReading): number {
   const { text } = statement.sentence;
   return (
@@ -23,7 +48,7 @@ function marksOf(statement: StatementReading): number {
     (document.test(text) ? 0.8 : 0) +
     (proper.test(text) ? 0.5 : 0) +
     (statement.elements.length > 0 ? 0.6 : 0) +
-    (statement.sense === 'clause' && statement.news >= 3 ? 0.3 : 0)
+    (statement.sense === 'clause' ? Math.min(1, statement.news * 0.3) : 0)
   );
 }
 

@@ -1,0 +1,23 @@
+import type { CaseSet } from './case-set.ts';
+
+export const stormwaterDrainageCases: readonly CaseSet[] = [
+  {
+    topic: 'stormwater_drainage',
+    group: 'residential',
+    question: 'Where does the water go when we get four inches of rain?',
+    strong: [
+      "It goes to two detention ponds at the low corner on the south side, sized for the 100-year storm, and leaves at no more than today's rate into the Cutler ditch. The drainage report is stamped by our civil engineer, and the HOA must maintain the ponds under a recorded covenant.",
+    ],
+    adequate: [
+      'Into the two ponds on the south side, and out to the Cutler ditch at no more than the rate it leaves the field today.',
+      "I don't have the figure for four inches with me. Our civil engineer will add it to the drainage report and give it to staff by Wednesday.",
+    ],
+    weak: [
+      'We have the best engineers and we will follow all applicable regulations for stormwater.',
+      'When we get four inches of rain the water goes where the water goes, and the rain is water that goes.',
+      'Detention basin, outfall, runoff, 100-year storm, infiltration, swale, grading, culvert, erosion, permit.',
+      'Each house has 3 bedrooms, 2 baths and a 2-car garage, and prices start at $389,000.',
+    ],
+    poor: ["Buy a boat. I don't care."],
+  },
+];

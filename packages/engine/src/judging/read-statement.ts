@@ -1,0 +1,222 @@
+import type { StatementReading } from './answer-reading.ts';
+import type { Sentence } from './answer-text.ts';
+import type { Expectation, ExpectedElement } from './expectation.ts';
+import type { Figure } from './figures.ts';
+import { contentStem } from './lexicon.ts';
+import {
+  clarification,
+  declining,
+  deflection,
+  document,
+  hedge,
+  hollowPromise,
+  ignorance,
+  vagueAuthority,
+} from './phrases.ts';
+import { polarOf } from './polar.ts';
+import type { QuestionForm, QuestionPart, QuestionText } from './question-text.ts';
+import { senseOf } from './sentence-sense.ts';
+import { belonging } from './topic-vocabulary.ts';
+
+/** A single sentence does not settle more than this many elements: a list of keywords is no answer to all of them. */
+const mostElementsOfOneSentence = 2;
+/** Weight of topic words from which a sentence speaks the language of the topic, and from which it clearly does. */
+const touches = 0.6;
+const clearly = 1.4;
+/** From this relevance on a sentence counts as an answer to the question. */
+export const relevantFrom = 0.4;
+
+const preface =
+  /^(?:(?:well|so|now|okay|yes|no|yeah|sure|again|and|but|thank you|thanks)[,. ]+)*(?:(?:regarding|concerning|as (?:for|to|regards)|when it comes to|with (?:respect|regard) to|on the (?:subject|question|matter|topic|issue) of|in terms of|speaking of|about)\b[^,]{0,80},)/i;
+const assertion =
+  /^(?:and |so |no, |yes, )?(?:we|it|they|there|i|that|this|no \w+|none|our \w+|the (?:\w+ ){1,3})(?:'ll|'re|'ve| )(?:is|are|was|were|do|does|did|will|would|have|has|can|could|won't|don't|doesn't|isn't|aren't|can't|cannot|not|never|already|accept|agree)\b/;
+const pointsBack =
+  /^(?:and |but |so |because )?(?:it|they|that|this|these|those|both|each|all|none|he|she|which|there|its|their|then|after that)\b|\b(?:it|they|them)\b/;
+const ofThisProject =
+  /\b(?:we|we're|we'll|we've|our|ours|us|i|i'll|i'm|my|it|it's|its|they|their|them|this|these|that|project|site|facility|plan|plans|applicant|developer|operator|owner|contractor|county|city|township|village|district|state|utility|department|chief|marshal|engineer|consultant|staff|study|report|ordinance|code|permit|agreement|lease|nearest|closest|neighbors?|buyer|bond|surety|union)\b/i;
+const fillerStems = new Set(
+  'commitment committed community quality important responsible responsibly careful carefully serious seriously concern concerns address addressed ensure ensuring safe safety best practice practices industry standard standards applicable regulation requirement compliance comply sustainable sustainability benefit future partner partnership neighbor neighborhood stakeholder transparent transparency respect value everyone highest level priority appropriate necessary proper properly fully thorough thoroughly confident proud excited opportunity growth better team experienced professional solution sensitive mindful aspect consider considered impact matter work issue hope believe feel understand listen appreciate depend'
+    .split(' ')
+    .map(contentStem),
+);
+
+const everyHedge = new RegExp(`${hedge.source}|\\bat this time\\b|\\bspeaking\\b`, 'gi');
+/** Where a sentence stands in its answer. */
+export interface Place {
+  readonly before: StatementReading | null;
+  readonly first: boolean;
+  readonly repeated: boolean;
+  /** Ids of the elements that earlier sentences gave. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Reads one sentence of an answer against the question. */
+export function readStatement(
+  sentence: Sentence,
+  question: QuestionText,
+  expectation: Expectation,
+  place: Place,
+): StatementReading {
+  const sense = senseOf(sentence);
+  const makesSense = sense === 'clause' || sense === 'fragment';
+  const core = sentence.text.replace(preface, '').trim();
+  const stems = core === sentence.text ? sentence.stems : stemsOf(core);
+  const shared = [...stems].filter((stem) => question.stems.has(stem)).length;
+  const asking = question.text.toLowerCase().replaceAll('-', ' ');
+  const fresh = sentence.figures.filter((figure) => !asking.includes(figure.text.toLowerCase().replaceAll('-', ' ')));
+  const fitting = fresh.filter((figure) => fits(figure, sentence, question, expectation));
+  const news = [...stems].filter((stem) => !question.stems.has(stem) && !fillerStems.has(stem)).length;
+  const asksYesNo = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice');
+  const polar = asksYesNo && polarOf([sentence]) !== null;
+  // 'We do not do local jobs' says the question back and answers it.
+  const says = polar || (asksYesNo && sentence.words.length <= 14 && assertion.test(sentence.lower));
+  const echo =
+    place.repeated ||
+    (!says &&
+      fresh.length === 0 &&
+      ((news === 0 && (shared >= 2 || sentence.words.length >= 7)) || (news === 1 && shared >= 4)));
+  const language = belonging(stems, expectation.vocabulary);
+  const paper = document.test(core);
+  const bare = fitting.length === 0;
+  const hollow =
+    bare &&
+    ((hollowPromise.test(sentence.text) && !paper && language < clearly + 0.6) || vagueAuthority.test(sentence.text));
+  const deflects = deflection.test(sentence.text);
+  const elements =
+    makesSense &&
+    !echo &&
+    !hollow &&
+    !(deflects && bare && !paper) &&
+    !(bare && (sentence.lower.match(everyHedge) ?? []).length >= 2)
+      ? elementsIn(core, sentence, expectation, place, fitting, shared)
+      : [];
+  const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
+
+  // 'The eagle became our emblem in 1782': figures about the world, with nothing of this project in the sentence.
+  const worldly =
+    fresh.length > 0 && elements.length === 0 && !asked && !paper && sense === 'clause' && !ofThisProject.test(core);
+  const relevance = !makesSense
+    ? 0
+    : worldly
+      ? 0.3
+      : Math.max(
+          polar && place.first ? 0.8 : 0,
+          place.first && question.parts.some(({ form }) => opensLike(form, sentence.lower)) ? 0.55 : 0,
+          elements.length > 0
+            ? expectation.generic
+              ? 0.4 + Math.min(0.4, shared * 0.15) + (asked ? 0.1 : 0)
+              : 0.9
+            : 0,
+          asked && (shared > 0 || language >= touches || leads(fitting[0])) ? 0.8 : 0,
+          language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
+          expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
+          shared >= 2
+            ? 0.55
+            : shared === 1 && (fresh.length === 0 || expectation.generic)
+              ? 0.4
+              : shared === 1
+                ? 0.3
+                : 0,
+          place.before !== null && place.before.counts && pointsBack.test(sentence.lower) ? 0.45 : 0,
+        );
+  return {
+    sentence,
+    sense,
+    relevance,
+    echo,
+    hollow,
+    ignorant: isGap(sentence.text),
+    declines: declining.test(sentence.text),
+    deflects,
+    asksBack: sentence.asks || clarification.test(sentence.text),
+    figures: makesSense ? fitting : [],
+    elements,
+    news,
+    counts: makesSense && !echo && relevance >= relevantFrom,
+  };
+}
+
+/** 'I don't know' said first; after a fact of its own it only limits that fact. */
+function isGap(text: string): boolean {
+  const match = ignorance.exec(text);
+  return match !== null && stemsOf(text.slice(0, match.index)).size < 3;
+}
+
+/** Whether a sentence begins as an answer to this form of question begins: 'Because …', 'In the …', 'The owner does.' */
+function opensLike(form: QuestionForm, lower: string): boolean {
+  return openings[form]?.test(lower) ?? false;
+}
+const openings: Partial<Record<QuestionForm, RegExp>> = {
+  why: /^(?:because|to \w+|so that|since|for (?:two|three|one|the)|it was|that was)\b/,
+  where: /^(?:in|into|on|onto|at|along|behind|beside|between|under|next to|across|to the|from|inside|within|through)\b/,
+  who: /^(?:(?:we|i|they|the (?:\w+ ){1,3}|our (?:\w+ ){1,3}|whoever (?:\w+ ){1,3})(?:does|do|did|is|are|will|would|has|pays?|must)\b|(?:our|the|my|a) (?:\w+ )?(?:manager|engineer|contractor|inspector|superintendent|operator|owner|director|liaison|hotline|utility|county|city|township|administrator))/,
+  how: /^(?:by|with|through|using|we|under|the same way)\b/,
+  when: /^(?:in|by|on|before|after|not before|at|next|within|as soon as|once)\b/,
+  how_long: /^(?:for|until|about|not more than|no more than|at most)\b/,
+  what_if: /^(?:then|if|the \w+ (?:does|pays|takes|goes|is|will)|we|they|it)\b/,
+};
+
+/** The elements a sentence gives, those that the question is after first. What follows from the form of a question alone
+ *  is only given by a sentence that shares a word with it or brings the figure asked for. */
+function elementsIn(
+  core: string,
+  sentence: Sentence,
+  expectation: Expectation,
+  place: Place,
+  fitting: readonly Figure[],
+  shared: number,
+): ExpectedElement[] {
+  if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0]))) return [];
+  return expectation.elements
+    .filter((expected) => !place.taken.has(expected.element.id) && covers(core, sentence, expected, fitting))
+    .sort((a, b) => Number(b.wanted) - Number(a.wanted))
+    .slice(0, mostElementsOfOneSentence + (fitting.length >= 2 ? 1 : 0));
+}
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[a-z][a-z']*/g) ?? [];
+  return new Set(words.map(contentStem).filter((stem) => stem !== null));
+}
+
+/** The sentence begins with the figure: 'About 300 feet, …', '140 a day'. */
+function leads(figure: Figure | undefined): boolean {
+  return figure !== undefined && figure.at <= 14;
+}
+
+/** A figure fits where the question asks for its kind, or an element of the topic is filled by it. */
+function fits(figure: Figure, sentence: Sentence, question: QuestionText, expectation: Expectation): boolean {
+  if (question.parts.some((part) => answersPart(figure, sentence, part))) return true;
+  if (figure.measure === 'plain' || (figure.measure === 'date' && figure.unit === 'year')) return false;
+  if (expectation.generic) return question.parts.every(({ wants }) => wants.length === 0);
+  return expectation.elements.some(
+    (expected) => expected.measures.length === 0 || expected.measures.includes(figure.measure),
+  );
+}
+
+/** 'How many trucks' is answered by a number of trucks, or by a number that opens the sentence. */
+export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPart): boolean {
+  if (part.counted !== null) {
+    if (
+      figure.measure !== 'count' &&
+      figure.measure !== 'plain' &&
+      figure.measure !== 'percent' &&
+      figure.measure !== 'ratio'
+    )
+      return false;
+    const after = sentence.lower.slice(
+      figure.at + (figure.text.split(' ')[0] ?? '').length,
+      figure.at + figure.text.length + 30,
+    );
+    return leads(figure) || stemsOf(after).has(part.counted);
+  }
+  return part.wants.includes(figure.measure);
+}
+
+function covers(core: string, sentence: Sentence, expected: ExpectedElement, fitting: readonly Figure[]): boolean {
+  if (!expected.patterns.some((pattern) => pattern.test(core))) return false;
+  if (expected.element.needsFigure !== true) return true;
+  return (
+    fitting.some((figure) => expected.measures.length === 0 || expected.measures.includes(figure.measure)) ||
+    (expected.measures.length === 0 && sentence.figures.length > 0)
+  );
+}
