@@ -95,9 +95,11 @@ export function rankedIssues(
       followUpOf: null,
     };
   };
+  const { turns, pressed } = pressing(r, venue);
+  const mayReturn = pressed < Math.floor(turns / 5);
   const candidates = [
     ...roomIssues(r, materials).filter(
-      ({ kind }) => kind !== 'open_answer' && (kind !== 'unanswered_request' || mayPress(r, venue)),
+      ({ kind }) => kind !== 'open_answer' && (kind !== 'unanswered_request' || mayReturn),
     ),
     ...materialIssues(r.project, materials),
     ...communityIssues(community, scores, materials),
@@ -116,18 +118,32 @@ export function rankedIssues(
   return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
 }
 
-/** True while the board has not come back to earlier answers too often for the number of its turns. */
-function mayPress(r: Rehearsal, venue: Venue): boolean {
+/** Turns in this venue, and how many of them came back to something earlier. */
+function pressing(
+  r: Rehearsal,
+  venue: Venue,
+): { readonly turns: number; readonly pressed: number; readonly justPressed: boolean } {
   let turns = 0;
   let pressed = 0;
+  let justPressed = false;
   for (const { asked } of r.exchanges) {
     if (asked.venue !== venue) continue;
     turns += 1;
-    if (asked.issue_kind === 'open_answer' || asked.issue_kind === 'unanswered_request') pressed += 1;
+    justPressed = asked.follow_up_of !== null;
+    if (justPressed) pressed += 1;
   }
-  const patience = r.difficulty === 'expert' ? 4 : r.difficulty === 'beginner' ? 6 : 5;
+  return { turns, pressed, justPressed };
+}
+
+/** True while the board has not come back to earlier answers too often for the number of its turns. */
+function mayPress(r: Rehearsal, venue: Venue): boolean {
+  const { turns, pressed } = pressing(r, venue);
+  const patience = r.difficulty === 'expert' ? 3 : r.difficulty === 'beginner' ? 5 : 4;
   return pressed < 1 + Math.floor(turns / patience);
 }
+
+/** Weight of an open answer that slipped altogether: a board lets none of these pass. */
+const slipped = 0.75;
 
 /** The answer that calls for a follow-up now, or null. One that slipped is followed up at once; a board that has just
  *  pressed does not press again on every answer, or it would never get through its list.
@@ -140,7 +156,8 @@ export function followUpDue(
 ): Issue | null {
   const inVenue = r.exchanges.filter(({ asked }) => asked.venue === venue);
   const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
-  if (!mayPress(r, venue)) return null;
+  const { justPressed } = pressing(r, venue);
+  const patient = mayPress(r, venue);
   const lastIds = new Set(inVenue.slice(-2).map(({ asked }) => asked.question_id));
   const due = roomIssues(r, materials).filter(
     (issue) =>
@@ -154,5 +171,5 @@ export function followUpDue(
   const chained = (issue: Issue): boolean =>
     r.difficulty !== 'expert' &&
     inVenue.some(({ asked }) => asked.question_id === issue.followUpOf && asked.follow_up_of !== null);
-  return due.find((issue) => !chained(issue)) ?? null;
+  return due.find((issue) => !chained(issue) && (patient || (issue.weight >= slipped && !justPressed))) ?? null;
 }

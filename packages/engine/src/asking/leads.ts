@@ -1,6 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
-import { evasionLeads, answerLeads } from './lines/answer-lines.ts';
+import { evasionLeads, answerLeads, requestLines } from './lines/answer-lines.ts';
 import { priorityLeads, projectLeads, roadLeads, runningLeads, silenceLeads } from './lines/context-leads.ts';
 import type { Line } from './lines/line.ts';
 import { applicationLeads, newsLeads, presentationLeads } from './lines/quote-leads.ts';
@@ -87,6 +87,8 @@ export function chooseLead(turn: Turn, random: Random): Lead | null {
       if (citation !== null && random.next() < 0.6) return quotedLead(citation, turn, random);
       return leadOf(evasionLeads[kind] ?? evasionLeads['none'] ?? [], turn, random, {});
     }
+    case 'unanswered_request':
+      return leadOf(requestLines, turn, random, {});
     case 'gap':
       return (
         wryLead(turn, random) ??

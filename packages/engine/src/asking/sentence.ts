@@ -1,4 +1,5 @@
 import type { Citation } from '@rostrum/contract';
+import type { Random } from '../base/random.ts';
 import { filled, slotsOf, type Line } from './lines/line.ts';
 import { nameSaid } from './name-said.ts';
 import { applicationSource } from './mentions.ts';
@@ -128,4 +129,14 @@ export function spokenFrom(parts: readonly Part[]): Part {
     text = setQuote(text.slice(0, at), citation.quote) + text.slice(end + 1);
   }
   return { text, citations };
+}
+
+/** One of the lines, with its slots filled; null where none of those tried could be. */
+export function lineOf(list: readonly Line[], turn: Turn, random: Random, facts: SlotFacts): Part | null {
+  const fitting = sayableLines(list, turn);
+  for (let tries = 0; tries < 8 && fitting.length > 0; tries += 1) {
+    const made = part(random.pick(fitting).text, turn, facts);
+    if (made !== null) return made;
+  }
+  return null;
 }

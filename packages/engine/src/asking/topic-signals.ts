@@ -46,13 +46,13 @@ export const topicSignals: readonly TopicSignal[] = [
     'noise',
     0.35,
     0.35,
-    /\b(?:noise|sound\w*|hum|decibels?|dBA?|blower|idling|generators?|inverters?|compressors?|fans|chillers?|back-?up alarm|sound-?proof\w*|carwash|car wash|crusher|drilling)\b/i,
+    /\b(?:noise|sound\w*|hum|decibels?|dBA?|blower|idling|generators?|inverters?|compressors?|fans|chillers?|back-?up alarm|sound-?proof\w*|crusher)\b/i,
   ),
   signal(
     'noise',
     0.15,
     0.25,
-    /\b(?:turbines?|data cent(?:er|re)|battery storage|truck terminal|loading docks?|transformers?|substation|well pad)\b/i,
+    /\b(?:turbines?|data cent(?:er|re)|battery storage|carwash|car wash|drilling|truck terminal|loading docks?|transformers?|substation|well pad)\b/i,
   ),
   signal(
     'ownership_transfer',
@@ -151,7 +151,7 @@ export const topicSignals: readonly TopicSignal[] = [
     'setbacks',
     0.25,
     0.25,
-    /\b(?:setbacks?|variances? for reduced|from the (?:nearest|closest) (?:home|house|residence)|nearest residence|property lines?|close to homes)\b/i,
+    /\b(?:setbacks?|variances? for reduced|from the (?:nearest|closest) (?:home|house|residence)|nearest residence|close to homes)\b/i,
   ),
   signal('setbacks', 0.1, 0.15, /\b(?:turbines?|placements?|well pad|residences?|nearby homes|residential parcels)\b/i),
   signal(

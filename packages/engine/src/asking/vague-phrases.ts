@@ -156,7 +156,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     id: 'roughly',
     topic: null,
     weight: 0.4,
-    pattern: /\b(?:approximately|roughly|about|around|typically|generally|usually|likely|normally|mostly|tends? to)\b/i,
+    pattern:
+      /\b(?:approximately|roughly|typically|generally|usually|likely|normally|mostly|tends? to)\b|\b(?:about|around) (?=\$?\d|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) )/i,
     challenges: [
       'When would it be otherwise?',
       'What is the worst case, and would you be held to it?',

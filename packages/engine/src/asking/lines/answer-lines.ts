@@ -13,7 +13,7 @@ export const missingThing: readonly Line[] = lines(
     'I would like {label}, and then we can move on.',
     'What I need from you is {label}.',
     'Thank you, but I asked because I need {label}.',
-    'The one thing I did not get is {label}.',
+    'I did not get {label} out of that.',
     'There is still the matter of {label}.',
   ],
   [
@@ -76,7 +76,6 @@ export const answerLeads: readonly Line[] = lines(
     'You told {who} {quote}.',
     'A moment ago it was {quote}.',
     'I want to stay with your answer to {who}: {quote}.',
-    'All right, {quote}.',
     'So far on {noun} I have {quote}.',
   ],
   [

@@ -1,0 +1,365 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import {
+  applyEvent,
+  materialsOf,
+  newRehearsal,
+  nextQuestion,
+  readText,
+  type Materials,
+  type Question,
+  type Rehearsal,
+} from '@rostrum/engine';
+import { scriptedAnswer } from '@rostrum/engine/testing';
+import type { BenchRow } from './row.ts';
+
+const at = '2000-01-01T00:00:00.000Z';
+const folder = fileURLToPath(new URL('../../shared/data/hearings/', import.meta.url));
+const seeds = [1, 2, 3, 4, 5];
+
+interface Hearing {
+  readonly project: Readonly<Record<string, unknown>>;
+  readonly presentation: string;
+  readonly board: ReadonlySet<string>;
+  readonly public: ReadonlySet<string>;
+}
+
+/** A road use agreement is a matter of roads in the list that the real hearings were labelled with. */
+const asLabelled = (topic: string): string => (topic === 'road_use_agreement' ? 'traffic_roads' : topic);
+
+function topicsOf(items: unknown): ReadonlySet<string> {
+  const list = Array.isArray(items) ? (items as readonly { topic?: unknown }[]) : [];
+  return new Set(
+    list.map(({ topic }) => topic).filter((topic): topic is string => typeof topic === 'string' && topic !== 'other'),
+  );
+}
+
+function realHearings(): readonly Hearing[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Hearing => {
+      const data = JSON.parse(readFileSync(folder + name, 'utf8')) as Record<string, unknown>;
+      return {
+        project: data['project'] as Record<string, unknown>,
+        presentation: String(data['presentation']),
+        board: topicsOf(data['board_questions']),
+        public: topicsOf(data['public_concerns']),
+      };
+    });
+}
+
+const invented: Hearing = {
+  project: {
+    name: 'Millbrook Solar',
+    developer: 'Tallgrass Renewables, LLC',
+    county: 'Story',
+    state: 'IA',
+    type: 'solar',
+    size_facts: ['120 megawatts on 850 acres'],
+  },
+  presentation:
+    'The array covers 850 acres along Kessler Road. We expect 200 construction jobs and $1.2 million a year in tax revenue. Noise will be minimal. We can add trees where neighbors ask for them. The site drains to Otter Creek. We will restore the land at the end of the lease.',
+  board: new Set(),
+  public: new Set(),
+};
+
+function started(hearing: Hearing, seed: number, ordinance: string | null = null): Rehearsal {
+  const type = String(hearing.project['type'] ?? '');
+  const events: RehearsalEvent[] = [
+    {
+      type: 'configured',
+      id: 'configured',
+      at,
+      seed,
+      community_type: 'diverse_suburban',
+      difficulty: 'intermediate',
+      project: { ...hearing.project },
+      project_type: type,
+    },
+  ];
+  if (ordinance !== null)
+    events.push({
+      type: 'document_filed',
+      id: 'filed',
+      at,
+      kind: 'ordinance',
+      document_id: 'o',
+      source: 'ordinance',
+      text: ordinance,
+    });
+  events.push({ type: 'presented', id: 'presented', at, text: hearing.presentation });
+  return events.reduce(applyEvent, newRehearsal('hearing-1700000000000_benchbenchbench00'));
+}
+
+function filed(r: Rehearsal): Materials {
+  return materialsOf(r, (document) =>
+    document.kind === 'news' || document.text === undefined
+      ? null
+      : readText({ kind: document.kind, source: document.source, text: document.text }),
+  );
+}
+
+function ask(r: Rehearsal, materials: Materials, venue: Venue): { readonly question: Question; readonly r: Rehearsal } {
+  const question = nextQuestion(r, materials, {
+    venue,
+    characterId: null,
+    topics: [],
+    position: null,
+    total: null,
+    previousQuestions: [],
+    questioner: null,
+  });
+  const n = r.exchanges.length;
+  const after = applyEvent(r, {
+    type: 'asked',
+    id: `asked-${n}`,
+    at,
+    question_id: `q-${n}`,
+    question: question.text,
+    venue,
+    character_id: question.character.character_id,
+    character_name: question.character.name,
+    character_role: question.character.role,
+    topic: question.topic,
+    issue_kind: question.issue.kind,
+    issue_key: question.issue.key,
+    question_type: question.questionType,
+    method: question.method,
+    purpose: question.purpose,
+    expects: [...question.expects],
+    citations: [...question.citations],
+    follow_up_of: question.issue.followUpOf,
+  });
+  return { question, r: after };
+}
+
+function twelve(
+  hearing: Hearing,
+  seed: number,
+  venue: Venue,
+): { readonly questions: readonly Question[]; readonly materials: Materials } {
+  let r = started(hearing, seed);
+  const materials = filed(r);
+  const questions: Question[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const next = ask(r, materials, venue);
+    questions.push(next.question);
+    r = next.r;
+  }
+  return { questions, materials };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Share of the topics really raised that are among those of the first n, for the engine and for the most frequent topics of
+ *  the other hearings. */
+function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): readonly BenchRow[] {
+  const real = hearings.filter((hearing) => hearing[venue].size > 0);
+  const share = (raised: ReadonlySet<string>, asked: readonly string[]): number =>
+    [...raised].filter((topic) => asked.includes(topic)).length / raised.size;
+  const ours = real.map((hearing) =>
+    seeds.map((seed) => twelve(hearing, seed, venue).questions.map(({ topic }) => asLabelled(topic))),
+  );
+  const plain = real.map((hearing) => {
+    const counts = new Map<string, number>();
+    for (const other of real)
+      if (other !== hearing) for (const topic of other[venue]) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([topic]) => topic);
+  });
+  return [5, 8, 12].map((n): BenchRow => ({
+    name: `topics the real ${venue} raised, among the first ${n}`,
+    value: mean(
+      real.map((hearing, i) => mean((ours[i] ?? []).map((asked) => share(hearing[venue], asked.slice(0, n))))),
+    ),
+    unit: '',
+    target: n === 12 ? 'at least 0.75' : 'above the plain reference',
+    reference: `most frequent topics of the other hearings: ${mean(real.map((hearing, i) => share(hearing[venue], (plain[i] ?? []).slice(0, n)))).toFixed(2)}`,
+  }));
+}
+
+/** Sentences that name something of this project, and citations that stand word for word in what was filed. */
+function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
+  let asked = 0;
+  let grounded = 0;
+  let cited = 0;
+  let exact = 0;
+  for (const hearing of hearings) {
+    for (const venue of ['board', 'public'] as const) {
+      for (const seed of seeds) {
+        const { questions, materials } = twelve(hearing, seed, venue);
+        const { name, city, county, developer } = hearing.project;
+        const names = [name, city, county, developer]
+          .filter((text): text is string => typeof text === 'string' && text.length > 2)
+          .map((text) => text.replace(/,? LLC$/, ''));
+        for (const question of questions) {
+          asked += 1;
+          if (question.citations.length > 0 || names.some((text) => question.text.includes(text))) grounded += 1;
+          for (const { kind, quote } of question.citations) {
+            cited += 1;
+            const source =
+              kind === 'presentation'
+                ? hearing.presentation
+                : kind === 'project'
+                  ? materials.projectText
+                  : (materials.ordinance?.text ?? '');
+            if (source.includes(quote)) exact += 1;
+          }
+        }
+      }
+    }
+  }
+  return [
+    {
+      name: 'questions with a fact of this project',
+      value: grounded / Math.max(1, asked),
+      unit: '',
+      target: 'at least 0.7',
+      reference: `${asked} questions`,
+    },
+    {
+      name: 'citations found word for word',
+      value: exact / Math.max(1, cited),
+      unit: '',
+      target: '1',
+      reference: `${cited} citations`,
+    },
+  ];
+}
+
+const gramsOf = (words: readonly string[], n: number): readonly string[] =>
+  words.slice(0, Math.max(0, words.length - n + 1)).map((_word, i) => words.slice(i, i + n).join(' '));
+
+/** Self-BLEU-4: how well each text is predicted by the others; 1 is a list that repeats itself. */
+export function selfBleu(texts: readonly string[]): number {
+  const tokens = texts.map((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+  const counts = [1, 2, 3, 4].map((n) => {
+    const owners = new Map<string, Set<number>>();
+    tokens.forEach((words, i) => {
+      for (const gram of gramsOf(words, n)) owners.set(gram, (owners.get(gram) ?? new Set<number>()).add(i));
+    });
+    return owners;
+  });
+  return mean(
+    tokens.map((words, i) => {
+      const logs = [1, 2, 3, 4].map((n) => {
+        const grams = gramsOf(words, n);
+        const found = grams.filter((gram) => [...(counts[n - 1]?.get(gram) ?? [])].some((owner) => owner !== i)).length;
+        return Math.log(Math.max(found, 0.1) / Math.max(1, grams.length));
+      });
+      return Math.exp(mean(logs));
+    }),
+  );
+}
+
+const template = [
+  'traffic',
+  'noise',
+  'screening',
+  'setbacks',
+  'drainage',
+  'jobs',
+  'taxes',
+  'safety',
+  'wells',
+  'lighting',
+  'property values',
+  'enforcement',
+];
+
+function varietyRow(): BenchRow {
+  const texts: string[] = [];
+  for (let seed = 1; seed <= 100; seed += 1)
+    for (const { text } of twelve(invented, seed, 'board').questions.slice(0, 5)) texts.push(text);
+  const plain = texts.map(
+    (_text, i) =>
+      `Can you explain how Millbrook Solar will address ${template[i % template.length] ?? 'traffic'} in Story County?`,
+  );
+  return {
+    name: 'self-BLEU over 100 rehearsals of one project',
+    value: selfBleu(texts),
+    unit: '',
+    target: 'well below the template list',
+    reference: `template list: ${selfBleu(plain).toFixed(2)}`,
+  };
+}
+
+/** An ordinance of this many sections, each with a rule of its own. */
+function longOrdinance(sections: number): string {
+  const subjects = ['fence', 'array', 'access drive', 'transformer pad', 'basin', 'sign', 'building', 'parking stall'];
+  return Array.from(
+    { length: sections },
+    (_x, i) =>
+      `Section ${1 + Math.floor(i / 20)}.${1 + (i % 20)}. Each ${subjects[i % subjects.length] ?? 'fence'} shall be set back not less than ${50 + (i % 40) * 5} feet from any residence, and every application shall show the distance on the site plan required under this chapter. The zoning administrator shall keep the plan on file and inspect the site each year.`,
+  ).join('\n\n');
+}
+
+function timeRows(): readonly BenchRow[] {
+  let r = started(invented, 1, longOrdinance(2_000));
+  const materials = filed(r);
+  const marks = new Map<number, Rehearsal>();
+  for (let n = 0; n <= 200; n += 1) {
+    if (n === 5 || n === 200) marks.set(n, r);
+    const next = ask(r, materials, n % 3 === 2 ? 'public' : 'board');
+    r = next.r;
+    r = applyEvent(r, {
+      type: 'answered',
+      id: `answered-${n}`,
+      at,
+      question_id: `q-${n}`,
+      text: scriptedAnswer(next.question, r),
+    });
+  }
+  const timed = (base: Rehearsal): readonly number[] =>
+    Array.from({ length: 120 }, (_x, i) => {
+      const seeded = { ...base, seed: i };
+      const began = performance.now();
+      nextQuestion(seeded, materials, {
+        venue: 'board',
+        characterId: null,
+        topics: [],
+        position: null,
+        total: null,
+        previousQuestions: [],
+        questioner: null,
+      });
+      return performance.now() - began;
+    }).sort((a, b) => a - b);
+  const early = marks.get(5) as Rehearsal;
+  const late = marks.get(200) as Rehearsal;
+  timed(early);
+  timed(late);
+  const [five, twoHundred] = [timed(early), timed(late)];
+  const median = (values: readonly number[]): number => values[Math.floor(values.length / 2)] ?? 0;
+  return [
+    {
+      name: 'a question at exchange 200 over one at exchange 5',
+      value: median(twoHundred) / median(five),
+      unit: 'x',
+      target: 'below 1.2',
+      reference: `${median(five).toFixed(2)} ms at exchange 5`,
+    },
+    {
+      name: 'p95 of a question with 2,000 sections on file',
+      value: twoHundred[Math.floor(twoHundred.length * 0.95)] ?? 0,
+      unit: 'ms',
+      target: 'below 10',
+      reference: `${materials.ordinance?.chunks.length ?? 0} chunks`,
+    },
+  ];
+}
+
+/** Measures the asking half of the engine. Gives: rows; those over real hearings only where the material is present. */
+export async function run(): Promise<readonly BenchRow[]> {
+  const hearings = realHearings();
+  if (hearings.length === 0)
+    console.warn('asking: ../shared/data/hearings is not here; topics of real hearings are not measured.');
+  return [
+    ...(hearings.length === 0 ? [] : [...recallRows(hearings, 'board'), ...recallRows(hearings, 'public')]),
+    ...groundingRows(hearings.length === 0 ? [invented] : hearings),
+    varietyRow(),
+    ...timeRows(),
+  ];
+}

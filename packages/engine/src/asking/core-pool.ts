@@ -1,0 +1,62 @@
+import { coresOf, type Core } from './cores.ts';
+import { mentionIndexOf } from './mentions.ts';
+import type { Turn } from './turn.ts';
+
+const refersToSaid =
+  /\byou(?: just| also)? (?:told|said|say|gave|mention|mentioned|claim|promised)\b|\byou keep (?:telling|saying)\b/i;
+
+/** What was asked before on this topic, lower case; by turn, since many wordings are tried. */
+const askedOnTopic = new WeakMap<Turn, string>();
+
+function isUsed(core: Core, turn: Turn): boolean {
+  let asked = askedOnTopic.get(turn);
+  if (asked === undefined) {
+    const onRecord = turn.rehearsal.exchanges
+      .filter(({ asked: { topic } }) => topic === turn.topic)
+      .map(({ asked: { question } }) => question);
+    asked = [...onRecord, ...turn.before.slice(turn.rehearsal.exchanges.length)].join('\n').toLowerCase();
+    askedOnTopic.set(turn, asked);
+  }
+  return asked.includes(core.text.slice(-36).toLowerCase());
+}
+
+const pools = new WeakMap<Turn, Map<boolean, readonly Core[]>>();
+
+/** What this character could ask or remark on the topic tonight; computed once for a turn.
+ *  Takes: the turn, and whether it quotes the applicant already.  Gives: cores; empty only where the topic has none. */
+export function corePool(turn: Turn, quotes: boolean): readonly Core[] {
+  const known = pools.get(turn) ?? new Map<boolean, readonly Core[]>();
+  pools.set(turn, known);
+  const pool = known.get(quotes) ?? corePoolOf(turn, quotes);
+  known.set(quotes, pool);
+  return pool;
+}
+
+const life =
+  /\bI(?:'m| am) (?:a|an|the|nursing)\b|\bI (?:drive|teach|run|farm|milk|raise|coach|work|own|haul|clean|deliver)\b|\bour (?:farm|shop|store|business|church)\b/i;
+
+/** True where this person has told the room of another life already: nobody drives the fire engine and nurses at night. */
+function contradictsLife(text: string, turn: Turn): boolean {
+  if (!life.test(text)) return false;
+  return turn.rehearsal.exchanges.some(
+    ({ asked }) => asked.character_id === turn.character.character_id && life.test(asked.question),
+  );
+}
+
+/** Cores that fit who speaks and how sharp the evening is; all of them again when every one has been used. */
+function corePoolOf(turn: Turn, quotes: boolean): readonly Core[] {
+  const { move, floor } = turn;
+  const source = move.questionType === 'expert_challenge' ? 'expert' : floor;
+  const spokenOf = mentionIndexOf(turn.materials).inPresentation.has(turn.topic);
+  const all = coresOf(turn.entry).filter((core) => {
+    if (core.isRemark !== move.isRemark || core.sharpness > move.sharpness) return false;
+    return !refersToSaid.test(core.text) || (spokenOf && !quotes);
+  });
+  const own = all.filter(
+    (core) => core.from === source && !(turn.floor === 'public' && contradictsLife(core.text, turn)),
+  );
+  const fresh = own.filter((core) => !isUsed(core, turn));
+  if (fresh.length > 0) return fresh;
+  const others = all.filter((core) => core.from === 'board' && !isUsed(core, turn));
+  return others.length > 0 ? others : own.length > 0 ? own : all;
+}

@@ -1,0 +1,168 @@
+import type { Purpose } from '@rostrum/contract';
+import type { Random } from '../base/random.ts';
+import { corePool } from './core-pool.ts';
+import type { Core } from './cores.ts';
+import {
+  contradictionLines,
+  figureLines,
+  ignoranceCores,
+  missingClause,
+  missingThat,
+  missingThing,
+  promiseLines,
+} from './lines/answer-lines.ts';
+import type { Line } from './lines/line.ts';
+import { combinedLines } from './lines/move-lines.ts';
+import { distanceRuleCores, ruleCores, shortfallLines } from './lines/rule-lines.ts';
+import { mentionIndexOf } from './mentions.ts';
+import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
+import type { Turn } from './turn.ts';
+
+/** What a turn is about: the question, request or remark itself. */
+export interface Heart {
+  readonly part: Part;
+  readonly purpose: Purpose;
+  readonly after: readonly string[];
+}
+
+const needsPaper =
+  /\b(?:your|the) (?:study|exhibit|model|report|drawing|appraisal|traffic study|plan set|survey|analysis)\b/i;
+
+/** A question or remark of the knowledge on this topic: one that has not been used, fits the evening, and serves a purpose
+ *  that has been neglected. */
+export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean): Heart | null {
+  const pool = corePool(turn, quotes);
+  if (pool.length === 0) return null;
+  const wantedAfter = new Set(
+    turn.issue.kind === 'open_answer' || turn.issue.kind === 'unanswered_request'
+      ? (turn.issue.detail?.after ?? [])
+      : [],
+  );
+  const spokenOf = mentionIndexOf(turn.materials).inPresentation.has(turn.topic);
+  const weightOf = (core: Core): number => {
+    const rank = turn.move.wanted.indexOf(core.purpose);
+    const purpose = rank < 0 ? 0.4 : ([3, 2, 1.4, 1, 0.7, 0.5][rank] ?? 0.5);
+    const sharp = turn.move.sharpness - core.sharpness;
+    const close = sharp === 0 ? 1.6 : sharp === 1 ? 1 : 0.4;
+    const hit = core.after.some((id) => wantedAfter.has(id)) ? 6 : 1;
+    return purpose * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
+  };
+  const core = random.weighted(pool, weightOf);
+  const made = part(core.text, turn);
+  return made === null ? null : { part: made, purpose: core.purpose, after: core.after };
+}
+
+const shortAsk: Readonly<Record<string, string>> = {
+  who: 'Who is it?',
+  when: 'When, then?',
+  where: 'Where, then?',
+  how: 'How?',
+  whether: 'Yes or no?',
+  what: 'What is it?',
+  which: 'Which one?',
+  why: 'Why?',
+  whom: 'Whom, then?',
+  whose: 'Whose?',
+};
+
+/** The short question that fits a clause: 'who pays' wants 'Who is it?', 'how much you pump' wants 'How much?'. */
+function shortAskOf(label: string): string | null {
+  const measured = /^how (much|many|far|long|often|high|tall|wide|deep|close|near|fast|soon|late|loud)\b/i.exec(label);
+  if (measured !== null) return `How ${measured[1]?.toLowerCase() ?? 'much'}?`;
+  return (
+    shortAsk[
+      label
+        .split(/\s+/)[0]
+        ?.toLowerCase()
+        .replace(/[^a-z]/g, '') ?? ''
+    ] ?? null
+  );
+}
+
+/** What the answer left out, asked for by its name. */
+export function missingHeart(turn: Turn, random: Random): Heart | null {
+  const label = turn.issue.detail?.missing ?? null;
+  if (turn.issue.detail?.evasion === 'ignorance' && label === null) {
+    const made = lineOf(ignoranceCores, turn, random, {});
+    return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail.after ?? [] };
+  }
+  if (label === null) return null;
+  const first =
+    label
+      .split(/\s+/)[0]
+      ?.toLowerCase()
+      .replace(/[^a-z]/g, '') ?? '';
+  const list = first === 'that' ? missingThat : shortAskOf(label) === null ? missingThing : missingClause;
+  const made = lineOf(list, turn, random, {
+    label: label.replace(/: .*$/, ''),
+    ask: /,| and /.test(label) ? null : shortAskOf(label),
+  });
+  return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
+}
+
+/** Turns whose words are one whole: two statements side by side, a figure, a promise. */
+export function wholeHeart(turn: Turn, random: Random): Heart | null {
+  const { issue } = turn;
+  // Neighbors seldom argue a figure or a clause; they say what it would do to them.
+  const loose = issue.kind === 'unsupported_figure' || issue.kind === 'promise_without_mechanism';
+  if (loose && turn.floor === 'public' && random.next() < 0.7) return null;
+  const [quote, second] = issue.citations;
+  const facts: SlotFacts = { quote: quote ?? null, second: second ?? null };
+  const whole = (list: readonly Line[], purpose: Purpose): Heart | null => {
+    const made = lineOf(list, turn, random, facts);
+    return made === null ? null : { part: made, purpose, after: issue.detail?.after ?? [] };
+  };
+  switch (issue.kind) {
+    case 'contradiction':
+      return whole(contradictionLines, turn.move.sharpness > 1 ? 'criticism' : 'clarification');
+    case 'shortfall':
+      return whole(shortfallLines, 'criticism');
+    case 'unsupported_figure':
+      return whole(figureLines, random.next() < 0.5 ? 'background' : 'clarification');
+    case 'promise_without_mechanism':
+      return whole(promiseLines, random.next() < 0.6 ? 'implications' : 'support');
+    default:
+      return null;
+  }
+}
+
+/** On the hardest evenings two statements are tied together. */
+export function combinedHeart(turn: Turn, random: Random): Heart | null {
+  if (turn.rehearsal.difficulty !== 'expert' || turn.floor !== 'board' || turn.move.isRemark || random.next() > 0.35)
+    return null;
+  const first = turn.issue.citations[0];
+  // Only what belongs together is tied together: another statement on the same subject.
+  const others = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).filter(
+    ({ citation }) => citation.quote !== first?.quote,
+  );
+  const second = others.length === 0 ? undefined : random.pick(others).citation;
+  if (first === undefined || second === undefined || first.quote === second.quote || first.kind === 'ordinance')
+    return null;
+  const made = lineOf(combinedLines, turn, random, { quote: first, second });
+  return made === null ? null : { part: made, purpose: 'criticism', after: [] };
+}
+
+/** Challenges and rule questions that belong to the very thing quoted. */
+export function pointedHeart(turn: Turn, random: Random): Heart | null {
+  const { issue } = turn;
+  if (issue.kind === 'vague_claim' && !turn.move.isRemark) {
+    const challenges = (issue.detail?.challenges ?? []).filter((text) => maySay(text, turn));
+    if (challenges.length === 0 || (turn.floor !== 'board' && random.next() < 0.6)) return null;
+    const made = part(random.pick(challenges), turn);
+    return made === null
+      ? null
+      : { part: made, purpose: random.next() < 0.5 ? 'clarification' : 'criticism', after: [] };
+  }
+  if (issue.kind === 'cited_rule') {
+    const made = lineOf(
+      issue.detail?.distance === true && random.next() < 0.5 ? distanceRuleCores : ruleCores,
+      turn,
+      random,
+      {},
+    );
+    return made === null
+      ? null
+      : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [] };
+  }
+  return null;
+}
