@@ -7,7 +7,7 @@ const nearestHome = figureElement(
   [
     /(?:nearest|closest) (?:occupied |non-?participating |existing )?(?:home|house|residence|dwelling|neighbo\w+|structure)s?/,
     /(?:feet|foot|ft|yards|miles?) (?:away )?(?:from|to|off) (?:the |any |that |every |her |his |their )?(?:\w+ ){0,2}(?:home|house|residence|dwelling)s?/,
-    /(?:home|house|residence|dwelling)s? (?:is|are|stands?|sits?|lies|will be) .{0,40}(?:feet|foot|ft|yards|miles?)/,
+    /(?:home|house|residence|dwelling)s? (?:is|are|stands?|sits?|lies|will be)(?!\w).{0,40}(?<!\w)(?:feet|foot|ft|yards|miles?)/,
   ],
   'The nearest household is the one whose evening the board is deciding; a distance lets members picture it.',
   'The nearest home stands [distance in feet] from the closest piece of equipment.',
@@ -58,8 +58,8 @@ const moved = element(
   'layout_change',
   'what you moved or dropped to give more room, or why you could not',
   [
-    /(?:moved|shifted|relocated|pulled|pushed|slid|removed|dropped|eliminated|redesigned|reconfigured|gave up|gave back|take out|took out) .{0,60}(?:from|back|away|farther|further|off|out|side|line|acres?|rows?|lots?|building|panels?|turbines?|units?)/,
-    /(?:cannot|can't|could not|couldn't) (?:move|shift|relocate|pull) .{0,60}(?:because|due to|without|since)/,
+    /(?:moved|shifted|relocated|pulled|pushed|slid|removed|dropped|eliminated|redesigned|reconfigured|gave up|gave back|take out|took out)(?!\w).{0,60}(?<!\w)(?:from|back|away|farther|further|off|out|side|line|acres?|rows?|lots?|building|panels?|turbines?|units?)/,
+    /(?:cannot|can't|could not|couldn't) (?:move|shift|relocate|pull)(?!\w).{0,60}(?<!\w)(?:because|due to|without|since)/,
   ],
   'A layout that moved after listening shows good faith better than any adjective.',
   'After meeting the neighbors we moved [rows, building or equipment] back by [distance in feet] on the [side] line.',
@@ -69,7 +69,7 @@ const useOfStrip = element(
   'what is allowed inside the setback: drives, fence, basins, laydown',
   [
     /(?:inside|within|in) (?:the |that |this )?(?:setback|buffer|yard|strip)/,
-    /(?:setback|buffer|strip) (?:itself |area )?(?:will|would|is|stays|remains|holds|contains) .{0,50}(?:planted|grass|trees|open|undisturbed|free|landscap\w*|clear)/,
+    /(?:setback|buffer|strip) (?:itself |area )?(?:will|would|is|stays|remains|holds|contains)(?!\w).{0,50}(?<!\w)(?:planted|grass|trees|open|undisturbed|free|landscap\w*|clear)/,
   ],
   'A wide setback full of truck drives is no setback to the neighbor beside it.',
   'Nothing but [grass, trees or other use] will stand in the setback; drives and basins stay outside it.',
@@ -81,13 +81,13 @@ export const setbacks: TopicKnowledge = {
   name: 'Setbacks',
   cues: sources(
     /set ?-?backs?/,
-    /(?:distance|separation|how (?:close|far)|feet|foot|yards) .{0,40}(?:from|to) (?:the |my |our |any |a |an )?(?:\w+ ){0,2}(?:property|lot|parcel) lines?/,
-    /(?:how|too|that|so) (?:close|near|far) .{0,30}(?:to|from) .{0,25}(?:homes?|houses?|residen\w+|dwellings?|line|porch|bedroom|back door|school|church)/,
-    /(?:property|lot) line .{0,30}(?:distance|feet|close|how far|measured)/,
+    /(?:distance|separation|how (?:close|far)|feet|foot|yards)(?!\w).{0,40}(?<!\w)(?:from|to) (?:the |my |our |any |a |an )?(?:\w+ ){0,2}(?:property|lot|parcel) lines?/,
+    /(?:how|too|that|so) (?:close|near|far)(?!\w).{0,30}(?<!\w)(?:to|from)(?!\w).{0,25}(?<!\w)(?:homes?|houses?|residen\w+|dwellings?|line|porch|bedroom|back door|school|church)/,
+    /(?:property|lot) line(?!\w).{0,30}(?<!\w)(?:distance|feet|close|how far|measured)/,
     /(?:front|side|rear) yards?/,
-    /(?:closer than|within|at least|no less than|no closer than) .{0,60}(?:to|from|of) (?:a|an|any|the) (?:\w+[- ]?){0,3}(?:property line|dwelling|lot line|residence|occupied building|home|house)/,
+    /(?:closer than|within|at least|no less than|no closer than)(?!\w).{0,60}(?<!\w)(?:to|from|of) (?:a|an|any|the) (?:\w+[- ]?){0,3}(?:property line|dwelling|lot line|residence|occupied building|home|house)/,
     /times (?:its|the) (?:total|tip) height/,
-    /(?:nearest|closest) (?:home|house|residence|dwelling) .{0,40}(?:feet|foot|distance|away)/,
+    /(?:nearest|closest) (?:home|house|residence|dwelling)(?!\w).{0,40}(?<!\w)(?:feet|foot|distance|away)/,
   ),
   entries: {
     renewable_energy: {
@@ -95,12 +95,38 @@ export const setbacks: TopicKnowledge = {
       publicWeight: 0.45,
       board: [
         plain('background', 'How many feet from the last row of panels to the nearest occupied house?', 'nearest_home'),
-        plain('clarification', 'When you say setback, is that to the fence or to the panels themselves?', 'measured_from'),
-        pointed('clarification', 'Where do the inverters sit, and are they held back farther than the panels are?', 'inverter_distance'),
-        pointed('implications', 'Suppose somebody builds a house on the lot next door in five years. Does your fence move, or is that their bad luck?', 'future_homes'),
-        pointed('support', 'I see you gave more room than the code asks on the road side. Would you do the same on the back line?', 'code_minimum', 'layout_change'),
-        sharp('criticism', 'You have hundreds of acres under lease. Why are there still panels right up against three back yards?', 'layout_change', 'nearest_home'),
-        sharp('communicate', 'Yes or no, will the distances you just gave us be printed on the site plan that we vote on?', 'bound_by_plan'),
+        plain(
+          'clarification',
+          'When you say setback, is that to the fence or to the panels themselves?',
+          'measured_from',
+        ),
+        pointed(
+          'clarification',
+          'Where do the inverters sit, and are they held back farther than the panels are?',
+          'inverter_distance',
+        ),
+        pointed(
+          'implications',
+          'Suppose somebody builds a house on the lot next door in five years. Does your fence move, or is that their bad luck?',
+          'future_homes',
+        ),
+        pointed(
+          'support',
+          'I see you gave more room than the code asks on the road side. Would you do the same on the back line?',
+          'code_minimum',
+          'layout_change',
+        ),
+        sharp(
+          'criticism',
+          'You have hundreds of acres under lease. Why are there still panels right up against three back yards?',
+          'layout_change',
+          'nearest_home',
+        ),
+        sharp(
+          'communicate',
+          'Yes or no, will the distances you just gave us be printed on the site plan that we vote on?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'I have my coffee on the back porch every morning. How many steps will it be from my chair to your fence?',
@@ -124,8 +150,8 @@ export const setbacks: TopicKnowledge = {
           'inverter_distance',
           'how far the inverters and transformers stand from homes',
           [
-            /inverters? .{0,80}(?:feet|foot|ft|yards|from|interior|middle|center|away)/,
-            /(?:transformers?|substation|power stations?) .{0,60}(?:feet|foot|ft|yards) .{0,20}(?:from|away|off|inside)/,
+            /inverters?(?!\w).{0,80}(?<!\w)(?:feet|foot|ft|yards|from|interior|middle|center|away)/,
+            /(?:transformers?|substation|power stations?)(?!\w).{0,60}(?<!\w)(?:feet|foot|ft|yards)(?!\w).{0,20}(?<!\w)(?:from|away|off|inside)/,
           ],
           'Panels are quiet; the inverters hum, so their distance is the one that matters at the property line.',
           'The inverters stand in the interior of the array, at least [distance in feet] from any home.',
@@ -144,22 +170,56 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'State model solar ordinances commonly set 50 ft from property lines and roads and 100 to 300 ft from dwellings.', source: 'state model solar ordinances (for example Indiana, Minnesota, Michigan extension)' },
-        { text: 'Many county ordinances let a neighbor waive the dwelling setback in a recorded agreement.', source: 'state model solar ordinances' },
+        {
+          text: 'State model solar ordinances commonly set 50 ft from property lines and roads and 100 to 300 ft from dwellings.',
+          source: 'state model solar ordinances (for example Indiana, Minnesota, Michigan extension)',
+        },
+        {
+          text: 'Many county ordinances let a neighbor waive the dwelling setback in a recorded agreement.',
+          source: 'state model solar ordinances',
+        },
       ],
-      condition: 'No panel, inverter or fence shall stand closer than [distance] feet to a property line or [distance] feet to an existing dwelling, as shown on the site plan dated [date].',
+      condition:
+        'No panel, inverter or fence shall stand closer than [distance] feet to a property line or [distance] feet to an existing dwelling, as shown on the site plan dated [date].',
     },
     wind: {
       boardWeight: 0.7,
       publicWeight: 0.75,
       board: [
-        plain('background', 'What is the tip height, and how many times that height is it to the nearest home that did not sign?', 'tip_multiple', 'nearest_home'),
+        plain(
+          'background',
+          'What is the tip height, and how many times that height is it to the nearest home that did not sign?',
+          'tip_multiple',
+          'nearest_home',
+        ),
         plain('clarification', 'Are we measuring to the house or to the property line here?', 'measured_from'),
-        pointed('clarification', 'Which of these turbines stand close enough that you needed a signed waiver from the owner?', 'variance_or_waiver', 'participating'),
-        pointed('implications', 'If a tower came down in an ice storm, where would the tip land? Show me on the map.', 'fall_zone', 'tip_multiple'),
-        pointed('criticism', 'A setback to the house still takes my back forty out of use. Why not measure from my line?', 'measured_from'),
-        sharp('criticism', 'You can still drop the two closest turbines and keep the project alive. Why have you not?', 'layout_change'),
-        sharp('communicate', 'Can you shift a tower after we approve it, and how far before you have to come back here?', 'bound_by_plan'),
+        pointed(
+          'clarification',
+          'Which of these turbines stand close enough that you needed a signed waiver from the owner?',
+          'variance_or_waiver',
+          'participating',
+        ),
+        pointed(
+          'implications',
+          'If a tower came down in an ice storm, where would the tip land? Show me on the map.',
+          'fall_zone',
+          'tip_multiple',
+        ),
+        pointed(
+          'criticism',
+          'A setback to the house still takes my back forty out of use. Why not measure from my line?',
+          'measured_from',
+        ),
+        sharp(
+          'criticism',
+          'You can still drop the two closest turbines and keep the project alive. Why have you not?',
+          'layout_change',
+        ),
+        sharp(
+          'communicate',
+          'Can you shift a tower after we approve it, and how far before you have to come back here?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'Three of those towers would stand between my kitchen window and the sunrise. I never signed anything, so who decided that was far enough?',
@@ -181,7 +241,7 @@ export const setbacks: TopicKnowledge = {
           'the distance as a multiple of tip height',
           [
             /(?:times|multiples? of|x) (?:the )?(?:\w+ )?(?:tip|total|turbine|structure|blade[- ]tip|tower|overall) height/,
-            /(?:tip|total|overall|turbine) height .{0,60}(?:times|feet|meters|multiple)/,
+            /(?:tip|total|overall|turbine) height(?!\w).{0,60}(?<!\w)(?:times|feet|meters|multiple)/,
           ],
           'Wind setbacks only mean something against the height of the machine.',
           'Every home outside the project is at least [number] times the tip height of [height in feet] away.',
@@ -193,7 +253,7 @@ export const setbacks: TopicKnowledge = {
           [
             /non-?participat\w+/,
             /participating (?:land ?owners?|homes?|parcels?|propert\w+|residences?)/,
-            /(?:signed|leased|under (?:lease|agreement)) .{0,40}(?:did not|didn't|have not|haven't|outside|without)/,
+            /(?:signed|leased|under (?:lease|agreement))(?!\w).{0,40}(?<!\w)(?:did not|didn't|have not|haven't|outside|without)/,
           ],
           'The fairness question in wind is always about those who did not sign.',
           'Non-participating homes get a setback of [distance in feet], which is longer than the one our lessors accepted.',
@@ -201,7 +261,11 @@ export const setbacks: TopicKnowledge = {
         element(
           'fall_zone',
           'the reach of tower fall, blade throw and ice throw',
-          [/(?:blade|ice) (?:throw|shed\w*|fragments?|fling)/, /fall (?:zone|distance|radius)/, /(?:tower|turbine) (?:fall|collapse|failure|comes? down|came down)/],
+          [
+            /(?:blade|ice) (?:throw|shed\w*|fragments?|fling)/,
+            /fall (?:zone|distance|radius)/,
+            /(?:tower|turbine) (?:fall|collapse|failure|comes? down|came down)/,
+          ],
           'Safety is the legal ground of a wind setback, so its basis must be told.',
           'Our study puts the reach of ice throw and tower fall at [distance in feet], and no road or home lies within it.',
         ),
@@ -211,9 +275,13 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'A safety setback of 1.1 times total height from lines and roads is the common floor; many counties ask for 2 to 4 times height, or 1,000 to 2,000 ft, to non-participating homes.', source: 'state model wind ordinances; county wind ordinances of the Midwest' },
+        {
+          text: 'A safety setback of 1.1 times total height from lines and roads is the common floor; many counties ask for 2 to 4 times height, or 1,000 to 2,000 ft, to non-participating homes.',
+          source: 'state model wind ordinances; county wind ordinances of the Midwest',
+        },
       ],
-      condition: 'Each turbine shall stand at least [multiple] times its total height from any non-participating dwelling and shall be built within [distance] feet of the coordinates in Exhibit [letter].',
+      condition:
+        'Each turbine shall stand at least [multiple] times its total height from any non-participating dwelling and shall be built within [distance] feet of the coordinates in Exhibit [letter].',
     },
     battery_storage: {
       boardWeight: 0.5,
@@ -221,10 +289,27 @@ export const setbacks: TopicKnowledge = {
       board: [
         plain('background', 'Tell me the distance from the nearest container to the nearest bedroom.', 'nearest_home'),
         plain('clarification', 'Between one container and the next, how much clear space is there?', 'unit_spacing'),
-        pointed('implications', 'Say one of these units burns for a day. Does your setback keep the houses out of the evacuation area?', 'hazard_basis'),
-        pointed('clarification', 'Did a fire test set that separation, or did it come off a template?', 'unit_spacing', 'hazard_basis'),
-        sharp('criticism', 'There is an open field behind the substation and you picked the end by the houses. Why that end?', 'layout_change'),
-        sharp('communicate', 'If the battery maker changes before you build, who rechecks these distances, and does this board see it?', 'bound_by_plan'),
+        pointed(
+          'implications',
+          'Say one of these units burns for a day. Does your setback keep the houses out of the evacuation area?',
+          'hazard_basis',
+        ),
+        pointed(
+          'clarification',
+          'Did a fire test set that separation, or did it come off a template?',
+          'unit_spacing',
+          'hazard_basis',
+        ),
+        sharp(
+          'criticism',
+          'There is an open field behind the substation and you picked the end by the houses. Why that end?',
+          'layout_change',
+        ),
+        sharp(
+          'communicate',
+          'If the battery maker changes before you build, who rechecks these distances, and does this board see it?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'My mother is on oxygen and does not leave the house. Is she inside the circle if one of those boxes goes up?',
@@ -246,8 +331,8 @@ export const setbacks: TopicKnowledge = {
           'unit_spacing',
           'the clear space between containers and to buildings or brush',
           [
-            /(?:between|separat\w+|spac\w+|gap|apart) .{0,40}(?:containers?|enclosures?|units?|cabinets?|rows?)/,
-            /(?:containers?|enclosures?|units?|cabinets?) .{0,40}(?:apart|between|spac\w+|separat\w+|clear)/,
+            /(?:between|separat\w+|spac\w+|gap|apart)(?!\w).{0,40}(?<!\w)(?:containers?|enclosures?|units?|cabinets?|rows?)/,
+            /(?:containers?|enclosures?|units?|cabinets?)(?!\w).{0,40}(?<!\w)(?:apart|between|spac\w+|separat\w+|clear)/,
           ],
           'Spacing is what keeps one burning unit from becoming ten.',
           'The containers stand [distance in feet] apart, the spacing at which the fire test showed no spread.',
@@ -271,21 +356,54 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'NFPA 855 generally asks for 10 ft from outdoor units to lot lines, buildings and public ways, and 3 ft between units, unless large-scale fire testing supports less; many counties require 150 to 500 ft or more to dwellings.', source: 'NFPA 855; county battery storage ordinances' },
+        {
+          text: 'NFPA 855 generally asks for 10 ft from outdoor units to lot lines, buildings and public ways, and 3 ft between units, unless large-scale fire testing supports less; many counties require 150 to 500 ft or more to dwellings.',
+          source: 'NFPA 855; county battery storage ordinances',
+        },
       ],
-      condition: 'No battery enclosure shall stand closer than [distance] feet to a dwelling; a change of battery model requires a new hazard mitigation analysis accepted by [fire authority].',
+      condition:
+        'No battery enclosure shall stand closer than [distance] feet to a dwelling; a change of battery model requires a new hazard mitigation analysis accepted by [fire authority].',
     },
     data_centers: {
       boardWeight: 0.45,
       publicWeight: 0.5,
       board: [
-        plain('background', 'From the nearest building wall to the nearest back yard, what is the number?', 'nearest_home'),
-        plain('clarification', 'Are the generators and chillers inside that setback or behind the building?', 'equipment_yard'),
-        pointed('implications', 'A building that tall throws a long shadow. Does the setback grow with the height?', 'height_ratio'),
-        pointed('clarification', 'What goes in the buffer besides trees? I see a road and a pond drawn in it.', 'inside_setback'),
-        pointed('support', 'You widened the buffer once already. Is there more in you on the side by the subdivision?', 'layout_change'),
-        sharp('criticism', 'An acre of roof and a bank of generators next to houses. Who on your team would live at that line?', 'nearest_home', 'equipment_yard'),
-        sharp('communicate', 'The end user is not named. Will whoever shows up be held to the same lines, yes or no?', 'bound_by_plan'),
+        plain(
+          'background',
+          'From the nearest building wall to the nearest back yard, what is the number?',
+          'nearest_home',
+        ),
+        plain(
+          'clarification',
+          'Are the generators and chillers inside that setback or behind the building?',
+          'equipment_yard',
+        ),
+        pointed(
+          'implications',
+          'A building that tall throws a long shadow. Does the setback grow with the height?',
+          'height_ratio',
+        ),
+        pointed(
+          'clarification',
+          'What goes in the buffer besides trees? I see a road and a pond drawn in it.',
+          'inside_setback',
+        ),
+        pointed(
+          'support',
+          'You widened the buffer once already. Is there more in you on the side by the subdivision?',
+          'layout_change',
+        ),
+        sharp(
+          'criticism',
+          'An acre of roof and a bank of generators next to houses. Who on your team would live at that line?',
+          'nearest_home',
+          'equipment_yard',
+        ),
+        sharp(
+          'communicate',
+          'The end user is not named. Will whoever shows up be held to the same lines, yes or no?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'From my deck I can throw a ball to that tree line. Is that where a five-story wall is going to stand?',
@@ -308,8 +426,8 @@ export const setbacks: TopicKnowledge = {
           'equipment_yard',
           'where generators, chillers and the substation stand in relation to homes',
           [
-            /(?:generators?|chillers?|cooling (?:units|towers|equipment)|mechanical yard|equipment yard|substation) .{0,80}(?:side|behind|away|interior|between|feet|opposite|facing|far|from)/,
-            /(?:side|behind|away|opposite|far) .{0,60}(?:generators?|chillers?|mechanical yard|equipment yard)/,
+            /(?:generators?|chillers?|cooling (?:units|towers|equipment)|mechanical yard|equipment yard|substation)(?!\w).{0,80}(?<!\w)(?:side|behind|away|interior|between|feet|opposite|facing|far|from)/,
+            /(?:side|behind|away|opposite|far)(?!\w).{0,60}(?<!\w)(?:generators?|chillers?|mechanical yard|equipment yard)/,
           ],
           'The wall is only seen; the equipment is heard, so its place matters more.',
           'The generators stand on the [side] of the building, [distance in feet] from the closest home, with the building between them.',
@@ -318,8 +436,8 @@ export const setbacks: TopicKnowledge = {
           'height_ratio',
           'the relation of setback to building height',
           [
-            /(?:height|tall|stor(?:y|ies)) .{0,60}(?:set ?back|distance|step\w*|feet from)/,
-            /(?:set ?back|distance|step\w* (?:back|down)) .{0,60}(?:height|tall|stor(?:y|ies))/,
+            /(?:height|tall|stor(?:y|ies))(?!\w).{0,60}(?<!\w)(?:set ?back|distance|step\w*|feet from)/,
+            /(?:set ?back|distance|step\w* (?:back|down))(?!\w).{0,60}(?<!\w)(?:height|tall|stor(?:y|ies))/,
           ],
           'A wall several stories high at a normal setback looms over a back yard.',
           'At a height of [height in feet] the building is set back [distance in feet] from every residential line.',
@@ -329,21 +447,51 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'Counties that rewrote their data center rules since 2023 commonly ask for 200 to 500 ft from residential property lines.', source: 'county zoning ordinances of Northern Virginia, Georgia and Indiana' },
+        {
+          text: 'Counties that rewrote their data center rules since 2023 commonly ask for 200 to 500 ft from residential property lines.',
+          source: 'county zoning ordinances of Northern Virginia, Georgia and Indiana',
+        },
       ],
-      condition: 'Buildings and mechanical equipment shall be set back at least [distance] feet from any residential lot line, of which [distance] feet shall remain an undisturbed planted buffer.',
+      condition:
+        'Buildings and mechanical equipment shall be set back at least [distance] feet from any residential lot line, of which [distance] feet shall remain an undisturbed planted buffer.',
     },
     residential: {
       boardWeight: 0.4,
       publicWeight: 0.4,
       board: [
         plain('background', 'How deep is the rear yard on the lots that back up to the existing houses?', 'rear_yard'),
-        plain('clarification', 'Do decks and porches count in your setback, or do they stick out into it?', 'encroachments'),
-        pointed('implications', 'With side yards that narrow, where does the air conditioner go, and can a ladder still fit?', 'side_yard'),
-        pointed('criticism', 'Everybody on that street had to meet the standard yards. What makes your lots different?', 'variance_or_waiver', 'code_minimum'),
-        pointed('clarification', 'Which lots need the reduced setback? Give me the numbers on the plat.', 'variance_or_waiver'),
-        sharp('criticism', 'You are asking for flexibility on nearly every yard. Tell me what the public gets in return.', 'variance_or_waiver', 'layout_change'),
-        sharp('communicate', 'Would you put the larger rear yard on the plat, so a later builder cannot shave it?', 'bound_by_plan'),
+        plain(
+          'clarification',
+          'Do decks and porches count in your setback, or do they stick out into it?',
+          'encroachments',
+        ),
+        pointed(
+          'implications',
+          'With side yards that narrow, where does the air conditioner go, and can a ladder still fit?',
+          'side_yard',
+        ),
+        pointed(
+          'criticism',
+          'Everybody on that street had to meet the standard yards. What makes your lots different?',
+          'variance_or_waiver',
+          'code_minimum',
+        ),
+        pointed(
+          'clarification',
+          'Which lots need the reduced setback? Give me the numbers on the plat.',
+          'variance_or_waiver',
+        ),
+        sharp(
+          'criticism',
+          'You are asking for flexibility on nearly every yard. Tell me what the public gets in return.',
+          'variance_or_waiver',
+          'layout_change',
+        ),
+        sharp(
+          'communicate',
+          'Would you put the larger rear yard on the plat, so a later builder cannot shave it?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'My kids play in a yard that will have a two-story deck looking straight down into it. How far away is that deck?',
@@ -363,21 +511,34 @@ export const setbacks: TopicKnowledge = {
         figureElement(
           'rear_yard',
           'the rear-yard depth beside existing homes',
-          [/(?:rear|back) ?-?yards?/, /(?:rear|back) (?:set ?back|lot line)/, /house to house/, /(?:existing|neighboring|adjoining|older) (?:homes|houses|lots|yards) .{0,60}(?:feet|foot|deep|depth)/],
+          [
+            /(?:rear|back) ?-?yards?/,
+            /(?:rear|back) (?:set ?back|lot line)/,
+            /house to house/,
+            /(?:existing|neighboring|adjoining|older) (?:homes|houses|lots|yards)(?!\w).{0,60}(?<!\w)(?:feet|foot|deep|depth)/,
+          ],
           'The edge with existing homes is where a plat is accepted or fought.',
           'Lots beside existing homes keep a rear yard of [depth in feet], the same as across the fence.',
         ),
         figureElement(
           'side_yard',
           'the side-yard width and the space between buildings',
-          [/side ?-?yards?/, /side (?:set ?back|lot line)/, /between (?:the )?(?:buildings|houses|homes|units|structures)/, /building separation/],
+          [
+            /side ?-?yards?/,
+            /side (?:set ?back|lot line)/,
+            /between (?:the )?(?:buildings|houses|homes|units|structures)/,
+            /building separation/,
+          ],
           'Side yards carry drainage, fire separation and a way to reach the back.',
           'Side yards are [width in feet], which leaves [distance in feet] between buildings.',
         ),
         element(
           'encroachments',
           'whether decks, porches and bays reach into the yard',
-          [/(?:decks?|porch(?:es)?|patios?|bay windows?|eaves|overhangs?|balcon(?:y|ies)|steps) .{0,70}(?:set ?back|yard|encroach\w*|extend\w*|count\w*|into|within|beyond|outside)/, /encroach\w*/],
+          [
+            /(?:decks?|porch(?:es)?|patios?|bay windows?|eaves|overhangs?|balcon(?:y|ies)|steps)(?!\w).{0,70}(?<!\w)(?:set ?back|yard|encroach\w*|extend\w*|count\w*|into|within|beyond|outside)/,
+            /encroach\w*/,
+          ],
           'A deck in the setback puts people, not walls, at the line.',
           'Decks and porches are counted in the setback and extend no more than [distance in feet] beyond the house.',
         ),
@@ -387,20 +548,42 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'Conventional single-family districts commonly ask for 25 to 30 ft front, 5 to 10 ft side and 25 to 30 ft rear yards.', source: 'municipal zoning codes; American Planning Association model codes' },
+        {
+          text: 'Conventional single-family districts commonly ask for 25 to 30 ft front, 5 to 10 ft side and 25 to 30 ft rear yards.',
+          source: 'municipal zoning codes; American Planning Association model codes',
+        },
       ],
-      condition: 'Lots [numbers] shall keep a rear yard of at least [distance] feet, decks included, as shown on the final plat.',
+      condition:
+        'Lots [numbers] shall keep a rear yard of at least [distance] feet, decks included, as shown on the final plat.',
     },
     oil_gas: {
       boardWeight: 0.5,
       publicWeight: 0.65,
       board: [
-        plain('background', 'How far is the pad edge from the nearest occupied building, and the wellhead itself?', 'nearest_home', 'measured_from'),
+        plain(
+          'background',
+          'How far is the pad edge from the nearest occupied building, and the wellhead itself?',
+          'nearest_home',
+          'measured_from',
+        ),
         plain('clarification', 'Is there a school, a playground or a day care inside half a mile?', 'sensitive_sites'),
-        pointed('implications', 'If you reach sideways a mile underground anyway, why must the pad sit here?', 'alternative_pads'),
+        pointed(
+          'implications',
+          'If you reach sideways a mile underground anyway, why must the pad sit here?',
+          'alternative_pads',
+        ),
         pointed('clarification', 'Where do the tanks and the flare go in relation to the houses?', 'tanks_flare'),
-        sharp('criticism', 'The state minimum is a floor. Did you look at one location farther out, or only at the lease you had?', 'alternative_pads', 'code_minimum'),
-        sharp('communicate', 'Will you agree tonight that no equipment crosses that line, even during completions?', 'bound_by_plan'),
+        sharp(
+          'criticism',
+          'The state minimum is a floor. Did you look at one location farther out, or only at the lease you had?',
+          'alternative_pads',
+          'code_minimum',
+        ),
+        sharp(
+          'communicate',
+          'Will you agree tonight that no equipment crosses that line, even during completions?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'The playground is right over that hill. Who measured from the swings instead of from the school door?',
@@ -422,21 +605,29 @@ export const setbacks: TopicKnowledge = {
         element(
           'sensitive_sites',
           'the distance to schools, parks, hospitals and day cares',
-          [/(?:schools?|playgrounds?|day ?cares?|hospitals?|nursing homes?|churches|parks?) .{0,60}(?:feet|foot|miles?|yards|away|within|distance|from)/, /(?:miles?|feet|within) .{0,40}(?:schools?|playgrounds?|day ?cares?|hospitals?|parks?)/],
+          [
+            /(?:schools?|playgrounds?|day ?cares?|hospitals?|nursing homes?|churches|parks?)(?!\w).{0,60}(?<!\w)(?:feet|foot|miles?|yards|away|within|distance|from)/,
+            /(?:miles?|feet|within)(?!\w).{0,40}(?<!\w)(?:schools?|playgrounds?|day ?cares?|hospitals?|parks?)/,
+          ],
           'Children and patients are what the public thinks of first.',
           'The nearest school is [distance in feet] from the pad edge, and no day care lies within a mile.',
         ),
         element(
           'alternative_pads',
           'the other pad locations you studied and why they failed',
-          [/(?:alternat\w+|other|different|several|another) (?:pad |surface |well )?(?:locations?|sites?|pads?)/, /(?:looked at|studied|considered|evaluated|ruled out) .{0,50}(?:locations?|sites?|pads?|parcels?)/],
+          [
+            /(?:alternat\w+|other|different|several|another) (?:pad |surface |well )?(?:locations?|sites?|pads?)/,
+            /(?:looked at|studied|considered|evaluated|ruled out)(?!\w).{0,50}(?<!\w)(?:locations?|sites?|pads?|parcels?)/,
+          ],
           'Horizontal drilling gives choices, and boards know it.',
           'We studied [number] alternative pad locations, and this one leaves the most distance to homes because [reason].',
         ),
         element(
           'tanks_flare',
           'where tanks, flare and compressors stand',
-          [/(?:tanks?|tank battery|flare|combustors?|compressors?|separators?) .{0,60}(?:side|away|feet|far|behind|from|opposite|edge)/],
+          [
+            /(?:tanks?|tank battery|flare|combustors?|compressors?|separators?)(?!\w).{0,60}(?<!\w)(?:side|away|feet|far|behind|from|opposite|edge)/,
+          ],
           'Emissions and noise come from the surface equipment, not from the hole.',
           'The tanks and the combustor stand on the [side] of the pad, [distance in feet] from the nearest house.',
         ),
@@ -444,20 +635,41 @@ export const setbacks: TopicKnowledge = {
         written,
       ],
       figures: [
-        { text: 'State distances range from a few hundred feet (Texas municipal codes, Pennsylvania 500 ft) to 2,000 ft from homes and schools (Colorado) and 3,200 ft (California).', source: 'state oil and gas rules: Colorado ECMC, Pennsylvania Act 13, California SB 1137' },
+        {
+          text: 'State distances range from a few hundred feet (Texas municipal codes, Pennsylvania 500 ft) to 2,000 ft from homes and schools (Colorado) and 3,200 ft (California).',
+          source: 'state oil and gas rules: Colorado ECMC, Pennsylvania Act 13, California SB 1137',
+        },
       ],
-      condition: 'No wellhead, tank or combustor shall stand within [distance] feet of an occupied building, in any phase of drilling, completion or production.',
+      condition:
+        'No wellhead, tank or combustor shall stand within [distance] feet of an occupied building, in any phase of drilling, completion or production.',
     },
     generic: {
       boardWeight: 0.35,
       publicWeight: 0.3,
       board: [
-        plain('background', 'What distance are you holding on each side of the property?', 'code_minimum', 'nearest_home'),
+        plain(
+          'background',
+          'What distance are you holding on each side of the property?',
+          'code_minimum',
+          'nearest_home',
+        ),
         plain('clarification', 'Point to the closest house on that drawing and read me the distance.', 'nearest_home'),
-        pointed('clarification', 'Whose survey did you use to find the line, and are the corners pinned?', 'measured_from'),
+        pointed(
+          'clarification',
+          'Whose survey did you use to find the line, and are the corners pinned?',
+          'measured_from',
+        ),
         pointed('support', 'Is this plan at the minimum or better than the minimum?', 'code_minimum'),
-        sharp('criticism', 'Every foot of this plan favors your side of the line. What did you give up for theirs?', 'layout_change'),
-        sharp('communicate', 'Before I make a motion, will you agree to those distances as a condition?', 'bound_by_plan'),
+        sharp(
+          'criticism',
+          'Every foot of this plan favors your side of the line. What did you give up for theirs?',
+          'layout_change',
+        ),
+        sharp(
+          'communicate',
+          'Before I make a motion, will you agree to those distances as a condition?',
+          'bound_by_plan',
+        ),
       ],
       resident: [
         'My septic field runs almost to that line. Did anyone look at what is on my side before drawing yours?',
@@ -475,9 +687,13 @@ export const setbacks: TopicKnowledge = {
       ],
       elements: [nearestHome, codeMinimum, measuredFrom, noWaiver, moved, useOfStrip, written],
       figures: [
-        { text: 'Zoning codes commonly double the ordinary yard, to 50 or 100 ft, where a commercial or industrial use adjoins a residential district.', source: 'municipal zoning codes; American Planning Association model codes' },
+        {
+          text: 'Zoning codes commonly double the ordinary yard, to 50 or 100 ft, where a commercial or industrial use adjoins a residential district.',
+          source: 'municipal zoning codes; American Planning Association model codes',
+        },
       ],
-      condition: 'All structures and equipment shall keep the distances shown on the site plan dated [date], and no less than [distance] feet from any residential lot line.',
+      condition:
+        'All structures and equipment shall keep the distances shown on the site plan dated [date], and no less than [distance] feet from any residential lot line.',
     },
   },
 };

@@ -1,26 +1,114 @@
 import { element, figureElement, plain, pointed, sharp, sources } from '../line.ts';
 import type { TopicKnowledge } from '../types.ts';
 
-const surveys = element('surveys', 'the field surveys: species, seasons, by whom', [/(?:survey\w*|stud\w+|inventor\w+|field ?work|count\w*|biologists?|ecologists?|delineat\w*|acoustic monitor\w*) .{0,80}(?:bird\w*|bats?|species|habitat|season\w*|spring|fall|nest\w*|plants?|eagles?|wetlands?|year|found|wildlife|trees?|site)/, /(?:bird\w*|bats?|species|habitat|eagles?|wildlife) .{0,40}(?:survey\w*|stud\w+|biologist)/], 'A single walk in August finds what is there in August.', 'Biologists from [firm] surveyed the site in [seasons], for [species].');
-const agencies = element('agency_letters', 'what the state and federal wildlife agencies wrote', [/(?:fish and wildlife|wildlife service|USFWS|DNR|natural resources|natural heritage|game (?:and fish|commission)|army corps|state wildlife|agenc(?:y|ies)) .{0,80}(?:letter|review\w*|consult\w*|concur\w*|said|wrote|comment\w*|recommend\w*|permit|coordinat\w*|met|agree\w*)/, /(?:letter|consult\w*|coordinat\w*|comments?) .{0,40}(?:fish and wildlife|wildlife|DNR|natural resources|agenc(?:y|ies)|corps)/], 'The board has no biologist and looks to the agencies.', 'The [agency] reviewed the surveys and wrote on [date] that [finding].');
-const timing = element('clearing_window', 'when trees are cut or work stops for nesting and roosting', [/(?:clear\w*|cut\w*|tree\w*|mow\w*|work\w*|construct\w*) .{0,70}(?:outside|between|nest\w*|roost\w*|breeding|season|window|winter|after|october|april|november|march)/, /(?:nest\w*|roost\w*|breeding) season/], 'Timing costs little and saves most.', 'Trees are cut only between [month] and [month], outside the nesting and roosting season.');
-const avoid = element('avoided_habitat', 'what habitat you leave alone, in acres and feet', [/(?:avoid\w*|preserv\w*|protect\w*|kept|keep|set aside|leav\w*|left|conserv\w*|untouched|buffer\w*) .{0,70}(?:acres?|wetlands?|woods?|forest|stream|habitat|trees|corridor|feet|nest|prairie|creek)/, /(?:acres?|feet) .{0,50}(?:preserv\w*|conserv\w*|buffer|undisturbed|untouched|habitat|wetland)/], 'Habitat avoided needs no promise of replacement.', 'We leave [number of acres] of [habitat] untouched, with a buffer of [distance in feet] along the creek.');
-const corridor = element('movement', 'how animals pass through or around', [/(?:deer|wildlife|animals?|turtles?|small) .{0,60}(?:pass\w*|move\w*|corridor\w*|cross\w*|openings?|gaps?|fence|travel|through|under)/, /(?:corridors?|wildlife[- ](?:friendly|permeable)|openings?|gaps?) .{0,60}(?:fence\w*|wildlife|deer|animals?|feet|inches)/], 'A long fence pushes deer onto the road.', 'Corridors [width in feet] wide are left between the fences, with openings of [height in inches] for small animals.');
-const mitigation = element('mitigation_offset', 'what is planted or protected in exchange', [/(?:mitigat\w*|replac\w*|replant\w*|offset\w*|conservation (?:easement|bank)|credits?|restor\w*|plant\w*) .{0,70}(?:acres?|trees?|ratio|habitat|wetland\w*|native|prairie|forest|for every|elsewhere|bank|offsite)/], 'What is lost should come back somewhere close.', 'For every acre of [habitat] lost we protect [number] acres at [place] by easement.');
-const monitor = element('monitoring_response', 'monitoring afterward, with what is changed on a bad result', [/(?:monitor\w*|post-?construction|carcass|fatalit\w*|report\w*) .{0,80}(?:years?|birds?|bats?|agenc\w*|annual\w*|thresholds?|species|adaptive|nest\w*|habitat|public)/, /adaptive management/], 'Predictions fail quietly unless somebody counts.', 'We count for [number of years] after opening, and above [threshold] we change [measure].');
+const surveys = element(
+  'surveys',
+  'the field surveys: species, seasons, by whom',
+  [
+    /(?:survey\w*|stud\w+|inventor\w+|field ?work|count\w*|biologists?|ecologists?|delineat\w*|acoustic monitor\w*)(?!\w).{0,80}(?<!\w)(?:bird\w*|bats?|species|habitat|season\w*|spring|fall|nest\w*|plants?|eagles?|wetlands?|year|found|wildlife|trees?|site)/,
+    /(?:bird\w*|bats?|species|habitat|eagles?|wildlife)(?!\w).{0,40}(?<!\w)(?:survey\w*|stud\w+|biologist)/,
+  ],
+  'A single walk in August finds what is there in August.',
+  'Biologists from [firm] surveyed the site in [seasons], for [species].',
+);
+const agencies = element(
+  'agency_letters',
+  'what the state and federal wildlife agencies wrote',
+  [
+    /(?:fish and wildlife|wildlife service|USFWS|DNR|natural resources|natural heritage|game (?:and fish|commission)|army corps|state wildlife|agenc(?:y|ies))(?!\w).{0,80}(?<!\w)(?:letter|review\w*|consult\w*|concur\w*|said|wrote|comment\w*|recommend\w*|permit|coordinat\w*|met|agree\w*)/,
+    /(?:letter|consult\w*|coordinat\w*|comments?)(?!\w).{0,40}(?<!\w)(?:fish and wildlife|wildlife|DNR|natural resources|agenc(?:y|ies)|corps)/,
+  ],
+  'The board has no biologist and looks to the agencies.',
+  'The [agency] reviewed the surveys and wrote on [date] that [finding].',
+);
+const timing = element(
+  'clearing_window',
+  'when trees are cut or work stops for nesting and roosting',
+  [
+    /(?:clear\w*|cut\w*|tree\w*|mow\w*|work\w*|construct\w*)(?!\w).{0,70}(?<!\w)(?:outside|between|nest\w*|roost\w*|breeding|season|window|winter|after|october|april|november|march)/,
+    /(?:nest\w*|roost\w*|breeding) season/,
+  ],
+  'Timing costs little and saves most.',
+  'Trees are cut only between [month] and [month], outside the nesting and roosting season.',
+);
+const avoid = element(
+  'avoided_habitat',
+  'what habitat you leave alone, in acres and feet',
+  [
+    /(?:avoid\w*|preserv\w*|protect\w*|kept|keep|set aside|leav\w*|left|conserv\w*|untouched|buffer\w*)(?!\w).{0,70}(?<!\w)(?:acres?|wetlands?|woods?|forest|stream|habitat|trees|corridor|feet|nest|prairie|creek)/,
+    /(?:acres?|feet)(?!\w).{0,50}(?<!\w)(?:preserv\w*|conserv\w*|buffer|undisturbed|untouched|habitat|wetland)/,
+  ],
+  'Habitat avoided needs no promise of replacement.',
+  'We leave [number of acres] of [habitat] untouched, with a buffer of [distance in feet] along the creek.',
+);
+const corridor = element(
+  'movement',
+  'how animals pass through or around',
+  [
+    /(?:deer|wildlife|animals?|turtles?|small)(?!\w).{0,60}(?<!\w)(?:pass\w*|move\w*|corridor\w*|cross\w*|openings?|gaps?|fence|travel|through|under)/,
+    /(?:corridors?|wildlife[- ](?:friendly|permeable)|openings?|gaps?)(?!\w).{0,60}(?<!\w)(?:fence\w*|wildlife|deer|animals?|feet|inches)/,
+  ],
+  'A long fence pushes deer onto the road.',
+  'Corridors [width in feet] wide are left between the fences, with openings of [height in inches] for small animals.',
+);
+const mitigation = element(
+  'mitigation_offset',
+  'what is planted or protected in exchange',
+  [
+    /(?:easements?|protect\w*)(?!\w).{0,40}(?<!\w)(?:easement|acres?)/,
+    /(?:mitigat\w*|replac\w*|replant\w*|offset\w*|conservation (?:easement|bank)|credits?|restor\w*|plant\w*)(?!\w).{0,70}(?<!\w)(?:acres?|trees?|ratio|habitat|wetland\w*|native|prairie|forest|for every|elsewhere|bank|offsite)/,
+  ],
+  'What is lost should come back somewhere close.',
+  'For every acre of [habitat] lost we protect [number] acres at [place] by easement.',
+);
+const monitor = element(
+  'monitoring_response',
+  'monitoring afterward, with what is changed on a bad result',
+  [
+    /(?:count|survey|search)\w* (?:for|every|each)(?!\w).{0,40}(?<!\w)(?:years?|after|opening)/,
+    /(?:monitor\w*|post-?construction|carcass|fatalit\w*|report\w*)(?!\w).{0,80}(?<!\w)(?:years?|birds?|bats?|agenc\w*|annual\w*|thresholds?|species|adaptive|nest\w*|habitat|public)/,
+    /adaptive management/,
+  ],
+  'Predictions fail quietly unless somebody counts.',
+  'We count for [number of years] after opening, and above [threshold] we change [measure].',
+);
 
 export const wildlifeHabitat: TopicKnowledge = {
-  topic: 'wildlife_habitat', noun: 'wildlife and habitat', name: 'Wildlife and habitat',
-  cues: sources(/wild ?-?life|habitats?/, /(?:bird|bat|eagle|hawk|crane|owl|goose|geese|duck|deer|turkey|turtle|salamander|frog|fish|trout|bee|butterfl(?:y|ies)|monarch|fox|elk|pronghorn|grouse|warbler|heron)s?(?! (?:house|feeder))/, /(?:endangered|threatened|protected|migratory|native|invasive) (?:species|birds?|plants?|bats?)|species/, /nest(?:s|ing)?|roost\w*|migrat\w+|flyways?|wildlife corridors?/, /ecolog\w+|biologists?|biodiversity|conservation(?! (?:district|reserve))/, /(?:clear|cut|remov|clear-?cut)\w* .{0,30}(?:trees|woods|forest|acres of trees)|forest fragment\w*/),
+  topic: 'wildlife_habitat',
+  noun: 'wildlife and habitat',
+  name: 'Wildlife and habitat',
+  cues: sources(
+    /wild ?-?life|habitats?/,
+    /(?:bird|bat|eagle|hawk|crane|owl|goose|geese|duck|deer|turkey|turtle|salamander|frog|fish|trout|bee|butterfl(?:y|ies)|monarch|fox|elk|pronghorn|grouse|warbler|heron)s?(?! (?:house|feeder))/,
+    /(?:endangered|threatened|protected|migratory|native|invasive) (?:species|birds?|plants?|bats?)|species/,
+    /nest(?:s|ing)?|roost\w*|migrat\w+|flyways?|wildlife corridors?/,
+    /ecolog\w+|biologists?|biodiversity|conservation(?! (?:district|reserve))/,
+    /(?:clear|cut|remov|clear-?cut)\w*(?!\w).{0,30}(?<!\w)(?:trees|woods|forest|acres of trees)|forest fragment\w*/,
+  ),
   entries: {
     renewable_energy: {
-      boardWeight: 0.25, publicWeight: 0.35,
+      boardWeight: 0.25,
+      publicWeight: 0.35,
       board: [
         plain('background', 'What lives on that ground now, and who went out to look?', 'surveys'),
         plain('clarification', 'How do deer get through: around the fence or into the road?', 'movement'),
-        pointed('clarification', 'How many acres of trees come down, and in which month?', 'avoided_habitat', 'clearing_window'),
-        pointed('support', 'Pollinator mix under the panels sounds good. Who checks that it is more than thistle?', 'seed_mix'),
-        sharp('criticism', 'Cutting a forest to put up clean energy makes no sense to me. Does it to you?', 'avoided_habitat', 'mitigation_offset'),
+        pointed(
+          'clarification',
+          'How many acres of trees come down, and in which month?',
+          'avoided_habitat',
+          'clearing_window',
+        ),
+        pointed(
+          'support',
+          'Pollinator mix under the panels sounds good. Who checks that it is more than thistle?',
+          'seed_mix',
+        ),
+        sharp(
+          'criticism',
+          'Cutting a forest to put up clean energy makes no sense to me. Does it to you?',
+          'avoided_habitat',
+          'mitigation_offset',
+        ),
         sharp('communicate', 'Will you keep your hands off the woods along the creek, all of it?', 'avoided_habitat'),
       ],
       resident: [
@@ -37,21 +125,57 @@ export const wildlifeHabitat: TopicKnowledge = {
         'A fence with gaps at the bottom costs very little.',
         'The state letter should be in the packet and not promised.',
       ],
-      elements: [surveys, agencies, avoid, corridor, timing,
-        element('seed_mix', 'the seed mix and its management', [/(?:pollinat\w*|native|seed mix|wild ?flowers?|meadow|prairie|grasses|clover) .{0,70}(?:mix|seed\w*|acres?|score\w*|mow\w*|spray\w*|manag\w*|species|under|planted|years)/], 'A promise of pollinators is a promise of management.', 'The seed mix scores [figure] on the [state] scorecard, mowed only after [month].'),
-        mitigation, monitor],
-      figures: [{ text: 'Tree-clearing windows for bats commonly run from November to March; pollinator scorecards exist in about twenty states.', source: 'US Fish and Wildlife Service bat guidance; state pollinator scorecards' }],
-      condition: 'Trees are cut only from [month] to [month]; wildlife corridors of [width] feet and fence openings are kept; [number] acres along [creek] stay wooded.',
+      elements: [
+        surveys,
+        agencies,
+        avoid,
+        corridor,
+        timing,
+        element(
+          'seed_mix',
+          'the seed mix and its management',
+          [
+            /(?:pollinat\w*|native|seed mix|wild ?flowers?|meadow|prairie|grasses|clover)(?!\w).{0,70}(?<!\w)(?:mix|seed\w*|acres?|score\w*|mow\w*|spray\w*|manag\w*|species|under|planted|years)/,
+          ],
+          'A promise of pollinators is a promise of management.',
+          'The seed mix scores [figure] on the [state] scorecard, mowed only after [month].',
+        ),
+        mitigation,
+        monitor,
+      ],
+      figures: [
+        {
+          text: 'Tree-clearing windows for bats commonly run from November to March; pollinator scorecards exist in about twenty states.',
+          source: 'US Fish and Wildlife Service bat guidance; state pollinator scorecards',
+        },
+      ],
+      condition:
+        'Trees are cut only from [month] to [month]; wildlife corridors of [width] feet and fence openings are kept; [number] acres along [creek] stay wooded.',
     },
     wind: {
-      boardWeight: 0.35, publicWeight: 0.4,
+      boardWeight: 0.35,
+      publicWeight: 0.4,
       board: [
-        plain('background', 'How many eagle nests within ten miles, and when were they last checked?', 'surveys', 'eagles'),
+        plain(
+          'background',
+          'How many eagle nests within ten miles, and when were they last checked?',
+          'surveys',
+          'eagles',
+        ),
         plain('clarification', 'How many birds and bats a year do you expect to kill, per turbine?', 'fatality_rate'),
         pointed('clarification', 'At what wind speed do you start the blades on bat nights?', 'curtailment'),
         pointed('implications', 'The geese cross that ridge in fog. What happens then?', 'surveys', 'curtailment'),
-        sharp('criticism', 'Your searchers find what the coyotes left. How do you call that a count?', 'monitoring_response', 'fatality_rate'),
-        sharp('communicate', 'Would you shut down for the weeks when the bats move, if our state asked you?', 'curtailment'),
+        sharp(
+          'criticism',
+          'Your searchers find what the coyotes left. How do you call that a count?',
+          'monitoring_response',
+          'fatality_rate',
+        ),
+        sharp(
+          'communicate',
+          'Would you shut down for the weeks when the bats move, if our state asked you?',
+          'curtailment',
+        ),
       ],
       resident: [
         'An eagle pair nests behind my barn, and I watch them with my granddaughter. Are they in your book?',
@@ -67,23 +191,75 @@ export const wildlifeHabitat: TopicKnowledge = {
         'I want the counts made by someone the state chooses.',
         'That ridge is a flyway, and everyone who hunts here knows it.',
       ],
-      elements: [surveys, agencies,
-        element('eagles', 'eagles: nests, distance, permit', [/(?:eagles?|raptors?) .{0,70}(?:nest\w*|miles?|permit|survey\w*|plan|take|distance|pair|found|none|no )/, /nests? .{0,50}(?:miles?|within|eagles?)/], 'Eagles are both law and love.', 'There are [number] eagle nests within [distance in miles], the nearest at [distance in miles].'),
-        figureElement('fatality_rate', 'expected birds and bats killed', [/(?:birds?|bats?|fatalit\w+|mortality|kill\w*) .{0,60}(?:per turbine|per megawatt|a year|each year|per year|expect\w*|estimate\w*)/], 'A number said openly is stronger than "low".', 'We expect [number] bats and [number] birds per turbine each year, from counts at [project].'),
-        element('curtailment', 'slowing or stopping for bats and birds', [/(?:curtail\w*|feather\w*|cut-?in|stop\w*|slow\w*|shut\w*|idle) .{0,70}(?:bats?|birds?|night\w*|wind speed|meters|blades?|migrat\w*|turbines?|season|detect\w*|below)/, /(?:deterrents?|identiflight|smart curtailment|cut-?in speed)/], 'Curtailment is the one measure proven to work.', 'From [month] to [month] the blades stay feathered below [figure] meters a second at night.'),
-        avoid, monitor, mitigation],
-      figures: [{ text: 'Bat deaths fall by about half or more when cut-in is raised to 5.0 or 6.9 m/s; typical estimates are 4 to 12 bats a megawatt each year.', source: 'Bats and Wind Energy Cooperative; AWWI/REWI summaries; USFWS Land-Based Wind Energy Guidelines' }],
-      condition: 'Blades shall be feathered below [speed] from [month] to [month] at night; wildlife fatality is monitored for [number] years with reports to [agency].',
+      elements: [
+        surveys,
+        agencies,
+        element(
+          'eagles',
+          'eagles: nests, distance, permit',
+          [
+            /(?:eagles?|raptors?)(?!\w).{0,70}(?<!\w)(?:nest\w*|miles?|permit|survey\w*|plan|take|distance|pair|found|none|no )/,
+            /nests?(?!\w).{0,50}(?<!\w)(?:miles?|within|eagles?)/,
+          ],
+          'Eagles are both law and love.',
+          'There are [number] eagle nests within [distance in miles], the nearest at [distance in miles].',
+        ),
+        figureElement(
+          'fatality_rate',
+          'expected birds and bats killed',
+          [
+            /(?:birds?|bats?|fatalit\w+|mortality|kill\w*)(?!\w).{0,60}(?<!\w)(?:per turbine|per megawatt|a year|each year|per year|expect\w*|estimate\w*)/,
+          ],
+          'A number said openly is stronger than "low".',
+          'We expect [number] bats and [number] birds per turbine each year, from counts at [project].',
+        ),
+        element(
+          'curtailment',
+          'slowing or stopping for bats and birds',
+          [
+            /(?:curtail\w*|feather\w*|cut-?in|stop\w*|slow\w*|shut\w*|idle)(?!\w).{0,70}(?<!\w)(?:bats?|birds?|night\w*|wind speed|meters|blades?|migrat\w*|turbines?|season|detect\w*|below)/,
+            /(?:deterrents?|identiflight|smart curtailment|cut-?in speed)/,
+          ],
+          'Curtailment is the one measure proven to work.',
+          'From [month] to [month] the blades stay feathered below [figure] meters a second at night.',
+        ),
+        avoid,
+        monitor,
+        mitigation,
+      ],
+      figures: [
+        {
+          text: 'Bat deaths fall by about half or more when cut-in is raised to 5.0 or 6.9 m/s; typical estimates are 4 to 12 bats a megawatt each year.',
+          source: 'Bats and Wind Energy Cooperative; AWWI/REWI summaries; USFWS Land-Based Wind Energy Guidelines',
+        },
+      ],
+      condition:
+        'Blades shall be feathered below [speed] from [month] to [month] at night; wildlife fatality is monitored for [number] years with reports to [agency].',
     },
     data_centers: {
-      boardWeight: 0.15, publicWeight: 0.3,
+      boardWeight: 0.15,
+      publicWeight: 0.3,
       board: [
         plain('background', 'How much of those woods is cleared, out of how much?', 'avoided_habitat'),
-        plain('clarification', 'Are there wetlands or a stream on the tract, and who delineated them?', 'surveys', 'agency_letters'),
+        plain(
+          'clarification',
+          'Are there wetlands or a stream on the tract, and who delineated them?',
+          'surveys',
+          'agency_letters',
+        ),
         pointed('implications', 'Lights and hum all night beside a creek. What stays there to live?', 'lights_noise'),
         pointed('support', 'Could the corridor along the stream be twice as wide?', 'avoided_habitat', 'movement'),
-        sharp('criticism', 'You want the rezoning first and the environmental study later. Why not the other way?', 'surveys'),
-        sharp('communicate', 'Put the woods you keep into an easement that lasts. Will you?', 'mitigation_offset', 'avoided_habitat'),
+        sharp(
+          'criticism',
+          'You want the rezoning first and the environmental study later. Why not the other way?',
+          'surveys',
+        ),
+        sharp(
+          'communicate',
+          'Put the woods you keep into an easement that lasts. Will you?',
+          'mitigation_offset',
+          'avoided_habitat',
+        ),
       ],
       resident: [
         'I hear whip-poor-wills from bed. Will anything sing there when the lights are on all night?',
@@ -99,20 +275,55 @@ export const wildlifeHabitat: TopicKnowledge = {
         'Cleared woods do not come back within my lifetime.',
         'A wide green belt by the creek would be worth a building to me.',
       ],
-      elements: [surveys, agencies, avoid, corridor, timing, mitigation,
-        element('lights_noise', 'how light and noise are kept off the habitat', [/(?:light\w*|noise|sound|hum) .{0,60}(?:shield\w*|away|wildlife|habitat|creek|woods|dim\w*|wetland|birds|night)/], 'Habitat that is lit and loud is not habitat.', 'Lights on the side of the creek are shielded and dimmed after [time].')],
-      figures: [{ text: 'Riparian buffers for wildlife commonly run 100 to 300 ft; wetlands need Corps delineation.', source: 'Environmental Law Institute; 33 CFR 328' }],
-      condition: 'Surveys by season and agency letters precede grading; a conservation easement covers [number] acres along [creek] for habitat.',
+      elements: [
+        surveys,
+        agencies,
+        avoid,
+        corridor,
+        timing,
+        mitigation,
+        element(
+          'lights_noise',
+          'how light and noise are kept off the habitat',
+          [
+            /(?:light\w*|noise|sound|hum)(?!\w).{0,60}(?<!\w)(?:shield\w*|away|wildlife|habitat|creek|woods|dim\w*|wetland|birds|night)/,
+          ],
+          'Habitat that is lit and loud is not habitat.',
+          'Lights on the side of the creek are shielded and dimmed after [time].',
+        ),
+      ],
+      figures: [
+        {
+          text: 'Riparian buffers for wildlife commonly run 100 to 300 ft; wetlands need Corps delineation.',
+          source: 'Environmental Law Institute; 33 CFR 328',
+        },
+      ],
+      condition:
+        'Surveys by season and agency letters precede grading; a conservation easement covers [number] acres along [creek] for habitat.',
     },
     residential: {
-      boardWeight: 0.2, publicWeight: 0.3,
+      boardWeight: 0.2,
+      publicWeight: 0.3,
       board: [
         plain('background', 'How many of the big trees stay, and are they marked on the plan?', 'avoided_habitat'),
         plain('clarification', 'What is the distance from the nearest lot line to the wetland?', 'avoided_habitat'),
         pointed('clarification', 'In what month do you clear, with nests in the trees?', 'clearing_window'),
-        pointed('implications', 'Dogs, cats and lawn spray move in beside a marsh. What is left in it?', 'homeowner_rules'),
-        sharp('criticism', 'You clear every plat to bare dirt and call it a nature name afterward. Will you here?', 'avoided_habitat', 'clearing_window'),
-        sharp('communicate', 'A conservation easement on the ravine, recorded before the plat. Agreed?', 'mitigation_offset'),
+        pointed(
+          'implications',
+          'Dogs, cats and lawn spray move in beside a marsh. What is left in it?',
+          'homeowner_rules',
+        ),
+        sharp(
+          'criticism',
+          'You clear every plat to bare dirt and call it a nature name afterward. Will you here?',
+          'avoided_habitat',
+          'clearing_window',
+        ),
+        sharp(
+          'communicate',
+          'A conservation easement on the ravine, recorded before the plat. Agreed?',
+          'mitigation_offset',
+        ),
       ],
       resident: [
         'A fox raises kits in that ravine every spring, and my street watches. What happens to them?',
@@ -128,20 +339,51 @@ export const wildlifeHabitat: TopicKnowledge = {
         'Tree fence up first, and no trucks on the roots.',
         'Nobody mows an easement they have been told about.',
       ],
-      elements: [surveys, avoid, timing, mitigation, corridor,
-        element('homeowner_rules', 'rules for lots beside habitat', [/(?:covenants?|association|HOA|signs?|fence\w*|buyers?|homeowners?) .{0,70}(?:wetland|easement|buffer|spray\w*|fertiliz\w*|mow\w*|pets?|dogs?|native|habitat|conserv\w*)/], 'After closing, a thousand small habits decide.', 'Covenants keep mowing and spraying [distance in feet] from the wetland, with posts at each lot.')],
-      figures: [{ text: 'Wetland buffers of 25 to 100 ft are common; the Migratory Bird Treaty Act protects active nests.', source: 'state wetland rules; Migratory Bird Treaty Act' }],
-      condition: 'Trees shown as kept are fenced before grading; clearing runs from [month] to [month]; habitat along [feature] lies in a recorded easement.',
+      elements: [
+        surveys,
+        avoid,
+        timing,
+        mitigation,
+        corridor,
+        element(
+          'homeowner_rules',
+          'rules for lots beside habitat',
+          [
+            /(?:covenants?|association|HOA|signs?|fence\w*|buyers?|homeowners?)(?!\w).{0,70}(?<!\w)(?:wetland|easement|buffer|spray\w*|fertiliz\w*|mow\w*|pets?|dogs?|native|habitat|conserv\w*)/,
+          ],
+          'After closing, a thousand small habits decide.',
+          'Covenants keep mowing and spraying [distance in feet] from the wetland, with posts at each lot.',
+        ),
+      ],
+      figures: [
+        {
+          text: 'Wetland buffers of 25 to 100 ft are common; the Migratory Bird Treaty Act protects active nests.',
+          source: 'state wetland rules; Migratory Bird Treaty Act',
+        },
+      ],
+      condition:
+        'Trees shown as kept are fenced before grading; clearing runs from [month] to [month]; habitat along [feature] lies in a recorded easement.',
     },
     generic: {
-      boardWeight: 0.2, publicWeight: 0.3,
+      boardWeight: 0.2,
+      publicWeight: 0.3,
       board: [
         plain('background', 'Did a biologist walk it, and in which season?', 'surveys'),
         plain('clarification', 'What did the state wildlife people say, in their own words?', 'agency_letters'),
         pointed('clarification', 'Is any of it nesting ground for something on a list?', 'surveys', 'clearing_window'),
         pointed('support', 'What could you leave standing without losing the project?', 'avoided_habitat'),
-        sharp('criticism', 'The report says no impact in eleven places. Who reads that and believes it?', 'surveys', 'monitoring_response'),
-        sharp('communicate', 'What do you do when a nest turns up in week two?', 'clearing_window', 'monitoring_response'),
+        sharp(
+          'criticism',
+          'The report says no impact in eleven places. Who reads that and believes it?',
+          'surveys',
+          'monitoring_response',
+        ),
+        sharp(
+          'communicate',
+          'What do you do when a nest turns up in week two?',
+          'clearing_window',
+          'monitoring_response',
+        ),
       ],
       resident: [
         'I counted nine kinds of warblers on that fencerow in May. Is it staying?',
@@ -158,8 +400,14 @@ export const wildlifeHabitat: TopicKnowledge = {
         'I would plan the clearing around the nests and not the other way.',
       ],
       elements: [surveys, agencies, avoid, timing, corridor, mitigation, monitor],
-      figures: [{ text: 'The federal IPaC list and the state heritage review are the usual start; field surveys follow by season.', source: 'US Fish and Wildlife Service IPaC; state natural heritage programs' }],
-      condition: 'Clearing is limited to [month] through [month]; wildlife surveys for [species] are filed with [agency] before grading.',
+      figures: [
+        {
+          text: 'The federal IPaC list and the state heritage review are the usual start; field surveys follow by season.',
+          source: 'US Fish and Wildlife Service IPaC; state natural heritage programs',
+        },
+      ],
+      condition:
+        'Clearing is limited to [month] through [month]; wildlife surveys for [species] are filed with [agency] before grading.',
     },
   },
 };
