@@ -4,8 +4,10 @@ import type { Element, IndustryGroup, KnowledgeEntry, TopicId, TopicKnowledge } 
 import { allTopics } from '../knowledge/all-topics.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
 import type { Measure } from './figures.ts';
+import { cueExpression } from './cue-expression.ts';
 import { genericElements } from './generic-elements.ts';
-import { topicBySpeech, vocabularyOf } from './topic-vocabulary.ts';
+import { topicRecognised } from './recognise-topic.ts';
+import { vocabularyOf } from './topic-vocabulary.ts';
 import type { Vocabulary } from './topic-vocabulary.ts';
 import type { QuestionText } from './question-text.ts';
 
@@ -28,18 +30,6 @@ export interface Expectation {
   readonly vocabulary: Vocabulary;
   /** True where no topic was recognised and the elements follow from the form of the question alone. */
   readonly generic: boolean;
-}
-
-const compiled = new Map<string, RegExp>();
-
-/** The expression for a cue of the knowledge: whole words, any case. Kept, since the same cues meet every answer. */
-export function cueExpression(source: string): RegExp {
-  let expression = compiled.get(source);
-  if (expression === undefined) {
-    expression = new RegExp(`\\b(?:${source})\\b`, 'i');
-    compiled.set(source, expression);
-  }
-  return expression;
 }
 
 /** What a complete answer contains. Takes: the question, the topic and element ids on its record (or null and none), what
@@ -90,8 +80,7 @@ function spokenBy(question: QuestionText, best: TopicKnowledge): Vocabulary {
   return merged;
 }
 
-/** The topic on the record, else the one whose cues the question meets, else the client's focus, else the one whose
- *  language the question speaks. */
+/** The topic on the record, else the one whose cues the question meets, else the client's focus. */
 function topicOf(
   question: QuestionText,
   onRecord: { readonly topic: string | null; readonly focus: string | null },
@@ -104,30 +93,11 @@ function topicOf(
   if (direct !== null) return direct;
   const ofTheme = themeById(onRecord.focus)?.topics ?? [];
   if (ofTheme.length === 1 && ofTheme[0] !== undefined) return topicById(ofTheme[0]);
-  return topicBySpeech(question.stems);
+  return null;
 }
 
 function knownTopic(id: string): TopicKnowledge | null {
   return (topicIds as readonly string[]).includes(id) ? topicById(id as TopicId) : null;
-}
-
-/** The topic a text is about, by the cues of the knowledge: the one most of whose cues it meets, the later mention
- *  deciding a tie, since a question ends on what it asks. Null where none is met. */
-export function topicRecognised(text: string): TopicKnowledge | null {
-  let best: TopicKnowledge | null = null;
-  let bestScore = 0;
-  for (const topic of allTopics) {
-    let score = 0;
-    for (const cue of topic.cues) {
-      const match = cueExpression(cue).exec(text);
-      if (match !== null) score += 1 + match.index / (text.length + 1) / 2 + Math.min(match[0].length, 40) / 400;
-    }
-    if (score > bestScore) {
-      best = topic;
-      bestScore = score;
-    }
-  }
-  return best;
 }
 
 /** Elements that a board question of the knowledge is after, where this question is that one or close to it. */

@@ -87,6 +87,13 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (manners.dismissive !== null && substance.length < 2) return 3;
   if (evasion.kind === 'general' || evasion.kind === 'deflection' || evasion.kind === 'dodging') return 5;
   if (evasion.kind === 'implicit') return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
+  if (
+    reading.expectation.generic &&
+    reading.polar === null &&
+    !statements.some(({ sentence }) => [...sentence.stems].some((stem) => reading.question.stems.has(stem)))
+  ) {
+    return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
+  }
   if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
   if (!solid || scores.responsiveness < 0.6) return 7;

@@ -93,15 +93,19 @@ export function readStatement(
   const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
 
   // 'The eagle became our emblem in 1782': figures about the world, with nothing of this project in the sentence.
+  const opens = place.first && question.parts.some(({ form }) => opensLike(form, sentence.lower));
+  const ours = ofThisProject.test(core);
   const worldly =
-    fresh.length > 0 && elements.length === 0 && !asked && !paper && sense === 'clause' && !ofThisProject.test(core);
+    fresh.length > 0 && elements.length === 0 && !asked && !paper && !opens && sense === 'clause' && !ours;
   const relevance = !makesSense
     ? 0
     : worldly
       ? 0.3
       : Math.max(
           polar && place.first ? 0.8 : 0,
-          place.first && question.parts.some(({ form }) => opensLike(form, sentence.lower)) ? 0.55 : 0,
+          opens ? 0.55 : 0,
+          // Without a topic, what the applicant says of the project has to be taken as meant for the question.
+          expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
           elements.length > 0
             ? expectation.generic
               ? 0.4 + Math.min(0.4, shared * 0.15) + (asked ? 0.1 : 0)
@@ -112,7 +116,7 @@ export function readStatement(
           expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
           shared >= 2
             ? 0.55
-            : shared === 1 && (fresh.length === 0 || expectation.generic)
+            : shared === 1 && (fresh.length === 0 || expectation.generic || ours)
               ? 0.4
               : shared === 1
                 ? 0.3

@@ -22,23 +22,6 @@ export function belonging(stems: Iterable<string>, vocabulary: Vocabulary): numb
   return sum;
 }
 
-/** The topic whose words these are, or null where no topic stands out. For questions that meet no cue. */
-export function topicBySpeech(stems: ReadonlySet<string>): TopicKnowledge | null {
-  let best: TopicKnowledge | null = null;
-  let bestSum = 0;
-  let second = 0;
-  for (const topic of allTopics) {
-    const sum = belonging(stems, vocabularyOf(topic));
-    if (sum > bestSum) {
-      second = bestSum;
-      best = topic;
-      bestSum = sum;
-    } else if (sum > second) second = sum;
-  }
-  return bestSum >= fewestWeight && bestSum >= second * 1.25 && bestSum >= stems.size * 0.3 ? best : null;
-}
-const fewestWeight = 2.2;
-
 function make(): ReadonlyMap<TopicKnowledge, Vocabulary> {
   const counts = new Map(allTopics.map((topic) => [topic, countsOf(topic)]));
   const used = new Map<string, number>();

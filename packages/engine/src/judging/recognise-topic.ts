@@ -1,0 +1,99 @@
+import { allTopics } from '../knowledge/all-topics.ts';
+import type { TopicKnowledge } from '../knowledge/types.ts';
+import { cueExpression } from './cue-expression.ts';
+import { contentStem } from './lexicon.ts';
+
+/* How much a cue weighs beside words. A cue was written for its topic; a word is only more frequent there. */
+const firstCue = 2.2;
+const furtherCue = 0.9;
+/** Below this nothing has been recognised: a question about something else shares a word with every topic. */
+const surely = 2.4;
+const mostlyKnown = 0.7;
+const smoothing = 0.25;
+
+interface Speech {
+  readonly topic: TopicKnowledge;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+let model: {
+  readonly speeches: readonly Speech[];
+  readonly overall: ReadonlyMap<string, number>;
+  readonly total: number;
+} | null = null;
+
+/** The topic a text is about: the one whose cues it meets and whose words it uses, more than what any text does. Null
+ *  where no topic stands out. Takes: a question or an answer.  Never throws. */
+export function topicRecognised(text: string): TopicKnowledge | null {
+  const said = text.slice(0, 2_000);
+  const stems = new Set(stemsOf(said));
+  model ??= learn();
+  const { overall } = model;
+  const known = [...stems].filter((stem) => overall.has(stem)).length;
+  let best: TopicKnowledge | null = null;
+  let bestScore = surely;
+  for (const speech of model.speeches) {
+    const cues = cueScore(speech.topic, said);
+    // A text most of whose words no topic uses is about something else, unless a cue says otherwise.
+    if (cues === 0 && known < stems.size * mostlyKnown) continue;
+    const score = cues + wordScore(speech, stems, model);
+    if (score > bestScore) {
+      best = speech.topic;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function cueScore(topic: TopicKnowledge, text: string): number {
+  const met = topic.cues.filter((cue) => cueExpression(cue).test(text)).length;
+  return met === 0 ? 0 : firstCue + (met - 1) * furtherCue;
+}
+
+/** How much more the words belong to the topic than to all topics together, in the manner of naive Bayes. A word the
+ *  topic never uses takes little away, since knowledge is short and questions are many. */
+function wordScore(
+  { counts, total }: Speech,
+  stems: ReadonlySet<string>,
+  { overall, total: all }: NonNullable<typeof model>,
+): number {
+  let sum = 0;
+  for (const stem of stems) {
+    const everywhere = overall.get(stem) ?? 0;
+    if (everywhere === 0) continue;
+    const here = ((counts.get(stem) ?? 0) + smoothing * (everywhere / all) * 40) / (total + smoothing * 40);
+    const ratio = Math.log(here / (everywhere / all));
+    sum += Math.max(-0.8, Math.min(2.6, ratio));
+  }
+  return sum;
+}
+
+function learn(): NonNullable<typeof model> {
+  const overall = new Map<string, number>();
+  let all = 0;
+  const speeches = allTopics.map((topic) => {
+    const counts = new Map<string, number>();
+    let total = 0;
+    const add = (text: string, by: number): void => {
+      for (const stem of stemsOf(text)) {
+        counts.set(stem, (counts.get(stem) ?? 0) + by);
+        overall.set(stem, (overall.get(stem) ?? 0) + by);
+        total += by;
+        all += by;
+      }
+    };
+    add(`${topic.noun} ${topic.name}`, 4);
+    for (const entry of Object.values(topic.entries)) {
+      for (const { text } of entry.board) add(text, 1);
+      for (const text of [...entry.resident, ...entry.expert, ...entry.remarks]) add(text, 1);
+      for (const { label } of entry.elements) add(label, 0.5);
+    }
+    return { topic, counts, total };
+  });
+  return { speeches, overall, total: Math.max(1, all) };
+}
+
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z][a-z']{2,}/g) ?? []).map(contentStem).filter((stem) => stem !== null);
+}
