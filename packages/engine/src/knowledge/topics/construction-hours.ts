@@ -79,7 +79,7 @@ export const constructionHours: TopicKnowledge = {
     /(?:during|years? of|months? of|end of|start of|under) construction/,
     /(?:work|crews?|construction)(?!\w).{0,40}(?<!\w)(?:saturdays?|sundays?|weekends?|weekdays?|nights?|a\.?m|p\.?m|dawn|dusk|\[time\])/,
     /pile[- ]?driv\w+|post[- ]driv\w+|blasting|jack ?hammer\w*|concrete pour\w*|night work/,
-    /break ground|ground ?breaking|construction (?:crews?|workers?)/,
+    /(?:timeline|schedule|duration|length|end|start|disruption) (?:for|of) (?:the )?(?:construction|building|work)|break ground|ground ?breaking|construction (?:crews?|workers?)/,
   ),
   entries: {
     renewable_energy: {

@@ -70,11 +70,11 @@ export const farmlandSoil: TopicKnowledge = {
   name: 'Farmland and soil',
   cues: sources(
     /(?:prime|productive|good|best|black|tillable|farm|crop|agricultural|marginal) ?(?:farm ?)?(?:land|ground|soil|dirt)s?/,
-    /farm(?:land|ers?|ing|ed|s)?(?! (?:fence|to market))/,
+    /(?<!(?:solar|wind|server|tank|energy|hog|fish) )farm(?:land|ers?|ing|ed|s)?(?! (?:fence|to market|house))/,
     /top ?soil|soil (?:class|health|compaction|type|test|productivity|quality)s?|soils?(?! erosion)/,
     /graz(?:e|ed|ing)|sheep|livestock|cattle|agri-?voltaic\w*|pollinator mix/,
     /(?:out of|taken out of|lose|losing|back (?:in|into|to)|return\w* to) (?:\w+ )?(?:production|agricultur\w*|farming|crops?)/,
-    /(?:corn|soy ?beans?|beans|wheat|hay|alfalfa|yield|bushels?|plow\w*|harvest)/,
+    /(?:soy ?beans?|wheat|alfalfa|bushels?|crop (?:loss|damage|yield)|crops?|row crops?)/,
   ),
   entries: {
     renewable_energy: {

@@ -52,7 +52,7 @@ export const glare: TopicKnowledge = {
   cues: sources(
     /glar(?:e|es|ing)/,
     /glint\w*/,
-    /(?<!self-)reflect(?:s|ed|ion|ions|ive|ivity)?(?!\w).{0,40}(?<!\w)(?:sun\w*|light|panels?|glass|windows?|pilots?|drivers?|homes?|eyes|surface|coating)/,
+    /(?<!self-)reflect(?:s|ed|ion|ions|ive|ivity)?(?!\w).{0,40}(?<!\w)(?:sun\w*|light|panels?|glass|windows?|neighbo\w+|pilots?|drivers?|homes?|eyes|surface|coating)/,
     /(?:sun\w*|panels?|glass|mirrors?|facade)(?!\w).{0,40}(?<!\w)(?:reflect\w*|blind\w*|shin(?:e|ing)|bounc\w+)/,
     /anti-?reflect\w*/,
   ),

@@ -73,7 +73,7 @@ export const hoursOfOperation: TopicKnowledge = {
     /(?:twenty-four|24)[- ]?(?:hours?|seven|\/7)|around the clock|all night|overnight|third shift|night (?:shift|work|time operations?)/,
     /(?:open|close[sd]?|run|running|operate|deliver\w*|stay open|shut)(?!\w).{0,40}(?<!\w)(?:until|till|past|after|before|by|at) (?:midnight|\w+ (?:a\.?m|p\.?m|o'?clock|at night|in the (?:morning|evening))|ten|eleven|dark|\d+)/,
     /(?:weekends?|sundays?|saturdays?|holidays?)(?!\w).{0,40}(?<!\w)(?:open|operat\w*|run|work\w*|hours|deliver\w*|closed)/,
-    /what (?:time|hours)/,
+    /what (?:time|hours|are the hours)|(?:hours|times) of the (?:other|existing|store|plant|place)|stay(?:ing)? open|(?:sold|sell|selling|serv\w+|open\w*|clos\w*) .{0,15}(?:until|till|past|beyond|before|after)/,
     /(?:deliver\w*|trucks?)(?!\w).{0,40}(?<!\w)(?:between \[?\w+|at (?:night|dawn|five|four|three)|in the middle of the night)/,
   ),
   entries: {

@@ -35,7 +35,7 @@ const wind = element(
   'wind_receptors',
   'the prevailing wind and who is downwind, with distance',
   [
-    /(?:wind|winds|downwind|upwind|wind rose|prevailing)/,
+    /(?:prevailing winds?|downwind|upwind|wind rose|wind (?:data|comes|blows|direction|is from))/,
     /(?:dispersion|air quality|odor) (?:model\w*|study|analysis)/,
   ],
   'A smell travels with the wind toward somebody in particular.',

@@ -101,6 +101,9 @@ export const screeningVisual: TopicKnowledge = {
   noun: 'screening and views',
   name: 'Screening and views',
   cues: sources(
+    /visual(?:ly)? (?:impact|effect|screen\w*|disruption|intrusion|barrier|quality)s?/,
+    /buffer (?:zone|area|strip)s?/,
+    /(?:design|architecture|appearance|look) .{0,40}(?:consistent|match\w*|similar) .{0,30}(?:other|stores?|stations?|buildings?|town|city)/,
     /screen(?:ing|ed|s)?(?! (?:time|door|tenants?))/,
     /(?:vegetative|vegetated|landscape\w*|planted|visual|tree|evergreen) buffers?|buffer (?:yard|planting|strip|trees)/,
     /landscap(?:e|ing)(?: (?:plan|bond|buffer))?/,

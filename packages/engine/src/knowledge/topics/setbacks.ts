@@ -85,6 +85,8 @@ export const setbacks: TopicKnowledge = {
     /(?:how|too|that|so) (?:close|near|far)(?!\w).{0,30}(?<!\w)(?:to|from)(?!\w).{0,25}(?<!\w)(?:homes?|houses?|residen\w+|dwellings?|line|porch|bedroom|back door|school|church)/,
     /(?:property|lot) line(?!\w).{0,30}(?<!\w)(?:distance|feet|close|how far|measured)/,
     /(?:front|side|rear) yards?/,
+    /(?:moved?|pushed?|pulled?|shift(?:ed)?|sited?) (?:\w+ )?(?:away|farther|further|back) from/,
+    /(?:in or near|next to|right beside|up against|too close to|adjacent to) (?:\w+ly )?(?:residential\w*|zoned|people's homes|homes|houses) ?(?:zoned|property|neighborhoods?|land)?/,
     /(?:closer than|within|at least|no less than|no closer than)(?!\w).{0,60}(?<!\w)(?:to|from|of) (?:a|an|any|the) (?:\w+[- ]?){0,3}(?:property line|dwelling|lot line|residence|occupied building|home|house)/,
     /times (?:its|the) (?:total|tip) height/,
     /(?:nearest|closest) (?:home|house|residence|dwelling)(?!\w).{0,40}(?<!\w)(?:feet|foot|distance|away)/,

@@ -82,7 +82,7 @@ export const wellsGroundwater: TopicKnowledge = {
   cues: sources(
     /ground ?water|aquifers?|water table/,
     /(?:private|domestic|household|drinking[- ]water|our|my|their|neighboring|monitoring|nearby|shallow|dug|residential) wells?(?! (?:pad|head|bore|being|and good|in advance))/,
-    /drinking water|water (?:sample|quality test)s?/,
+    /drinking water|(?:water|aquifer|well) (?:pollution|contamination|quality)|(?:pollut|contaminat|poison)\w* .{0,20}water|water (?:sample|quality test)s?/,
     /(?:well|wells)(?!\w).{0,40}(?<!\w)(?:dry|water|contaminat\w*|sampl\w*|test\w*|run out|pump\w*)/,
     /(?:leach\w*|leak\w*|seep\w*|spill\w*)(?!\w).{0,50}(?<!\w)(?:ground|soil|water|well)/,
     /kitchen tap|tap water|hydro-?geolog\w+/,
