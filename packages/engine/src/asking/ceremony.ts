@@ -44,12 +44,16 @@ export function openingSpeech(input: {
   readonly seed: number;
 }): readonly string[] {
   const { facts, community, seed } = input;
-  const manner = mannerOfStyle[community.communication_style] ?? 'formal';
+  const manner =
+    (Object.hasOwn(mannerOfStyle, community.communication_style)
+      ? mannerOfStyle[community.communication_style]
+      : undefined) ?? 'formal';
+  const timeOfDay = input.timeOfDay?.toLowerCase() ?? 'evening';
   const names = namesSaid(facts);
   const random = randomFrom(seed, `ceremony:${community.id}`);
   const chair = input.chairName.trim() === '' ? 'your chair' : input.chairName.trim();
   const values = {
-    greeting: greetings[input.timeOfDay?.toLowerCase() ?? 'evening'] ?? 'Good evening',
+    greeting: (Object.hasOwn(greetings, timeOfDay) ? greetings[timeOfDay] : undefined) ?? 'Good evening',
     body: bodyOf(facts),
     chair,
     case: caseNumber(facts, seed),

@@ -4,6 +4,8 @@ import type { CharacterSheet } from './types.ts';
 
 /* The personality that suits a communication style, best first. hearing.md §6 gives blunt, formal and advocacy_focused. */
 const suited: Readonly<Record<string, readonly string[]>> = {
+  // A style is whatever a client sent: 'constructor' must find nothing.
+  __proto__: null as never,
   formal: ['official', 'diplomatic'],
   professional: ['diplomatic', 'official', 'technical'],
   procedural: ['official', 'technical'],

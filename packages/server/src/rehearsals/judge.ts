@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredEvent, JudgedEvent } from '@rostrum/contract';
-import { judgeAnswer, type Exchange, type Rehearsal } from '@rostrum/engine';
+import { characterById, judgeAnswer, type Exchange, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import type { Room } from './ask.ts';
 import type { SessionRow } from './store.ts';
@@ -40,7 +40,7 @@ export function judge(room: Room, row: SessionRow, given: AnswerGiven): Promise<
   if (given.answer.trim() === '') throw new Refusal('blank_answer');
   return room.journal.decide(row, async (state) => {
     const exchange = exchangeOf(state.rehearsal, given);
-    const characterId = (exchange?.asked.character_id || given.characterId) ?? null;
+    const characterId = exchange?.asked.character_id || (characterById(given.characterId)?.character_id ?? null);
     if (exchange?.judged && exchange.answered?.text === given.answer) {
       const { judged } = exchange;
       return { events: [], answer: ({ rehearsal }) => ({ judged, characterId, rehearsal }) };

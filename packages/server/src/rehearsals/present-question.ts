@@ -1,7 +1,7 @@
-import type { AnswerOf, Calls } from '@rostrum/contract';
-import { communityById, initialRoom, type Materials, type Rehearsal } from '@rostrum/engine';
+import type { AnswerOf, Calls, EmotionalState } from '@rostrum/contract';
+import { communityById, customCommunity, initialRoom, type Materials, type Rehearsal } from '@rostrum/engine';
 import type { Asked } from './ask.ts';
-import { given } from './given.ts';
+import { moodOf } from './mood-of.ts';
 
 type QuestionAnswer = AnswerOf<Calls['generateQuestion']>;
 type BasicAnswer = AnswerOf<Calls['generateQuestionBasic']>;
@@ -11,13 +11,13 @@ type PracticeAnswer = AnswerOf<Calls['practiceQuestion']>;
 const presentedFrom = 20;
 const substantialFrom = 50;
 
-function moodOf(rehearsal: Rehearsal, characterId: string): QuestionAnswer['memory_metadata']['emotional_state'] {
-  const { frustration, trust, patience } = rehearsal.moods[characterId] ?? initialRoom;
+function feelingOf(rehearsal: Rehearsal, characterId: string): EmotionalState {
+  const { frustration, trust, patience } = moodOf(rehearsal, characterId) ?? initialRoom;
   return { frustration, trust, patience };
 }
 
 function emotionalContext(rehearsal: Rehearsal, characterId: string): QuestionAnswer['emotional_context'] {
-  const { frustration, trust, patience } = moodOf(rehearsal, characterId);
+  const { frustration, trust, patience } = feelingOf(rehearsal, characterId);
   const signs = [
     { mood: 'frustrated', intensity: frustration },
     { mood: 'distrustful', intensity: 1 - trust },
@@ -34,7 +34,7 @@ function memoryOf(rehearsal: Rehearsal, asked: Asked['asked']): QuestionAnswer['
   const open = rehearsal.openRequests;
   return {
     memory_enhanced: asked.method === 'memory_enhanced' || own.length > 0,
-    emotional_state: moodOf(rehearsal, asked.character_id),
+    emotional_state: feelingOf(rehearsal, asked.character_id),
     conversation_depth: own.length,
     unfulfilled_requests: open.filter((request) => request.characterId === asked.character_id).map((request) => request.text),
     character_history: own.map((exchange) => ({
@@ -51,15 +51,8 @@ function memoryOf(rehearsal: Rehearsal, asked: Asked['asked']): QuestionAnswer['
 }
 
 function communityOf(rehearsal: Rehearsal): QuestionAnswer['community_context'] {
-  const sheet = communityById(rehearsal.communityType);
-  const own = rehearsal.communityData ?? {};
-  const concerns = Array.isArray(own['typical_concerns']) ? own['typical_concerns'].filter((item): item is string => typeof item === 'string') : [];
-  return {
-    community_type: sheet.id,
-    name: given(own['name']) ?? sheet.name,
-    communication_style: given(own['communication_style']) ?? sheet.communication_style,
-    concerns: concerns.length > 0 ? concerns : [...sheet.typical_concerns],
-  };
+  const { name, communication_style, typical_concerns } = customCommunity(rehearsal.communityData, rehearsal.communityType);
+  return { community_type: communityById(rehearsal.communityType).id, name, communication_style, concerns: [...typical_concerns] };
 }
 
 function localOf(materials: Materials): QuestionAnswer['local_context'] {

@@ -1,8 +1,9 @@
-import { boardFor, characterById, communityById, hashText, newRehearsal, openingSpeech, themeById, topicById } from '@rostrum/engine';
+import { allTopics, boardFor, characterById, customCommunity, hashText, newRehearsal, openingSpeech, themeById } from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { ask, venueOf, type Room } from './ask.ts';
 import { asSeen, type Setting } from './as-seen.ts';
 import { given } from './given.ts';
+import { moodOf } from './mood-of.ts';
 import { judge } from './judge.ts';
 import { presentBasicQuestion, presentPracticeQuestion, presentQuestion } from './present-question.ts';
 
@@ -37,7 +38,7 @@ function questionText(question: string | Record<string, unknown>): { text: strin
 
 /** The topic a question is to keep to: the theme or topic named, where it is one that is known. */
 function known(topics: readonly string[]): string[] {
-  return topics.filter((topic) => themeById(topic) !== null || topicById(topic) !== null);
+  return topics.filter((topic) => themeById(topic) !== null || allTopics.some((one) => one.topic === topic));
 }
 
 export function questionHandlers(room: Room): Handlers<Asking> {
@@ -106,7 +107,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         }),
         topics.length === 1 ? (topics[0] ?? null) : null,
       );
-      return presentPracticeQuestion(asked, topics.find((topic) => themeById(topic)?.topics.includes(asked.asked.topic as never)) ?? null);
+      return presentPracticeQuestion(asked, topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null);
     },
 
     evaluateResponse: async ({ body, session }) => {
@@ -117,12 +118,12 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         questionId: id,
         characterId: speakerId(body.speaker),
         topicFocus: null,
-        responseTimeSec: body.response_time ?? null,
+        responseTimeSec: body.response_time == null ? null : Math.max(0, body.response_time),
         responseType: body.response_type ?? null,
         hasAudio: body.has_audio ?? null,
       });
       const step = rehearsal.moodSteps.findLast((one) => one.questionId === judged.question_id);
-      const mood = (characterId === null ? undefined : rehearsal.moods[characterId]) ?? step?.state ?? rehearsal.room;
+      const mood = (characterId === null ? null : moodOf(rehearsal, characterId)) ?? step?.state ?? rehearsal.room;
       return {
         rating: judged.rating,
         score: judged.score,
@@ -167,14 +168,13 @@ export function questionHandlers(room: Room): Handlers<Asking> {
           ? { sessionId: '', seq: 0, rehearsal: newRehearsal(`hearing-${hashText(JSON.stringify(project))}`), textIds: new Map<string, string>() }
           : await room.journal.read(session);
       const { rehearsal } = asSeen(state, state.rehearsal, { community_type: body.community_type, community_data: body.community_data, project }, room.now);
-      const community = communityById(rehearsal.communityType);
-      const style = given(body.communication_style) ?? given(rehearsal.communityData?.['communication_style']) ?? community.communication_style;
-      const chair = boardFor(community.id, style).find((member) => member.role === 'chair');
+      const community = customCommunity({ ...rehearsal.communityData, ...(given(body.communication_style) !== null && { communication_style: body.communication_style }) }, rehearsal.communityType);
+      const chair = boardFor(rehearsal.communityType, community.communication_style).find((member) => member.role === 'chair');
       return {
         speech_segments: [
           ...openingSpeech({
             facts: rehearsal.project,
-            community: { ...community, communication_style: style },
+            community,
             chairName: given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair',
             timeOfDay: given(body.time_of_day) ?? undefined,
             seed: rehearsal.seed,
