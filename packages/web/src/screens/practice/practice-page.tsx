@@ -1,9 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { useMemo } from 'react';
+import { call } from '../../api/client.ts';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { pendingEvents } from '../../offline/outbox.ts';
+import { currentSessionId, startSession } from '../../session/start-session.ts';
+import { practiceTexts } from '../../texts/practice.ts';
+import { practiceSoFar } from './practice-record.ts';
+import { PracticeRehearsal } from './practice-rehearsal.ts';
+import { PracticeSession } from './practice-session.tsx';
+import { practiceSettingsOf, type PracticeSettings } from './practice-settings.ts';
 
+/** /practice-session: questions on chosen topics, each answered and rated. practice.md §2 and §4. */
 export function PracticePage() {
+  const { state } = useLocation() as { state: unknown };
+  const settings = useMemo(() => practiceSettingsOf(state, sessionStorage, localStorage), [state]);
+  if (settings === null) return <Navigate to="/configure" replace />;
   return (
-    <PageShell title="Practice session">
-      <h1>Practice session</h1>
+    <PageShell title={practiceTexts.tabTitle} width="narrow">
+      <Prepared settings={settings} />
     </PageShell>
   );
+}
+
+/** Starts or resumes the session; without the server it begins on what this browser knows. */
+async function prepare(settings: PracticeSettings) {
+  const wanted = settings.sessionId ?? currentSessionId('practice');
+  const { sessionId, confirmed } = await startSession(wanted, {
+    enhanced_config: {
+      practiceConfig: { ...settings },
+      selectedProjectType: settings.selectedProjectType,
+      selectedDifficulty: settings.selectedDifficulty,
+      projectConfig: { ...settings.projectData },
+    },
+  });
+  const record = confirmed
+    ? await call('record', { params: { session_id: sessionId }, sessionId }).catch((failure: unknown) => {
+        console.warn('The record could not be had; the session begins without it.', failure);
+        return null;
+      })
+    : null;
+  const known = record?.events ?? [];
+  const ids = new Set(known.map((event) => event.id));
+  const events = [...known, ...pendingEvents(sessionId).filter((event) => !ids.has(event.id))];
+  return { rehearsal: new PracticeRehearsal(sessionId, settings, events), soFar: practiceSoFar(events) };
+}
+
+function Prepared({ settings }: { readonly settings: PracticeSettings }) {
+  const { data } = useQuery({
+    queryKey: ['practice', settings.sessionId],
+    queryFn: () => prepare(settings),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data === undefined) return <Skeleton label={practiceTexts.loadingSession} lines={6} />;
+  return <PracticeSession settings={settings} rehearsal={data.rehearsal} soFar={data.soFar} />;
 }

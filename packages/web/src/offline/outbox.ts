@@ -1,0 +1,79 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
+
+/* What happened while the server could not be reached, kept in the browser until it has been sent: once and in order.
+   Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
+
+const prefix = 'rostrum-outbox:';
+
+/** An event of the record as a screen makes it; id and instant are added here. */
+type Unstamped<E> = E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never;
+export type NewEvent = Unstamped<RehearsalEvent>;
+
+export function stamped(event: NewEvent): RehearsalEvent {
+  return { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
+}
+
+/** Held in memory where the browser refuses its storage, so that nothing is lost while the page is open. */
+const inMemory = new Map<string, readonly RehearsalEvent[]>();
+
+export function pendingEvents(sessionId: string): readonly RehearsalEvent[] {
+  const held = inMemory.get(sessionId);
+  if (held !== undefined) return held;
+  try {
+    return JSON.parse(localStorage.getItem(prefix + sessionId) ?? '[]') as RehearsalEvent[];
+  } catch (cause) {
+    console.warn('What was kept while offline could not be read.', cause);
+    return [];
+  }
+}
+
+function keep(sessionId: string, events: readonly RehearsalEvent[]): void {
+  try {
+    if (events.length === 0) localStorage.removeItem(prefix + sessionId);
+    else localStorage.setItem(prefix + sessionId, JSON.stringify(events));
+    inMemory.delete(sessionId);
+  } catch (cause) {
+    console.warn(
+      'What happened offline could not be stored in this browser; it is kept while the page is open.',
+      cause,
+    );
+    inMemory.set(sessionId, events);
+  }
+}
+
+export function addToOutbox(sessionId: string, events: readonly RehearsalEvent[]): void {
+  keep(sessionId, [...pendingEvents(sessionId), ...events]);
+}
+
+/** Sends what is pending. Gives: true where nothing is left. Events the server refuses for good are dropped with a warning:
+ *  trying them again would block all that follows. */
+export async function sendPending(
+  sessionId: string,
+  ensureSession: () => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const events = pendingEvents(sessionId);
+  if (events.length === 0) return true;
+  try {
+    await call('postEvents', { params: { session_id: sessionId }, body: { events: [...events] }, sessionId });
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 'rehearsal_not_found') {
+      await ensureSession();
+      return false;
+    }
+    const final =
+      failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+    if (!final) return false;
+    console.warn(`${events.length} events were refused by the server and are not on its record.`, failure);
+  }
+  // Events may have been added while these were on their way.
+  keep(sessionId, pendingEvents(sessionId).slice(events.length));
+  return true;
+}
+
+/** Reports events: sent at once where the server answers, kept for later where it does not. */
+export async function report(sessionId: string, events: readonly NewEvent[]): Promise<void> {
+  addToOutbox(sessionId, events.map(stamped));
+  await sendPending(sessionId);
+}

@@ -1,0 +1,65 @@
+import { ArrowRight, Pause, Play } from 'lucide-react';
+import { deliveryOf, type PracticeExchange } from '@rostrum/engine/hearing';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { practiceTexts } from '../../texts/practice.ts';
+import { DeliveryNote } from './delivery-note.tsx';
+import styles from './practice.module.css';
+
+interface FeedbackPanelProps {
+  readonly exchange: PracticeExchange;
+  readonly isLast: boolean;
+  readonly held: boolean;
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
+  readonly onNext: () => void;
+}
+
+export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNext }: FeedbackPanelProps) {
+  return (
+    <Card as="section">
+      <div role="status" className={styles.feedback}>
+        <h2 className={styles.feedbackTitle}>{practiceTexts.feedbackTitle}</h2>
+        <p className={styles.rated}>
+          <Badge data-rating={exchange.rating}>{practiceTexts.rating[exchange.rating]}</Badge>
+          <span>{practiceTexts.score(exchange.score)}</span>
+        </p>
+        <p className={styles.sentence}>{exchange.feedback}</p>
+      </div>
+      <blockquote className={styles.said}>{exchange.response}</blockquote>
+      {exchange.missing.length > 0 && (
+        <div>
+          <h3 className={styles.small}>{practiceTexts.missing}</h3>
+          <ul className={styles.list}>
+            {exchange.missing.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DeliveryNote delivery={deliveryOf(exchange.response, null)} />
+      {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (
+        <Disclosure title={practiceTexts.stronger} onToggle={(open) => (open ? onHold() : undefined)}>
+          <p className={styles.stronger}>{exchange.strongerAnswer}</p>
+        </Disclosure>
+      )}
+      <div className={styles.feedbackFoot}>
+        <p>{isLast ? practiceTexts.complete : practiceTexts.movingTo(exchange.questionNumber + 1)}</p>
+        {held ? (
+          <Button onClick={onRelease}>
+            <Play size={18} aria-hidden /> {practiceTexts.release}
+          </Button>
+        ) : (
+          <Button onClick={onHold}>
+            <Pause size={18} aria-hidden /> {practiceTexts.hold}
+          </Button>
+        )}
+        <Button look="primary" onClick={onNext}>
+          {practiceTexts.next} <ArrowRight size={18} aria-hidden />
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AskedEvent, RehearsalEvent } from '@rostrum/contract';
+import type { PracticeExchange, PracticeQuestion } from '@rostrum/engine/hearing';
+
+/** Stands on the record where the session was started over: what came before it is history. */
+export const restartReason = 'restart';
+
+export interface PracticeSoFar {
+  readonly exchanges: readonly PracticeExchange[];
+  readonly question: PracticeQuestion | null;
+}
+
+function questionOf(asked: AskedEvent): PracticeQuestion {
+  return {
+    id: asked.question_id,
+    text: asked.question,
+    characterId: asked.character_id,
+    characterName: asked.character_name,
+    topicFocus: asked.topic_focus ?? asked.topic,
+    citations: asked.citations,
+  };
+}
+
+/** Where a practice session stands, from its record: what was answered and judged since the last restart, and the question
+ *  that waits for its answer. */
+export function practiceSoFar(events: readonly RehearsalEvent[]): PracticeSoFar {
+  const start = events.findLastIndex((event) => event.type === 'phase_changed' && event.reason === restartReason) + 1;
+  const since = events.slice(start);
+  const asked = since.filter((event) => event.type === 'asked');
+  const exchanges: PracticeExchange[] = [];
+  let question: PracticeQuestion | null = null;
+  for (const event of asked) {
+    const answered = since.find((other) => other.type === 'answered' && other.question_id === event.question_id);
+    const judged = since.findLast((other) => other.type === 'judged' && other.question_id === event.question_id);
+    if (answered?.type !== 'answered' || judged?.type !== 'judged') {
+      question = questionOf(event);
+      continue;
+    }
+    question = null;
+    exchanges.push({
+      question: questionOf(event),
+      response: answered.text,
+      questionNumber: exchanges.length + 1,
+      rating: judged.rating,
+      score: judged.score,
+      feedback: judged.feedback,
+      missing: judged.assessment?.missing ?? [],
+      carried: judged.assessment?.carried ?? [],
+      strongerAnswer: judged.assessment?.stronger_answer ?? null,
+    });
+  }
+  return { exchanges, question };
+}

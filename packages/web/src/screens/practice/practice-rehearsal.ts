@@ -1,0 +1,269 @@
+import type { Rating, RehearsalEvent } from '@rostrum/contract';
+import {
+  offlineRating,
+  practiceQuestionsFor,
+  type PracticeExchange,
+  type PracticeQuestion,
+} from '@rostrum/engine/hearing';
+import { call } from '../../api/client.ts';
+import { addToOutbox, sendPending, stamped, type NewEvent } from '../../offline/outbox.ts';
+import { startSession } from '../../session/start-session.ts';
+import { practiceTexts } from '../../texts/practice.ts';
+import { restartReason } from './practice-record.ts';
+import type { PracticeSettings } from './practice-settings.ts';
+
+const timeoutMs = 10_000;
+/** Middle of each band of the scale (decisions.md §2), for ratings made by length alone. */
+const scoreOf: Readonly<Record<Rating, number>> = { strong: 9, adequate: 6, weak: 3, poor: 1 };
+
+export interface Outcome<T> {
+  readonly value: T;
+  /** True where this browser stood in for the server. */
+  readonly offline: boolean;
+}
+
+/** One practice session's way to the server, with this browser's own engine behind it. */
+export class PracticeRehearsal {
+  readonly sessionId: string;
+  readonly #settings: PracticeSettings;
+  #events: readonly RehearsalEvent[];
+
+  constructor(sessionId: string, settings: PracticeSettings, events: readonly RehearsalEvent[]) {
+    this.sessionId = sessionId;
+    this.#settings = settings;
+    this.#events = events;
+  }
+
+  /** The next question: the server's, else this browser's engine's, else one of the built-in eight. */
+  async ask(number: number, previous: readonly string[]): Promise<Outcome<PracticeQuestion>> {
+    const character = this.#settings.selectedCharacters[(number - 1) % this.#settings.selectedCharacters.length];
+    try {
+      await this.#catchUp();
+      const answer = await call('practiceQuestion', {
+        sessionId: this.sessionId,
+        timeoutMs,
+        body: {
+          session_id: this.sessionId,
+          character_id: character?.character_id ?? null,
+          selected_topics: [...this.#settings.selectedTopics],
+          project_data: this.#projectData(),
+          question_number: number,
+          total_questions: Math.max(number, this.#settings.questionCount),
+          previous_questions: [...previous],
+          practice_mode: this.#settings.practiceMode,
+          selected_difficulty: this.#settings.selectedDifficulty,
+        },
+      });
+      return {
+        offline: false,
+        value: {
+          id: answer.question_id,
+          text: answer.question,
+          characterId: answer.character_id,
+          characterName: answer.character_name,
+          topicFocus: answer.topic_focus,
+          citations: answer.citations,
+        },
+      };
+    } catch (failure) {
+      console.warn('The server gave no question; this browser asks.', failure);
+      return { offline: true, value: await this.#askHere(character?.character_id ?? null, number, previous) };
+    }
+  }
+
+  /** The judgement of an answer: the server's, else by the length rules with what this browser's engine finds missing. */
+  async judge(
+    question: PracticeQuestion,
+    text: string,
+    number: number,
+    responseTimeS: number,
+  ): Promise<Outcome<PracticeExchange>> {
+    try {
+      await this.#catchUp();
+      const answer = await call('practiceEvaluation', {
+        sessionId: this.sessionId,
+        timeoutMs,
+        body: {
+          session_id: this.sessionId,
+          response: text,
+          question: question.text,
+          character_id: question.characterId,
+          topic_focus: question.topicFocus,
+          question_number: number,
+          response_time: responseTimeS,
+        },
+      });
+      return {
+        offline: false,
+        value: {
+          question,
+          response: text,
+          questionNumber: number,
+          rating: answer.rating,
+          score: answer.score,
+          feedback: answer.feedback,
+          missing: answer.assessment.missing,
+          carried: answer.assessment.carried ?? [],
+          strongerAnswer: answer.assessment.stronger_answer,
+        },
+      };
+    } catch (failure) {
+      console.warn('The server gave no judgement; this browser rates by length.', failure);
+      return { offline: true, value: await this.#judgeHere(question, text, number, responseTimeS) };
+    }
+  }
+
+  /** Marks the start over on the record. */
+  async restart(): Promise<void> {
+    this.#happened([{ type: 'phase_changed', phase: 'practice', reason: restartReason }]);
+    await sendPending(this.sessionId);
+  }
+
+  async complete(): Promise<void> {
+    this.#happened([{ type: 'phase_changed', phase: 'completed', reason: null }]);
+    await sendPending(this.sessionId);
+  }
+
+  /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
+  async #catchUp(): Promise<void> {
+    const sent = await sendPending(this.sessionId, async () => {
+      await startSession(this.sessionId);
+    });
+    if (!sent) throw new Error('what happened offline could not be sent yet');
+  }
+
+  #happened(events: readonly NewEvent[]): void {
+    const made = events.map(stamped);
+    this.#events = [...this.#events, ...made];
+    addToOutbox(this.sessionId, made);
+  }
+
+  /** Documents that are on the server's file are not sent again with every question. */
+  #projectData(): Record<string, unknown> {
+    const filed = this.#events.some((event) => event.type === 'document_filed' && event.kind === 'ordinance');
+    const { ordinanceText, planningData: _planning, newsArticles: _news, ...facts } = this.#settings.projectData;
+    return filed ? facts : { ...facts, ...(typeof ordinanceText === 'string' ? { ordinanceText } : {}) };
+  }
+
+  async #askHere(characterId: string | null, number: number, previous: readonly string[]): Promise<PracticeQuestion> {
+    const id = crypto.randomUUID();
+    try {
+      const { askLocally } = await import('../../offline/local-engine.ts');
+      const question = askLocally(this.sessionId, this.#known(), {
+        venue: 'practice',
+        characterId,
+        topics: this.#settings.selectedTopics.filter((topic) => topic !== 'general'),
+        position: number,
+        total: this.#settings.questionCount,
+        previousQuestions: previous,
+        questioner: null,
+      });
+      this.#happened([{ ...question, question_id: id }]);
+      return {
+        id,
+        text: question.question,
+        characterId: question.character_id,
+        characterName: question.character_name,
+        topicFocus: question.topic,
+        citations: question.citations,
+      };
+    } catch (failure) {
+      console.warn('The engine could not be loaded here; a built-in question is used.', failure);
+    }
+    const canned = practiceQuestionsFor(this.#settings.selectedTopics).filter(
+      ({ question }) => !previous.includes(question),
+    );
+    const list = canned.length > 0 ? canned : practiceQuestionsFor([]);
+    const chosen = list[(number - 1) % list.length];
+    const character = this.#settings.selectedCharacters.find((one) => one.character_id === characterId);
+    const text = chosen?.question ?? '';
+    const topic = chosen?.topics[0] ?? 'community_engagement';
+    this.#happened([
+      {
+        type: 'asked',
+        question_id: id,
+        question: text,
+        venue: 'practice',
+        character_id: characterId ?? '',
+        character_name: character?.name ?? '',
+        character_role: character?.role ?? 'commissioner',
+        topic,
+        topic_focus: chosen?.topic ?? topic,
+        issue_kind: 'industry_concern',
+        issue_key: `built-in:${topic}`,
+        question_type: 'fallback',
+        method: 'fallback',
+        purpose: 'background',
+        expects: [],
+        citations: [],
+        follow_up_of: null,
+      },
+    ]);
+    return {
+      id,
+      text,
+      characterId: characterId ?? '',
+      characterName: character?.name ?? '',
+      topicFocus: chosen?.topic ?? topic,
+      citations: [],
+    };
+  }
+
+  async #judgeHere(
+    question: PracticeQuestion,
+    text: string,
+    number: number,
+    responseTimeS: number,
+  ): Promise<PracticeExchange> {
+    const rating = offlineRating(text);
+    let missing: readonly string[] = [];
+    let carried: readonly string[] = [];
+    let strongerAnswer: string | null = null;
+    try {
+      const { judgeLocally } = await import('../../offline/local-engine.ts');
+      const { assessment } = judgeLocally(this.sessionId, this.#known(), {
+        answer: text,
+        questionId: question.id,
+        question: question.text,
+        characterId: question.characterId,
+        topicFocus: question.topicFocus,
+      });
+      missing = assessment.missing;
+      carried = assessment.carried ?? [];
+      strongerAnswer = assessment.stronger_answer;
+    } catch (failure) {
+      console.warn('The engine could not be loaded here; the rating stands without details.', failure);
+    }
+    const feedback = `${practiceTexts.localFeedback[rating]} ${practiceTexts.localScoreNote}`;
+    this.#happened([
+      { type: 'answered', question_id: question.id, question: question.text, text, response_time_s: responseTimeS },
+      { type: 'judged', question_id: question.id, rating, score: scoreOf[rating], feedback, assessment: null },
+    ]);
+    return {
+      question,
+      response: text,
+      questionNumber: number,
+      rating,
+      score: scoreOf[rating],
+      feedback,
+      missing,
+      carried,
+      strongerAnswer,
+    };
+  }
+
+  /** The record as far as it is known here, with the project where the record does not have it. */
+  #known(): readonly RehearsalEvent[] {
+    if (this.#events.some((event) => event.type === 'configured' && event.project !== undefined)) return this.#events;
+    return [
+      stamped({
+        type: 'configured',
+        mode: 'practice',
+        project: { ...this.#settings.projectData },
+        project_type: this.#settings.selectedProjectType,
+        difficulty: this.#settings.selectedDifficulty,
+      }),
+      ...this.#events,
+    ];
+  }
+}

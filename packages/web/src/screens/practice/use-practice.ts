@@ -1,0 +1,107 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { averageScoreOf, practiceMachine, type PracticeContext, type PracticeInput } from '@rostrum/engine/hearing';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { stopSpeaking } from '../../voice/speech.ts';
+import { practiceTexts } from '../../texts/practice.ts';
+import type { PracticeRehearsal } from './practice-rehearsal.ts';
+
+export interface Practice {
+  readonly context: PracticeContext;
+  readonly phase: 'asking' | 'answering' | 'judging' | 'feedback' | 'complete';
+  readonly held: boolean;
+  readonly offline: boolean;
+  readonly submit: (text: string) => void;
+  readonly next: () => void;
+  readonly hold: () => void;
+  readonly release: () => void;
+  readonly restart: () => void;
+}
+
+/** Binds the practice machine to its rehearsal: asks when a question is wanted, judges when an answer was given, and goes to
+ *  the front page with the results when all is done. */
+export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput): Practice {
+  const navigate = useNavigate();
+  const actor = useActorRef(practiceMachine, { input });
+  const snapshot = useSelector(actor, (state) => state);
+  const [offline, setOffline] = useState(false);
+  const askedAtRef = useRef(0);
+  const runRef = useRef(0);
+
+  useEffect(() => {
+    const ask = async () => {
+      const run = runRef.current;
+      const { number, exchanges } = actor.getSnapshot().context;
+      const { value, offline: local } = await rehearsal.ask(
+        number,
+        exchanges.map(({ question }) => question.text),
+      );
+      // A restart in the meantime has asked for a question of its own.
+      if (run !== runRef.current) return;
+      setOffline(local);
+      actor.send({ type: 'question.arrived', question: value });
+    };
+    const judge = async (text: string) => {
+      const run = runRef.current;
+      const { question, number } = actor.getSnapshot().context;
+      if (question === null) return;
+      const responseTimeS = Math.round((performance.now() - askedAtRef.current) / 1_000);
+      const { value, offline: local } = await rehearsal.judge(question, text, number, responseTimeS);
+      if (run !== runRef.current) return;
+      setOffline(local);
+      actor.send({ type: 'answer.judged', exchange: value });
+    };
+    const finish = async () => {
+      stopSpeaking();
+      await rehearsal.complete();
+      const { exchanges } = actor.getSnapshot().context;
+      await navigate('/', {
+        state: {
+          message: practiceTexts.finishedMessage,
+          questionsAnswered: exchanges.length,
+          averageScore: averageScoreOf(exchanges),
+          sessionId: rehearsal.sessionId,
+          results: exchanges,
+        },
+      });
+    };
+    const subscriptions = [
+      actor.on('question.wanted', () => void ask()),
+      actor.on('judgement.wanted', ({ text }) => void judge(text)),
+      actor.on('completed', () => void finish()),
+    ];
+    // What the machine wanted when it started was said before anyone listened.
+    if (actor.getSnapshot().matches('asking')) void ask();
+    if (actor.getSnapshot().matches('complete')) void finish();
+    return () => {
+      runRef.current += 1;
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+  }, [actor, navigate, rehearsal]);
+
+  const questionId = snapshot.context.question?.id;
+  useEffect(() => {
+    askedAtRef.current = performance.now();
+  }, [questionId]);
+
+  const restart = useCallback(() => {
+    runRef.current += 1;
+    stopSpeaking();
+    void rehearsal.restart().then(() => actor.send({ type: 'restart' }));
+  }, [actor, rehearsal]);
+
+  const phase =
+    (['asking', 'answering', 'judging', 'feedback', 'complete'] as const).find((state) => snapshot.matches(state)) ??
+    'asking';
+  return {
+    context: snapshot.context,
+    phase,
+    held: snapshot.matches({ feedback: 'held' }),
+    offline,
+    submit: (text) => actor.send({ type: 'answer.submitted', text }),
+    next: () => actor.send({ type: 'next' }),
+    hold: () => actor.send({ type: 'feedback.held' }),
+    release: () => actor.send({ type: 'feedback.released' }),
+    restart,
+  };
+}
