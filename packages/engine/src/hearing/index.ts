@@ -9,6 +9,5 @@ export * from './practice.machine.ts';
 export { practiceQuestionsFor } from '../asking/practice-questions.ts';
 export * from './presentation-quality.ts';
 export * from './questioner-rotation.ts';
-export { answerQualityScore } from '../judging/answer-quality.ts';
 export { fallbackQuestion, localTemplateQuestion } from '../asking/fallback-questions.ts';
 export { fallbackTopics } from '../asking/fallback-topics.ts';
