@@ -97,7 +97,7 @@ export const constructionHours: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'The last one told us nine months, and it took two summers. Why is your number better?',
+          'Builders tell us nine months and it takes two summers. Why is your number better?',
           'schedule',
         ),
         sharp(
@@ -150,7 +150,7 @@ export const constructionHours: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You bring three hundred workers to a town with one motel. What is the plan?',
+          'Where do all those workers sleep in a place with few rooms to rent?',
           'crews_housing',
         ),
         sharp('communicate', "Two days' notice to each house before the cranes walk. Will you?", 'notice'),
@@ -213,7 +213,7 @@ export const constructionHours: TopicKnowledge = {
         pointed('clarification', 'Will you blast, how often, and who gets the call first?', 'loud_weeks', 'notice'),
         pointed(
           'implications',
-          'Children will start and finish grade school beside your cranes. What do you owe them?',
+          'Children may start and finish grade school beside your cranes. What do you owe them?',
           'quiet_periods',
           'school_weeks',
         ),
@@ -297,7 +297,7 @@ export const constructionHours: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Your crews at the last plat worked Sundays, and no one answered. Why is this one different?',
+          'When a crew works on a Sunday anyway, who answers the phone?',
           'site_contact',
           'work_hours',
         ),
@@ -366,7 +366,7 @@ export const constructionHours: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You closed a lane for a season at the other job. What did the neighbors get for it?',
+          'A closed lane can finish a small shop. How do you keep that from happening?',
           'street_closure',
           'notice',
         ),

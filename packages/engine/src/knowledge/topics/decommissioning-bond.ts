@@ -104,7 +104,7 @@ export const decommissioningBond: TopicKnowledge = {
         plain('clarification', 'How deep do you pull the posts, and does the wire come out as well?', 'land_state'),
         pointed(
           'clarification',
-          'Your estimate takes off salvage. What does it come to if scrap is worth nothing?',
+          'Does your estimate take off salvage, and what does it come to if scrap is worth nothing?',
           'salvage',
           'security_amount',
         ),
@@ -116,7 +116,7 @@ export const decommissioningBond: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You want to post the bond in year ten. Why should the county carry the first nine?',
+          'Is the bond there on the first day? If it comes later, why should the county carry the years before it?',
           'when_posted',
         ),
         sharp(
@@ -351,7 +351,7 @@ export const decommissioningBond: TopicKnowledge = {
         pointed('clarification', 'After how many months without production is a well considered abandoned?', 'trigger'),
         sharp(
           'criticism',
-          'We have orphan wells all over {county} that somebody promised to plug. Why believe the next promise?',
+          'There are orphan wells all over this country that somebody promised to plug. Why believe the next promise?',
           'security_amount',
           'successor',
         ),
@@ -417,7 +417,7 @@ export const decommissioningBond: TopicKnowledge = {
         pointed('support', 'Could another user move in, or is it built for you alone?', 'reuse'),
         sharp(
           'criticism',
-          'We have two dead buildings on that road now. What did their owners promise us?',
+          'Every dead building in {county} had an owner with a plan. What makes yours different?',
           'trigger',
           'reuse',
         ),

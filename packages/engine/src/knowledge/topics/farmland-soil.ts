@@ -82,7 +82,7 @@ export const farmlandSoil: TopicKnowledge = {
       publicWeight: 0.45,
       board: [
         plain('background', 'How much of this is prime ground, and what did it yield last year?', 'soil_class'),
-        plain('clarification', 'You say grazing. Whose sheep, how many, and is there a contract?', 'continued_farming'),
+        plain('clarification', 'If it is to be grazed, whose sheep, how many, and is there a contract?', 'continued_farming'),
         pointed('clarification', 'How much do you grade, and where does the topsoil go?', 'topsoil'),
         pointed('implications', 'The man who rents it has a combine to pay for. What happens to him?', 'farm_tenant'),
         pointed(
@@ -148,14 +148,14 @@ export const farmlandSoil: TopicKnowledge = {
         plain('clarification', 'Do the access roads follow the field lines or cut across the rows?', 'layout_of_roads'),
         pointed(
           'implications',
-          'You trench cable through tile in forty fields. Who finds the wet spots in three years?',
+          'You trench cable through field after field of tile. Who finds the wet spots in three years?',
           'compaction',
           'crop_damage',
         ),
         pointed('clarification', 'Can a plane still spray and seed between those towers?', 'aerial'),
         sharp(
           'criticism',
-          "The crane path over my neighbor's field grew nothing for five seasons. Why should yours?",
+          "I have seen crane paths where nothing grew for years. What is different about yours?",
           'compaction',
           'crop_damage',
         ),
@@ -235,7 +235,7 @@ export const farmlandSoil: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'There are empty mills with power lines in this county. Why a bean field?',
+          'Was there an empty industrial site you could have used? Why a farm field?',
           'farm_offset',
           'soil_class',
         ),
@@ -288,13 +288,13 @@ export const farmlandSoil: TopicKnowledge = {
         plain('clarification', 'What is the soil rated, and who has farmed it?', 'soil_class', 'farm_tenant'),
         pointed(
           'implications',
-          'The dairy next door spreads in April. What do your buyers do when they smell it?',
+          'When a farm spreads manure in the spring, what do your buyers do about the smell?',
           'right_to_farm',
         ),
         pointed('support', 'Could the lots sit on the poor corner and leave the field whole?', 'cluster'),
         sharp(
           'criticism',
-          'You leapfrog two vacant tracts to reach the cheapest field. Why should we help?',
+          'Is there vacant land closer in? If so, why should we help you reach past it for a field?',
           'growth_boundary',
         ),
         sharp('communicate', 'Put the farm notice in every deed. Will you do it?', 'right_to_farm'),

@@ -99,7 +99,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Our people are volunteers with one brush truck. What are you asking them to do, exactly?',
+          'What are you asking our firefighters to do, exactly, and do they have the gear for it?',
           'training',
           'response_plan',
         ),
@@ -266,7 +266,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You take all the security and leave us the fire. Who pays for the station that you need?',
+          'If the department needs equipment because of you, who pays for it?',
           'equipment_gap',
         ),
         sharp('communicate', 'Do you commit tonight to what the chief asked for in his letter?', 'chief_signoff'),
@@ -348,7 +348,7 @@ export const fireEmergency: TopicKnowledge = {
           'exclusion',
           'detection',
         ),
-        sharp('criticism', 'You rely on a crew two hours away. What about the first two hours?', 'detection', 'rescue'),
+        sharp('criticism', 'How far away is your own crew, and what about the time before they get here?', 'detection', 'rescue'),
         sharp('communicate', 'Does every tower have an address the dispatcher can find? Yes or no.', 'addresses'),
       ],
       resident: [
@@ -431,7 +431,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Response time out there is already over ten minutes. Why add hundreds of people to it?',
+          'What is the response time out there today, and why add all those people to it?',
           'response_time',
         ),
         sharp(
@@ -510,7 +510,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Your last fire ran for days and the neighbors learned of it on television. Explain that.',
+          'Have you had a fire at one of your sites, and how did the neighbors learn of it?',
           'evacuation',
         ),
         sharp(

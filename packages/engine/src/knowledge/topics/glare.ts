@@ -63,7 +63,7 @@ export const glare: TopicKnowledge = {
       board: [
         plain(
           'background',
-          'What about glare for the neighbor to the south, morning and evening?',
+          'What about glare for the closest neighbors, morning and evening?',
           'receptors',
           'minutes_per_year',
         ),
@@ -72,16 +72,16 @@ export const glare: TopicKnowledge = {
           'Do the panels tilt with the sun, and does that make the reflection better or worse?',
           'tracking',
         ),
-        pointed('clarification', 'Was the curve on the county road in your study, or only the houses?', 'receptors'),
+        pointed('clarification', 'Were the roads in your study, curves and all, or only the houses?', 'receptors'),
         pointed(
           'implications',
-          'A crop duster comes in low over this ground. Has anyone talked with him, or with the airport?',
+          'Pilots come in low over farm country. Has anyone talked with them, or with the airport?',
           'airport',
         ),
         pointed('support', 'Could you add slats or taller shrubs where your own study shows a few minutes?', 'remedy'),
         sharp(
           'criticism',
-          'Everybody tells us panels absorb light. If so, why does your report list any glare at all?',
+          'Everybody tells us panels absorb light. If so, why do glare studies still find minutes of it?',
           'minutes_per_year',
           'coating',
         ),
@@ -155,18 +155,18 @@ export const glare: TopicKnowledge = {
       boardWeight: 0.1,
       publicWeight: 0.08,
       board: [
-        plain('background', 'That west wall is all glass. Where does the evening sun bounce to?', 'receptors', 'glass'),
+        plain('background', 'Wherever there is glass on the west side, where does the evening sun bounce to?', 'receptors', 'glass'),
         plain('clarification', 'What is the reflectivity of the glass, and is it the one in the rendering?', 'glass'),
         pointed(
           'implications',
-          'Drivers on the ramp look straight at that facade at five. Is that a safety matter?',
+          'Drivers look into a low sun at rush hour as it is. Does your facade make that worse?',
           'receptors',
           'minutes_per_year',
         ),
         pointed('support', 'Would fins or a less shiny glass on that side break the budget?', 'facade_design'),
         sharp(
           'criticism',
-          'A tower downtown melted a plastic chair, and it had curved glass like this. Did you check the curve?',
+          'Buildings have been known to focus the sun like a mirror. Did anybody check yours?',
           'glare_study',
           'facade_design',
         ),
@@ -234,7 +234,7 @@ export const glare: TopicKnowledge = {
         pointed('support', 'Is a dull finish available for that roof?', 'surfaces'),
         sharp(
           'criticism',
-          'No one studied this because nothing made you. Should we wait until it is built to find out?',
+          'Did anybody study this, or do we wait until it is built to find out?',
           'glare_study',
         ),
         sharp('communicate', 'Would you agree to fix it at your cost if a driver or a neighbor is blinded?', 'remedy'),

@@ -94,15 +94,15 @@ export const hoursOfOperation: TopicKnowledge = {
         ),
         pointed(
           'clarification',
-          'The car wash across town also has homes behind it. When do they quit?',
+          'Other businesses here have homes behind them. When do they quit for the night?',
           'neighbor_hours',
         ),
         pointed(
           'implications',
-          'Bars let out, and yours is the only light on. Who handles the lot at that hour?',
+          'Late at night, yours may be the only light on. Who handles the lot at that hour?',
           'late_lot',
         ),
-        sharp('criticism', 'How much do you really gain between eleven and the morning coffee rush?', 'need_for_late'),
+        sharp('criticism', 'How much do you really gain in the last hours before the morning rush?', 'need_for_late'),
         sharp(
           'communicate',
           'Close at ten for a year, and come back to us. Would you accept it?',
@@ -168,7 +168,7 @@ export const hoursOfOperation: TopicKnowledge = {
           'delivery_hours',
           'need_for_late',
         ),
-        sharp('criticism', 'You put night docks on the bedroom side. Who signs for that?', 'indoors_at_night'),
+        sharp('criticism', 'Is there any night work on the side where people sleep, and why there?', 'indoors_at_night'),
         sharp(
           'communicate',
           'No trucks from ten to six on that side. Say yes, or tell me why not.',
@@ -219,7 +219,7 @@ export const hoursOfOperation: TopicKnowledge = {
       boardWeight: 0.4,
       publicWeight: 0.4,
       board: [
-        plain('background', 'What do you run now, what do you ask for, and for how many days a year?', 'hours_stated'),
+        plain('background', 'Which hours do you ask for, and on how many days a year?', 'hours_stated'),
         plain(
           'clarification',
           'Is the night work for one road contract, or every night?',
@@ -228,7 +228,7 @@ export const hoursOfOperation: TopicKnowledge = {
         ),
         pointed('clarification', 'Loading at dawn: how early do engines start?', 'delivery_hours'),
         pointed('implications', 'A third shift now means a fourth line next year. Where does it end?', 'need_for_late'),
-        sharp('criticism', 'You have broken the hours you have. Why would we give you more?', 'hours_enforced'),
+        sharp('criticism', 'Have you ever been written up for running outside your hours, here or anywhere?', 'hours_enforced'),
         sharp('communicate', 'Twenty nights a year, posted ahead, and no more. Could you run on that?', 'night_count'),
       ],
       resident: [
@@ -359,7 +359,7 @@ export const hoursOfOperation: TopicKnowledge = {
         pointed('support', 'Would the business work with an earlier close in the first year?', 'need_for_late'),
         sharp(
           'criticism',
-          'Nobody else on that road runs past nine. Why should you?',
+          'How late do the others on that road run, and why should you run later?',
           'neighbor_hours',
           'need_for_late',
         ),

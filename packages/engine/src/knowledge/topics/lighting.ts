@@ -92,7 +92,7 @@ export const lighting: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Your canopy at the other store lights up half the hill. Why would it be different here?',
+          'Some canopies light up half a hill. Why would yours be different?',
           'shielded',
           'night_view',
         ),
@@ -147,12 +147,12 @@ export const lighting: TopicKnowledge = {
         pointed('clarification', 'Point to the last house that can see a lamp from your site.', 'night_view'),
         pointed(
           'implications',
-          'Forty trucks turn in at night, and each one sweeps the same front room. What catches it?',
+          'Every truck that turns in at night sweeps the same front room. What catches the beam?',
           'truck_headlights',
         ),
         sharp(
           'criticism',
-          'The one by the airport glows like a prison. Did the same people draw this?',
+          'I have driven past warehouses that glow like a prison. Who made sure this one does not?',
           'shielded',
           'photometric_plan',
         ),
@@ -206,7 +206,7 @@ export const lighting: TopicKnowledge = {
         plain('clarification', 'What is this radar system that keeps them dark, and is it in the budget?', 'adls'),
         pointed('clarification', 'How many minutes a night would they be lit, with the radar?', 'adls', 'lit_minutes'),
         pointed('implications', 'Until the FAA says yes to the radar, do we live with blinking?', 'adls'),
-        sharp('criticism', 'You had years to file for it. Why is it still only a hope?', 'adls'),
+        sharp('criticism', 'Have you filed for the radar? If not, why is it still only a hope?', 'adls'),
         sharp('communicate', 'No radar, no operation at night. Would you sign that?', 'adls'),
       ],
       resident: [
@@ -282,7 +282,7 @@ export const lighting: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Eight lit buildings in dark country. What does the sky look like from the church?',
+          'What does the night sky look like from the nearest homes when every building is lit?',
           'night_view',
         ),
         sharp(
@@ -358,7 +358,7 @@ export const lighting: TopicKnowledge = {
         pointed('support', 'Would motion lights at the gate do the job?', 'light_hours'),
         sharp(
           'criticism',
-          'The drawing shows a pole light every hundred feet at the substation. You told us dark. Which is it?',
+          'Developers tell us dark and then the substation is lit like a ball field. Which is it here?',
           'fewer_lights',
           'shielded',
         ),
@@ -410,7 +410,7 @@ export const lighting: TopicKnowledge = {
         plain('clarification', 'Do headlights from the new street shine into the house at the tee?', 'headlights'),
         pointed('clarification', 'The garage roof and the ball court: how late are they lit?', 'light_hours'),
         pointed('support', 'Lower lamps on the side of the old houses. Could you live with that?', 'shielded'),
-        sharp('criticism', 'Three floors of balcony lights face those yards. Who thought of the yards?', 'night_view'),
+        sharp('criticism', 'Who thought of the yards that your upper windows and balconies look into at night?', 'night_view'),
         sharp('communicate', 'Warm, shielded, no higher than the porches. May I put that in?', 'shielded'),
       ],
       resident: [

@@ -169,7 +169,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         pointed('support', 'Could you stay out of the village circle altogether?', 'changed_for_fit'),
         sharp(
           'criticism',
-          'You split neighbors who have shared a combine for forty years. What do you say to that?',
+          'Leases set neighbor against neighbor, those who signed and those who did not. What do you say to that?',
           'support_count',
         ),
         sharp(
@@ -241,7 +241,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'I hear technology park, and I see warehouses with fans. Which is it?',
+          'Some people hear technology park, and I hear warehouses with fans. Which is it?',
           'end_state',
           'scale_compared',
         ),
@@ -294,16 +294,16 @@ export const neighborhoodCharacter: TopicKnowledge = {
         plain('background', 'Who are your customers: people who live here, or cars from the interstate?', 'served'),
         plain('clarification', 'Is it the same store you build everywhere?', 'changed_for_fit'),
         pointed('implications', 'If this goes in, what happens to the hardware store on the square?', 'served'),
-        pointed('support', 'The old depot has a roof line people love. Could you borrow from it?', 'changed_for_fit'),
+        pointed('support', 'Is there a building in {place} that people love, and could yours borrow something from it?', 'changed_for_fit'),
         sharp(
           'criticism',
-          'That zone was written to serve the neighborhood. How does a store open all night serve it?',
+          'What does the neighborhood get from this that it does not have now?',
           'served',
           'surroundings',
         ),
         sharp(
           'communicate',
-          'I need the neighbors with you, and I do not see them. Where are they?',
+          'I like to see neighbors standing with an applicant. Which of yours are with you tonight?',
           'neighbor_support',
         ),
       ],
@@ -373,7 +373,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'We have a street of porches. Why would we want a row of garage doors?',
+          'Does your street front have porches on it, or a row of garage doors?',
           'changed_for_fit',
           'scale_compared',
         ),
@@ -441,7 +441,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         pointed('support', 'Two smaller buildings with a woodlot between. Did you draw that?', 'changed_for_fit'),
         sharp(
           'criticism',
-          'A million feet of warehouse next to a Little League field. Does that sound right to you?',
+          'Would you call a building of that size a good neighbor to a back yard, and why?',
           'surroundings',
           'changed_for_fit',
         ),

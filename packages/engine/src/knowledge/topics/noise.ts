@@ -112,7 +112,7 @@ export const noise: TopicKnowledge = {
         pointed('implications', 'How many weeks of pile driving are we talking about, and what hours?', 'pile_driving'),
         sharp(
           'criticism',
-          'You told us it is quiet. Have you stood next to one of these inverters at full sun, and would you sit there?',
+          'Have you stood at the fence of a running site at full sun, and would you sit there for an evening?',
           'level_at_receptor',
           'noise_sources',
         ),
@@ -302,13 +302,13 @@ export const noise: TopicKnowledge = {
         ),
         pointed(
           'clarification',
-          'Hundreds of fans, you said. Does your decibel figure cover all of them at full speed?',
+          'Does your decibel figure cover every fan on the site at full speed, or only a few of them?',
           'worst_case',
         ),
         pointed('implications', 'Can you put a wall up on the house side, and would it do any good?', 'mitigation'),
         sharp(
           'criticism',
-          'The study uses a battery you have not bought yet. How is that a study?',
+          'If you have not bought the battery yet, how can anybody have studied the sound of it?',
           'sound_study',
           'product_binding',
         ),
@@ -401,12 +401,12 @@ export const noise: TopicKnowledge = {
         ),
         pointed(
           'clarification',
-          'Your figure is in ordinary decibels. What about the low hum that comes through walls?',
+          'Ordinary decibels leave out the low hum that comes through walls. Did anybody measure for that?',
           'low_frequency',
         ),
         pointed(
           'implications',
-          'Phase one may pass. What does it sound like when every building is full?',
+          'The first building may pass. What does it sound like when everything you plan is full?',
           'full_build',
         ),
         pointed(
@@ -530,7 +530,7 @@ export const noise: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'I see no noise study in this packet. Why are we being asked to vote without one?',
+          'Is there a noise study we can read, and if not, why are we being asked to vote without one?',
           'sound_study',
         ),
         sharp(
@@ -613,7 +613,7 @@ export const noise: TopicKnowledge = {
       board: [
         plain(
           'background',
-          'These back units face the highway. Do they get a sound wall or better windows?',
+          'Do the homes closest to the road get a sound wall or better windows?',
           'mitigation',
           'noise_sources',
         ),
@@ -624,7 +624,7 @@ export const noise: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Somebody will buy next to the rail line and call us at midnight. Are buyers told?',
+          'People buy next to a road or a rail line and then call us at midnight. Are buyers told?',
           'disclosure',
         ),
         pointed(
@@ -635,7 +635,7 @@ export const noise: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You put the amenity court against the old neighborhood instead of inside the new one. Why?',
+          'Why should the pool or the ball court stand nearer to the old neighborhood than to the new one?',
           'noise_sources',
           'mitigation',
         ),
@@ -731,7 +731,7 @@ export const noise: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You do not know the tenant, so how do you know the noise?',
+          'Until we know the tenant, how do you know the noise?',
           'tenant_binding',
           'sound_study',
         ),
@@ -841,18 +841,18 @@ export const noise: TopicKnowledge = {
         plain('clarification', 'Is this one shift or three, and which equipment runs on the third?', 'shifts'),
         pointed(
           'clarification',
-          'The crusher, how long does it run in a day and how far is it from the first house?',
+          'The loudest machine you have, how long does it run in a day and how far is it from the first house?',
           'noise_sources',
           'level_at_receptor',
         ),
         pointed(
           'implications',
-          'Does the noise level exceed the state limit now, before you add the second line?',
+          'Would the noise at the nearest house exceed the state limit on your busiest night?',
           'limit_compared',
         ),
         sharp(
           'criticism',
-          'We have complaints on file against the plant you run today. Why add to it before you fix that?',
+          'Have neighbors complained about any plant you run today, and what did you fix?',
           'track_record',
           'complaint_contact',
         ),
@@ -954,7 +954,7 @@ export const noise: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'Sound walls came down early at the last pad. What keeps them up at this one?',
+          'I have heard of sound walls coming down before the job was done. What keeps yours up?',
           'mitigation',
         ),
         sharp(

@@ -81,7 +81,7 @@ export const odorDust: TopicKnowledge = {
       board: [
         plain('background', 'What does it smell like at the gate on a hot, still day?', 'odor_source'),
         plain('clarification', 'Are the stockpiles covered, or do they blow?', 'dust_control'),
-        pointed('clarification', 'Which way does the wind blow, and is the school downwind of you?', 'wind_receptors'),
+        pointed('clarification', 'Which way does the wind blow, and who is downwind of you?', 'wind_receptors'),
         pointed(
           'implications',
           'The filter clogs on a Friday night. Do you run until Monday?',
@@ -90,7 +90,7 @@ export const odorDust: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'We have a drawer of complaints about the smell. What did you do about any of them?',
+          'Have people complained about the smell at any plant of yours, and what did you do?',
           'complaint_log',
           'capture_treatment',
         ),
@@ -143,7 +143,7 @@ export const odorDust: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'People down the road had headaches, and your meter read nothing. Explain the gap.',
+          'When people have headaches and the meter reads nothing, who do you believe?',
           'complaint_log',
           'wind_receptors',
         ),
@@ -208,7 +208,7 @@ export const odorDust: TopicKnowledge = {
         pointed('clarification', 'At one time, how many acres lie open?', 'open_ground'),
         sharp(
           'criticism',
-          'I saw one of these sites in a wind, and it looked like the thirties. What went wrong there?',
+          'Bare construction ground in a wind can look like the thirties. What keeps yours from it?',
           'open_ground',
           'stop_rule',
         ),
@@ -277,10 +277,10 @@ export const odorDust: TopicKnowledge = {
           'engine_exhaust',
           'wind_receptors',
         ),
-        pointed('clarification', 'Ten years of earth moving: who handles the dust in year seven?', 'dust_control'),
+        pointed('clarification', 'For as long as earth is being moved, who handles the dust?', 'dust_control'),
         sharp(
           'criticism',
-          'You call it backup, and then ask for gas turbines to run each day. Which is it?',
+          'Is it backup only, or will anything that burns fuel run on ordinary days?',
           'engine_exhaust',
         ),
         sharp('communicate', 'Would you put the cleanest class of engine in writing tonight?', 'engine_exhaust'),
@@ -345,7 +345,7 @@ export const odorDust: TopicKnowledge = {
         pointed('support', 'Would a better filter in the hood be a problem for you?', 'capture_treatment'),
         sharp(
           'criticism',
-          'The same brand stinks up the block on Main. Why is that one not fixed?',
+          'Have you had complaints about smell at your other stores, and what did you fix?',
           'complaint_log',
           'trash_grease',
         ),
@@ -403,7 +403,7 @@ export const odorDust: TopicKnowledge = {
         plain('clarification', 'Are the yard tractors electric or diesel?', 'idling', 'electric_yard'),
         pointed(
           'implications',
-          "Two hundred diesels a day beside a ball field. What does that do to the kids' air?",
+          "All those diesels in one place, day after day. What does that do to the air next door?",
           'wind_receptors',
           'electric_yard',
         ),

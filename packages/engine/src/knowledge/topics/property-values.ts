@@ -90,11 +90,11 @@ export const propertyValues: TopicKnowledge = {
         pointed('support', 'Have you signed good-neighbor agreements anywhere, and what did they pay?', 'guarantee'),
         sharp(
           'criticism',
-          'University people found a few percent for the nearest homes. Why does your man find none?',
+          'Some university studies find a few percent lost for the nearest homes. What do yours find, and why the difference?',
           'finding',
           'study_limits',
         ),
-        sharp('communicate', 'If you are certain, then guarantee the three closest houses. Will you?', 'guarantee'),
+        sharp('communicate', 'If you are certain, then guarantee the closest houses. Will you?', 'guarantee'),
       ],
       resident: [
         'This house is our whole retirement. If I list it next spring, what do I tell the buyer is going in next door?',
@@ -214,7 +214,7 @@ export const propertyValues: TopicKnowledge = {
         pointed('support', 'Did you offer to buy the handful of homes inside the fence line of noise?', 'guarantee'),
         sharp(
           'criticism',
-          'You bring sales in a hot metro market. This is {place}. What do they have to do with us?',
+          'Sales in a hot metro market say little here. What do you have that looks like {place}?',
           'comparables',
         ),
         sharp('communicate', 'Is there a number for the closest ten homes, in writing, before we vote?', 'guarantee'),
@@ -278,7 +278,7 @@ export const propertyValues: TopicKnowledge = {
           'Larger lots at the edge would steady those values. Is that on the table?',
           'value_by_design',
         ),
-        sharp('criticism', 'The last builder promised one price and built another. What holds you?', 'price_range'),
+        sharp('criticism', 'Builders have promised one price and built another. What holds you?', 'price_range'),
         sharp('communicate', 'Put the materials and sizes in the agreement. Can you?', 'upkeep_rules', 'price_range'),
       ],
       resident: [

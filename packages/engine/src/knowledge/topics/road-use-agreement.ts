@@ -97,7 +97,7 @@ export const roadUseAgreement: TopicKnowledge = {
         pointed('clarification', 'Who films the roads before you start, and do we get the film?', 'condition_survey'),
         pointed(
           'implications',
-          'The gravel goes soft in April and your schedule says deliver. Which one gives?',
+          'When the gravel goes soft in the spring and your schedule says deliver, which one gives?',
           'repair_standard',
         ),
         sharp(
@@ -152,7 +152,7 @@ export const roadUseAgreement: TopicKnowledge = {
         pointed('implications', 'Two projects share one route. Whose ruts are they?', 'shared_roads'),
         sharp(
           'criticism',
-          'In the next county they are still arguing with the builder over culverts. What did they forget to write?',
+          'Counties have ended up arguing with builders over culverts for years. What do we have to write so that it does not happen here?',
           'warranty',
           'repair_standard',
         ),
@@ -292,7 +292,7 @@ export const roadUseAgreement: TopicKnowledge = {
         plain('clarification', 'What shape is that road in today, and who says so?', 'condition_survey'),
         pointed('implications', 'A year of dump trucks on a farm road leaves what behind?', 'repair_standard'),
         pointed('support', 'Would you pay for an inspector that the town picks?', 'independent_inspector'),
-        sharp('criticism', 'You budget for landscaping and nothing for our road. How come?', 'road_bond'),
+        sharp('criticism', 'How much have you set aside for our road, and who decided that it was enough?', 'road_bond'),
         sharp('communicate', 'Sign before you haul. Can we count on that?', 'agreement_status'),
       ],
       resident: [

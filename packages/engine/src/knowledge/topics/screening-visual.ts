@@ -127,14 +127,14 @@ export const screeningVisual: TopicKnowledge = {
         plain('clarification', 'What about the barbed wire on top of the fence I saw in the drawing?', 'fence'),
         pointed(
           'clarification',
-          'Your picture shows a full hedge. Which year after planting is that?',
+          'In the pictures you show people, how many years after planting is that hedge?',
           'renderings',
           'height_at_planting',
         ),
         pointed('support', 'Would you stagger taller trees on the side where the townhomes look down?', 'plants'),
         sharp(
           'criticism',
-          'I have driven past your last one, and half of the trees were dead sticks. Why would these live?',
+          'I have driven past buffers that were half dead sticks by the second summer. Why would yours live?',
           'upkeep',
         ),
         sharp(
@@ -189,12 +189,12 @@ export const screeningVisual: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'That ridge is the one thing on our postcards. Why must there be turbines on the ridge?',
+          'Which view in {place} would you least want to spoil, and are there turbines in it?',
           'layout_for_view',
         ),
         sharp(
           'communicate',
-          'Would you pull the ones behind the cemetery if this board asked you to?',
+          'Would you pull the few that do the most harm to a view, if this board named them?',
           'layout_for_view',
         ),
       ],
@@ -361,15 +361,15 @@ export const screeningVisual: TopicKnowledge = {
           'full_height',
         ),
         plain('clarification', 'Which trees stay and which come down along the residential side?', 'existing_trees'),
-        pointed('clarification', 'Could we get a sight line from the second floor of the closest house?', 'renderings'),
+        pointed('clarification', 'Could we get a sight line from the upstairs window of the closest house?', 'renderings'),
         pointed(
           'implications',
-          'Seen from the highway it is a blank wall as long as a mall. What breaks it up?',
+          'Seen from the road, is it one blank wall, and what breaks it up?',
           'design_materials',
         ),
         sharp(
           'criticism',
-          'Your rendering has forty-foot trees in it. Who is planting forty-foot trees?',
+          'Renderings always have grown trees in them. What is really in the ground on opening day?',
           'height_at_planting',
           'renderings',
         ),
@@ -445,7 +445,7 @@ export const screeningVisual: TopicKnowledge = {
         pointed('support', 'Could the canopy lights and the sign come down a notch in size?', 'signs'),
         sharp(
           'criticism',
-          'Three sides are nice and the fourth faces the neighborhood. Why does the neighborhood get the bare one?',
+          'Do all four sides get the good materials, or does the neighborhood get the bare one?',
           'design_materials',
           'rear_view',
         ),
@@ -521,7 +521,7 @@ export const screeningVisual: TopicKnowledge = {
         pointed('clarification', 'Who owns the buffer once the lots are sold?', 'buffer_owner'),
         pointed(
           'support',
-          'You said you would add screening for those three homes. Is it on the plan in front of us?',
+          'Is the screening for the homes next door drawn on the plan in front of us, or only promised?',
           'plants',
           'planted_first',
         ),
@@ -606,7 +606,7 @@ export const screeningVisual: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You would scrape off every tree and give us saplings. Why not leave the ones at the edge?',
+          'Saplings are a poor trade for grown trees. Why not leave the ones at the edge?',
           'existing_trees',
         ),
         sharp(

@@ -114,13 +114,13 @@ export const setbacks: TopicKnowledge = {
         ),
         pointed(
           'support',
-          'I see you gave more room than the code asks on the road side. Would you do the same on the back line?',
+          'If you can give more room than the code asks on one side, would you give it on the side with the houses?',
           'code_minimum',
           'layout_change',
         ),
         sharp(
           'criticism',
-          'You have hundreds of acres under lease. Why are there still panels right up against three back yards?',
+          'With all the land you have under lease, why does any back yard have to look at the last row?',
           'layout_change',
           'nearest_home',
         ),
@@ -214,7 +214,7 @@ export const setbacks: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You can still drop the two closest turbines and keep the project alive. Why have you not?',
+          'Could you drop the closest turbines and keep the project alive? If so, why are they still on the map?',
           'layout_change',
         ),
         sharp(
@@ -304,7 +304,7 @@ export const setbacks: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'There is an open field behind the substation and you picked the end by the houses. Why that end?',
+          'Is there any other corner of this property, farther from the houses, and why did you not use it?',
           'layout_change',
         ),
         sharp(
@@ -392,7 +392,7 @@ export const setbacks: TopicKnowledge = {
         ),
         pointed(
           'support',
-          'You widened the buffer once already. Is there more in you on the side by the subdivision?',
+          'Is there more room to give in that buffer on the side where people live?',
           'layout_change',
         ),
         sharp(
@@ -403,7 +403,7 @@ export const setbacks: TopicKnowledge = {
         ),
         sharp(
           'communicate',
-          'The end user is not named. Will whoever shows up be held to the same lines, yes or no?',
+          'Whoever ends up in these buildings, will they be held to the same lines, yes or no?',
           'bound_by_plan',
         ),
       ],
@@ -474,7 +474,7 @@ export const setbacks: TopicKnowledge = {
         ),
         pointed(
           'criticism',
-          'Everybody on that street had to meet the standard yards. What makes your lots different?',
+          'People on the older streets had to meet the standard yards. If any of your lots get less, what makes them different?',
           'variance_or_waiver',
           'code_minimum',
         ),
@@ -485,7 +485,7 @@ export const setbacks: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You are asking for flexibility on nearly every yard. Tell me what the public gets in return.',
+          'Wherever you ask for less than the standard yard, tell me what the public gets in return.',
           'variance_or_waiver',
           'layout_change',
         ),
@@ -577,7 +577,7 @@ export const setbacks: TopicKnowledge = {
         pointed('clarification', 'Where do the tanks and the flare go in relation to the houses?', 'tanks_flare'),
         sharp(
           'criticism',
-          'The state minimum is a floor. Did you look at one location farther out, or only at the lease you had?',
+          'The state minimum is a floor. Did you look at even one location farther out, or only at the lease you had?',
           'alternative_pads',
           'code_minimum',
         ),

@@ -32,7 +32,7 @@ export const shadowFlicker: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'It comes in minutes at breakfast and supper. What does the longest day look like for that family?',
+          'Flicker comes in minutes at breakfast and supper. What does the longest day look like for the worst house?',
           'minutes_per_day',
         ),
         pointed('support', 'Do you have a sensor that stops the machine when the shadow hits a house?', 'shutdown'),

@@ -108,7 +108,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'The bridge on that route is posted. Did anyone on your team drive the route before drawing it?',
+          'Did anyone on your team drive the route, bridges and all, before drawing it?',
           'haul_route',
           'bridges',
         ),
@@ -210,7 +210,7 @@ export const trafficRoads: TopicKnowledge = {
         pointed('implications', 'When a blade blocks the road, how does the ambulance get by?', 'closures'),
         sharp(
           'criticism',
-          'The crane walk crosses township roads eleven times. Did the township agree to even one?',
+          'Every place the crane crosses a public road, did the road authority agree to it?',
           'crane_walk',
         ),
         sharp('communicate', 'Who calls the families on that road the night before a closure?', 'closures'),
@@ -300,13 +300,13 @@ export const trafficRoads: TopicKnowledge = {
         pointed('clarification', 'After it opens, what are the daily trips, counting vendors and security?', 'trips'),
         pointed(
           'implications',
-          'Eight or ten years of building is no longer temporary. What does that road look like in year six?',
+          'Years of building are no longer temporary. What does that road look like halfway through?',
           'construction_peak',
           'phasing',
         ),
         sharp(
           'criticism',
-          'The study gives us the operating traffic and skips the decade of dump trucks. Why?',
+          'Does the traffic study count the construction years, or does it start on opening day?',
           'construction_peak',
           'traffic_study',
         ),
@@ -393,11 +393,11 @@ export const trafficRoads: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'The intersection fails today. How does adding a store to it make any sense?',
+          'If that intersection is bad today, how does adding your customers to it make any sense?',
           'level_of_service',
           'improvements',
         ),
-        sharp('communicate', 'If the state is late with the ramp, do you open or do you wait?', 'improvements'),
+        sharp('communicate', 'If the road work runs late, do you open anyway or do you wait?', 'improvements'),
       ],
       resident: [
         'My son rides his bike across that entrance to get to school. Where does he cross now?',
@@ -466,7 +466,7 @@ export const trafficRoads: TopicKnowledge = {
         plain('background', 'How many cars leave this neighborhood between seven and eight in the morning?', 'trips'),
         plain('clarification', 'Is there a second way out, or does everybody use the one road?', 'connections'),
         pointed('clarification', 'Do the sidewalks connect to anything, or do they stop at your line?', 'walking'),
-        pointed('implications', 'That stub street gets connected some day. Do the people on it know?', 'connections'),
+        pointed('implications', 'Stub streets get connected some day. Do the people who live on them know?', 'connections'),
         sharp(
           'criticism',
           'Every project tells us it adds only a few cars. When do we add up all the few cars?',
@@ -560,7 +560,7 @@ export const trafficRoads: TopicKnowledge = {
         pointed('implications', 'When the docks are full, where do early trucks wait? On our shoulder?', 'staging'),
         sharp(
           'criticism',
-          'You studied a plain warehouse. If it turns out to be parcel delivery, the trips triple. Then what?',
+          'What kind of tenant did the study assume, and what if a parcel carrier moves in instead?',
           'tenant_type',
           'trips',
         ),
@@ -660,10 +660,10 @@ export const trafficRoads: TopicKnowledge = {
         pointed('clarification', 'Is there rail to this site, and would you use it?', 'rail'),
         pointed(
           'implications',
-          'Loaded trucks climb that grade at ten miles an hour. Who gets stuck behind them?',
+          'Where on your route does a loaded truck slow to a crawl, and who gets stuck behind it?',
           'haul_route',
         ),
-        sharp('criticism', 'Gravel and dust come off your trucks today. Why are they not tarped?', 'track_out'),
+        sharp('criticism', 'Will every load be tarped, and who checks at the gate?', 'track_out'),
         sharp(
           'communicate',
           'Do you do any local jobs that put your trucks back on the road you just promised to avoid?',
@@ -737,17 +737,17 @@ export const trafficRoads: TopicKnowledge = {
         pointed('clarification', 'What weight is on each axle, and is that bridge posted for it?', 'bridges'),
         pointed(
           'implications',
-          'Tankers with wastewater pass the reservoir. What if one rolls over there?',
+          'What if a tanker full of wastewater rolls over on the way out?',
           'spill_route',
         ),
         sharp(
           'criticism',
-          'Last time the drivers used every back road they could find. Why would this be different?',
+          'Drivers use every back road they can find. Why would yours be different?',
           'haul_route',
         ),
         sharp(
           'communicate',
-          'Would you keep off that road during bus hours even when the frack schedule slips?',
+          'Would you keep off the bus routes during bus hours even when the frack schedule slips?',
           'school_times',
         ),
       ],
@@ -828,7 +828,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'We have had two people killed at that corner. What are you bringing us besides more cars?',
+          'People here already worry about that road. What are you bringing us besides more cars?',
           'improvements',
         ),
         sharp('communicate', 'Will the road work be done before you open, yes or no?', 'improvements'),

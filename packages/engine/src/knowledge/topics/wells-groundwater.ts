@@ -183,7 +183,7 @@ export const wellsGroundwater: TopicKnowledge = {
           'baseline_testing',
           'after_fire',
         ),
-        sharp('criticism', 'We are a sole-source aquifer here. Why this place at all?', 'hydrogeology'),
+        sharp('criticism', 'What lies between this site and the water people drink, and why this place at all?', 'hydrogeology'),
         sharp('communicate', 'After any fire, would you test every well on that road and publish it?', 'after_fire'),
       ],
       resident: [
@@ -251,13 +251,13 @@ export const wellsGroundwater: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'You dig foundations and blast. What does it do to shallow wells next door?',
+          'When you dig foundations, or blast, what does it do to shallow wells next door?',
           'construction_dewatering',
           'baseline_testing',
         ),
         sharp(
           'criticism',
-          'All that diesel sits over the only aquifer we have. Who thought this was the spot?',
+          'That is a lot of diesel to park over groundwater. What keeps it out of a well?',
           'containment',
           'hydrogeology',
         ),
@@ -326,12 +326,12 @@ export const wellsGroundwater: TopicKnowledge = {
         pointed('clarification', 'What goes down the hole? I want the list and not the trade name.', 'chemicals'),
         pointed(
           'implications',
-          'There are old wells all through this hill. What if yours finds one of them?',
+          'Did you look for old, forgotten wells, and what if yours finds one of them?',
           'old_wells',
         ),
         sharp(
           'criticism',
-          'The state cited you for a bad cement job. Why should a family drink on your word?',
+          'Has the state ever cited you for a cement job, and why should a family drink on your word?',
           'casing',
           'monitoring_wells',
         ),
@@ -403,17 +403,17 @@ export const wellsGroundwater: TopicKnowledge = {
       publicWeight: 0.45,
       board: [
         plain('background', 'Which liquids are on your floor, and where do your floor drains go?', 'containment'),
-        plain('clarification', 'Is this inside the wellhead protection area of the city well?', 'wellhead_area'),
+        plain('clarification', 'Is this inside anybody\'s wellhead protection area?', 'wellhead_area'),
         pointed('clarification', 'How far below the floor of that pit is the water table in spring?', 'hydrogeology'),
         pointed(
           'implications',
-          'If the plume from the old plant next door moves, will it get blamed on you or hidden by you?',
+          'If old contamination turns up under the site, how would anyone tell it from yours?',
           'baseline_testing',
           'monitoring_wells',
         ),
         sharp(
           'criticism',
-          'An asphalt plant on top of an aquifer. Is there no better site in the whole region?',
+          'Did you look for a site that does not sit over drinking water, and where?',
           'hydrogeology',
           'wellhead_area',
         ),
@@ -482,14 +482,14 @@ export const wellsGroundwater: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Sixty new wells into one rock. What does it leave for the farms next to it?',
+          'All those new wells would go into one rock. What does it leave for the farms next door?',
           'hydrogeology',
           'withdrawal',
         ),
         pointed('clarification', 'What did the pump test show after a full day?', 'hydrogeology'),
         sharp(
           'criticism',
-          'Wells went dry on that ridge two summers ago. How did your study miss it?',
+          'In a dry summer, whose wells drop first, and did your study ask them?',
           'hydrogeology',
           'nearest_wells',
         ),
@@ -555,7 +555,7 @@ export const wellsGroundwater: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'I have read the word negligible five times tonight. Where is the test behind it?',
+          'Negligible is an easy word to write. Where is the test behind it?',
           'hydrogeology',
         ),
         sharp('communicate', 'A well goes bad. Who pays that week, before the lawyers?', 'well_remedy'),

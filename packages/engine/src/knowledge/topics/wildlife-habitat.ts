@@ -109,7 +109,7 @@ export const wildlifeHabitat: TopicKnowledge = {
           'avoided_habitat',
           'mitigation_offset',
         ),
-        sharp('communicate', 'Will you keep your hands off the woods along the creek, all of it?', 'avoided_habitat'),
+        sharp('communicate', 'Will you keep your hands off the standing woods, all of them?', 'avoided_habitat'),
       ],
       resident: [
         'I hunt that bottom with my boy. Where do the deer go when there is a fence from road to road?',
@@ -164,7 +164,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         ),
         plain('clarification', 'How many birds and bats a year do you expect to kill, per turbine?', 'fatality_rate'),
         pointed('clarification', 'At what wind speed do you start the blades on bat nights?', 'curtailment'),
-        pointed('implications', 'The geese cross that ridge in fog. What happens then?', 'surveys', 'curtailment'),
+        pointed('implications', 'Birds fly low in fog. What happens at your turbines on those nights?', 'surveys', 'curtailment'),
         sharp(
           'criticism',
           'Your searchers find what the coyotes left. How do you call that a count?',
@@ -247,11 +247,11 @@ export const wildlifeHabitat: TopicKnowledge = {
           'surveys',
           'agency_letters',
         ),
-        pointed('implications', 'Lights and hum all night beside a creek. What stays there to live?', 'lights_noise'),
-        pointed('support', 'Could the corridor along the stream be twice as wide?', 'avoided_habitat', 'movement'),
+        pointed('implications', 'With lights and hum all night, what stays there to live?', 'lights_noise'),
+        pointed('support', 'Could the green corridor be twice as wide?', 'avoided_habitat', 'movement'),
         sharp(
           'criticism',
-          'You want the rezoning first and the environmental study later. Why not the other way?',
+          'Which comes first, our vote or the environmental study, and why in that order?',
           'surveys',
         ),
         sharp(
@@ -315,13 +315,13 @@ export const wildlifeHabitat: TopicKnowledge = {
         ),
         sharp(
           'criticism',
-          'You clear every plat to bare dirt and call it a nature name afterward. Will you here?',
+          'Too many plats are cleared to bare dirt and given a nature name afterward. Will you do that here?',
           'avoided_habitat',
           'clearing_window',
         ),
         sharp(
           'communicate',
-          'A conservation easement on the ravine, recorded before the plat. Agreed?',
+          'A conservation easement on the best woods, recorded before the plat. Agreed?',
           'mitigation_offset',
         ),
       ],
@@ -374,7 +374,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         pointed('support', 'What could you leave standing without losing the project?', 'avoided_habitat'),
         sharp(
           'criticism',
-          'The report says no impact in eleven places. Who reads that and believes it?',
+          'Reports like to say no impact. Who went out there to find that?',
           'surveys',
           'monitoring_response',
         ),
