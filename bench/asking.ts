@@ -66,7 +66,7 @@ const invented: Hearing = {
 };
 
 function started(hearing: Hearing, seed: number, ordinance: string | null = null): Rehearsal {
-  const type = String(hearing.project['type'] ?? '');
+  const type = typeof hearing.project['type'] === 'string' ? hearing.project['type'] : '';
   const events: RehearsalEvent[] = [
     {
       type: 'configured',

@@ -87,11 +87,14 @@ export function chooseCharacter(
   const last = inVenue[inVenue.length - 1]?.asked.character_id ?? null;
   const random = randomFrom(r.seed, `character:${r.exchanges.length}:${request.previousQuestions.length}`);
   const heat = request.venue === 'public' ? r.room.crowdEnergy : 0.3;
+  const hard = r.difficulty === 'advanced' || r.difficulty === 'expert';
+  const expertSpoke = inVenue.slice(-3).some(({ asked }) => asked.character_role === 'expert');
   const valueOf = (character: CharacterSheet): number => {
     const id = character.character_id;
     const turns = turnsOf(id, inVenue);
     const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
-    const expertInPublic = request.venue === 'public' && character.role === 'expert' ? -0.25 : 0;
+    const expertInPublic =
+      request.venue === 'public' && character.role === 'expert' ? (hard ? -0.02 : -0.18) - (expertSpoke ? 0.6 : 0) : 0;
     const owed = followUpTo === id ? 0.9 : 0;
     return (
       0.6 * fitOf(character, topic) -

@@ -6,6 +6,7 @@ import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { floorOf } from './choose-character.ts';
 import { wasHeardBy } from './heard.ts';
 import { nameSaid } from './name-said.ts';
+import { namesSaid } from './names-said.ts';
 import type { Move } from './turn.ts';
 import type { Issue, QuestionRequest } from './types.ts';
 
@@ -30,6 +31,20 @@ function unservedPurposes(exchanges: readonly Exchange[]): readonly Purpose[] {
   if (exchanges.length < 3) return [];
   const served = new Set(exchanges.slice(-11).map(({ asked }) => asked.purpose));
   return served.size >= 5 ? [] : purposes.filter((purpose) => !served.has(purpose));
+}
+
+/** True where fewer than four in five of the last turns named something of this project. */
+function wantsFact(inVenue: readonly Exchange[], r: Rehearsal): boolean {
+  const names = namesSaid(r.project);
+  const recent = inVenue.slice(-9);
+  const named = recent.filter(
+    ({ asked }) =>
+      asked.citations.length > 0 ||
+      asked.question.includes(names.project) ||
+      (names.place !== null && asked.question.includes(names.place)) ||
+      asked.question.includes(names.developer),
+  );
+  return named.length < 0.8 * (recent.length + 1);
 }
 
 const sharpestOf = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
@@ -58,7 +73,7 @@ function allyOn(topic: string, character: CharacterSheet, r: Rehearsal, venue: V
     )
       continue;
     const tie = affinity(asked.character_id, character.character_id);
-    if (tie !== null && (tie.relationship === 'ally' || (venue === 'public' && tie.affinity >= 0.15)))
+    if (tie !== null && (tie.relationship === 'ally' || (venue === 'public' && tie.affinity >= 0.05)))
       return nameSaid(asked.character_name, asked.character_role);
   }
   return null;
@@ -84,11 +99,11 @@ function remarkDue(inVenue: readonly Exchange[], request: QuestionRequest, issue
 }
 
 const accusing: Readonly<Record<string, number>> = {
-  opposed: 0.55,
-  opposing: 0.55,
-  protective: 0.3,
-  concerned: 0.3,
-  skeptical: 0.3,
+  opposed: 0.4,
+  opposing: 0.4,
+  protective: 0.2,
+  concerned: 0.2,
+  skeptical: 0.2,
 };
 
 function typeOf(
@@ -119,7 +134,7 @@ function typeOf(
   if (floor === 'public') {
     const heat =
       (r.difficulty === 'beginner' ? 0.4 : 1) *
-      ((accusing[character.stance] ?? 0.1) + (mood.frustration > 0.55 || r.room.crowdEnergy > 0.6 ? 0.3 : 0));
+      ((accusing[character.stance] ?? 0.06) + (mood.frustration > 0.55 || r.room.crowdEnergy > 0.6 ? 0.2 : 0));
     const roll = random.next();
     if (roll < heat) return 'emotional_accusation';
     return roll < heat + 0.08 && r.difficulty !== 'beginner' ? 'demand_ultimatum' : 'personal_story';
@@ -155,6 +170,7 @@ export function chooseMove(r: Rehearsal, request: QuestionRequest, character: Ch
     sharpness: sharpnessFor(r, character),
     wanted: wantedPurposes(inVenue),
     unserved: unservedPurposes(inVenue),
+    wantsFact: wantsFact(inVenue, r),
     ally: questionType === 'coalition_building' ? ally : null,
     wasSatisfied: last?.judged?.rating === 'strong' && last.asked.character_id === character.character_id,
   };

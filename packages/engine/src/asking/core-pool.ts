@@ -47,7 +47,10 @@ function contradictsLife(text: string, turn: Turn): boolean {
 function corePoolOf(turn: Turn, quotes: boolean): readonly Core[] {
   const { move, floor } = turn;
   const source = move.questionType === 'expert_challenge' ? 'expert' : floor;
-  const spokenOf = mentionIndexOf(turn.materials).inPresentation.has(turn.topic);
+  // What the applicant is said to have said, the applicant did say.
+  const spokenOf = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).some(
+    ({ citation }) => citation.kind === 'presentation',
+  );
   const all = coresOf(turn.entry).filter((core) => {
     if (core.isRemark !== move.isRemark || core.sharpness > move.sharpness) return false;
     return !refersToSaid.test(core.text) || (spokenOf && !quotes);

@@ -45,7 +45,8 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean): Hea
     const sharp = turn.move.sharpness - core.sharpness;
     const close = sharp === 0 ? 1.6 : sharp === 1 ? 1 : 0.4;
     const hit = core.after.some((id) => wantedAfter.has(id)) ? 6 : 1;
-    return purpose * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
+    const neglected = turn.move.unserved.includes(core.purpose) ? 4 : 1;
+    return purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
   };
   const core = random.weighted(pool, weightOf);
   const made = part(core.text, turn);
@@ -93,10 +94,10 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
       ?.toLowerCase()
       .replace(/[^a-z]/g, '') ?? '';
   const list = first === 'that' ? missingThat : shortAskOf(label) === null ? missingThing : missingClause;
-  const made = lineOf(list, turn, random, {
-    label: label.replace(/: .*$/, ''),
-    ask: /,| and /.test(label) ? null : shortAskOf(label),
-  });
+  // A label with a list in it can only stand at the end of a sentence.
+  const long = /[:,]| and /.test(label);
+  const fitting = long ? list.filter(({ text }) => /\{label\}[.?]$/.test(text)) : list;
+  const made = lineOf(fitting, turn, random, { label, ask: long ? null : shortAskOf(label) });
   return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
 }
 

@@ -108,7 +108,7 @@ export const topicSignals: readonly TopicSignal[] = [
     'hours_of_operation',
     0.4,
     0.15,
-    /(?:\b\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\b24 hours|\bhours\b|\bovernight\b|\bnight(?:time| shift)\b|\bround the clock\b|\bopen (?:until|from|late)\b)/i,
+    /(?:\b\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\b24 hours|\bhours of\b|\b(?:extended|longer|business|opening|normal|carwash) hours\b|\bovernight\b|\bnight(?:time| shift)\b|\bround the clock\b|\bopen (?:until|from|late)\b)/i,
   ),
   signal(
     'power_supply_grid',

@@ -36,6 +36,8 @@ export interface Move {
   readonly wanted: readonly Purpose[];
   /** Purposes that nobody has served yet in this part of the hearing; empty while it is young. */
   readonly unserved: readonly Purpose[];
+  /** Too many of the last turns could have been said of any project; this one should not. */
+  readonly wantsFact: boolean;
   /** Name of the ally whose point is taken up, for coalition_building. */
   readonly ally: string | null;
   /** The last answer settled the matter for this very character. */

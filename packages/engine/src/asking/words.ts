@@ -42,18 +42,30 @@ function body(
   };
 }
 
+/** True where a text says which project or place it is about. */
+function namesProject(text: string, { names }: Turn): boolean {
+  return (
+    (names.projectIsNamed && text.includes(names.project)) ||
+    (names.developerIsNamed && text.includes(names.developer)) ||
+    (names.place !== null && text.includes(names.place))
+  );
+}
+
 /** One way of saying this turn; null where a slot stayed empty or the pieces do not join. */
 function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: Heart; wry: boolean } | null {
   const made = body(turn, random);
   if (made === null) return null;
   const opening = openingFor(turn, random, made.lead !== null && !made.quotes);
   if (opening === 'missing') return null;
-  // An angry sentence is lead enough; a second one about the project would only pile up.
-  const drop =
+  // An angry sentence that names the project is lead enough, and so is cutting in.
+  const accuses =
     turn.move.questionType === 'emotional_accusation' &&
-    !made.quotes &&
     turn.issue.kind !== 'open_answer' &&
-    random.next() < 0.75;
+    opening !== null &&
+    namesProject(opening.text, turn);
+  const cutsIn =
+    turn.move.questionType === 'interruption' && (turn.issue.detail?.missing ?? null) !== null && random.next() < 0.6;
+  const drop = !made.quotes && (accuses || cutsIn);
   const parts: Part[] = [...(made.lead === null || drop ? [] : [made.lead]), made.heart.part];
   if (opening !== null) {
     const next = parts[0] as Part;
@@ -78,6 +90,22 @@ function wordSetOf(text: string): ReadonlySet<string> {
   return set;
 }
 
+const phraseSets = new Map<string, ReadonlySet<string>>();
+
+/** Runs of five words outside the quotations, by which a repeated frame is recognised. */
+function phrasesOf(text: string): ReadonlySet<string> {
+  const known = phraseSets.get(text);
+  if (known !== undefined) return known;
+  if (phraseSets.size > 2_000) phraseSets.clear();
+  const phrases = new Set<string>();
+  for (const stretch of text.split(/"[^"]*"/)) {
+    const words = wordsOf(stretch);
+    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5).join(' '));
+  }
+  phraseSets.set(text, phrases);
+  return phrases;
+}
+
 /** What speaks against a wording: 0 where nothing does; Infinity where it must not be said. */
 function faults(text: string, made: Part, turn: Turn): number {
   const count = wordCount(text);
@@ -88,11 +116,16 @@ function faults(text: string, made: Part, turn: Turn): number {
   let fault = 0;
   const opening = openingOf(text);
   const words = wordSetOf(text);
-  for (const earlier of turn.before.slice(-40)) {
+  const recent = turn.before.slice(-40);
+  const turnsOfPhrase = phrasesOf(text);
+  for (const [i, earlier] of recent.entries()) {
     if (openingOf(earlier) === opening) fault += 3;
     const shared = sharedWords(words, wordSetOf(earlier));
     if (shared > mostShared) fault += 10 * shared;
+    // The same turn of phrase twice in an evening sounds like a form letter.
+    if (recent.length - i <= 14) for (const phrase of phrasesOf(earlier)) if (turnsOfPhrase.has(phrase)) fault += 1;
   }
+  if (turn.move.wantsFact && made.citations.length === 0 && !namesProject(text, turn)) fault += 0.6;
   if (count > 48) fault += 0.5;
   return fault;
 }

@@ -1,6 +1,5 @@
 import { hashText, randomFrom } from '../base/random.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
-import type { TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Question } from '../asking/types.ts';
 
@@ -57,7 +56,7 @@ export function scriptedAnswer(question: Question, r: Rehearsal, manner?: Answer
   if (chosen === 'evasive') return random.pick(evasive);
   if (chosen === 'honest')
     return 'I do not know that tonight. Our engineer does, and staff will have it in writing by Friday.';
-  const elements = entryFor(question.topic as TopicId, r.project.industry)?.elements ?? [];
+  const elements = entryFor(question.topic, r.project.industry)?.elements ?? [];
   const wanted = elements.filter(({ id }) => question.expects.includes(id));
   const others = elements.filter(({ id }) => !question.expects.includes(id));
   const sentences = (chosen === 'full' ? [...wanted, ...others] : [...others, ...wanted]).flatMap(

@@ -13,7 +13,7 @@ export const missingThing: readonly Line[] = lines(
     'I would like {label}, and then we can move on.',
     'What I need from you is {label}.',
     'Thank you, but I asked because I need {label}.',
-    'I did not get {label} out of that.',
+    'Out of all that I did not get {label}.',
     'There is still the matter of {label}.',
   ],
   [

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { communities } from '../catalogue/communities.ts';
+import { projectFactsOf } from '../record/project-facts.ts';
+import { openingSpeech } from './ceremony.ts';
+
+const facts = projectFactsOf(
+  {
+    projectName: 'Millbrook Solar',
+    developerName: 'Tallgrass Renewables, LLC',
+    location: { city: 'Nevada', county: 'Story', state: 'IA' },
+  },
+  'solar',
+);
+
+describe('openingSpeech', () => {
+  it('has four to eight whole segments in every community, whatever is known of the project', () => {
+    const anyFacts = fc
+      .record({
+        projectName: fc.constantFrom('Millbrook Solar', '', 'undefined'),
+        developerName: fc.constantFrom('', 'Tallgrass, LLC'),
+        city: fc.constantFrom('', 'Nevada'),
+      })
+      .map((project) => projectFactsOf(project));
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...communities), fc.nat(), (project, community, seed) => {
+        const segments = openingSpeech({ facts: project, community, chairName: 'Lorraine Beckett', seed });
+        expect(segments.length).toBeGreaterThanOrEqual(4);
+        expect(segments.length).toBeLessThanOrEqual(8);
+        for (const segment of segments) expect(segment).toMatch(/^[A-Z][^{}]*\.$/);
+        expect(segments.join(' ')).not.toMatch(/undefined|null| {2}| ,/);
+      }),
+    );
+  });
+
+  it('says who, what, where, the case, the notice, five minutes and the public', () => {
+    for (const community of communities) {
+      const speech = openingSpeech({ facts, community, chairName: 'Lorraine Beckett', seed: 3 }).join(' ');
+      for (const said of [
+        /Lorraine Beckett/,
+        /Millbrook Solar/,
+        /Tallgrass Renewables/,
+        /Nevada/,
+        /PC-\d{4}/,
+        /notice|published|posted|sign/i,
+        /five minutes/i,
+        /public|speak/i,
+      ])
+        expect(speech).toMatch(said);
+    }
+  });
+
+  it('greets by the time of day', () => {
+    const [community] = communities;
+    if (community === undefined) throw new Error('no community');
+    expect(openingSpeech({ facts, community, chairName: 'A B', timeOfDay: 'morning', seed: 1 })[0]).toMatch(
+      /^Good morning/,
+    );
+    expect(openingSpeech({ facts, community, chairName: 'A B', seed: 1 })[0]).toMatch(/^Good evening/);
+  });
+
+  it('does not sound alike everywhere', () => {
+    expect(
+      new Set(communities.map((community) => openingSpeech({ facts, community, chairName: 'A B', seed: 1 }).join(' ')))
+        .size,
+    ).toBeGreaterThan(8);
+  });
+});
