@@ -148,11 +148,7 @@ export const constructionHours: TopicKnowledge = {
           "Winter stops you with holes open. What is left in my neighbor's field until May?",
           'winter',
         ),
-        sharp(
-          'criticism',
-          'Where do all those workers sleep in a place with few rooms to rent?',
-          'crews_housing',
-        ),
+        sharp('criticism', 'Where do all those workers sleep in a place with few rooms to rent?', 'crews_housing'),
         sharp('communicate', "Two days' notice to each house before the cranes walk. Will you?", 'notice'),
       ],
       resident: [
@@ -237,7 +233,7 @@ export const constructionHours: TopicKnowledge = {
       remarks: [
         'Ten years is most of a childhood, and I would write the rules for that.',
         'Fines by the night would keep the hours honest.',
-        'I want one person in charge for the whole ten years.',
+        'I want one person in charge from the first day to the last.',
       ],
       elements: [
         schedule,
@@ -314,7 +310,7 @@ export const constructionHours: TopicKnowledge = {
       ],
       remarks: [
         'Sundays are not for nail guns.',
-        'Put the mud mat in first.',
+        'Put the mud mat in before anything else.',
         'I would finish the edge by the old houses before the middle.',
       ],
       elements: [

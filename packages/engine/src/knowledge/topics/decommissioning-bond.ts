@@ -209,9 +209,9 @@ export const decommissioningBond: TopicKnowledge = {
         'A single crane was priced for the whole field. If towers fail one at a time, what does the removal of one cost?',
       ],
       remarks: [
-        'Four feet of concrete removed means that the rest is there forever, and people should hear that plainly.',
+        'Whatever concrete stays below is there forever, and people should hear that plainly.',
         'I would tie the bond to each tower and not to the project.',
-        'The leases say one thing about removal and the permit should say more.',
+        'Whatever the leases say about removal, the permit should say it too.',
       ],
       elements: [
         amount,
@@ -282,7 +282,7 @@ export const decommissioningBond: TopicKnowledge = {
       ],
       remarks: [
         'I would not give any credit for scrap on these.',
-        'Damaged units are what worry me, and I see no money for them.',
+        'Damaged units are what worry me, and I want to see the money for them.',
         'The fire district should be named on the bond beside the county.',
       ],
       elements: [

@@ -82,7 +82,11 @@ export const farmlandSoil: TopicKnowledge = {
       publicWeight: 0.45,
       board: [
         plain('background', 'How much of this is prime ground, and what did it yield last year?', 'soil_class'),
-        plain('clarification', 'If it is to be grazed, whose sheep, how many, and is there a contract?', 'continued_farming'),
+        plain(
+          'clarification',
+          'If it is to be grazed, whose sheep, how many, and is there a contract?',
+          'continued_farming',
+        ),
         pointed('clarification', 'How much do you grade, and where does the topsoil go?', 'topsoil'),
         pointed('implications', 'The man who rents it has a combine to pay for. What happens to him?', 'farm_tenant'),
         pointed(
@@ -104,7 +108,7 @@ export const farmlandSoil: TopicKnowledge = {
         'Prime acres were counted under the panels only. What is the figure inside the fence, with roads, basins and laydown?',
       ],
       remarks: [
-        "It is the owner's land, and I respect it. It is also the best dirt in the county.",
+        "It is the owner's land, and I respect that. Good dirt is also the one thing we cannot order more of.",
         'Sheep are fine, if they are real sheep.',
         'I would like soil tests on file before the first truck.',
       ],
@@ -155,7 +159,7 @@ export const farmlandSoil: TopicKnowledge = {
         pointed('clarification', 'Can a plane still spray and seed between those towers?', 'aerial'),
         sharp(
           'criticism',
-          "I have seen crane paths where nothing grew for years. What is different about yours?",
+          'I have seen crane paths where nothing grew for years. What is different about yours?',
           'compaction',
           'crop_damage',
         ),

@@ -264,11 +264,7 @@ export const fireEmergency: TopicKnowledge = {
           'engine_access',
           'chief_signoff',
         ),
-        sharp(
-          'criticism',
-          'If the department needs equipment because of you, who pays for it?',
-          'equipment_gap',
-        ),
+        sharp('criticism', 'If the department needs equipment because of you, who pays for it?', 'equipment_gap'),
         sharp('communicate', 'Do you commit tonight to what the chief asked for in his letter?', 'chief_signoff'),
       ],
       resident: [
@@ -348,7 +344,12 @@ export const fireEmergency: TopicKnowledge = {
           'exclusion',
           'detection',
         ),
-        sharp('criticism', 'How far away is your own crew, and what about the time before they get here?', 'detection', 'rescue'),
+        sharp(
+          'criticism',
+          'How far away is your own crew, and what about the time before they get here?',
+          'detection',
+          'rescue',
+        ),
         sharp('communicate', 'Does every tower have an address the dispatcher can find? Yes or no.', 'addresses'),
       ],
       resident: [

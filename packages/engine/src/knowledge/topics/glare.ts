@@ -101,7 +101,7 @@ export const glare: TopicKnowledge = {
         'Backtracking was left out of the simulation. At low sun the panels lie nearly flat, so which result applies to the real tracker control?',
       ],
       remarks: [
-        'I believe the panels are dark. I would still like to see the study for that one house.',
+        'I believe the panels are dark. I would still like to see the study for the closest house.',
         'A promise to plant something later does not help the first three winters.',
         'The airport should put its answer in writing before we act.',
       ],
@@ -155,7 +155,12 @@ export const glare: TopicKnowledge = {
       boardWeight: 0.1,
       publicWeight: 0.08,
       board: [
-        plain('background', 'Wherever there is glass on the west side, where does the evening sun bounce to?', 'receptors', 'glass'),
+        plain(
+          'background',
+          'Wherever there is glass on the west side, where does the evening sun bounce to?',
+          'receptors',
+          'glass',
+        ),
         plain('clarification', 'What is the reflectivity of the glass, and is it the one in the rendering?', 'glass'),
         pointed(
           'implications',
@@ -232,11 +237,7 @@ export const glare: TopicKnowledge = {
         plain('clarification', 'From whose window would a person see the reflection?', 'receptors'),
         pointed('clarification', 'At what hour and in which season is it at its worst?', 'minutes_per_year'),
         pointed('support', 'Is a dull finish available for that roof?', 'surfaces'),
-        sharp(
-          'criticism',
-          'Did anybody study this, or do we wait until it is built to find out?',
-          'glare_study',
-        ),
+        sharp('criticism', 'Did anybody study this, or do we wait until it is built to find out?', 'glare_study'),
         sharp('communicate', 'Would you agree to fix it at your cost if a driver or a neighbor is blinded?', 'remedy'),
       ],
       resident: [

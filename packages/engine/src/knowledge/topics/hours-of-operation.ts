@@ -168,7 +168,11 @@ export const hoursOfOperation: TopicKnowledge = {
           'delivery_hours',
           'need_for_late',
         ),
-        sharp('criticism', 'Is there any night work on the side where people sleep, and why there?', 'indoors_at_night'),
+        sharp(
+          'criticism',
+          'Is there any night work on the side where people sleep, and why there?',
+          'indoors_at_night',
+        ),
         sharp(
           'communicate',
           'No trucks from ten to six on that side. Say yes, or tell me why not.',
@@ -228,7 +232,11 @@ export const hoursOfOperation: TopicKnowledge = {
         ),
         pointed('clarification', 'Loading at dawn: how early do engines start?', 'delivery_hours'),
         pointed('implications', 'A third shift now means a fourth line next year. Where does it end?', 'need_for_late'),
-        sharp('criticism', 'Have you ever been written up for running outside your hours, here or anywhere?', 'hours_enforced'),
+        sharp(
+          'criticism',
+          'Have you ever been written up for running outside your hours, here or anywhere?',
+          'hours_enforced',
+        ),
         sharp('communicate', 'Twenty nights a year, posted ahead, and no more. Could you run on that?', 'night_count'),
       ],
       resident: [
@@ -243,7 +251,7 @@ export const hoursOfOperation: TopicKnowledge = {
       remarks: [
         'Some nights I can see. An open door on nights I cannot.',
         'I would want a calendar that the neighbors can read.',
-        'The hours you have should be kept first.',
+        'I look at how an applicant keeps the hours he has before I give him more.',
       ],
       elements: [
         hours,

@@ -309,7 +309,7 @@ export const lighting: TopicKnowledge = {
       ],
       remarks: [
         'Infrared cameras do not need a single lamp.',
-        'Construction lights count as well, for ten years of them.',
+        'Construction lights count as well, for as long as they are up.',
         'I would want a night visit before the second building.',
       ],
       elements: [
@@ -410,7 +410,11 @@ export const lighting: TopicKnowledge = {
         plain('clarification', 'Do headlights from the new street shine into the house at the tee?', 'headlights'),
         pointed('clarification', 'The garage roof and the ball court: how late are they lit?', 'light_hours'),
         pointed('support', 'Lower lamps on the side of the old houses. Could you live with that?', 'shielded'),
-        sharp('criticism', 'Who thought of the yards that your upper windows and balconies look into at night?', 'night_view'),
+        sharp(
+          'criticism',
+          'Who thought of the yards that your upper windows and balconies look into at night?',
+          'night_view',
+        ),
         sharp('communicate', 'Warm, shielded, no higher than the porches. May I put that in?', 'shielded'),
       ],
       resident: [

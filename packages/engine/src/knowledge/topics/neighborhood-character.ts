@@ -116,8 +116,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
       ],
       remarks: [
         'It is quiet and low, I grant you, and it is still not a farm.',
-        'I keep coming back to the size of it next to that crossroads.',
-        'Leave the barn and the tree line, and people will find it easier.',
+        'I keep coming back to the size of it next to what is out there.',
+        'Leave the old trees and the fence lines, and people will find it easier.',
       ],
       elements: [
         surroundings,
@@ -190,7 +190,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
       remarks: [
         'It turns neighbors against one another before a shovel is in the ground.',
         'I see farmers who need the lease and retirees who need the view, and both live here.',
-        'Keep out of sight of the village, and I could look at it differently.',
+        'Keep out of sight of where people live closest together, and I could look at it differently.',
       ],
       elements: [
         surroundings,
@@ -257,7 +257,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'Massing was rendered without the substation and the water tower. What does the complete campus look like from the church?',
       ],
       remarks: [
-        'The land was marked for business long ago, and nobody had this in mind.',
+        'Whatever the map says about business here, I doubt that anybody had this in mind.',
         'A park has trees and people in it, and this has neither.',
         'I want the low buildings on the side where people live.',
       ],
@@ -294,7 +294,11 @@ export const neighborhoodCharacter: TopicKnowledge = {
         plain('background', 'Who are your customers: people who live here, or cars from the interstate?', 'served'),
         plain('clarification', 'Is it the same store you build everywhere?', 'changed_for_fit'),
         pointed('implications', 'If this goes in, what happens to the hardware store on the square?', 'served'),
-        pointed('support', 'Is there a building in {place} that people love, and could yours borrow something from it?', 'changed_for_fit'),
+        pointed(
+          'support',
+          'Is there a building in {place} that people love, and could yours borrow something from it?',
+          'changed_for_fit',
+        ),
         sharp(
           'criticism',
           'What does the neighborhood get from this that it does not have now?',
@@ -317,9 +321,9 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'The elevations meet the design code by applied panels. What of the massing and the street wall does the code intend?',
       ],
       remarks: [
-        'The petition has plenty of names, and few of them are from those two streets.',
+        'When I read a petition I look for the names from the streets right around it.',
         'I would like it to look as though somebody drew it for us.',
-        'A smaller one I could see on that corner.',
+        'I could see a smaller one on that corner.',
       ],
       elements: [
         surroundings,
@@ -462,9 +466,9 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'Scale was compared with zoned capacity and not with what is built. What does the comparison on the ground show?',
       ],
       remarks: [
-        'By the interchange I would not blink, and this is not by the interchange.',
-        'Nobody has said a word tonight about what the town gets to stay.',
-        'The ball field matters to more people than the parcel does.',
+        'Beside an interchange I would not blink. Beside homes I do.',
+        'I would like to hear what the town gets to keep out of this.',
+        'The places where children play matter to more people than any one parcel does.',
       ],
       elements: [
         surroundings,

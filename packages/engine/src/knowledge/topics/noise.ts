@@ -328,7 +328,7 @@ export const noise: TopicKnowledge = {
         'The substation transformer and the existing hum are left out of the model. What is the cumulative level with all of them running?',
       ],
       remarks: [
-        'The substation is already there, so I want the sound of both together, not of one.',
+        'If there is other equipment humming nearby, I want the sound of both together and not of one.',
         'I would be looking for a sound wall on the residential side from day one, rather than after complaints.',
         'If the supplier changes, the sound study has to be done over.',
       ],
@@ -436,7 +436,7 @@ export const noise: TopicKnowledge = {
         'The model assumes normal load with redundancy. What is the level in a grid outage, with every generator running through the night?',
       ],
       remarks: [
-        'The equipment you choose decides this, and you have not chosen the equipment.',
+        'The equipment you choose decides this, so a study before the choice only goes so far with me.',
         'I would want generator tests on weekdays at midday, one at a time, and never on a weekend.',
         'A hum that never stops is a different thing from a train that passes.',
       ],
@@ -551,7 +551,7 @@ export const noise: TopicKnowledge = {
       ],
       remarks: [
         'Turn the building so that the noisy end faces the highway.',
-        'The existing gas station is quieter at night because it closes, and that is the comparison people will make.',
+        'Businesses that close are quiet at night, and that is the comparison people will make.',
         'I would ask that deliveries and trash pickup stay out of the early morning.',
       ],
       elements: [
@@ -657,7 +657,7 @@ export const noise: TopicKnowledge = {
       ],
       remarks: [
         'A dog park belongs in the middle of your site, among the people who will use it.',
-        'We get complaints from everyone who moves in next to the tracks, so put it in the deed.',
+        'People who move in next to noise complain about the noise, so put it in the deed.',
         'I would like the courts closed at dusk and written that way.',
       ],
       elements: [
@@ -729,12 +729,7 @@ export const noise: TopicKnowledge = {
           'dock_side',
           'mitigation',
         ),
-        sharp(
-          'criticism',
-          'Until we know the tenant, how do you know the noise?',
-          'tenant_binding',
-          'sound_study',
-        ),
+        sharp('criticism', 'Until we know the tenant, how do you know the noise?', 'tenant_binding', 'sound_study'),
         sharp(
           'communicate',
           'Suppose we say no dock activity after ten. Does the deal die, or can you live with it?',
@@ -751,7 +746,7 @@ export const noise: TopicKnowledge = {
         'The sound wall was modeled for receivers at ground level. What does it do for the second story on a lot that sits higher than the docks?',
       ],
       remarks: [
-        'Turn the building around and I think half of the letters in this file go away.',
+        'Turn the docks away from the homes and I think half of the complaints go away.',
         'Without a tenant I can only assume around the clock, and I will judge it on that basis.',
         'I am thinking of a condition on broadband alarms and no idling on the side of the homes.',
       ],
@@ -875,7 +870,7 @@ export const noise: TopicKnowledge = {
       remarks: [
         'I would rather see the compressors inside than behind a fence.',
         'The doors have to stay closed at night, and I want that in the permit.',
-        'There is a history here, and it would help to hear you own it.',
+        'If there is a history with neighbors at any plant of yours, it would help to hear you own it.',
       ],
       elements: [
         source(

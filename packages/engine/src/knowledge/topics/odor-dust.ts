@@ -110,7 +110,7 @@ export const odorDust: TopicKnowledge = {
         'Odor was judged by permit limits on compounds. Was any panel test in odor units made at the line?',
       ],
       remarks: [
-        'I drive by with my windows up, and that tells me something.',
+        'If I have to drive by with my windows up, that tells me something.',
         'Cover the piles and pave the yard, and I would listen again.',
         'A monitor on the fence with the numbers public would calm people.',
       ],
@@ -225,7 +225,7 @@ export const odorDust: TopicKnowledge = {
       ],
       remarks: [
         'Open only what you can cover in a week.',
-        'The gravel road past those houses should be treated before the first truck.',
+        'Any gravel road past houses should be treated before the first truck.',
         'After construction the dust is gone, and I know that.',
       ],
       elements: [
@@ -297,7 +297,7 @@ export const odorDust: TopicKnowledge = {
       remarks: [
         'A filter on each engine costs little next to the building.',
         'I would not test engines on bad-air days.',
-        'Dust for a decade needs a person in charge of it.',
+        'Years of dust need a person in charge of it.',
       ],
       elements: [
         element(
@@ -403,7 +403,7 @@ export const odorDust: TopicKnowledge = {
         plain('clarification', 'Are the yard tractors electric or diesel?', 'idling', 'electric_yard'),
         pointed(
           'implications',
-          "All those diesels in one place, day after day. What does that do to the air next door?",
+          'All those diesels in one place, day after day. What does that do to the air next door?',
           'wind_receptors',
           'electric_yard',
         ),

@@ -106,7 +106,7 @@ export const propertyValues: TopicKnowledge = {
         'The study measures homes at a median of half a mile. What is the estimate inside the first five hundred feet, with its margin of error?',
       ],
       remarks: [
-        'I read both studies, and the truth is somewhere between them.',
+        'There are studies on both sides, and I expect the truth is somewhere between them.',
         'The families across the fence carry this, and everyone else gets the taxes.',
         'A value guarantee would tell me more than another appraiser.',
       ],
@@ -354,7 +354,7 @@ export const propertyValues: TopicKnowledge = {
         'The study pools drilling and production years. What is the effect while the rig is up?',
       ],
       remarks: [
-        'Royalties go to people in other states, and that colors this room.',
+        'Royalties often go to people far away, and that colors this room.',
         'Temporary relocation is not the same thing as value.',
         'I would like an offer on paper for the homes inside the line.',
       ],

@@ -123,7 +123,7 @@ export const roadUseAgreement: TopicKnowledge = {
         'Subcontractors are not bound by the draft. What reaches the concrete supplier who takes the short way?',
       ],
       remarks: [
-        'Our road budget is one grader and a part-time man.',
+        'Local road budgets are thin, and a broken road waits for years.',
         'I would like the commissioner of roads to be the one who says it is good enough.',
         'Sign it first, and the rest of this evening gets shorter.',
       ],
@@ -292,7 +292,11 @@ export const roadUseAgreement: TopicKnowledge = {
         plain('clarification', 'What shape is that road in today, and who says so?', 'condition_survey'),
         pointed('implications', 'A year of dump trucks on a farm road leaves what behind?', 'repair_standard'),
         pointed('support', 'Would you pay for an inspector that the town picks?', 'independent_inspector'),
-        sharp('criticism', 'How much have you set aside for our road, and who decided that it was enough?', 'road_bond'),
+        sharp(
+          'criticism',
+          'How much have you set aside for our road, and who decided that it was enough?',
+          'road_bond',
+        ),
         sharp('communicate', 'Sign before you haul. Can we count on that?', 'agreement_status'),
       ],
       resident: [
@@ -306,7 +310,7 @@ export const roadUseAgreement: TopicKnowledge = {
       ],
       remarks: [
         'I want to see film of that road before and after.',
-        'Our taxpayers paid for that overlay two summers ago.',
+        'Our taxpayers paid for that road once already.',
         'A deposit focuses the mind, in my experience.',
       ],
       elements: [signed, routes, survey, bond, repair, engineer, after],

@@ -209,7 +209,7 @@ export const screeningVisual: TopicKnowledge = {
       ],
       remarks: [
         'You cannot plant your way out of this one, so the layout has to do the work.',
-        'I would like a simulation from the school and from the overlook before we close this hearing.',
+        'I would like a simulation from the places where people gather before we close this hearing.',
         'Broken turbines left standing would be worse to look at than turning ones.',
       ],
       elements: [
@@ -361,12 +361,12 @@ export const screeningVisual: TopicKnowledge = {
           'full_height',
         ),
         plain('clarification', 'Which trees stay and which come down along the residential side?', 'existing_trees'),
-        pointed('clarification', 'Could we get a sight line from the upstairs window of the closest house?', 'renderings'),
         pointed(
-          'implications',
-          'Seen from the road, is it one blank wall, and what breaks it up?',
-          'design_materials',
+          'clarification',
+          'Could we get a sight line from the upstairs window of the closest house?',
+          'renderings',
         ),
+        pointed('implications', 'Seen from the road, is it one blank wall, and what breaks it up?', 'design_materials'),
         sharp(
           'criticism',
           'Renderings always have grown trees in them. What is really in the ground on opening day?',
@@ -390,7 +390,7 @@ export const screeningVisual: TopicKnowledge = {
       ],
       remarks: [
         'Rooftop equipment ought to be behind a parapet, all the way around.',
-        'I would trade some height for a wider band of standing woods.',
+        'I would trade some open lawn for a wider band of standing woods.',
         'Nobody wants to see a substation at the front door, so move it back.',
       ],
       elements: [
@@ -467,7 +467,7 @@ export const screeningVisual: TopicKnowledge = {
       remarks: [
         'Carry the same materials around all four sides and I would be satisfied.',
         'The trash enclosure should match the building and have real gates.',
-        'That pole sign belongs on the freeway and not on our main street.',
+        'A tall pole sign belongs on the freeway and not in a neighborhood.',
       ],
       elements: [
         design,
@@ -546,7 +546,7 @@ export const screeningVisual: TopicKnowledge = {
         'A buffer on private lots is mowed within two years. What easement keeps it?',
       ],
       remarks: [
-        'I agree with the neighbors about screening, and I am glad to hear that you are willing.',
+        'I side with the neighbors on screening, and I hope you are willing.',
         'Save the big trees first and then draw the lots.',
         'A row of identical fronts would bother me more than the number of units.',
       ],

@@ -141,7 +141,7 @@ export const setbacks: TopicKnowledge = {
       ],
       remarks: [
         'I would be a lot more comfortable if nothing but grass stood in the strip along those houses.',
-        'Our ordinance measures from the property line, not from the house, and I want to make sure everybody in this room understands the difference.',
+        'Measured from the property line and measured from the house are two different things, and I want everybody in this room to know which one we mean.',
         'If this moves forward I would look for a wider setback on the side where people actually live.',
       ],
       elements: [
@@ -234,7 +234,7 @@ export const setbacks: TopicKnowledge = {
       ],
       remarks: [
         'People who did not sign a lease ought to get a longer distance than people who did.',
-        'I am looking at turbine after turbine sitting right at the minimum, and that tells me the layout was drawn for the developer.',
+        'When turbine after turbine sits right at the minimum, I figure the layout was drawn for the developer.',
         'I would want each tower pinned to a spot on the map, with very little room to wander.',
       ],
       elements: [
@@ -324,8 +324,8 @@ export const setbacks: TopicKnowledge = {
       ],
       remarks: [
         'I want the fire chief to tell me he is satisfied with those distances before I vote.',
-        'Our code was written for substations, not for rows of batteries, and I am not sure its setback fits.',
-        'The south end makes more sense to me, and I would like to see it drawn that way.',
+        'Most setback rules were written before anybody had rows of batteries, and I am not sure they fit.',
+        'The end farthest from the homes makes more sense to me, and I would like to see it drawn that way.',
       ],
       elements: [
         nearestHome,
@@ -390,11 +390,7 @@ export const setbacks: TopicKnowledge = {
           'What goes in the buffer besides trees? I see a road and a pond drawn in it.',
           'inside_setback',
         ),
-        pointed(
-          'support',
-          'Is there more room to give in that buffer on the side where people live?',
-          'layout_change',
-        ),
+        pointed('support', 'Is there more room to give in that buffer on the side where people live?', 'layout_change'),
         sharp(
           'criticism',
           'An acre of roof and a bank of generators next to houses. Who on your team would live at that line?',

@@ -125,7 +125,7 @@ export const stormwaterDrainage: TopicKnowledge = {
       ],
       remarks: [
         'A good stand of grass first would save all of us trouble.',
-        'Our drainage district wants a seat at this table, and it should have one.',
+        'Whoever looks after the drains should have a seat at this table.',
         'I would hold the slopes out of the layout.',
       ],
       elements: [
@@ -174,11 +174,7 @@ export const stormwaterDrainage: TopicKnowledge = {
           'peak_flow',
         ),
         plain('clarification', 'Does the blowdown from cooling go into the stormwater ponds?', 'process_water'),
-        pointed(
-          'clarification',
-          'Does each phase get its own pond, or do we wait for one at the end?',
-          'phases',
-        ),
+        pointed('clarification', 'Does each phase get its own pond, or do we wait for one at the end?', 'phases'),
         pointed(
           'implications',
           'The ground soaks up rain today. What happens downstream when it is a roof?',
@@ -204,8 +200,8 @@ export const stormwaterDrainage: TopicKnowledge = {
       ],
       remarks: [
         'Build the ponds before you cut the trees.',
-        'That creek is on the state list already, and it cannot take more.',
-        'I would keep the steep side wooded.',
+        'A creek can only take so much, and I would not want ours to find out.',
+        'I would keep the steepest ground wooded.',
       ],
       elements: [
         peakFlow,
@@ -279,7 +275,7 @@ export const stormwaterDrainage: TopicKnowledge = {
       ],
       remarks: [
         'Less pavement would solve more than a bigger pond.',
-        "The low spot on that street is the town's problem, and I would like help with it.",
+        'If there is a low spot downstream, I would like help with it while you are at it.',
         'Snow storage has to drain somewhere, and I do not see it.',
       ],
       elements: [
@@ -400,11 +396,7 @@ export const stormwaterDrainage: TopicKnowledge = {
           'downstream',
         ),
         pointed('clarification', 'Which way do the truck courts drain, and through what?', 'spill_valve', 'basins'),
-        sharp(
-          'criticism',
-          'How much of the tract do you flatten, and why not follow the land?',
-          'cut_fill',
-        ),
+        sharp('criticism', 'How much of the tract do you flatten, and why not follow the land?', 'cut_fill'),
         sharp('communicate', 'Would you give up a dock bay for a larger pond?', 'basins', 'cut_fill'),
       ],
       resident: [
@@ -418,7 +410,7 @@ export const stormwaterDrainage: TopicKnowledge = {
       ],
       remarks: [
         'A pond that size needs a fence and an owner.',
-        'I would like the road district to check that culvert before the vote.',
+        'I would like somebody to check the culverts downstream before the vote.',
         'The pond should be dug first, with the berm from the dirt.',
       ],
       elements: [

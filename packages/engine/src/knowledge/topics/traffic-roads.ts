@@ -130,7 +130,7 @@ export const trafficRoads: TopicKnowledge = {
       ],
       remarks: [
         'After construction the traffic is next to nothing, and I understand that. It is the year before that I am asking about.',
-        'I would like a flagger at the hill, not a sign.',
+        'Where drivers cannot see, I would like a flagger and not a sign.',
         'Deliveries should stay out of the school bus hours in both directions.',
       ],
       elements: [
@@ -466,7 +466,11 @@ export const trafficRoads: TopicKnowledge = {
         plain('background', 'How many cars leave this neighborhood between seven and eight in the morning?', 'trips'),
         plain('clarification', 'Is there a second way out, or does everybody use the one road?', 'connections'),
         pointed('clarification', 'Do the sidewalks connect to anything, or do they stop at your line?', 'walking'),
-        pointed('implications', 'Stub streets get connected some day. Do the people who live on them know?', 'connections'),
+        pointed(
+          'implications',
+          'Stub streets get connected some day. Do the people who live on them know?',
+          'connections',
+        ),
         sharp(
           'criticism',
           'Every project tells us it adds only a few cars. When do we add up all the few cars?',
@@ -581,7 +585,7 @@ export const trafficRoads: TopicKnowledge = {
       ],
       remarks: [
         'A sign that says no trucks does not stop one single truck.',
-        'The interchange is the right place for this, and the back road is not.',
+        'Trucks belong on the highway, and the back road is not the highway.',
         'I would want the route in the leases, with a fine that hurts.',
       ],
       elements: [
@@ -680,8 +684,8 @@ export const trafficRoads: TopicKnowledge = {
         'Pavement life was judged by traffic volume, not axle loads. What does your tonnage do to a road of that section?',
       ],
       remarks: [
-        'Move the shift change by half an hour and I believe the light works.',
-        'We rebuilt that road four years ago, and I do not want to do it again for one plant.',
+        'Move the shift change by half an hour and the road may work a good deal better.',
+        'I do not want the taxpayers rebuilding a road for one plant.',
         'Trucks should be washed and covered before they leave the gate.',
       ],
       elements: [
@@ -735,16 +739,8 @@ export const trafficRoads: TopicKnowledge = {
         plain('background', 'How many water trucks in a day during fracking, and for how many days?', 'trips_by_phase'),
         plain('clarification', 'Can a pipe carry that water instead of trucks?', 'pipeline_water'),
         pointed('clarification', 'What weight is on each axle, and is that bridge posted for it?', 'bridges'),
-        pointed(
-          'implications',
-          'What if a tanker full of wastewater rolls over on the way out?',
-          'spill_route',
-        ),
-        sharp(
-          'criticism',
-          'Drivers use every back road they can find. Why would yours be different?',
-          'haul_route',
-        ),
+        pointed('implications', 'What if a tanker full of wastewater rolls over on the way out?', 'spill_route'),
+        sharp('criticism', 'Drivers use every back road they can find. Why would yours be different?', 'haul_route'),
         sharp(
           'communicate',
           'Would you keep off the bus routes during bus hours even when the frack schedule slips?',
@@ -762,7 +758,7 @@ export const trafficRoads: TopicKnowledge = {
       ],
       remarks: [
         'If the water comes by pipe, most of my worry about the road goes away.',
-        'I would like a deputy at that intersection, paid for by the operator.',
+        'I would like a deputy at the worst intersection, paid for by the operator.',
         'The route has to be settled with the township before the permit, not after.',
       ],
       elements: [
@@ -845,7 +841,7 @@ export const trafficRoads: TopicKnowledge = {
       remarks: [
         'Traffic is the first thing my neighbors bring up at the store.',
         'I would rather see the turn lane now than argue for it later.',
-        'The county engineer has not signed off, and that matters to me.',
+        'Whether our engineer signs off matters to me.',
       ],
       elements: [trips, study, access, levelOfService, improvements, haulRoute, schoolBus],
       figures: [

@@ -127,7 +127,7 @@ export const wellsGroundwater: TopicKnowledge = {
       ],
       remarks: [
         'A water test costs little and buys a great deal of peace.',
-        'I would ask for no weed spray within reach of those wells.',
+        "I would ask for no weed spray within reach of anybody's well.",
         'The panels worry me less than the oil in the transformers.',
       ],
       elements: [
@@ -183,7 +183,11 @@ export const wellsGroundwater: TopicKnowledge = {
           'baseline_testing',
           'after_fire',
         ),
-        sharp('criticism', 'What lies between this site and the water people drink, and why this place at all?', 'hydrogeology'),
+        sharp(
+          'criticism',
+          'What lies between this site and the water people drink, and why this place at all?',
+          'hydrogeology',
+        ),
         sharp('communicate', 'After any fire, would you test every well on that road and publish it?', 'after_fire'),
       ],
       resident: [
@@ -403,7 +407,7 @@ export const wellsGroundwater: TopicKnowledge = {
       publicWeight: 0.45,
       board: [
         plain('background', 'Which liquids are on your floor, and where do your floor drains go?', 'containment'),
-        plain('clarification', 'Is this inside anybody\'s wellhead protection area?', 'wellhead_area'),
+        plain('clarification', "Is this inside anybody's wellhead protection area?", 'wellhead_area'),
         pointed('clarification', 'How far below the floor of that pit is the water table in spring?', 'hydrogeology'),
         pointed(
           'implications',
@@ -433,7 +437,7 @@ export const wellsGroundwater: TopicKnowledge = {
         'The mounding from your infiltration basin was not modeled. Does it turn the flow toward the wellfield?',
       ],
       remarks: [
-        'We protect that wellhead area for a reason.',
+        'We protect the ground around wells for a reason.',
         'I would want the town to hold the keys to those monitoring wells.',
         'Nothing liquid should be stored outdoors on bare ground.',
       ],
@@ -509,9 +513,9 @@ export const wellsGroundwater: TopicKnowledge = {
         'Nitrate loading from the septic fields was computed for the site average. What is the concentration at the downgradient line?',
       ],
       remarks: [
-        'I lean toward a shared system instead of sixty holes.',
+        'I lean toward a shared system instead of a well on every lot.',
         'The health department has to speak to this before I do.',
-        'Larger lots on that ridge would make my vote easier.',
+        'Larger lots where water is short would make my vote easier.',
       ],
       elements: [
         draw,
@@ -553,11 +557,7 @@ export const wellsGroundwater: TopicKnowledge = {
           'Could you test the closest wells before you start, so that we have a record?',
           'baseline_testing',
         ),
-        sharp(
-          'criticism',
-          'Negligible is an easy word to write. Where is the test behind it?',
-          'hydrogeology',
-        ),
+        sharp('criticism', 'Negligible is an easy word to write. Where is the test behind it?', 'hydrogeology'),
         sharp('communicate', 'A well goes bad. Who pays that week, before the lawyers?', 'well_remedy'),
       ],
       resident: [

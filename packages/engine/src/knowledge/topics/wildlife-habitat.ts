@@ -121,7 +121,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         'The study treats row crop as no habitat, though the hedgerows carry the species of concern. How were they scored?',
       ],
       remarks: [
-        'I would give up some panels to keep that wooded draw.',
+        'I would give up some panels to keep the standing woods.',
         'A fence with gaps at the bottom costs very little.',
         'The state letter should be in the packet and not promised.',
       ],
@@ -164,7 +164,12 @@ export const wildlifeHabitat: TopicKnowledge = {
         ),
         plain('clarification', 'How many birds and bats a year do you expect to kill, per turbine?', 'fatality_rate'),
         pointed('clarification', 'At what wind speed do you start the blades on bat nights?', 'curtailment'),
-        pointed('implications', 'Birds fly low in fog. What happens at your turbines on those nights?', 'surveys', 'curtailment'),
+        pointed(
+          'implications',
+          'Birds fly low in fog. What happens at your turbines on those nights?',
+          'surveys',
+          'curtailment',
+        ),
         sharp(
           'criticism',
           'Your searchers find what the coyotes left. How do you call that a count?',
@@ -189,7 +194,7 @@ export const wildlifeHabitat: TopicKnowledge = {
       remarks: [
         'Slowing the blades on warm, calm nights in late summer costs very little power.',
         'I want the counts made by someone the state chooses.',
-        'That ridge is a flyway, and everyone who hunts here knows it.',
+        'Anyone who hunts here knows where the birds fly, and I would listen to them.',
       ],
       elements: [
         surveys,
@@ -249,11 +254,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         ),
         pointed('implications', 'With lights and hum all night, what stays there to live?', 'lights_noise'),
         pointed('support', 'Could the green corridor be twice as wide?', 'avoided_habitat', 'movement'),
-        sharp(
-          'criticism',
-          'Which comes first, our vote or the environmental study, and why in that order?',
-          'surveys',
-        ),
+        sharp('criticism', 'Which comes first, our vote or the environmental study, and why in that order?', 'surveys'),
         sharp(
           'communicate',
           'Put the woods you keep into an easement that lasts. Will you?',
@@ -273,7 +274,7 @@ export const wildlifeHabitat: TopicKnowledge = {
       remarks: [
         'Study first, vote second, is how I was taught.',
         'Cleared woods do not come back within my lifetime.',
-        'A wide green belt by the creek would be worth a building to me.',
+        'A wide green belt along the edge would be worth a building to me.',
       ],
       elements: [
         surveys,
@@ -335,7 +336,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         'Vernal pools were not surveyed in the wet months. When were they looked for?',
       ],
       remarks: [
-        'Save the ravine, and lot count is a smaller quarrel.',
+        'Save the best woods, and the lot count is a smaller quarrel.',
         'Tree fence up first, and no trucks on the roots.',
         'Nobody mows an easement they have been told about.',
       ],
