@@ -1,17 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { partsTexts } from '../texts/parts.ts';
 import styles from './combo-box.module.css';
+import { entryMeant, matching } from './combo-box-matching.ts';
 
 interface ComboBoxProps {
   readonly label: string;
@@ -20,87 +12,118 @@ interface ComboBoxProps {
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
   readonly placeholder?: string;
-  readonly error?: string | undefined;
 }
 
-/** A list that can be typed into. Only an entry of the list can be chosen; a text that names one in any case, or that
- *  only one entry begins with, counts as that entry when the field is left. */
-export function ComboBox({ label, options, value, onChange, disabled, placeholder, error }: ComboBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const items = useMemo(
-    () => matching(options, typed === value ? '' : typed).map((name) => ({ name })),
-    [options, typed, value],
-  );
+/** A list that can be typed into (the ARIA combobox with a list). Only an entry of the list can be chosen; a text that
+ *  names one in any case, or with which only one entry begins, counts as that entry when the field is left. */
+export function ComboBox({ label, options, value, onChange, disabled, placeholder }: ComboBoxProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** What stands in the field while it differs from the value. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const text = typed ?? value;
+  const found = isOpen ? matching(options, typed ?? '') : [];
 
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: string) => {
+    setTyped(null);
+    close();
+    if (option !== value) onChange(option);
+  };
   const settle = () => {
-    const meant = entryMeant(options, typed);
-    if (meant !== null && meant !== value) onChange(meant);
-    else setTyped(meant ?? value);
+    const meant = typed === null ? value : entryMeant(options, typed);
+    choose(meant ?? value);
+  };
+  const moveTo = (index: number) => {
+    setOpen(true);
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = (isOpen ? found : options).length - 1;
+    if (event.key === 'ArrowDown') moveTo(Math.min(active + 1, last));
+    else if (event.key === 'ArrowUp') moveTo(Math.max(active - 1, 0));
+    else if (event.key === 'Home' && isOpen && active >= 0) moveTo(0);
+    else if (event.key === 'End' && isOpen && active >= 0) moveTo(last);
+    else if (event.key === 'Enter' && isOpen) {
+      const option = found[active];
+      if (option === undefined) settle();
+      else choose(option);
+    } else if (event.key === 'Escape' && (isOpen || typed !== null)) {
+      setTyped(null);
+      close();
+    } else return;
+    event.preventDefault();
   };
 
   return (
-    <AriaComboBox
-      className={styles.box}
-      items={items}
-      inputValue={typed}
-      onInputChange={(text) => {
-        setTyped(text);
-        if (text === '' && value !== '') onChange('');
-      }}
-      selectedKey={value || null}
-      onSelectionChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      onBlur={settle}
-      isDisabled={disabled ?? false}
-      isInvalid={Boolean(error)}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      allowsCustomValue
-    >
-      <Label className={styles.label}>{label}</Label>
+    <div className={styles.box}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.frame}>
-        <Input className={styles.input} placeholder={placeholder} autoComplete="off" />
-        <Button className={styles.arrow}>
-          <ChevronDown size={18} aria-hidden />
-        </Button>
-      </div>
-      <FieldError className={styles.error}>{error}</FieldError>
-      <Popover className={styles.popover}>
-        <ListBox
+        <input
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.input}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+            setActive(-1);
+            if (event.target.value === '' && value !== '') onChange('');
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={settle}
+        />
+        <ChevronDown size={18} aria-hidden className={styles.arrow} />
+        <ul
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={partsTexts.suggestions}
+          hidden={!isOpen}
           className={styles.list}
-          renderEmptyState={() => <p className={styles.none}>{partsTexts.nothingFound}</p>}
         >
-          {(item: { name: string }) => (
-            <ListBoxItem id={item.name} textValue={item.name} className={styles.option}>
-              {item.name}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          {found.map((option, index) => (
+            // The keyboard is served by the field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={option}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active || (active < 0 && option === value)}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option}
+            </li>
+          ))}
+        </ul>
+        {isOpen && found.length === 0 && (
+          <p className={styles.list} role="status">
+            {partsTexts.nothingFound}
+          </p>
+        )}
+      </div>
+    </div>
   );
-}
-
-/** Entries that contain the text, those that begin with it first. */
-function matching(options: readonly string[], text: string): readonly string[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return options;
-  const containing = options.filter((option) => option.toLowerCase().includes(wanted));
-  const begins = (option: string) => option.toLowerCase().startsWith(wanted);
-  return [...containing.filter(begins), ...containing.filter((option) => !begins(option))];
-}
-
-function entryMeant(options: readonly string[], text: string): string | null {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return null;
-  const exact = options.find((option) => option.toLowerCase() === wanted);
-  if (exact) return exact;
-  const beginning = options.filter((option) => option.toLowerCase().startsWith(wanted));
-  return beginning.length === 1 ? (beginning[0] ?? null) : null;
 }

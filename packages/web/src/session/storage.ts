@@ -18,6 +18,8 @@ export interface StoredValues {
   gameTimeMinutes: string;
   transitionData: unknown;
   publicCommentContext: unknown;
+  /** The hearing room as it stood a moment ago, for a reload. Its screen checks the shape. */
+  hearingRoom: unknown;
 }
 export type StoredKey = keyof StoredValues;
 

@@ -2,6 +2,7 @@ export const partsTexts = {
   productName: 'Rostrum',
   skipToContent: 'Skip to the content',
   close: 'Close',
+  suggestions: 'Suggestions',
   nothingFound: 'Nothing in the list matches.',
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',

@@ -38,7 +38,9 @@ export function SetupPage() {
     if (relevant.length === 0) return;
     send({ type: 'themes.known', themes: relevant.map((theme) => ({ id: theme.theme_id, area: theme.focus_area })) });
   }, [relevant, send]);
-  useEffect(() => window.scrollTo({ top: 0 }), [step]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [step]);
 
   const notes = [
     industries.data?.isFallback && texts.usingFallbackIndustries,

@@ -28,7 +28,7 @@ export function useWizard(onExample: () => void): Wizard {
   const [initial] = useState(() => resumedAt(addressed));
   const actor = useActorRef(wizardMachine, { snapshot: initial, input: { draft: emptyDraft, known: [] } });
   const snapshot = useSelector(actor, (current) => current);
-  const step = isStep(snapshot.value) ? snapshot.value : 'project';
+  const step = shownStep(snapshot.value);
   const { draft } = snapshot.context;
   const at = useRef(addressed);
 
@@ -81,6 +81,8 @@ export function useWizard(onExample: () => void): Wizard {
   return { step, draft, known: snapshot.context.known, send, takeExample };
 }
 
+/** The last step stays on the screen while the next one is on its way. */
+const shownStep = (state: string): WizardStep => (isStep(state) ? state : state === 'launched' ? 'review' : 'project');
 const isStep = (value: string): value is WizardStep => wizardSteps.some((step) => step === value);
 const addressOf = (step: WizardStep): string => `?step=${stepNumber(step)}`;
 
