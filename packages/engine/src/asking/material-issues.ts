@@ -1,17 +1,17 @@
-import type { NewsItem } from '@rostrum/contract';
+import type { Citation, NewsItem } from '@rostrum/contract';
 import { industryGroupOf } from '../catalogue/industry-group-of.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
 import { allTopics, entryFor } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Claim, Materials, StandardFound, TextReading } from '../reading/types.ts';
+import { complianceTable } from '../reading/compliance.ts';
+import type { Claim, ComplianceRow, Materials, StandardFound, TextReading } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { mentionIndexOf, presentationSource } from './mentions.ts';
+import { onceForMaterials } from './once-for-materials.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
 import { cueOf, mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 import { vaguePhrases } from './vague-phrases.ts';
-
-const isTopic = (topic: TopicId | null | undefined): topic is TopicId => topic !== null && topic !== undefined;
 
 function topicOfSentence(sentence: string, hint: TopicId | null, fallback: TopicId | null): TopicId | null {
   return hint ?? mainTopicOf(sentence) ?? fallback;
@@ -93,50 +93,92 @@ function claimIssues(materials: Materials): readonly Issue[] {
   return issues;
 }
 
-/** True where a rule speaks of this kind of project, or of any. */
-function applies(standard: StandardFound, facts: ProjectFacts): boolean {
-  const group = industryGroupOf(standard.applies_to);
-  return !standard.exception && (group === 'generic' || group === facts.industry);
+/** Rules for things that are hardly ever the project itself. */
+const otherThings = /\b(?:signs?|mobile homes?|campgrounds?|accessory|small)\b/i;
+
+/** How far a rule is a rule for this project: 1 where it names its kind, less where it speaks of any, 0 where of another. */
+function relevance(standard: StandardFound, facts: ProjectFacts): number {
+  const to = standard.applies_to;
+  if (standard.exception || standard.process === true || otherThings.test(to)) return 0;
+  const district = / district$/.test(to);
+  if (district)
+    return (facts.zoning ?? '').toLowerCase().includes(to.replace(/ district$/, '').toLowerCase()) ? 0.9 : 0.3;
+  if (/^column /.test(to)) return 0;
+  const group = industryGroupOf(to);
+  if (group === facts.industry) return 1;
+  return group === 'generic' ? 0.6 : 0;
 }
 
-function ruleIssue(reading: TextReading, standard: StandardFound): Issue | null {
-  const topic = standard.topic ?? mainTopicOf(standard.quote);
-  const quote = quoteFrom(standard.quote, /\d/);
-  if (!isTopic(topic) || quote === null) return null;
+function figureOf(value: number): RegExp {
+  const [whole = '0', part] = String(value).split('.');
+  const grouped = whole
+    .split('')
+    .reverse()
+    .join('')
+    .replace(/(\d{3})(?=\d)/g, '$1,?')
+    .split('')
+    .reverse()
+    .join('')
+    .replaceAll('?,', ',?');
+  return new RegExp(`(?<![\\d.,])${grouped}${part === undefined ? '' : `\\.${part}`}(?![\\d])`);
+}
+
+function ruleCitation(reading: TextReading, standard: StandardFound): Citation | null {
+  const quote = quoteFrom(standard.quote, figureOf(standard.value)) ?? quoteFrom(standard.quote, /\d/);
+  if (quote === null) return null;
   const start = reading.text.indexOf(quote.text, Math.max(0, standard.span.start - 2));
   if (start < 0) return null;
+  return citationOf(
+    'ordinance',
+    { text: quote.text, start: 0 },
+    reading.source,
+    standard.section === '' ? null : standard.section,
+    start,
+  );
+}
+
+const isDistance = (unit: string): boolean => /^(?:feet|foot|ft|yards?|miles?|meters?|m)$/i.test(unit);
+
+function ruleIssue(
+  reading: TextReading,
+  { standard, claim, verdict }: ComplianceRow,
+  facts: ProjectFacts,
+): Issue | null {
+  const fits = relevance(standard, facts);
+  const topic = standard.topic ?? mainTopicOf(standard.quote);
+  if (topic === null || fits === 0 || verdict === 'meets') return null;
+  const rule = ruleCitation(reading, standard);
+  if (rule === null) return null;
+  const detail = { section: rule.section, distance: isDistance(standard.unit) };
+  const said = claim === null ? null : quoteFrom(claim.sentence, figureOf(claim.value ?? 0));
+  if (verdict === 'falls_short' && claim !== null && said !== null) {
+    const statement = citationOf('presentation', said, presentationSource, null, claim.span.start);
+    return {
+      kind: 'shortfall',
+      key: `shortfall:${standard.section}:${standard.subject}:${standard.value}`,
+      topic,
+      weight: 0.6 + 0.35 * fits,
+      citations: [rule, statement],
+      followUpOf: null,
+      detail,
+    };
+  }
   return {
     kind: 'cited_rule',
     key: `rule:${standard.section}:${standard.subject}:${standard.value}`,
     topic,
-    weight: 0.6,
+    weight: 0.7 * fits,
+    citations: [rule],
     followUpOf: null,
-    citations: [
-      citationOf(
-        'ordinance',
-        { text: quote.text, start: 0 },
-        reading.source,
-        standard.section === '' ? null : standard.section,
-        start,
-      ),
-    ],
-    detail: {
-      section: standard.section === '' ? null : standard.section,
-      distance: /^(?:feet|foot|ft|yards?|miles?|meters?|m)$/i.test(standard.unit),
-    },
+    detail,
   };
 }
 
+/** Rules on file that the project falls short of, or that nobody has spoken to. */
 function ruleIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
   const reading = materials.ordinance;
   if (reading === null) return [];
-  const issues = new Map<string, Issue>();
-  for (const standard of reading.standards) {
-    if (!applies(standard, facts)) continue;
-    const issue = ruleIssue(reading, standard);
-    if (issue !== null && entryFor(issue.topic, facts.industry) !== null) issues.set(issue.key, issue);
-  }
-  return [...issues.values()];
+  return complianceTable(materials).flatMap((row) => ruleIssue(reading, row, facts) ?? []);
 }
 
 function topicOfNews(item: NewsItem): TopicId | null {
@@ -198,15 +240,7 @@ function topicIssues(facts: ProjectFacts, materials: Materials): readonly Issue[
   });
 }
 
-const known = new WeakMap<Materials, WeakMap<ProjectFacts, readonly Issue[]>>();
-
-/** What could be raised about what is on file, whatever has been said in the room. Computed once for each set of
- *  materials.  Takes: the project's facts and what is on file.  Gives: issues in no order, keys unique.  Throws: never. */
-export function materialIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
-  const byFacts = known.get(materials) ?? new WeakMap<ProjectFacts, readonly Issue[]>();
-  known.set(materials, byFacts);
-  const before = byFacts.get(facts);
-  if (before !== undefined) return before;
+function issuesOf(facts: ProjectFacts, materials: Materials): readonly Issue[] {
   const all = [
     ...vagueClaims(materials),
     ...claimIssues(materials),
@@ -215,10 +249,17 @@ export function materialIssues(facts: ProjectFacts, materials: Materials): reado
     ...topicIssues(facts, materials),
   ];
   const seen = new Set<string>();
-  const issues = all.filter(
-    (issue) =>
-      entryFor(issue.topic, facts.industry) !== null && !seen.has(issue.key) && seen.add(issue.key) !== undefined,
-  );
-  byFacts.set(facts, issues);
-  return issues;
+  return all.filter((issue) => {
+    if (entryFor(issue.topic, facts.industry) === null || seen.has(issue.key)) return false;
+    seen.add(issue.key);
+    return true;
+  });
+}
+
+const issuesByFacts = onceForMaterials((materials, facts) => issuesOf(JSON.parse(facts) as ProjectFacts, materials));
+
+/** What could be raised about what is on file, whatever has been said in the room. Computed once for the same documents.
+ *  Takes: the project's facts and what is on file.  Gives: issues in no order, keys unique.  Throws: never. */
+export function materialIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
+  return issuesByFacts(materials, JSON.stringify(facts));
 }

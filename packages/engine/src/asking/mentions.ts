@@ -1,6 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
+import { onceForMaterials } from './once-for-materials.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
 import { cueOf, topicsHintedIn, topicsIn } from './topic-scores.ts';
 import { topicSignals } from './topic-signals.ts';
@@ -25,7 +26,6 @@ export const applicationSource = 'Your application';
 const strongHint = 0.25;
 
 const greeting = /^(?:good (?:evening|morning|afternoon)|thank you|thanks|my name is|hello|i am [A-Z])/i;
-const indexes = new WeakMap<Materials, MentionIndex>();
 
 function sentencesOfApplication(text: string): readonly { text: string; start: number }[] {
   const found: { text: string; start: number }[] = [];
@@ -88,12 +88,6 @@ function mentionsIn(materials: Materials): MentionIndex {
   return { byTopic, inPresentation };
 }
 
-/** What the applicant has said or filed about each topic. Computed once for each set of materials.
+/** What the applicant has said or filed about each topic. Computed once for the same documents.
  *  Takes: what is on file.  Gives: mentions in the order of the text, the presentation before the application.  Throws: never. */
-export function mentionIndexOf(materials: Materials): MentionIndex {
-  const known = indexes.get(materials);
-  if (known !== undefined) return known;
-  const index = mentionsIn(materials);
-  indexes.set(materials, index);
-  return index;
-}
+export const mentionIndexOf: (materials: Materials) => MentionIndex = onceForMaterials(mentionsIn);

@@ -1,6 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import type { Materials } from '../reading/types.ts';
 import { applicationSource, presentationSource } from './mentions.ts';
+import { onceForMaterials } from './once-for-materials.ts';
 
 /** A road that the applicant named, with where. */
 export interface RoadNamed {
@@ -10,7 +11,6 @@ export interface RoadNamed {
 
 const road =
   /\b(?:[A-Z][a-z]+(?:'s)? ){1,3}(?:Road|Avenue|Street|Drive|Boulevard|Highway|Lane|Parkway|Pike|Trail|Extension)\b/g;
-const known = new WeakMap<Materials, readonly RoadNamed[]>();
 
 function roadsIn(text: string, kind: 'presentation' | 'project', source: string): readonly RoadNamed[] {
   return [...text.matchAll(road)].map((match) => {
@@ -23,14 +23,10 @@ function roadsIn(text: string, kind: 'presentation' | 'project', source: string)
 }
 
 /** The roads that the applicant named, each once. Takes: what is on file. Gives: names fit to be said, without digits. */
-export function roadsNamed(materials: Materials): readonly RoadNamed[] {
-  const before = known.get(materials);
-  if (before !== undefined) return before;
+export const roadsNamed: (materials: Materials) => readonly RoadNamed[] = onceForMaterials((materials) => {
   const all = [
     ...roadsIn(materials.presentation?.text ?? '', 'presentation', presentationSource),
     ...roadsIn(materials.projectText, 'project', applicationSource),
   ];
-  const roads = [...new Map(all.reverse().map((item) => [item.name, item])).values()].reverse();
-  known.set(materials, roads);
-  return roads;
-}
+  return [...new Map(all.reverse().map((item) => [item.name, item])).values()].reverse();
+});

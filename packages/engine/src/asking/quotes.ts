@@ -60,7 +60,7 @@ function tidied(quote: Quote): Quote | null {
 }
 
 const danglingEnd =
-  /\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|which|is|are|was|be|will|shall|not|its|their|our|than|as)$/i;
+  /\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|which|is|are|was|be|will|shall|not|its|their|our|than|as|while|when|if|because|so|about|into|along|around|between|we|he|they)$/i;
 
 /** The part of a sentence worth reading aloud: the whole where it is short, else the clauses around what matters.
  *  Takes: a sentence and, where known, the place in it that matters.  Gives: an exact piece of the sentence of 2 to
@@ -89,7 +89,34 @@ export function quoteFrom(sentence: string, focus: RegExp | null, limit: number 
       if (best === null || value > best.value) best = { piece, value };
     }
   }
-  return best?.piece ?? null;
+  return best?.piece ?? stretchOf(sentence, Math.max(0, at), limit);
+}
+
+const thoughtBegins = /^(?:we|our|it|they|there|this|the|i|you)$/i;
+const thoughtEnds = /^(?:and|so|but|because|then|also|um+|uh+|okay|well|we|i)$/i;
+
+/** Where speech came without punctuation: from where the thought around a place seems to begin to where it ends. */
+function stretchOf(text: string, at: number, limit: number): Quote | null {
+  const tokens = [...text.matchAll(/\S+/g)];
+  const middle = Math.max(
+    0,
+    tokens.findLastIndex((token) => token.index <= at),
+  );
+  const begins = (i: number): boolean => thoughtBegins.test(tokens[i]?.[0] ?? '');
+  let first = middle;
+  for (let i = middle; i >= Math.max(0, middle - 9); i -= 1) if (i === 0 || begins(i)) first = i;
+  let last = Math.min(tokens.length - 1, first + Math.min(limit, 16) - 1);
+  for (let i = middle + 1; i <= last; i += 1)
+    if (i - first >= 5 && thoughtEnds.test(tokens[i]?.[0] ?? '')) last = i - 1;
+  for (;;) {
+    const from = tokens[first];
+    const to = tokens[last];
+    if (from === undefined || to === undefined || last - first < 3 || last < middle) return null;
+    const piece = tidied({ text: text.slice(from.index, to.index + to[0].length), start: from.index });
+    if (piece === null || hanging.test(piece.text)) return null;
+    if (!danglingEnd.test(piece.text)) return piece;
+    last -= 1;
+  }
 }
 
 /** A citation of a piece of a text. Takes: the kind and name of the material, the section where it has one, and the

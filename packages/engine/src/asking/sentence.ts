@@ -2,7 +2,7 @@ import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
 import { filled, slotsOf, type Line } from './lines/line.ts';
 import { nameSaid } from './name-said.ts';
-import { applicationSource } from './mentions.ts';
+import { applicationSource, presentationSource } from './mentions.ts';
 import type { RoadNamed } from './places-named.ts';
 import { topicSaid } from './topic-said.ts';
 import { figuresOf, polished, setQuote } from './spoken.ts';
@@ -28,10 +28,12 @@ const close = '\u27e7';
 const mark = (citations: readonly Citation[], citation: Citation): string =>
   `${open}${citations.indexOf(citation)}${close}`;
 
-/** Names with figures in them ('149th Street') may be said only where they can be cited. */
-function sayable(name: string | null, turn: Turn): string | null {
-  if (name === null || figuresOf(name).length === 0) return name;
-  return turn.materials.projectText.includes(name) ? name : null;
+/** Where a name with figures in it ('149th Street') is found, so that it can be cited. */
+function nameCitation(name: string, { materials }: Turn): Citation {
+  const said = materials.presentation?.text.indexOf(name) ?? -1;
+  if (said >= 0) return { kind: 'presentation', quote: name, source: presentationSource, section: null, start: said };
+  const filed = materials.projectText.indexOf(name);
+  return { kind: 'project', quote: name, source: applicationSource, section: null, start: filed < 0 ? null : filed };
 }
 
 function sectionSaid(section: string | null | undefined): string | null {
@@ -57,17 +59,16 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
     citations.push(citation);
     return mark(citations, citation);
   };
-  const project = sayable(names.project, turn);
   const values = {
     quote: quoteMark(facts.quote, 'quote'),
     second: quoteMark(facts.second, 'second'),
     label: facts.label ?? null,
     ask: facts.ask ?? null,
     noun: topicSaid(turn.topic, turn.knowledge.noun),
-    project: project ?? 'this project',
-    developer: sayable(names.developer, turn),
-    place: sayable(names.place, turn),
-    county: sayable(names.county, turn),
+    project: names.project,
+    developer: names.developer,
+    place: names.place,
+    county: names.county,
     section: sectionSaid(turn.issue.detail?.section),
     who: askedBy(turn),
     ally: turn.move.ally,
@@ -81,13 +82,7 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
   if (used.has('road') && facts.road) citations.push(facts.road.citation);
   for (const name of [values.project, values.developer, values.place]) {
     if (name !== null && figuresOf(name).length > 0 && result.includes(name)) {
-      citations.push({
-        kind: 'project',
-        quote: name,
-        source: applicationSource,
-        section: null,
-        start: turn.materials.projectText.indexOf(name),
-      });
+      citations.push(nameCitation(name.replace(/^the /, ''), turn));
     }
   }
   return { text: result.charAt(0).toUpperCase() + result.slice(1), citations };

@@ -3,6 +3,7 @@ import { allTopics, entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
+import { onceForMaterials } from './once-for-materials.ts';
 import { topicSignals } from './topic-signals.ts';
 
 /** How often boards raise a topic whatever stands before them: what a planner would put on the back of an envelope. The
@@ -81,21 +82,16 @@ function signalsIn(text: string): Signals {
   return strengths;
 }
 
-const signalsByMaterials = new WeakMap<Materials, Map<string, Signals>>();
-
 function factsText(facts: ProjectFacts): string {
   return [facts.description ?? '', ...facts.facts, facts.zoning ?? '', facts.projectType, facts.projectName].join('. ');
 }
 
+const signalsOfText = onceForMaterials((materials, said) =>
+  signalsIn(`${materials.presentation?.text ?? ''}\n${said}\n${materials.projectText}`),
+);
+
 function signalsOf(materials: Materials, facts: ProjectFacts): Signals {
-  const said = factsText(facts);
-  const known = signalsByMaterials.get(materials) ?? new Map<string, Signals>();
-  signalsByMaterials.set(materials, known);
-  const before = known.get(said);
-  if (before !== undefined) return before;
-  const signals = signalsIn(`${materials.presentation?.text ?? ''}\n${said}\n${materials.projectText}`);
-  known.set(said, signals);
-  return signals;
+  return signalsOfText(materials, factsText(facts));
 }
 
 /** Prior weight of a topic for an industry group and venue, before any fact of the project; 0 where the topic cannot
