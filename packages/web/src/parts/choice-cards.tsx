@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -71,11 +71,13 @@ export function RadioCards({ label, choices, value, onChange, className }: Radio
 interface ToggleCardsProps extends GroupProps {
   readonly values: readonly string[];
   readonly onToggle: (id: string) => void;
+  /** 'open' where pressing a card leads to more about it. */
+  readonly mark?: 'check' | 'open';
 }
 
 /** Any number of several, as cards: toggle buttons to a screen reader. A card that is `disabled` stays focusable and
  *  says so, because the reason (a limit that is reached) stands beside the group. */
-export function ToggleCards({ label, choices, values, onToggle, className }: ToggleCardsProps) {
+export function ToggleCards({ label, choices, values, onToggle, mark = 'check', className }: ToggleCardsProps) {
   return (
     <div role="group" aria-label={label} className={classNames(styles.group, className)}>
       {choices.map((choice) => (
@@ -84,6 +86,7 @@ export function ToggleCards({ label, choices, values, onToggle, className }: Tog
           choice={choice}
           chosen={values.includes(choice.id)}
           kind="toggle"
+          mark={mark}
           onPress={() => onToggle(choice.id)}
         />
       ))}
@@ -95,11 +98,12 @@ interface ChoiceCardProps {
   readonly choice: Choice;
   readonly chosen: boolean;
   readonly kind: 'radio' | 'toggle';
+  readonly mark?: 'check' | 'open';
   readonly tabIndex?: number;
   readonly onPress: () => void;
 }
 
-function ChoiceCard({ choice, chosen, kind, tabIndex, onPress }: ChoiceCardProps) {
+function ChoiceCard({ choice, chosen, kind, mark = 'check', tabIndex, onPress }: ChoiceCardProps) {
   const id = useId();
   const state = kind === 'radio' ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen };
   return (
@@ -131,9 +135,13 @@ function ChoiceCard({ choice, chosen, kind, tabIndex, onPress }: ChoiceCardProps
           {choice.extra && <span className={styles.extra}>{choice.extra}</span>}
         </span>
       </span>
-      <span className={classNames(styles.mark, kind === 'toggle' && styles.square)} aria-hidden>
-        <Check size={15} strokeWidth={3} />
-      </span>
+      {mark === 'open' && !chosen ? (
+        <ChevronRight size={20} aria-hidden className={styles.leads} />
+      ) : (
+        <span className={classNames(styles.mark, kind === 'toggle' && mark === 'check' && styles.square)} aria-hidden>
+          <Check size={15} strokeWidth={3} />
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -28,6 +29,7 @@ export function Slider({ label, value, min, max, step, unit = '', onChange }: Sl
         {...{ min, max, step, value }}
         aria-valuetext={text}
         className={styles.range}
+        style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <div className={styles.ends} aria-hidden>

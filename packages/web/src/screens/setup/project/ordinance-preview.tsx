@@ -43,7 +43,11 @@ export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps)
           </ul>
         </Disclosure>
       )}
-      <Disclosure title={texts.standards(ordinance.standards.length)} open={ordinance.standards.length > 0}>
+      <Disclosure
+        key={ordinance.isRead ? 'read' : 'unread'}
+        title={texts.standards(ordinance.standards.length)}
+        open={ordinance.standards.length > 0}
+      >
         {ordinance.standards.length === 0 ? (
           <p className={styles.note}>{texts.noStandards}</p>
         ) : (

@@ -62,6 +62,7 @@ export function CommunityList({ chosen, onSelect, onDescribeOwn, onSkip }: Commu
           {found.length === 0 && <p role="status">{setupTexts.nothingFound(search.trim())}</p>}
           <ToggleCards
             label={texts.label}
+            mark="open"
             values={chosen ? [chosen.id] : []}
             onToggle={(id) => {
               const community = data.find((one) => one.id === id);

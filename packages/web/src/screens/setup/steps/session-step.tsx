@@ -39,6 +39,7 @@ export function SessionStep({ wizard: { draft, send } }: { readonly wizard: Wiza
             <h2>{texts.styles}</h2>
             <RadioCards
               label={texts.styles}
+              className={styles.four}
               value={draft.style?.id ?? null}
               choices={engine.data.sessionStyles.map(({ id, name, description, icon }) => ({
                 id,
@@ -75,6 +76,7 @@ export function SessionStep({ wizard: { draft, send } }: { readonly wizard: Wiza
             <h2>{texts.difficulties}</h2>
             <RadioCards
               label={texts.difficulties}
+              className={styles.four}
               value={draft.difficulty?.id ?? null}
               choices={engine.data.difficulties.map(({ id, name, description, icon, characteristics }) => ({
                 id,
