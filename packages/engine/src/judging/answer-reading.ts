@@ -22,6 +22,8 @@ export interface StatementReading {
   readonly declines: boolean;
   readonly deflects: boolean;
   readonly asksBack: boolean;
+  /** Answers a yes-or-no question by stating it, or its opposite. */
+  readonly asserts: boolean;
   /** Figures that could belong to this question. */
   readonly figures: readonly Figure[];
   readonly elements: readonly ExpectedElement[];

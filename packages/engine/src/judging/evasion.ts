@@ -142,14 +142,11 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
   if (reading.polar !== null && (polarAsked || openForm || answer.wordCount <= 12) && !first.hollow)
     return !reading.expectation.generic || !wavers(first);
   const known = !reading.expectation.generic;
-  // A yes-or-no question that hears neither, and nothing of what it was after, is not settled.
-  if (
-    known &&
-    question.parts.every(({ form }) => form === 'yes_no') &&
-    coverage.covered.length === 0 &&
-    answer.wordCount > 12
-  )
-    return false;
+  // A yes-or-no question that hears neither, but figures about something else, is not settled.
+  const beside =
+    statements.some(({ sentence, figures }) => sentence.figures.length > figures.length) &&
+    coverage.covered.length === 0;
+  if (known && question.parts.every(({ form }) => form === 'yes_no') && beside) return false;
   if (known && responsiveness >= 0.7) return true;
   if (known && coverage.wantedRatio >= 0.3 && answer.wordCount < speechWords) return true;
   if (answer.wordCount >= speechWords)
@@ -164,7 +161,7 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
       (sense === 'clause' || sense === 'fragment') && !hollow && !echo && !asksBack && !ignorant,
   );
   if (telling.length === 0 || wavers(first)) return false;
-  if (known) return responsiveness >= 0.55;
+  if (known) return responsiveness >= 0.45 && first.counts;
   return (
     telling.some(({ counts, sentence }) => counts || refersBack.test(sentence.lower)) ||
     (responsiveness >= 0.4 && telling.length >= statements.length / 2)

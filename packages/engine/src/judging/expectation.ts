@@ -59,7 +59,9 @@ export function expectationOf(
     entry,
     elements,
     cues: topic.cues.map(cueExpression),
-    vocabulary: onRecord.topic === null ? spokenBy(question, topic) : vocabularyOf(topic),
+    vocabulary: [onRecord.topic, onRecord.focus].includes(topic.topic)
+      ? vocabularyOf(topic)
+      : spokenBy(question, topic),
     generic: false,
   };
 }
@@ -80,17 +82,17 @@ function spokenBy(question: QuestionText, best: TopicKnowledge): Vocabulary {
   return merged;
 }
 
-/** The topic on the record, else the one whose cues the question meets, else the client's focus. */
+/** The topic on the record, else the client's focus where that is a topic, else the one recognised, else that of the theme the client named. */
 function topicOf(
   question: QuestionText,
   onRecord: { readonly topic: string | null; readonly focus: string | null },
 ): TopicKnowledge | null {
   const named = onRecord.topic === null ? null : knownTopic(onRecord.topic);
   if (named !== null) return named;
-  const recognised = topicRecognised(question.text);
-  if (recognised !== null) return recognised;
   const direct = onRecord.focus === null ? null : knownTopic(onRecord.focus);
   if (direct !== null) return direct;
+  const recognised = topicRecognised(question.text);
+  if (recognised !== null) return recognised;
   const ofTheme = themeById(onRecord.focus)?.topics ?? [];
   if (ofTheme.length === 1 && ofTheme[0] !== undefined) return topicById(ofTheme[0]);
   return null;

@@ -70,7 +70,7 @@ const forms: readonly (readonly [RegExp, QuestionForm])[] = [
   [/\bwhy\b|\bfor what reason\b|\bwhat makes\b/, 'why'],
   [/\bhow\b|\bin what way\b|\bby what means\b/, 'how'],
   [
-    /\bwhat\b|\bwhich\b|\b(?:can|could|would|will) you (?:please )?(?:explain|describe|tell|walk|elaborate|speak to|clarify|expand|talk|share|give|show|address|comment|say|break|highlight|point)\b/,
+    /\bwhat\b|\bwhich\b|\b(?:can|could|would|will) you (?:please )?(?:explain|describe|tell|walk|elaborate|speak to|clarify|expand|talk|share|give|show|address|comment|break|highlight|point)\b/,
     'what',
   ],
 ];
@@ -127,7 +127,7 @@ function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): Que
   const noun = named?.[1] ?? named?.[2] ?? null;
   const measured = noun === null ? undefined : measuredBy.find(([pattern]) => pattern.test(noun))?.[1];
   const wants = measured ?? wanted[form] ?? [];
-  const time = /\b(?:for )?how long\b|\bwhen\b|\bwhat time\b|\bhow soon\b/.test(sentence.lower)
+  const time = /\b(?:for )?how long\b|\bwhat time\b|\bhow soon\b/.test(sentence.lower)
     ? (['duration', 'date', 'clock'] as const)
     : [];
   const money = /\b(?:in dollars|what do they pay|how much money|what does it cost|the price)\b/.test(sentence.lower)
@@ -145,7 +145,7 @@ function formOf(sentence: Sentence): QuestionForm {
   const lower = sentence.lower;
   if (!sentence.asks && !demand.test(lower)) return 'remark';
   const tell =
-    /\b(?:can|could|would|will) you (?:please |just |maybe |also )?(?:explain|describe|tell|walk|elaborate|speak to|clarify|expand|talk|share|give|show|address|comment|say|break|highlight|point)\b/.exec(
+    /\b(?:can|could|would|will) you (?:please |just |maybe |also )?(?:explain|describe|tell|walk|elaborate|speak to|clarify|expand|talk|share|give|show|address|comment|break|highlight|point)\b/.exec(
       lower,
     );
   // 'Can you tell us how far …' asks how far, not whether they can.

@@ -28,16 +28,13 @@ export function ratingOf(
     0.3 * Math.min(3, coverage.extra) -
     1.5 * evasion.evasion -
     1.5 * Math.min(1, scores.contradictions);
-  const capped = Math.min(raw, ceilingOf(reading, evasion, scores));
-  const score = Math.round(
-    Math.min(
-      10,
-      Math.max(
-        floorOf(reading, evasion),
-        isSettled(evasion, scores) ? Math.max(Math.min(8, ceilingOf(reading, evasion, scores)), capped) : capped,
-      ),
-    ),
-  );
+  const ceiling = ceilingOf(reading, evasion, scores);
+  const earned = isSettled(evasion, scores)
+    ? Math.max(raw, 8)
+    : isPlain(reading, evasion, scores)
+      ? Math.max(raw, 5)
+      : raw;
+  const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion), Math.min(earned, ceiling))));
   return { rating: ratingOfScore(score), score };
 }
 
@@ -50,6 +47,14 @@ function isSettled(evasion: Evasion, scores: Scores): boolean {
     responsiveness >= (supported ? 0.6 : 0.7) &&
     specificity >= 0.6 &&
     (evidence >= 0.7 || commitment >= 0.8 || (specificity >= 0.85 && evidence >= 0.5))
+  );
+}
+
+/** Says the thing that was asked for, definitely enough to repeat. */
+function isPlain(reading: AnswerReading, evasion: Evasion, { responsiveness, specificity }: Scores): boolean {
+  return (
+    evasion.directness === 'direct' &&
+    ((responsiveness >= 0.45 && specificity >= 0.5) || (reading.polar !== null && responsiveness >= 0.75))
   );
 }
 
@@ -83,9 +88,26 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
     return statements.some((statement) => statement.echo || statement.hollow || statement.counts) ? 3 : 2;
   }
   if (evasion.directness === 'evasive') return 4;
-  if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 12)) return 4;
+  if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 25)) return 4;
   if (manners.dismissive !== null && substance.length < 2) return 3;
   if (evasion.kind === 'general' || evasion.kind === 'deflection' || evasion.kind === 'dodging') return 5;
+  const { parts } = reading.question;
+  const wantsFigure = parts.some(({ wants, counted }) => wants.length > 0 || counted !== null);
+  const beside = statements.some(({ sentence, figures }) => sentence.figures.length > figures.length);
+  if (
+    wantsFigure &&
+    beside &&
+    reading.polar === null &&
+    statements.every(({ elements, figures }) => elements.length === 0 && figures.length === 0)
+  )
+    return 4;
+  // Nothing was asked for, named or owned up to here that has clearly to do with the question.
+  const shared = new Set(
+    counting.flatMap(({ sentence }) => [...sentence.stems].filter((stem) => reading.question.stems.has(stem))),
+  );
+  const near =
+    shared.size >= 2 || statements.some(({ relevance, elements }) => relevance >= 0.5 || elements.length > 0);
+  if (!near && reading.polar === null) return scores.evidence >= 0.7 || scores.commitment >= 0.8 ? 5 : 4;
   if (evasion.kind === 'implicit') return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   if (
     reading.expectation.generic &&

@@ -21,7 +21,7 @@ import { belonging } from './topic-vocabulary.ts';
 /** A single sentence does not settle more than this many elements: a list of keywords is no answer to all of them. */
 const mostElementsOfOneSentence = 2;
 /** Weight of topic words from which a sentence speaks the language of the topic, and from which it clearly does. */
-const touches = 0.6;
+const touches = 0.8;
 const clearly = 1.4;
 /** From this relevance on a sentence counts as an answer to the question. */
 export const relevantFrom = 0.4;
@@ -33,7 +33,8 @@ const assertion =
 const pointsBack =
   /^(?:and |but |so |because )?(?:it|they|that|this|these|those|both|each|all|none|he|she|which|there|its|their|then|after that)\b|\b(?:it|they|them)\b/;
 const ofThisProject =
-  /\b(?:we|we're|we'll|we've|our|ours|us|i|i'll|i'm|my|it|it's|its|they|their|them|this|these|that|project|site|facility|plan|plans|applicant|developer|operator|owner|contractor|county|city|township|village|district|state|utility|department|chief|marshal|engineer|consultant|staff|study|report|ordinance|code|permit|agreement|lease|nearest|closest|neighbors?|buyer|bond|surety|union)\b/i;
+  /\b(?:we|we're|we'll|we've|our|ours|us|i|i'll|i'm|my|this|these|project|site|facility|plan|plans|applicant|developer|operator|owner|contractor|(?:the|your|this|our) (?:county|city|township|village|school district|district|state|utility|fire (?:department|chief|marshal)|department|chief|marshal|engineer|consultant|ordinance|code|permit|agreement|lease|buyer|bond|surety|staff)|study|report|nearest|closest|neighbors?|union)\b/i;
+const beginsBack = /^(?:it|they|that|these|those|both|each|all|none)\b/;
 const fillerStems = new Set(
   'commitment committed community quality important responsible responsibly careful carefully serious seriously concern concerns address addressed ensure ensuring safe safety best practice practices industry standard standards applicable regulation requirement compliance comply sustainable sustainability benefit future partner partnership neighbor neighborhood stakeholder transparent transparency respect value everyone highest level priority appropriate necessary proper properly fully thorough thoroughly confident proud excited opportunity growth better team experienced professional solution sensitive mindful aspect consider considered impact matter work issue hope believe feel understand listen appreciate depend'
     .split(' ')
@@ -66,7 +67,7 @@ export function readStatement(
   const fresh = sentence.figures.filter((figure) => !asking.includes(figure.text.toLowerCase().replaceAll('-', ' ')));
   const fitting = fresh.filter((figure) => fits(figure, sentence, question, expectation));
   const news = [...stems].filter((stem) => !question.stems.has(stem) && !fillerStems.has(stem)).length;
-  const asksYesNo = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice');
+  const asksYesNo = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice' || form === 'remark');
   const polar = asksYesNo && polarOf([sentence]) !== null;
   // 'We do not do local jobs' says the question back and answers it.
   const says = polar || (asksYesNo && sentence.words.length <= 14 && assertion.test(sentence.lower));
@@ -78,9 +79,7 @@ export function readStatement(
   const language = belonging(stems, expectation.vocabulary);
   const paper = document.test(core);
   const bare = fitting.length === 0;
-  const hollow =
-    bare &&
-    ((hollowPromise.test(sentence.text) && !paper && language < clearly + 0.6) || vagueAuthority.test(sentence.text));
+  const hollow = bare && ((hollowPromise.test(sentence.text) && !paper) || vagueAuthority.test(sentence.text));
   const deflects = deflection.test(sentence.text);
   const elements =
     makesSense &&
@@ -95,8 +94,17 @@ export function readStatement(
   // 'The eagle became our emblem in 1782': figures about the world, with nothing of this project in the sentence.
   const opens = place.first && question.parts.some(({ form }) => opensLike(form, sentence.lower));
   const ours = ofThisProject.test(core);
+  const apart = shared < 2 && language < clearly;
   const worldly =
-    fresh.length > 0 && elements.length === 0 && !asked && !paper && !opens && sense === 'clause' && !ours;
+    fresh.length > 0 &&
+    elements.length === 0 &&
+    !asked &&
+    !paper &&
+    !opens &&
+    apart &&
+    sense === 'clause' &&
+    !ours &&
+    !(pointsBack.test(sentence.lower) && place.before?.counts === true);
   const relevance = !makesSense
     ? 0
     : worldly
@@ -104,6 +112,8 @@ export function readStatement(
       : Math.max(
           polar && place.first ? 0.8 : 0,
           opens ? 0.55 : 0,
+          says ? 0.6 : 0,
+          place.first && (fresh.length === 0 ? pointsBack : beginsBack).test(sentence.lower) ? 0.4 : 0,
           // Without a topic, what the applicant says of the project has to be taken as meant for the question.
           expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
           elements.length > 0
@@ -132,6 +142,7 @@ export function readStatement(
     ignorant: isGap(sentence.text),
     declines: declining.test(sentence.text),
     deflects,
+    asserts: says && !declining.test(sentence.text) && !isGap(sentence.text),
     asksBack: sentence.asks || clarification.test(sentence.text),
     figures: makesSense ? fitting : [],
     elements,
@@ -154,10 +165,10 @@ const openings: Partial<Record<QuestionForm, RegExp>> = {
   why: /^(?:because|to \w+|so that|since|for (?:two|three|one|the)|it was|that was)\b/,
   where: /^(?:in|into|on|onto|at|along|behind|beside|between|under|next to|across|to the|from|inside|within|through)\b/,
   who: /^(?:(?:we|i|they|the (?:\w+ ){1,3}|our (?:\w+ ){1,3}|whoever (?:\w+ ){1,3})(?:does|do|did|is|are|will|would|has|pays?|must)\b|(?:our|the|my|a) (?:\w+ )?(?:manager|engineer|contractor|inspector|superintendent|operator|owner|director|liaison|hotline|utility|county|city|township|administrator))/,
-  how: /^(?:by|with|through|using|we|under|the same way)\b/,
+  how: /^(?:by|with|through|using|under|the same way)\b/,
   when: /^(?:in|by|on|before|after|not before|at|next|within|as soon as|once)\b/,
   how_long: /^(?:for|until|about|not more than|no more than|at most)\b/,
-  what_if: /^(?:then|if|the \w+ (?:does|pays|takes|goes|is|will)|we|they|it)\b/,
+  what_if: /^(?:then|if|the \w+ (?:does|pays|takes|goes|is|will)|they|it)\b/,
 };
 
 /** The elements a sentence gives, those that the question is after first. What follows from the form of a question alone
@@ -192,10 +203,28 @@ function fits(figure: Figure, sentence: Sentence, question: QuestionText, expect
   if (question.parts.some((part) => answersPart(figure, sentence, part))) return true;
   if (figure.measure === 'plain' || (figure.measure === 'date' && figure.unit === 'year')) return false;
   if (expectation.generic) return question.parts.every(({ wants }) => wants.length === 0);
-  return expectation.elements.some(
-    (expected) => expected.measures.length === 0 || expected.measures.includes(figure.measure),
+  const filled = expectation.elements.some((expected) =>
+    expected.measures.length === 0 ? anywhere.has(figure.measure) : expected.measures.includes(figure.measure),
+  );
+  // A number of something belongs to the topic where the something does.
+  return (
+    filled &&
+    (figure.measure !== 'count' ||
+      [...stemsOf(sentence.lower.slice(figure.at, figure.at + 40))].some(
+        (stem) => question.stems.has(stem) || (expectation.vocabulary.get(stem) ?? 0) >= 0.2,
+      ))
   );
 }
+/** Kinds of figure that make almost any answer more definite. */
+const anywhere: ReadonlySet<Figure['measure']> = new Set([
+  'length',
+  'area',
+  'money',
+  'duration',
+  'date',
+  'percent',
+  'clock',
+]);
 
 /** 'How many trucks' is answered by a number of trucks, or by a number that opens the sentence. */
 export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPart): boolean {

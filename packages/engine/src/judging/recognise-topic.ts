@@ -95,5 +95,12 @@ function learn(): NonNullable<typeof model> {
 }
 
 function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z][a-z']{2,}/g) ?? []).map(contentStem).filter((stem) => stem !== null);
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z][a-z']{2,}/g) ?? []
+  )
+    .map(contentStem)
+    .filter((stem) => stem !== null);
 }

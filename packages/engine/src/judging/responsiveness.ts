@@ -49,7 +49,8 @@ function byForm(
   switch (part.form) {
     case 'yes_no':
     case 'choice': {
-      if (reading.polar === null || first === undefined || first.echo) break;
+      if (first === undefined || first.echo) break;
+      if (reading.polar === null) return first.asserts && first.counts ? 0.62 + 0.2 * substance : 0;
       const bare = reading.answer.wordCount <= 6;
       return bare || counting.length > 0 ? 0.8 + 0.2 * substance : 0.6;
     }

@@ -11,7 +11,7 @@ const prepositions = new Set(
   ),
 );
 const pureNouns = new Set(
-  'setback setbacks decibel decibels stormwater wildlife acre acres acreage percent traffic ordinance compliance mitigation decommissioning inverter inverters feet foot glare runoff groundwater aquifer sewer megawatt megawatts dba habitat farmland acoustics vegetation emergency hydrology wetland wetlands'.split(
+  'setback setbacks decibel decibels stormwater wildlife acre acres acreage percent traffic ordinance compliance mitigation decommissioning inverter inverters feet foot glare runoff groundwater aquifer sewer megawatt megawatts dba habitat farmland acoustics vegetation emergency hydrology wetland wetlands night baseline chiller chillers acoustical property generators evergreens easement insurance revenue ordinances kelvin spillway'.split(
     ' ',
   ),
 );
@@ -83,10 +83,13 @@ function oddities(words: readonly string[]): number {
     run = functionWords.has(word) || /[0-9]/.test(word) || /ly$/.test(word) ? 0 : run + 1;
     if (run > 5) odd++;
     if (next === undefined) continue;
-    if (
+    // 'will decibel': no sentence, whatever stands around it.
+    if (modals.has(word) && ((i > 0 && pureNouns.has(next)) || modals.has(next))) odd += 2;
+    else if (
       modals.has(word) &&
       i > 0 &&
-      (pureNouns.has(next) || (prepositions.has(next) && !/^(?:about|in|at|by|over|under|within|not)$/.test(next)))
+      prepositions.has(next) &&
+      !/^(?:about|in|at|by|over|under|within|not)$/.test(next)
     )
       odd++;
     else if (

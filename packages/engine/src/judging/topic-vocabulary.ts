@@ -32,7 +32,7 @@ function make(): ReadonlyMap<TopicKnowledge, Vocabulary> {
     for (const [stem, count] of words) {
       const rarity = Math.log(allTopics.length / (used.get(stem) ?? 1)) / Math.log(Math.max(2, allTopics.length));
       // A word said once in a topic may be an accident of an example; one that returns belongs to it.
-      const weight = rarity * Math.min(1, 0.25 + count / 4);
+      const weight = rarity * Math.min(1, 0.1 + count / 4.5);
       if (weight >= 0.15) weights.set(stem, weight);
     }
     result.set(topic, weights);
@@ -43,13 +43,16 @@ function make(): ReadonlyMap<TopicKnowledge, Vocabulary> {
 function countsOf(topic: TopicKnowledge): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (text: string, by: number): void => {
-    for (const word of text.toLowerCase().match(/[a-z][a-z']{2,}/g) ?? []) {
+    for (const word of text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z][a-z']{2,}/g) ?? []) {
       const stem = contentStem(word);
       if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + by);
     }
   };
   add(topic.noun, 3);
-  for (const cue of topic.cues) add(wordsOfCue(cue), 2);
+  for (const cue of topic.cues) add(wordsOfCue(cue), 1.5);
   for (const entry of Object.values(topic.entries)) {
     add(entry.condition, 1);
     for (const element of entry.elements)
@@ -62,5 +65,8 @@ function countsOf(topic: TopicKnowledge): Map<string, number> {
 
 /** The words in a regular expression, without its signs. */
 function wordsOfCue(source: string): string {
-  return source.replace(/\\[a-z]|\[[^\]]*\]|\{[^}]*\}|\(\?[:=!<]+|[^a-zA-Z' ]/g, ' ');
+  return source.replace(
+    /\w+(?:\[[^\]]*['’][^\]]*\]|'|’)t\b|\\[a-z]|\[[^\]]*\]|\{[^}]*\}|\(\?[:=!<]+|[^a-zA-Z' ]/g,
+    ' ',
+  );
 }

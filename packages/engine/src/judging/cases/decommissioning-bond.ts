@@ -37,4 +37,22 @@ export const decommissioningBondCases: readonly CaseSet[] = [
     ],
     poor: ['Not gonna happen, so quit asking stupid questions.'],
   },
+  {
+    topic: 'decommissioning_bond',
+    group: 'battery_storage',
+    question: 'Is the removal bond in your budget today, yes or no?',
+    strong: [
+      'Yes. $1.9 million, from a surety rated A by AM Best, and it is posted with the county before the building permit.',
+    ],
+    adequate: [
+      'Yes, and it is posted before we break ground.',
+      'No, not yet. We close with the surety on May 6 and staff gets a copy that day.',
+    ],
+    weak: [
+      'Well, the question of whether the removal bond is in our budget today, yes or no, is a very good question, and it deserves a very good answer, which is that we look at our budget very carefully and that the removal bond is part of the kind of thing that any responsible company would look at when it looks at a budget.',
+      'We are sorry that you feel that way, and we apologize for any inconvenience this may have caused.',
+      "Let me talk about the jobs instead, because that's what really matters to families here.",
+    ],
+    poor: ['yes yes yes no no no yes yes no no yes no yes no yes no yes no'],
+  },
 ];

@@ -20,4 +20,20 @@ export const enforcementCases: readonly CaseSet[] = [
     ],
     poor: ['Call somebody who gives a damn.'],
   },
+  {
+    topic: 'enforcement',
+    group: 'wind',
+    question: 'What if you break one of these conditions?',
+    strong: [
+      'The county can stop the turbines. Section 12 of the agreement gives us 30 days to cure, then $1,000 a day from the escrow we have posted, then revocation.',
+    ],
+    adequate: [
+      'Then the zoning administrator writes us up, we have 30 days to fix it, and after that you can pull the permit.',
+    ],
+    weak: [
+      'We would never break a condition. We have an outstanding reputation in the industry.',
+      'If we break one of these conditions then one of these conditions is broken, and that is what happens if we break it.',
+    ],
+    poor: ["You'll never catch us anyway, you clowns."],
+  },
 ];

@@ -36,4 +36,20 @@ export const noiseCases: readonly CaseSet[] = [
     ],
     poor: ['Are you deaf or just stupid?'],
   },
+  {
+    topic: 'noise',
+    group: 'data_centers',
+    question: 'Will the neighbors hear the cooling fans at night?',
+    strong: [
+      'At the nearest home, no: 41 decibels by the June sound study, against a limit of 50. If a test after start-up shows more, we slow the fans at night, and you can write that in.',
+    ],
+    adequate: ['Only faintly. The study puts it at 41 decibels at the nearest house, and the limit is 50.'],
+    weak: [
+      'Thank you for that question. Noise is something that many people think about when they think about a project, and it is only natural that people think about it. We have thought about noise, and we continue to think about noise, because noise is important to the community and the community is important to us. Over the coming months we look forward to a conversation about noise with all of the stakeholders, so that everyone feels heard and everyone has had a chance to share what matters to them about noise and about the project as a whole. Together we can find solutions that work for everyone.',
+      'We will decibel the property line and ensure the baseline of the setback with the acoustical. The enclosure will night the chillers and commit dBA the monitoring of the study condition.',
+      'The neighbors will hear, or will not hear, the cooling fans at night, and at night the cooling fans are heard or not heard by neighbors.',
+      'In 2023 there were 5,400 data centers in the country, 2,700 of them in 8 states, and 19 percent were built before 2010.',
+    ],
+    poor: [],
+  },
 ];

@@ -20,4 +20,20 @@ export const stormwaterDrainageCases: readonly CaseSet[] = [
     ],
     poor: ["Buy a boat. I don't care."],
   },
+  {
+    topic: 'stormwater_drainage',
+    group: 'commercial',
+    question: 'Who keeps that pond working after you have sold the building?',
+    strong: [
+      'The owner of the building, whoever that is. The maintenance agreement with the city is recorded against the deed, an engineer inspects the pond every spring, and the city can do the work and lien the property if it is not done.',
+    ],
+    adequate: [
+      "Whoever owns the building. It's in a recorded maintenance agreement, and the city can do it at the owner's cost.",
+    ],
+    weak: [
+      'Commit commitment committed will will will shall ensure guarantee 100 percent 24 hours 365 days provide include measure plan implement.',
+      'I could go on for hours about ponds. My grandfather had a pond, and I caught my first fish in it when I was 6 years old; it was 14 inches long.',
+    ],
+    poor: ['Ask somebody who cares.'],
+  },
 ];

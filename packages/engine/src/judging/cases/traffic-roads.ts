@@ -38,4 +38,21 @@ export const trafficRoadsCases: readonly CaseSet[] = [
     ],
     poor: ['tttt rrrr ssss'],
   },
+  {
+    topic: 'traffic_roads',
+    group: 'logistics',
+    question: 'What happens to the school buses on Miller Road when your trucks come through?',
+    strong: [
+      'No truck of ours uses Miller Road; the leases forbid it and a height bar at the gate makes it impossible. During construction we stop deliveries from 7 to 8:30 and from 2:30 to 4 on school days, as a condition.',
+    ],
+    adequate: [
+      'They never meet. Our trucks turn right to Route 9, and the deliveries stop between 7 and 8:30 on school days.',
+    ],
+    weak: [
+      'We will do our best. We will do our best. We will do our best. We will do our best. We will do our best. We will do our best. We will do our best. We will do our best.',
+      'Children are our future, and as a parent myself I understand exactly how everybody feels about the safety of school buses, which is something that we at the company hold dear to our hearts each and every day.',
+      'Trucks school buses Miller Road delivery hours driver training turn lane crossing guard signage flashing beacon speed limit.',
+    ],
+    poor: ['What an excellent and thoughtful question from this brilliant commission.'],
+  },
 ];

@@ -21,4 +21,21 @@ export const waterUseCases: readonly CaseSet[] = [
     ],
     poor: ['bla bla bla bla bla bla'],
   },
+  {
+    topic: 'water_use',
+    group: 'manufacturing',
+    question: 'What do you do when the county declares a drought?',
+    strong: [
+      'At stage one we cut 20 percent within 48 hours, and at stage two we stop the wash line. Both are in the service agreement with the utility, section 4, and we report the meter readings to the county every week.',
+    ],
+    adequate: [
+      'We cut back with everyone else: 20 percent at stage one, and the wash line stops at stage two.',
+      "I do not know what stage two means for us. I'll ask the utility director and get staff a written answer by next Tuesday.",
+    ],
+    weak: [
+      'We will evaluate the situation and take appropriate action as needed.',
+      'Drought is declared by the county when the county declares a drought, and what we do when it is declared is what we do.',
+    ],
+    poor: ['aaaaaa bbbbbb cccccc dddddd'],
+  },
 ];

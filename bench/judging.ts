@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import type { Assessment } from '@rostrum/contract';
+import { judgeAnswer, newRehearsal } from '@rostrum/engine';
+import { allCases } from '../packages/engine/src/judging/cases/all-cases.ts';
+import { nothingFiled } from '../packages/engine/src/judging/nothing-filed.ts';
+import type { BenchRow } from './row.ts';
+
+/* How well answers are judged: against the labelled cases of the repository, and, where they lie beside it, against real
+ * answers that people labelled. */
+
+const answersFolder = new URL('../../shared/data/answers/', import.meta.url);
+const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+
+interface Labelled {
+  readonly question: string;
+  readonly answer: string;
+  readonly label: string | null;
+}
+
+function assess(question: string, answer: string): Assessment {
+  return judgeAnswer(r, nothingFiled, { answer, question, questionId: null, characterId: null, topicFocus: null })
+    .assessment;
+}
+
+/** Mean of the F1 of each label. */
+function macroF1(pairs: readonly (readonly [string, string])[]): number {
+  const labels = [...new Set(pairs.map(([truth]) => truth))];
+  const f1 = labels.map((label) => {
+    const hit = pairs.filter(([truth, told]) => truth === label && told === label).length;
+    const asked = pairs.filter(([truth]) => truth === label).length;
+    const told = pairs.filter(([, said]) => said === label).length;
+    return asked + told === 0 ? 0 : (2 * hit) / (asked + told);
+  });
+  return f1.reduce((sum, one) => sum + one, 0) / Math.max(1, f1.length);
+}
+
+/** What always giving the most frequent label would reach. */
+function commonest(truths: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const truth of truths) counts.set(truth, (counts.get(truth) ?? 0) + 1);
+  const [label = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return macroF1(truths.map((truth) => [truth, label] as const));
+}
+
+function agreement(
+  name: string,
+  target: string,
+  items: readonly Labelled[],
+  told: (assessment: Assessment) => string,
+): BenchRow {
+  const known = items.filter((item): item is Labelled & { label: string } => item.label !== null);
+  const pairs = known.map(({ question, answer, label }) => [label, told(assess(question, answer))] as const);
+  const plain = commonest(known.map(({ label }) => label));
+  return {
+    name,
+    value: macroF1(pairs),
+    unit: `macro-F1 of ${known.length}`,
+    target,
+    reference: `always the commonest label: ${plain.toFixed(3)}`,
+  };
+}
+
+function lines(file: string): readonly Record<string, unknown>[] {
+  return readFileSync(new URL(file, answersFolder), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const label = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function againstPeople(): readonly BenchRow[] {
+  if (!existsSync(new URL('local_answers.jsonl', answersFolder))) {
+    return [
+      { name: 'labelled answers', value: 0, unit: 'files', target: 'not present beside the repository, not measured' },
+    ];
+  }
+  const local = lines('local_answers.jsonl');
+  const interviews = lines('qevasion_test.jsonl');
+  const clarity = { direct: 'Clear Reply', partial: 'Ambivalent', evasive: 'Clear Non-Reply' } as const;
+  const of = (item: Record<string, unknown>, question: string, truth: string): Labelled => ({
+    question: text(item[question]),
+    answer: text(item['answer']),
+    label: label(item[truth]),
+  });
+  return [
+    agreement(
+      'directness of real hearing answers',
+      'at least 0.5',
+      local.map((item) => of(item, 'question', 'directness')),
+      ({ directness }) => directness,
+    ),
+    agreement(
+      'specificity of real hearing answers',
+      'at least 0.6',
+      local.map((item) => of(item, 'question', 'specificity')),
+      ({ specificity }) => (specificity >= 0.5 ? 'specific' : 'vague'),
+    ),
+    agreement(
+      'clarity of interview answers',
+      'at least 0.45',
+      interviews.map((item) => of(item, 'question', 'clarity')),
+      ({ directness }) => clarity[directness],
+    ),
+    agreement(
+      'clarity, question as spoken',
+      'at least 0.45',
+      interviews.map((item) => of(item, 'interview_question', 'clarity')),
+      ({ directness }) => clarity[directness],
+    ),
+  ];
+}
+
+function againstCases(): readonly BenchRow[] {
+  let aboveWeak = 0;
+  let adversarial = 0;
+  let agreed = 0;
+  let good = 0;
+  for (const set of allCases) {
+    const rehearsal = { ...r, project: { ...r.project, industry: set.group } };
+    const rate = (answer: string): string =>
+      judgeAnswer(rehearsal, nothingFiled, {
+        answer,
+        question: set.question,
+        questionId: null,
+        characterId: null,
+        topicFocus: set.topic,
+      }).rating;
+    for (const answer of [...set.weak, ...set.poor]) {
+      adversarial++;
+      if (!['weak', 'poor'].includes(rate(answer))) aboveWeak++;
+    }
+    for (const answer of set.strong) {
+      good++;
+      if (rate(answer) === 'strong') agreed++;
+    }
+    for (const answer of set.adequate) {
+      good++;
+      if (['adequate', 'strong'].includes(rate(answer))) agreed++;
+    }
+  }
+  return [
+    { name: 'adversarial answers above weak', value: aboveWeak, unit: `of ${adversarial}`, target: '0' },
+    { name: 'good answers rated as labelled', value: agreed / good, unit: `of ${good}`, target: 'at least 0.95' },
+  ];
+}
+
+function speed(): readonly BenchRow[] {
+  const spoken = allCases.flatMap((set) =>
+    [...set.strong, ...set.weak].map((answer) => ({ question: set.question, answer })),
+  );
+  const hostile = `${'We will do setback 150 feet, and '.repeat(700)}.`.slice(0, 20_000);
+  for (const { question, answer } of spoken.slice(0, 40)) assess(question, answer);
+  const times = spoken.map(({ question, answer }) => timed(() => assess(question, answer))).sort((a, b) => a - b);
+  return [
+    {
+      name: 'judging one answer, p95',
+      value: times[Math.floor(times.length * 0.95)] ?? 0,
+      unit: 'ms',
+      target: 'under 10',
+    },
+    {
+      name: 'judging 20,000 hostile characters',
+      value: timed(() => assess(spoken[0]?.question ?? '', hostile)),
+      unit: 'ms',
+      target: 'under 100',
+    },
+  ];
+}
+
+function timed(work: () => unknown): number {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+/** Runs every measure of judging. */
+export async function run(): Promise<readonly BenchRow[]> {
+  return [...againstPeople(), ...againstCases(), ...speed()];
+}
