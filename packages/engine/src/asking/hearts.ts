@@ -13,7 +13,7 @@ import {
 } from './lines/answer-lines.ts';
 import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
-import { distanceRuleCores, ruleCores, shortfallLines } from './lines/rule-lines.ts';
+import { distanceRuleCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -155,12 +155,13 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
       : { part: made, purpose: random.next() < 0.5 ? 'clarification' : 'criticism', after: [] };
   }
   if (issue.kind === 'cited_rule') {
-    const made = lineOf(
-      issue.detail?.distance === true && random.next() < 0.5 ? distanceRuleCores : ruleCores,
-      turn,
-      random,
-      {},
-    );
+    const own =
+      issue.detail?.measure === 'time'
+        ? timeRuleCores
+        : issue.detail?.measure === 'distance' && random.next() < 0.6
+          ? distanceRuleCores
+          : ruleCores;
+    const made = lineOf(own, turn, random, {});
     return made === null
       ? null
       : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [] };

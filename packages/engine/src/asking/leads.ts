@@ -34,8 +34,10 @@ function leadOf(
   facts: SlotFacts,
   kind: Partial<Lead> = {},
 ): Lead | null {
-  const fitting = sayableLines(list, turn);
-  for (let tries = 0; tries < 6 && fitting.length > 0; tries += 1) {
+  // The project is not named twice in one breath.
+  const named = facts.quote?.quote.includes(turn.names.project.replace(/^the /, '')) ?? false;
+  const fitting = sayableLines(list, turn).filter(({ text }) => !named || !text.includes('{project}'));
+  for (let tries = 0; tries < 12 && fitting.length > 0; tries += 1) {
     const made = part(random.pick(fitting).text, turn, facts);
     if (made !== null) return { ...made, runsOn: false, quotes: false, wry: false, ...kind };
   }

@@ -48,7 +48,7 @@ const hasMechanism =
 
 /** A figure that claims an effect, and so wants a source: jobs, money, trips, shares; not a size, a place, a time of day or a year. */
 const claimsAnEffect =
-  /\b(?:jobs?|revenue|tax(?:es)?|percent|\$|million|billion|trips?|gallons?|households|decibels?|dBA?|tons|customers|signatures|sav(?:e|es|ings)|impacts?|investment|wages?|permanent|per year|annual(?:ly)?|students|pupils|response|winds?|efficien\w+)\b|[$%]/i;
+  /\b(?:jobs?|revenue|tax(?:es)?|percent|\$|million|billion|trips?|gallons?|households|decibels?|dBA?|tons|customers|signatures|sav(?:e|es|ings)|impacts?|investment|wages?|permanent|per year|annual(?:ly)?|students|pupils|response|efficien\w+)\b|[$%]/i;
 
 function claimIssue(
   claim: Claim,
@@ -123,9 +123,16 @@ function figureOf(value: number): RegExp {
   return new RegExp(`(?<![\\d.,])${grouped}${part === undefined ? '' : `\\.${part}`}(?![\\d])`);
 }
 
+/** A quotation that still reads as a rule. */
+const readsAsRule =
+  /\b(?:shall|must|may not|not be|required|requires?|not less|at least|no (?:less|more|greater|closer|higher|taller)|minimum|maximum|not (?:to )?exceed|within|prohibited|should|needed|limited to|up to)\b/i;
+
 function ruleCitation(reading: TextReading, standard: StandardFound): Citation | null {
-  const quote = quoteFrom(standard.quote, figureOf(standard.value)) ?? quoteFrom(standard.quote, /\d/);
-  if (quote === null) return null;
+  const focus = figureOf(standard.value);
+  const quote = quoteFrom(standard.quote, focus, 25);
+  // Without its figure and its verb a rule is a riddle.
+  if (quote === null || !focus.test(quote.text) || !readsAsRule.test(quote.text) || quote.text.split(/\s+/).length < 5)
+    return null;
   const start = reading.text.indexOf(quote.text, Math.max(0, standard.span.start - 2));
   if (start < 0) return null;
   return citationOf(
@@ -137,7 +144,10 @@ function ruleCitation(reading: TextReading, standard: StandardFound): Citation |
   );
 }
 
-const isDistance = (unit: string): boolean => /^(?:feet|foot|ft|yards?|miles?|meters?|m)$/i.test(unit);
+function ruleMeasure(standard: StandardFound): 'distance' | 'time' | 'other' {
+  if (/setback|separation|distance/i.test(standard.subject)) return 'distance';
+  return /^(?:hours?|days?|weeks?|months?|years?|business days?)$/i.test(standard.unit) ? 'time' : 'other';
+}
 
 function ruleIssue(
   reading: TextReading,
@@ -149,7 +159,7 @@ function ruleIssue(
   if (topic === null || fits === 0 || verdict === 'meets') return null;
   const rule = ruleCitation(reading, standard);
   if (rule === null) return null;
-  const detail = { section: rule.section, distance: isDistance(standard.unit) };
+  const detail = { section: rule.section, measure: ruleMeasure(standard) };
   const said = claim === null ? null : quoteFrom(claim.sentence, figureOf(claim.value ?? 0));
   if (verdict === 'falls_short' && claim !== null && said !== null) {
     const statement = citationOf('presentation', said, presentationSource, null, claim.span.start);

@@ -51,7 +51,7 @@ function tidied(quote: Quote): Quote | null {
   }
   text = text.replace(/[\s.,;:–—-]+$/, '');
   // A list number or a bracket at the start is layout, not speech.
-  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+)/i.exec(text);
+  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+|[A-Z]?\d*(?:\.\d+)+\.?\s+)/i.exec(text);
   if (layout !== null) {
     text = text.slice(layout[0].length);
     start += layout[0].length;

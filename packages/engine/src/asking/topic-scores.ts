@@ -104,6 +104,9 @@ export function topicPrior(topic: TopicId, group: IndustryGroup, venue: Venue): 
   return 0.55 * known + 0.45 * habit;
 }
 
+/** Boards take up what the applicant put on the table; the public comes with its own list and listens for less of it. */
+const publicShare = 0.35;
+
 /** How much each topic calls to be raised for this project in this venue: what boards raise for this kind of project,
  *  what this presentation puts on the table, and what this community cares about.
  *  Takes: the project's facts, what is on file, the venue and the community's factors.  Gives: 0 and more, by topic; topics that cannot
@@ -115,13 +118,14 @@ export function topicScores(
   priorities: Readonly<Partial<Record<TopicId, number>>>,
 ): ReadonlyMap<TopicId, number> {
   const signals = signalsOf(materials, facts)[venue === 'public' ? 'public' : 'board'];
+  const share = venue === 'public' ? publicShare : 1;
   const scores = new Map<TopicId, number>();
   for (const { topic } of allTopics) {
     const prior = topicPrior(topic, facts.industry, venue);
     if (prior === 0) continue;
     // A community that cares makes a topic likelier; it never makes a topic of its own.
     const factor = Math.min(1.3, 1 + ((priorities[topic] ?? 1) - 1) * 0.3);
-    scores.set(topic, (prior + (signals.get(topic) ?? 0)) * factor);
+    scores.set(topic, (prior + share * (signals.get(topic) ?? 0)) * factor);
   }
   return scores;
 }

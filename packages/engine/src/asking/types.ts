@@ -50,8 +50,8 @@ export interface IssueDetail {
   readonly evasion?: EvasionKind | null;
   /** Section of the rule, as filed. */
   readonly section?: string | null;
-  /** The rule is a distance. */
-  readonly distance?: boolean;
+  /** What the rule measures. */
+  readonly measure?: 'distance' | 'time' | 'other';
   /** Id and name of the character whose question was answered. */
   readonly askedBy?: { readonly id: string; readonly name: string; readonly role: string } | null;
 }

@@ -12,7 +12,7 @@ export const mostWords = 60;
 /** No two questions of a hearing share more of their words than this. */
 export const mostShared = 0.6;
 
-const mostTries = 48;
+const mostTries = 36;
 const patientTries = 14;
 
 /** What is asked, with what leads up to it. */
@@ -26,6 +26,8 @@ function body(
   const pressing = issue.kind === 'open_answer' || issue.kind === 'unanswered_request';
   const bare = !pressing && issue.kind !== 'cited_rule' && issue.kind !== 'vague_claim' && random.next() < 0.12;
   const lead: Lead | null = bare ? null : chooseLead(turn, random);
+  if (lead === null && (issue.kind === 'cited_rule' || issue.kind === 'vague_claim' || issue.kind === 'news_story'))
+    return null;
   const known = lead ?? { runsOn: false, quotes: false, wry: false };
   const heart =
     (pressing ? missingHeart(turn, random) : null) ??

@@ -59,6 +59,19 @@ export const distanceRuleCores: readonly Line[] = lines(
   ['Whose house comes closest, and by how much do you clear it?'],
 );
 
+/** Rules that set a time. */
+export const timeRuleCores: readonly Line[] = lines(
+  [
+    'Can you live with that clock?',
+    'Who on your side starts that clock, and who tells us when it runs?',
+    'What do you have in place to meet it?',
+    'Have you met one like it anywhere else?',
+    'What would make you miss it?',
+    'Is that in your schedule?',
+  ],
+  ['And if you are late, what happens?', 'Who pays for every day after that?'],
+);
+
 /** Said where what the applicant told us falls short of the rule. {second} is the applicant's own statement. */
 export const shortfallLines: readonly Line[] = lines(
   [
