@@ -12,6 +12,8 @@ export interface StandardFound extends Standard {
   readonly span: Span;
   readonly topic: TopicId | null;
   readonly exception: boolean;
+  /** True for what an application, a notice or the office must do (copies, days), and not the development. */
+  readonly process?: boolean;
 }
 
 export interface ChunkFound extends OrdinanceChunk {

@@ -1,0 +1,93 @@
+import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
+import { categories } from './categories.ts';
+import { industryChecklists } from './industry-checklists.ts';
+import { localThemeOf, type LocalTheme } from './local-themes.ts';
+import type { Gap, PresentationAnalysis } from './types.ts';
+
+/** A presentation shorter than this is not analysed. hearing.md §5. */
+export const shortestPresentation = 10;
+const gapBelow = 0.5;
+const themeAbove = 0.3;
+const mostThemes = 5;
+const fullLengthWords = 300;
+
+/** Themes that an industry brings with it, where the gaps leave room. */
+const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
+  renewable_energy: ['visual_impact', 'environmental_impact', 'property_values'],
+  wind: ['noise_concerns', 'visual_impact', 'property_values'],
+  battery_storage: ['public_safety', 'noise_concerns', 'environmental_impact'],
+  data_centers: ['noise_concerns', 'environmental_impact', 'economic_development'],
+  commercial: ['traffic_safety', 'noise_concerns', 'visual_impact'],
+  residential: ['traffic_safety', 'zoning_compliance', 'property_values'],
+  logistics: ['traffic_safety', 'noise_concerns', 'environmental_impact'],
+  manufacturing: ['environmental_impact', 'noise_concerns', 'public_safety'],
+  oil_gas: ['public_safety', 'environmental_impact', 'traffic_safety'],
+  generic: ['zoning_compliance', 'traffic_safety', 'general'],
+};
+
+/** The analysis of a presentation: ten categories, the industry's checklist, gaps, themes, overall figures.
+ *  Takes: the words and the industry group.  Gives: null under 10 characters.  Never throws; linear.  hearing.md §5. */
+export function analysePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
+  if (text.trim().length < shortestPresentation) return null;
+  const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> = {};
+  const universalGaps: Gap[] = [];
+  let sum = 0;
+  for (const category of categories) {
+    const mentioned = category.mentioned.test(text);
+    const details = mentioned ? category.details.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) : [];
+    const score = mentioned ? category.tier(details.length) : 0;
+    const isGap = score < gapBelow;
+    universal[category.id] = { mentioned, quality_score: score, details, gaps: isGap ? [category.message] : [] };
+    if (isGap) universalGaps.push({ category: category.id, message: category.message, severity: tenth(1 - score), topic: category.topic });
+    sum += score;
+  }
+  const checklist = industryChecklists[industry] ?? [];
+  const industrySpecific = checklist.map(({ item, pattern, gap, topic }) => {
+    const mentioned = pattern.test(text);
+    return { item, mentioned, gap: mentioned ? null : gap, topic };
+  });
+  const share = checklist.length === 0 ? 0 : industrySpecific.filter(({ mentioned }) => mentioned).length / checklist.length;
+  // An item of a checklist is mentioned or not; how much a missing one weighs follows from how much else is missing.
+  const industryGaps: Gap[] = industrySpecific.flatMap(({ gap, topic }) => (gap === null ? [] : [{ category: industry, message: gap, severity: tenth(0.4 + 0.4 * (1 - share)), topic }]));
+  const universalCoverage = hundredth(sum / categories.length);
+  const industryCoverage = industryChecklists[industry] === undefined ? 0.3 : 0.8;
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return {
+    universal,
+    industry_analysis: { industry_group: industry, industry_specific: industrySpecific },
+    overall_assessment: {
+      universal_coverage: universalCoverage,
+      industry_specific_coverage: industryCoverage,
+      overall_quality: hundredth((universalCoverage + industryCoverage) / 2),
+      presentation_length_score: Math.min(1, words / fullLengthWords),
+    },
+    gaps: [...universalGaps, ...industryGaps],
+    themes: themesOf(universalGaps, industryGaps, industry),
+  };
+}
+
+/** Up to 3 themes from universal gaps and 2 from the industry's, the gravest first, then the industry's own. §5. */
+function themesOf(universal: readonly Gap[], industry: readonly Gap[], group: IndustryGroup): readonly string[] {
+  const themes: string[] = [];
+  const take = (gaps: readonly Gap[], most: number): void => {
+    let taken = 0;
+    for (const gap of [...gaps].sort((a, b) => b.severity - a.severity)) {
+      const theme = localThemeOf(gap.topic as TopicId | null);
+      if (taken >= most || gap.severity <= themeAbove || theme === 'general' || themes.includes(theme)) continue;
+      themes.push(theme);
+      taken++;
+    }
+  };
+  take(universal, 3);
+  take(industry, 2);
+  for (const theme of industryThemes[group]) if (!themes.includes(theme)) themes.push(theme);
+  return themes.slice(0, mostThemes);
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

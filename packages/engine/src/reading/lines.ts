@@ -1,0 +1,72 @@
+/** A line of a filed text: offsets of its trimmed content. */
+export interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** True after an empty line or a page mark. */
+  readonly afterGap: boolean;
+}
+
+const pageMark = /^(?:\[page \d+\]|page \d+(?: of \d+)?|-\s?\d{1,4}\s?-)$/i;
+const longestRunningHead = 120;
+
+/** Splits a filed text into lines and blanks what is no part of it: page marks, page numbers, running heads.
+ *  Takes: the text as filed.  Gives: the lines that count, and a copy of the text in which the rest is spaces, so that
+ *  every offset still fits the filed text.  Never throws; linear. */
+export function linesOf(text: string): { lines: Line[]; clean: string } {
+  const all: { start: number; end: number; from: number; to: number; text: string }[] = [];
+  let from = 0;
+  while (from <= text.length) {
+    const found = text.indexOf('\n', from);
+    const to = found === -1 ? text.length : found;
+    const raw = text.slice(from, to);
+    const content = raw.trim();
+    const lead = content === '' ? 0 : raw.indexOf(content.charAt(0));
+    all.push({ start: from + lead, end: from + lead + content.length, from, to, text: content });
+    if (found === -1) break;
+    from = to + 1;
+  }
+  const heads = runningHeads(all.map((line) => line.text));
+  const lines: Line[] = [];
+  const pieces: string[] = [];
+  let kept = 0;
+  let gap = true;
+  let sincePage = 99;
+  for (const line of all) {
+    const isMark = pageMark.test(line.text) || line.text.includes('\f');
+    if (isMark) sincePage = 0;
+    else if (line.text !== '') sincePage++;
+    const dropped = isMark || (sincePage <= 2 && line.text !== '' && (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text))));
+    if (dropped) {
+      pieces.push(text.slice(kept, line.from), ' '.repeat(line.to - line.from));
+      kept = line.to;
+      continue;
+    }
+    if (line.text === '') {
+      gap = true;
+      continue;
+    }
+    lines.push({ start: line.start, end: line.end, text: line.text, afterGap: gap });
+    gap = false;
+  }
+  pieces.push(text.slice(kept));
+  return { lines, clean: pieces.join('') };
+}
+
+function headKey(text: string): string {
+  return text.replace(/\d+/g, '#');
+}
+
+/** Lines that stand at the head of three pages or more. */
+function runningHeads(lines: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  let since = 99;
+  for (const line of lines) {
+    if (pageMark.test(line)) since = 0;
+    else if (line !== '') {
+      since++;
+      if (since <= 2 && line.length <= longestRunningHead) counts.set(headKey(line), (counts.get(headKey(line)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([key, count]) => count >= 3 && key !== '#').map(([key]) => key));
+}

@@ -1,0 +1,41 @@
+import type { DocumentFiledEvent, NewsItem } from '@rostrum/contract';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { readPresentation } from './read-presentation.ts';
+import { combinedReading } from './combined-reading.ts';
+import { dedupedNews } from './same-story.ts';
+import type { Materials, PresentationReading, TextReading } from './types.ts';
+
+/** A talk read once is kept as long as its event lives. */
+const presentations = new WeakMap<object, { readonly industry: string; readonly reading: PresentationReading }>();
+
+/** All that has been filed in a rehearsal, read.
+ *  Takes: the rehearsal and a reader of its documents, which may keep what it has read and may give null for one it
+ *  cannot read.  Gives: the documents of a kind as one reading, the news without repeats, the presentation, and the
+ *  applicant's own facts as a text.  Never throws where `readingOf` does not. */
+export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) => TextReading | null): Materials {
+  const read = (kind: 'ordinance' | 'planning'): TextReading | null =>
+    combinedReading(r.documents.filter((doc) => doc.kind === kind && (doc.text ?? '') !== '').flatMap((doc) => readingOf(doc) ?? []));
+  const news: NewsItem[] = r.documents.flatMap((doc) => (doc.kind === 'news' ? (doc.articles ?? []) : []));
+  return {
+    ordinance: read('ordinance'),
+    planning: read('planning'),
+    news: dedupedNews(news),
+    presentation: presentationOf(r),
+    projectText: projectTextOf(r),
+  };
+}
+
+function presentationOf(r: Rehearsal): PresentationReading | null {
+  const event = r.presentation;
+  if (event === null || event.text.trim() === '') return null;
+  const known = presentations.get(event);
+  if (known !== undefined && known.industry === r.project.industry) return known.reading;
+  const reading = readPresentation(event.text, r.project.industry);
+  presentations.set(event, { industry: r.project.industry, reading });
+  return reading;
+}
+
+function projectTextOf(r: Rehearsal): string {
+  const lines = [r.project.description ?? '', ...r.project.facts].map((line) => line.trim()).filter((line) => line !== '');
+  return [...new Set(lines)].join('\n');
+}

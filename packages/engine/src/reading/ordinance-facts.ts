@@ -1,0 +1,80 @@
+/* What a code says about itself: where it holds, since when, how hard. */
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const dated = new RegExp(`\\b(effective|adopted|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`, 'gi');
+const searched = 60_000;
+
+/** The year since which a code holds, as far as its own words say: the latest year in which it says it took effect,
+ *  else was adopted or amended. Only head and tail are searched, where codes say it.
+ *  Gives: four digits, or '' where the text does not say.  hearing.md §3 (Ordinance chunk). */
+export function effectiveYear(text: string): string {
+  const parts = text.length <= 2 * searched ? [text] : [text.slice(0, searched), text.slice(-searched)];
+  let effective = 0;
+  let adopted = 0;
+  for (const part of parts) {
+    for (const match of part.matchAll(dated)) {
+      const year = Number(match[2] ?? match[3] ?? match[4] ?? match[5]);
+      if (year > 2100) continue;
+      if ((match[1] ?? '').toLowerCase() === 'effective') effective = Math.max(effective, year);
+      else adopted = Math.max(adopted, year);
+    }
+  }
+  const year = Math.max(effective, adopted);
+  return year === 0 ? '' : String(year);
+}
+
+const places = /\b((?:City|Town|Village|County|Township|Municipality|Borough|Parish) of [A-Z][A-Za-z.'’]+(?: [A-Z][a-z]+)?|(?:[A-Z][a-z.'’]+(?:-[A-Z][a-z]+)?\s){1,2}(?:County|Township|Parish|Borough))\b/g;
+const capitalPlaces = /\b((?:CITY|TOWN|VILLAGE|COUNTY|TOWNSHIP|MUNICIPALITY|BOROUGH)\s+OF\s+[A-Z]{3,}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s(?:COUNTY|TOWNSHIP|PARISH|BOROUGH))\b/g;
+const notPlaces = /^(?:The|This|Said|Each|Any|Such|Board|Planning|All|In|By|And|Of|For|Section|New|Subject|Adjacent)\s/;
+
+/** The place a text names most, as a city, town, county or township; '' where it names none. */
+export function municipalityOf(text: string): string {
+  const counts = new Map<string, number>();
+  const head = text.slice(0, searched);
+  for (const pattern of [places, capitalPlaces]) {
+    for (const match of head.matchAll(pattern)) {
+      let name = titleCase((match[1] ?? '').replace(/\s+/g, ' '));
+      while (notPlaces.test(name)) name = name.replace(notPlaces, '');
+      if (/^(?:County|Township|Parish|Borough)$/.test(name) || name.length > 50) continue;
+      const early = match.index < 1_500 ? 3 : 1;
+      counts.set(name, (counts.get(name) ?? 0) + early);
+    }
+  }
+  let best = '';
+  let most = 0;
+  for (const [name, count] of counts) if (count > most) [best, most] = [name, count];
+  return best;
+}
+
+function titleCase(name: string): string {
+  if (/[a-z]/.test(name)) return name;
+  return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/ Of /g, ' of ');
+}
+
+const districtName = /\b((?:[A-Z][a-z]+ ){1,3}(?:Overlay )?(?:District|Zone))s?\b|\b((?:R|A|AG|C|B|I|M|RR|RA|PUD|C-N|HI|LI|MU)-?\d{1,2}[A-Z]?)\b(?! ?(?:feet|percent))/;
+
+/** The zoning district a passage speaks of, or 'all districts'. */
+export function districtOf(passage: string): string {
+  const match = districtName.exec(passage);
+  const name = match?.[1] ?? match?.[2];
+  return name === undefined ? 'all districts' : name.replace(/^(?:The|In|Each|Any|Such|Of|For) /, '');
+}
+
+const strictWords = /\b(?:shall|must|prohibited|prohibit|violations?|penalt(?:y|ies)|fines?|revoked?|unlawful|may not)\b/i;
+
+/** How a passage binds: 'strict' where it says shall, must, prohibited or penalty, else 'standard'. hearing.md §3. */
+export function enforcementOf(passage: string): 'strict' | 'standard' {
+  return strictWords.test(passage) ? 'strict' : 'standard';
+}
+
+const weightWords = [/\bshall\b/i, /\bmust\b/i, /\brequired\b/i, /\bprohibited\b/i, /\bpermitted\b/i, /\bconditional\b/i, /\bspecial\b/i, /\bvariance\b/i];
+
+/** Relevance of a passage: 0.5, and 0.1 for each of the eight words it has, 0.1 over 100 and 0.1 over 200 characters;
+ *  at most 1. hearing.md §5 (Local content generation). */
+export function ordinanceRelevance(passage: string): number {
+  let tenths = 5;
+  for (const word of weightWords) if (word.test(passage)) tenths++;
+  if (passage.length > 100) tenths++;
+  if (passage.length > 200) tenths++;
+  return Math.min(10, tenths) / 10;
+}

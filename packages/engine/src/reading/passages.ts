@@ -1,0 +1,51 @@
+import type { Passage } from '@rostrum/contract';
+import { passageIndex, type PassageIndex } from './passage-index.ts';
+import type { Materials } from './types.ts';
+
+const mostPassages = 10;
+const leastCoverage = 0.34;
+const perfect = 14;
+
+interface SmallSource {
+  readonly index: PassageIndex;
+  readonly passages: readonly Passage[];
+}
+
+/** Made once for each set of materials; asking again costs only the search. */
+const made = new WeakMap<Materials, SmallSource>();
+
+/** Passages of what is on file that answer a question in ordinary words.
+ *  Takes: the materials and the question.  Gives: at most 10, best first, scores 0..1, from ordinance, planning text,
+ *  news and presentation; empty where nothing fits.  Never throws.  decisions.md §5. */
+export function passagesFor(materials: Materials, query: string): readonly Passage[] {
+  const found: Passage[] = [];
+  for (const reading of [materials.ordinance, materials.planning]) {
+    for (const { chunk, score } of reading?.search(query, mostPassages) ?? []) {
+      found.push({ text: chunk.text, kind: reading?.kind ?? 'ordinance', source: chunk.source, section: chunk.section === '' ? null : chunk.section, score });
+    }
+  }
+  const small = smallSource(materials);
+  for (const hit of small.index.search(query, mostPassages)) {
+    const passage = small.passages[hit.at];
+    if (passage === undefined || hit.coverage < leastCoverage) continue;
+    found.push({ ...passage, score: Math.round((hit.score / (hit.score + perfect)) * 1_000) / 1_000 });
+  }
+  // The rule before what was said about it, where both fit equally.
+  return found.map((passage, i) => ({ passage, i })).sort((a, b) => b.passage.score - a.passage.score || a.i - b.i).slice(0, mostPassages).map(({ passage }) => passage);
+}
+
+function smallSource(materials: Materials): SmallSource {
+  const known = made.get(materials);
+  if (known !== undefined) return known;
+  const passages: Passage[] = [];
+  for (const item of materials.news) {
+    passages.push({ text: `${item.title}. ${item.snippet}`, kind: 'news', source: item.source, section: null, score: 0 });
+  }
+  const presentation = materials.presentation;
+  for (const sentence of presentation?.sentences ?? []) {
+    if (sentence.text.length >= 12) passages.push({ text: sentence.text, kind: 'presentation', source: 'Presentation', section: null, score: 0 });
+  }
+  const source = { index: passageIndex(passages.map(({ text }) => ({ heading: '', text }))), passages };
+  made.set(materials, source);
+  return source;
+}

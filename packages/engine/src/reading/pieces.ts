@@ -1,0 +1,91 @@
+import { readable } from './words.ts';
+import { sentenceSpans } from './sentences.ts';
+import type { SectionNode } from './sections.ts';
+import type { Span } from './types.ts';
+
+/** A passage of a code: one section or item, or a few small ones together. */
+export interface Piece {
+  readonly node: SectionNode;
+  readonly span: Span;
+}
+
+const fullPiece = 900;
+const smallItem = 140;
+const groupedItems = 500;
+/** A chunk's text must exceed 30 characters. hearing.md §5. */
+export const shortestChunk = 30;
+
+/** Cuts an outline into passages: a section whole where it is short, else item by item; tiny neighbouring items stay
+ *  together.  Takes: the root and the clean text.  Gives: pieces in the order of the text, none overlapping, each of
+ *  more than 30 characters when read.  Never throws; linear. */
+export function piecesOf(root: SectionNode, clean: string): Piece[] {
+  const pieces: Piece[] = [];
+  const latest = new Map<string, SectionNode>();
+  visit(root, (n) => {
+    if (!n.isItem && n.number !== '') latest.set(n.number, n);
+  });
+  cut(root);
+  return pieces;
+
+  function emit(node: SectionNode, start: number, end: number): void {
+    let s = start;
+    let e = end;
+    while (s < e && /\s/.test(clean.charAt(s))) s++;
+    while (e > s && /\s/.test(clean.charAt(e - 1))) e--;
+    if (e - s > shortestChunk && readable(clean.slice(s, e)).length > shortestChunk) pieces.push({ node, span: { start: s, end: e } });
+  }
+
+  function cut(node: SectionNode): void {
+    const first = node.children[0];
+    // A line of a table of contents: the same number comes again with its text.
+    if (!node.isItem && node.number !== '' && latest.get(node.number) !== node && node.end - node.start < 200 && first === undefined) return;
+    const whole = node.end - node.start <= fullPiece && node.children.every((child) => child.isItem);
+    if (whole && node.parent !== null) {
+      emit(node, node.start, node.end);
+      return;
+    }
+    const ownEnd = first?.start ?? node.end;
+    if (ownEnd > node.start) long(node, node.start, ownEnd);
+    let group: Span | null = null;
+    const flush = (): void => {
+      const together = group as Span | null;
+      if (together !== null) emit(node, together.start, together.end);
+      group = null;
+    };
+    for (const child of node.children) {
+      const size = child.end - child.start;
+      if (child.isItem && size < smallItem && child.children.length === 0 && !child.absolute && node.parent !== null) {
+        const open = group as Span | null;
+        const full = open !== null && child.end - open.start > groupedItems;
+        if (full) flush();
+        group = { start: full || open === null ? child.start : open.start, end: child.end };
+        continue;
+      }
+      flush();
+      cut(child);
+    }
+    flush();
+  }
+
+  function long(node: SectionNode, start: number, end: number): void {
+    if (end - start <= fullPiece) {
+      emit(node, start, end);
+      return;
+    }
+    let from = start;
+    let to = start;
+    for (const sentence of sentenceSpans(clean, start, end)) {
+      if (to > from && sentence.end - from > fullPiece) {
+        emit(node, from, to);
+        from = sentence.start;
+      }
+      to = sentence.end;
+    }
+    emit(node, from, end);
+  }
+}
+
+function visit(node: SectionNode, of: (n: SectionNode) => void): void {
+  of(node);
+  for (const child of node.children) visit(child, of);
+}

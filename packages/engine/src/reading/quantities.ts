@@ -1,0 +1,77 @@
+import { numberAt, tokensOf, type Token } from './numbers.ts';
+import { unitAt, type Dimension } from './units.ts';
+
+/** A figure with its unit and its place. */
+export interface Quantity {
+  readonly value: number;
+  /** Lower end where a range was given ('eight to ten feet'); else null. */
+  readonly low: number | null;
+  readonly unit: string;
+  readonly dimension: Dimension;
+  readonly start: number;
+  readonly end: number;
+}
+
+const rangeWords = new Set(['to', '-', '–', '—', 'and', 'or']);
+
+/** Every figure with a unit in a stretch of text, written in digits or in words, ordinances' 'six hundred forty (640)
+ *  feet' and spoken 'a hundred and fifty feet' alike.
+ *  Takes: the text and the stretch (UTF-16 offsets).  Gives: quantities in order, offsets into `text`.
+ *  Never throws; linear. */
+export function quantitiesIn(text: string, from = 0, to = text.length): Quantity[] {
+  const tokens = tokensOf(text, from, to);
+  const found: Quantity[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const step = quantityAt(tokens, i);
+    if (step === null) {
+      i++;
+      continue;
+    }
+    if (step.quantity !== null) found.push(step.quantity);
+    i = step.next;
+  }
+  return found;
+}
+
+function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity | null; next: number } | null {
+  const dollars = tokens[at]?.text === '$';
+  const begin = dollars ? at + 1 : at;
+  const first = numberAt(tokens, begin);
+  if (first === null) return null;
+  let number = first;
+  let low: number | null = null;
+  let unit = dollars ? { unit: 'dollars', dimension: 'money' as const, next: first.next } : unitAt(tokens, first.next);
+  const joint = tokens[first.next]?.text ?? '';
+  if ((unit === null || dollars) && rangeWords.has(joint)) {
+    const secondDollar = tokens[first.next + 1]?.text === '$';
+    const second = numberAt(tokens, first.next + (secondDollar ? 2 : 1));
+    if (second !== null && second.value > first.value) {
+      const shared = dollars && secondDollar ? { unit: 'dollars', dimension: 'money' as const, next: second.next } : dollars ? null : unitAt(tokens, second.next);
+      if (shared !== null) {
+        low = first.value;
+        number = second;
+        unit = shared;
+      }
+    }
+  }
+  if (unit === null) return { quantity: null, next: Math.max(first.next, at + 1) };
+  let value = number.value;
+  let name = unit.unit;
+  if (unit.dimension === 'clock') {
+    value = clockHour(number.value, number.minutes, unit.unit);
+    name = 'o’clock';
+    if (value < 0) return { quantity: null, next: unit.next };
+  }
+  const last = tokens[unit.next - 1] ?? tokens[number.next - 1];
+  const start = tokens[at]?.start ?? 0;
+  const quantity = { value, low, unit: name, dimension: unit.dimension, start, end: last?.end ?? start };
+  return { quantity, next: unit.next };
+}
+
+/** Hour of the day, 0..24, from a twelve-hour figure; -1 where it is none. */
+function clockHour(hour: number, minutes: number, half: string): number {
+  if (hour < 0 || hour > 12 || minutes > 59) return -1;
+  const base = half === 'pm' ? (hour === 12 ? 12 : hour + 12) : hour === 12 ? 0 : hour;
+  return base + minutes / 60;
+}

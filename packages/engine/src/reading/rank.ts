@@ -1,0 +1,79 @@
+import type { Hit } from './passage-index.ts';
+import type { ChunkFound, StandardFound } from './types.ts';
+import type { Dimension } from './units.ts';
+import { dimensionOf } from './units.ts';
+import { stemsOf } from './words.ts';
+
+/** What kind of figure a question asks for. */
+const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [
+  [/\bhow (?:far|close|near)\b|\bset ?-?backs?\b|\bdistance\b|\bseparation\b/, ['length', 'multiple']],
+  [/\bhow (?:high|tall|deep|wide|low)\b|\b(?:height|depth|width|clearance|tallest|highest|frontage)\b/, ['length', 'multiple', 'count']],
+  [/\bhow (?:large|big|small)\b|\b(?:largest|biggest|smallest|size|area|acres|acreage)\b/, ['area', 'percent', 'money']],
+  [/\bhow (?:soon|long|often|quickly|frequently)\b|\b(?:how many|number of) (?:\w+ )?(?:days|months|years|hours)\b|\bdeadline\b|\bexpire/, ['duration']],
+  [/\bhow (?:much|many)\b/, ['money', 'count', 'percent', 'duration', 'density', 'light']],
+  [/\b(?:noise|sound|decibels?|loud)\b/, ['sound']],
+  [/\b(?:bond|surety|security|escrow|insurance|cost)\b/, ['money', 'percent']],
+  [/\b(?:coverage|share|percent\w*)\b/, ['percent']],
+  [/\b(?:what (?:time|hours)|when|hours)\b/, ['clock', 'duration']],
+  [/\b(?:color|kelvin)\b/, ['kelvin']],
+  [/\b(?:density|units per)\b/, ['density', 'count']],
+  [/\b(?:parking|spaces)\b/, ['count']],
+];
+const definitional = /\b(?:definitions?|purpose|intent|findings)\b/i;
+const asksMeaning = /\b(?:mean|means|meaning|defined?|definition|purpose|intent|what is an?)\b/i;
+const perfect = 14;
+
+/** A second look at the best passages of a search: a question for a figure is answered by a rule with such a figure,
+ *  of the subject asked for, rather than by a definition.
+ *  Gives: a function from query and hits to the final order with scores 0..1; hits that answer to too little of the
+ *  question are left out. */
+export function rankedBy(chunks: readonly ChunkFound[], standards: readonly StandardFound[]): (query: string, hits: readonly Hit[], limit: number) => { at: number; score: number }[] {
+  const rulesOf = rulesByChunk(chunks, standards);
+  return (query, hits, limit) => {
+    const low = query.toLowerCase().slice(0, 2_000);
+    const wanted = new Set(asked.filter(([pattern]) => pattern.test(low)).flatMap(([, dimensions]) => dimensions));
+    const words = new Set(stemsOf(low));
+    const meaning = asksMeaning.test(low);
+    const ranked = hits
+      .filter((hit) => hit.coverage >= 0.3)
+      .map((hit) => {
+        const chunk = chunks[hit.at] as ChunkFound;
+        let factor = 1;
+        let best = 0;
+        for (const rule of rulesOf(hit.at)) {
+          if (wanted.size === 0 || !wanted.has(dimensionOf(rule.unit) ?? 'count')) continue;
+          const shared = stemsOf(rule.subject).filter((stem) => words.has(stem)).length;
+          best = Math.max(best, (rule.exception ? 0.06 : 0.14) + Math.min(2, shared) * 0.12);
+        }
+        factor += best;
+        if (!meaning && definitional.test(chunk.section)) factor *= 0.72;
+        if (chunk.enforcement_level === 'strict') factor *= 1.04;
+        const raw = hit.score * factor;
+        return { at: hit.at, score: Math.round((raw / (raw + perfect)) * 1_000) / 1_000, raw };
+      });
+    ranked.sort((a, b) => b.raw - a.raw || a.at - b.at);
+    return ranked.slice(0, limit).map(({ at, score }) => ({ at, score }));
+  };
+}
+
+/** The standards that stand in a chunk, found by offset when asked for: most chunks never are. */
+function rulesByChunk(chunks: readonly ChunkFound[], standards: readonly StandardFound[]): (at: number) => readonly StandardFound[] {
+  return (at) => {
+    const chunk = chunks[at];
+    if (chunk === undefined) return [];
+    let low = 0;
+    let high = standards.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((standards[middle]?.span.start ?? 0) < chunk.span.start) low = middle + 1;
+      else high = middle;
+    }
+    const found: StandardFound[] = [];
+    for (let i = low; i < standards.length; i++) {
+      const standard = standards[i];
+      if (standard === undefined || standard.span.start >= chunk.span.end) break;
+      found.push(standard);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,22 @@
+import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
+import { analysePresentation } from './analyse-presentation.ts';
+import { claimsIn, spokenSentences } from './claims.ts';
+import { topicsOfStems } from './topic-cues.ts';
+import type { PresentationReading, Span } from './types.ts';
+import { stemsOf } from './words.ts';
+
+/** Reads a presentation: its sentences, what it claims, which topics it touches, its analysis.
+ *  Takes: the words as given, punctuated or not, and the industry group.  Gives: spans into `text`; `analysis` null
+ *  under 10 characters.  Never throws; linear.  hearing.md §3, §5. */
+export function readPresentation(text: string, industry: IndustryGroup): PresentationReading {
+  const sentences = spokenSentences(text).map((span) => ({ text: text.slice(span.start, span.end), span }));
+  const topics = new Map<TopicId, Span[]>();
+  for (const { text: words, span } of sentences) {
+    for (const { topic } of topicsOfStems(stemsOf(words, true)).slice(0, 4)) {
+      const spans = topics.get(topic);
+      if (spans === undefined) topics.set(topic, [span]);
+      else spans.push(span);
+    }
+  }
+  return { text, sentences, claims: claimsIn(text), analysis: analysePresentation(text, industry), topics };
+}

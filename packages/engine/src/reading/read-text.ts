@@ -1,0 +1,62 @@
+import type { TopicId } from '../knowledge/types.ts';
+import { linesOf } from './lines.ts';
+import { localThemeOf } from './local-themes.ts';
+import { districtOf, effectiveYear, enforcementOf, municipalityOf, ordinanceRelevance } from './ordinance-facts.ts';
+import { sectionLabel, titlesOf } from './outline-text.ts';
+import { passageIndex, type PassageIndex } from './passage-index.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+import { rankedBy } from './rank.ts';
+import { outlineOf, type SectionNode } from './sections.ts';
+import { standardsOf } from './standards.ts';
+import { topicsOfStems } from './topic-cues.ts';
+import type { ChunkFound, TextReading } from './types.ts';
+import { readable, stemsOf } from './words.ts';
+
+/** Texts shorter than this hold nothing to read. hearing.md §5. */
+const shortestText = 20;
+
+/** Reads an ordinance or a planning text: sections, passages, standards, and a search over them.
+ *  Takes: the text as filed; all offsets given back are UTF-16 units into it.  Gives: under 20 characters no chunks;
+ *  every chunk's text over 30 characters.  Never throws; linear in the text.  hearing.md §3, §5; decisions.md §3. */
+export function readText(input: { kind: 'ordinance' | 'planning'; source: string; text: string }): TextReading {
+  const { kind, source, text } = input;
+  if (text.trim().length < shortestText) return { kind, source, text, chunks: [], standards: [], search: () => [] };
+  const { lines, clean } = linesOf(text);
+  const root = outlineOf(lines, text.length);
+  const year = effectiveYear(text);
+  const place = municipalityOf(text);
+  const pieces = piecesOf(root, clean);
+  const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
+  const standards = standardsOf(root, clean, text);
+  const headings = pieces.map((piece) => headingOf(piece.node, clean));
+  let index: PassageIndex | null = null;
+  // Made at the first question: a page that only parses need not wait for it.
+  const indexed = (): PassageIndex => (index ??= passageIndex(chunks.map((chunk, i) => ({ heading: headings[i] ?? '', text: chunk.text }))));
+  const rank = rankedBy(chunks, standards);
+  const search = (query: string, limit: number) => rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({ chunk: chunks[at] as ChunkFound, score }));
+  return { kind, source, text, chunks, standards, search };
+}
+
+function chunkOf(piece: Piece, clean: string, of: { source: string; year: string; place: string }): ChunkFound {
+  const text = readable(clean.slice(piece.span.start, piece.span.end));
+  const titles = titlesOf(piece.node);
+  const found = topicsOfStems([...stemsOf(titles, true), ...stemsOf(text, true)]);
+  const topics: TopicId[] = found.slice(0, 4).map(({ topic }) => topic);
+  return {
+    text, section: sectionLabel(piece.node), theme: localThemeOf(topics[0]), district: districtOf(text),
+    municipality: municipalityOf(titles) || of.place, effective_date: of.year, enforcement_level: enforcementOf(text),
+    source: of.source, type: 'ordinance_chunk', relevance: ordinanceRelevance(text), span: piece.span, topics,
+  };
+}
+
+/** The titles over a passage and the sentence that introduces its list: a question often uses their words. */
+function headingOf(node: SectionNode, clean: string): string {
+  const parent = node.parent;
+  let intro = '';
+  if (node.isItem && parent !== null && parent.parent !== null) {
+    const end = parent.children[0]?.start ?? parent.end;
+    const own = clean.slice(parent.start, Math.min(end, parent.start + 300));
+    if (end - parent.start < 300) intro = readable(own);
+  }
+  return `${titlesOf(node)} ${sectionLabel(node)} ${intro}`;
+}

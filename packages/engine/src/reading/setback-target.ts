@@ -1,0 +1,47 @@
+import type { TopicId } from '../knowledge/types.ts';
+
+const targets: readonly (readonly [string, RegExp])[] = [
+  ['residence', /\b(?:residences?|dwellings?|houses?|homes?|residential (?:structures?|buildings?|units?)|occupied (?:structures?|buildings?)|homeowners?|neighbors?(?! parcel))\b/],
+  ['residential district', /\b(?:residential|rural areas?|agricultural|village)[\w -]{0,20}(?:districts?|zones?|zoning)\b/],
+  ['property line', /\b(?:property|lot|parcel|boundary)(?: |-)?(?:lines?|boundar(?:y|ies))\b|\b(?:side|rear|front)\b.{0,20}\b(?:lines?|yards?|setbacks?)|\boverlay boundary\b|\bproject boundar/],
+  ['road', /\b(?:roads?|roadways?|streets?|highways?|rights?-of-way|centerline)\b/],
+  ['wetland', /\bwetlands?\b/],
+  ['waterbody', /\b(?:water ?bod(?:y|ies)|streams?|rivers?|lakes?|ponds?|creeks?|shore(?:line)?|high-water|water courses?|great pond)\b/],
+  ['well', /\b(?:wells?|water suppl(?:y|ies)|springs?)\b/],
+  ['power line', /\b(?:power lines?|transmission lines?|utility lines?|telephone|communication|electrical lines?|overhead|pipelines?|railroads?)\b/],
+  ['school or church', /\b(?:schools?|church(?:es)?|places? of worship|day ?cares?|hospitals?|libraries)\b/],
+  ['park or trail', /\b(?:parks?|trails?|historic|cemeter(?:y|ies)|public lands?|wildlife (?:area|refuge))\b/],
+  ['airport', /\b(?:airports?|airstrips?|runways?)\b/],
+  ['building', /\b(?:buildings?|structures?)\b/],
+  ['other turbine', /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b/],
+  ['district', /\bdistricts?\b/],
+];
+
+/** What a setback is measured to: the first target named after the figure, else the last one before it, else what the
+ *  titles say.  Gives: 'setback from residence', 'setback' where nothing is named. */
+export function setbackFrom(before: string, after: string, sentence: string, titles: string): { subject: string; topic: TopicId; usual: 'min' } {
+  const tail = after.slice(0, 110);
+  const stop = tail.search(/[;]|\.\s|,? (?:and|but) (?:we|our|the|it|shall|they|there)\b|, (?:and|but|unless|except)\b/);
+  const found =
+    named(stop === -1 ? tail : tail.slice(0, stop), 'first') ??
+    named(before.slice(-160).replace(/^.*[;]/, ''), 'last') ??
+    named(titles, 'last') ??
+    (/property lines?|lot lines?/.test(sentence) ? 'property line' : null);
+  return { subject: found === null ? 'setback' : `setback from ${found}`, topic: 'setbacks', usual: 'min' };
+}
+
+function named(text: string, which: 'first' | 'last'): string | null {
+  let best: { at: number; name: string } | null = null;
+  for (const [name, pattern] of targets) {
+    if (which === 'first') {
+      const at = text.search(pattern);
+      if (at !== -1 && (best === null || at < best.at)) best = { at, name };
+      continue;
+    }
+    const every = new RegExp(pattern.source, 'g');
+    for (const hit of text.matchAll(every)) {
+      if (best === null || hit.index > best.at) best = { at: hit.index, name };
+    }
+  }
+  return best?.name ?? null;
+}

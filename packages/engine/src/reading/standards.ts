@@ -1,0 +1,140 @@
+import { comparatorOf } from './comparators.ts';
+import { quantitiesIn, type Quantity } from './quantities.ts';
+import { sentenceSpans } from './sentences.ts';
+import { subjectOf } from './subjects.ts';
+import { tableStandards } from './table-standards.ts';
+import type { SectionNode } from './sections.ts';
+import { sectionLabel, titlesOf } from './outline-text.ts';
+import type { StandardFound } from './types.ts';
+
+const binding = /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
+const exceptionLead = /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may (?:be )?(?:approve|reduce|increase|decrease|grant|allow|extend|exceed)d?|lesser|exempt|in lieu of|modification|variance)\b/;
+const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as)\b/;
+const figure = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|quarters)\b/i;
+/** A sentence with more figures is a list or a table, not a rule. */
+const mostFigures = 24;
+const purposeTitle = /\b(?:definitions?|purpose|intent|findings|whereas|table of contents|severability)\b/i;
+
+/** Every figure that a rule sets, with its section, its words and what it applies to.
+ *  Takes: the outline, the clean text and the text as filed (same offsets).  Gives: standards in the order of the text;
+ *  `quote` stands word for word at `span`; exceptions are marked.  Never throws; linear. */
+export function standardsOf(root: SectionNode, clean: string, filed: string): StandardFound[] {
+  const found: StandardFound[] = [];
+  walk(root, '');
+  return found.sort((a, b) => a.span.start - b.span.start);
+
+  function walk(node: SectionNode, above: string): void {
+    const end = node.children[0]?.start ?? node.end;
+    const titles = titlesOf(node);
+    const spans = sentenceSpans(clean, node.start, end);
+    const label = sectionLabel(node);
+    let last = '';
+    for (const span of spans) {
+      const raw = clean.slice(span.start, span.end);
+      last = raw;
+      if (!figure.test(raw) || raw.length < 12) continue;
+      const rows = tableStandards(clean, span, label, titles);
+      if (rows.length > 0) {
+        for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
+        continue;
+      }
+      sentence(span, raw, label, titles, above);
+    }
+    const intro = last.length > 0 && last.length < 700 ? flat(last) : '';
+    for (const child of node.children) walk(child, child.isItem ? (intro === '' ? above : intro) : '');
+  }
+
+  function sentence(span: { start: number; end: number }, raw: string, label: string, titles: string, above: string): void {
+    const low = flat(raw);
+    const bindingHere = binding.test(low) || /:\s*\S/.test(low);
+    if (!bindingHere && !binding.test(above)) return;
+    if (onlyMeans.test(low) && !/\bshall not\b|\bmust\b/.test(low)) return;
+    if (purposeTitle.test(titles) && !/\b(?:shall|must)\b/.test(low)) return;
+    for (const q of quantitiesIn(clean, span.start, span.end).slice(0, mostFigures)) {
+      const before = flat(clean.slice(span.start, q.start));
+      const after = flat(clean.slice(q.end, span.end), false);
+      if (isReference(before, after, q)) continue;
+      const itself = flat(clean.slice(q.start, q.end));
+      const lead = above === '' ? before : `${above.slice(-250)} ${before}`;
+      const context = `${lead.slice(-400)} ${itself} ${after.slice(0, 250)}`;
+      const of = subjectOf({ dimension: q.dimension, unit: q.unit, itself, before: lead, after, sentence: context, titles });
+      if (of === null) continue;
+      const trigger = isTrigger(before, after);
+      const isException = isExcepted(before) || trigger;
+      const repeated = found[found.length - 1];
+      if (repeated !== undefined && repeated.span.start === span.start && repeated.value === q.value && repeated.unit === q.unit && repeated.subject === of.subject) continue;
+      found.push({
+        subject: of.subject,
+        comparator: comparatorOf(before, after, of.usual),
+        value: round(q.value),
+        unit: q.unit,
+        section: label,
+        quote: filed.slice(span.start, span.end),
+        applies_to: appliesTo(low, titles, above),
+        span,
+        topic: of.topic,
+        exception: isException,
+        process: of.process,
+      });
+    }
+  }
+}
+
+function flat(text: string, pad = true): string {
+  const one = text.replace(/\s+/g, ' ').toLowerCase();
+  return pad ? one.trimStart() : one;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** A figure that points somewhere ('within the thirty-day period in subsection 2', 'Footnote 6') or dates something. */
+function isReference(before: string, after: string, q: Quantity): boolean {
+  if (/(?:section|subsection|chapter|article|title|footnote|table|figure|no\.|number|paragraph|part|nfpa|ansi|ord\.)\s*$/.test(before.slice(-16))) return true;
+  if (q.dimension === 'duration' && /^\s*(?:day|th|st|nd|rd)\b/.test(after)) return true;
+  return q.dimension === 'duration' && q.unit === 'hours' && /emergency (?:telephone|contact|phone|number)|telephone/.test(after.slice(0, 40));
+}
+
+/** A threshold that turns a duty on, and is no limit itself. */
+function isTrigger(before: string, after: string): boolean {
+  const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+  return /^\s*(?:for|where|when|if|in cases? where)\b[^,]{0,120}$/.test(clause) && /,|\bthe\b/.test(after.slice(0, 160)) && /\b(?:within|more than|greater than|exceed\w*|over|less than|under|larger than|longer than|containing)\b/.test(clause);
+}
+
+/** Whether the figure stands in the part of the sentence that makes an exception. */
+function isExcepted(before: string): boolean {
+  const hit = exceptionLead.exec(before);
+  if (hit === null) return false;
+  const rest = before.slice(hit.index);
+  // 'Unless waived by the owner, a 25-foot buffer shall be provided': the figure is in the rule again.
+  return !(hit.index < 4 && rest.includes(','));
+}
+
+const things: readonly (readonly [RegExp, string])[] = [
+  [/battery (?:energy )?storage|\bbess\b/, 'battery storage'],
+  [/accessory (?:solar|structure|building|dwelling|use)/, 'accessory uses'],
+  [/\b(?:swes|small wind)\b/, 'small wind energy systems'],
+  [/\b(?:wecs|wes|wind turbines?|wind energy)\b/, 'wind energy systems'],
+  [/solar (?:panels?|array|farm)|\b(?:csecs|lsecs|secs|lsses|psses)\b|solar energy/, 'solar energy systems'],
+  [/data centers?/, 'data centers'],
+  [/\bfenc(?:e|es|ing)\b/, 'fences'],
+  [/\bsigns?\b/, 'signs'],
+  [/mobile homes?/, 'mobile homes'],
+  [/multi-?family|apartments?/, 'multifamily dwellings'],
+  [/single-?family|dwellings?/, 'dwellings'],
+  [/subdivisions?/, 'subdivisions'],
+  [/campgrounds?|campsites?/, 'campgrounds'],
+  [/\bwells? pads?\b|oil and gas|drilling/, 'oil and gas'],
+  [/driveways?|\broads?\b/, 'roads and driveways'],
+  [/buildings?|structures?/, 'structures'],
+];
+
+function appliesTo(sentence: string, titles: string, above: string): string {
+  const title = titles.toLowerCase();
+  const subject = sentence.slice(0, 220);
+  for (const text of [subject, above.slice(0, 220), title]) {
+    for (const [pattern, name] of things) if (pattern.test(text)) return name;
+  }
+  return 'all uses';
+}
