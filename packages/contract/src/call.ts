@@ -16,6 +16,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** True where the body is multipart (or, for parse-ordinance, either). */
   readonly multipart?: boolean;
+  /** True where the body is a record: the session id in it is data and names no session of this server. */
+  readonly carriesRecord?: boolean;
   readonly status: 200 | 204;
   readonly answer: z.ZodType;
   /** Refusals beyond those that every call shares (malformed, credential_missing, not_yours, too_many, ...). */

@@ -62,6 +62,23 @@ export const refusals = {
     status: 422,
     sentence: 'This record was written by a newer version of Rostrum. Upgrade this installation and import it again.',
   },
+  record_unreadable: {
+    status: 422,
+    sentence:
+      'This file is not a complete record of a rehearsal. Download the record again and import that file; nothing was imported.',
+  },
+  record_altered: {
+    status: 422,
+    sentence: 'This record was changed after it was downloaded and no longer holds together; nothing was imported.',
+  },
+  question_not_found: { status: 404, sentence: 'There is no such question in this rehearsal.' },
+  not_answered: {
+    status: 422,
+    sentence: 'This question has not been answered yet. Continue the rehearsal and answer it there first.',
+  },
+  link_not_found: { status: 404, sentence: 'There is no report under this link. Check that the link is complete.' },
+  link_expired: { status: 410, sentence: 'This link has expired. Ask the applicant for a new one.' },
+  link_revoked: { status: 410, sentence: 'The applicant has withdrawn this link.' },
   too_many: { status: 429, sentence: 'Too many requests in a short time. Wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on the server. Nothing that was saved is lost; try again.' },
   database_unavailable: {

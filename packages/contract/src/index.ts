@@ -9,3 +9,4 @@ export * from './calls.ts';
 export * from './requests.ts';
 export * from './answers.ts';
 export * from './report.ts';
+export * from './take-away.ts';

@@ -121,6 +121,8 @@ export const answeredEventSchema = z.object({
   response_time_s: z.number().nonnegative().nullable().optional(),
   response_type: z.string().nullable().optional(),
   has_audio: z.boolean().optional(),
+  /** Id of the answer to which this one is a second try, given after the hearing: it changes nothing of the hearing. */
+  rewind_of: eventId.optional(),
 });
 
 export const judgedEventSchema = z.object({
@@ -132,6 +134,8 @@ export const judgedEventSchema = z.object({
   feedback: z.string(),
   /** Null where no assessment could be made (the offline rules of practice.md §5). */
   assessment: assessmentSchema.nullable(),
+  /** As in `answered`. */
+  rewind_of: eventId.optional(),
 });
 
 export const phaseChangedEventSchema = z.object({

@@ -31,6 +31,40 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+export const roomMetersSchema = emotionalStateSchema.extend({ crowd_energy: ratio });
+export type RoomMeters = z.infer<typeof roomMetersSchema>;
+
+/** A second answer to the same question, given after the hearing; the first stands as it was. */
+export const rewindSchema = z.object({
+  question_id: z.string(),
+  answered_event: z.string(),
+  at: z.string(),
+  answer: z.string(),
+  rating: ratingSchema,
+  score: z.number(),
+  feedback: z.string(),
+  carried: z.array(z.string()),
+  missing: z.array(z.string()),
+  stronger_answer: z.string().nullable(),
+  /** The room before the question, after the first answer, and as it would have been after this one. */
+  room: z.object({ before: roomMetersSchema, first: roomMetersSchema, now: roomMetersSchema }),
+  reasons: z.array(
+    z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
+  ),
+});
+export type RewindReport = z.infer<typeof rewindSchema>;
+
+/** A line of the hearing as it would be read aloud, in seconds from its beginning. */
+export const captionSchema = z.object({
+  start_s: z.number().nonnegative(),
+  end_s: z.number().nonnegative(),
+  speaker: z.string(),
+  kind: z.enum(['presentation', 'question', 'answer', 'verdict']),
+  number: z.number().int().positive().nullable(),
+  text: z.string(),
+});
+export type Caption = z.infer<typeof captionSchema>;
+
 export const reportExchangeSchema = z.object({
   number: z.number().int().positive(),
   question_id: z.string(),
@@ -54,6 +88,7 @@ export const reportExchangeSchema = z.object({
   stronger_answer: z.string().nullable(),
   assessment: assessmentSchema.nullable(),
   delivery: deliverySchema.nullable(),
+  rewinds: z.array(rewindSchema),
 });
 export type ReportExchange = z.infer<typeof reportExchangeSchema>;
 
@@ -151,6 +186,7 @@ export const reportSchema = z.object({
   room: z.array(roomPointSchema),
   findings: z.array(findingRowSchema),
   work_on: z.array(workOnSchema),
+  captions: z.array(captionSchema),
   not_judged: z.array(z.string()),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -165,4 +165,4 @@ export const newsQuery = z.looseObject({
 });
 export const passagesQuery = z.looseObject({ q: z.string().max(1_000) });
 export const newsAnswer = z.object({ articles: z.array(newsItemSchema) });
-export const reportQuery = z.looseObject({ format: z.enum(['json', 'md', 'html', 'pdf', 'docx']).optional() });
+export const reportQuery = z.looseObject({ format: z.enum(['json', 'md', 'html', 'pdf', 'docx', 'vtt']).optional() });

@@ -66,7 +66,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transcriber =
     settings.TRANSCRIBE_BASE_URL === undefined
       ? null
-      : makeTranscriber({ base: settings.TRANSCRIBE_BASE_URL, model: settings.TRANSCRIBE_MODEL, key: settings.TRANSCRIBE_API_KEY });
+      : makeTranscriber({
+          base: settings.TRANSCRIBE_BASE_URL,
+          model: settings.TRANSCRIBE_MODEL,
+          key: settings.TRANSCRIBE_API_KEY,
+        });
   const readings = new Readings(store, async (paper): Promise<TextReading> => readText(paper));
   const room = { journal, readings, now, metrics };
   const clock = (): number => now().getTime();
@@ -84,20 +88,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: handleError as never,
+    frameworkErrors: handleError,
   });
   app.setErrorHandler(handleError);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   // Clients announce JSON and then send nothing where a call has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
+    else void parseJson(request, String(body), done);
   });
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(multipart);
 
   const check = credentialCheck(parts.credential);
-  const known = Object.values(calls).map((call) => ({ method: call.method, path: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
+  const known = Object.values(calls).map((call) => ({
+    method: call.method,
+    path: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}/?$`),
+  }));
 
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {

@@ -31,7 +31,9 @@ function expectRefusal(answer: { status: number; json: unknown }, status: number
 
 describe('each call of the table', () => {
   it.each(names)('%s asks for the credential', async (name) => {
-    const answer = await server.browser().call(name, { ...sampleCall(name, session), headers: { authorization: 'Basic d3Jvbmc6d3Jvbmc=' } });
+    const answer = await server
+      .browser()
+      .call(name, { ...sampleCall(name, session), headers: { authorization: 'Basic d3Jvbmc6d3Jvbmc=' } });
     expectRefusal(answer, 401, 'credential_missing');
     const without = await server.app.inject({ method: callOf(name).method, url: callOf(name).path });
     expect(without.statusCode).toBe(401);
@@ -41,7 +43,8 @@ describe('each call of the table', () => {
     const before = (await owner.call('record', { params: { session_id: session } })).text;
     const stranger = server.browser();
     const sample = sampleCall(name, session);
-    for (const attempt of [{ ...sample, session }, ...(namesSession(name) ? [sample] : [])]) expectRefusal(await stranger.call(name, attempt), 403, 'not_yours');
+    for (const attempt of [{ ...sample, session }, ...(namesSession(name) ? [sample] : [])])
+      expectRefusal(await stranger.call(name, attempt), 403, 'not_yours');
     const forged = server.browser();
     forged.cookie = owner.cookie?.replace(/=.{5}/, '=00000') ?? null;
     expectRefusal(await forged.call(name, { ...sample, session }), 403, 'not_yours');
@@ -49,7 +52,12 @@ describe('each call of the table', () => {
   });
 
   it.each(names)('%s refuses a session id that Rostrum does not make', async (name) => {
-    for (const bad of ['x', "hearing-1790000000000_' or 1=1", 'hearing-1790000000000_abc', 'HEARING-1790000000000_abcdefgh'])
+    for (const bad of [
+      'x',
+      "hearing-1790000000000_' or 1=1",
+      'hearing-1790000000000_abc',
+      'HEARING-1790000000000_abcdefgh',
+    ])
       expectRefusal(await owner.call(name, { ...sampleCall(name, session), session: bad }), 400, 'bad_session_id');
   });
 
@@ -61,9 +69,12 @@ describe('each call of the table', () => {
     expectRefusal(answer, 400, 'session_missing');
   });
 
-  it.each(names.filter((name) => (callOf(name).refusals as readonly string[]).includes('rehearsal_not_found')))('%s finds no rehearsal that was never started', async (name) => {
-    expectRefusal(await owner.call(name, sampleCall(name, newSessionId())), 404, 'rehearsal_not_found');
-  });
+  it.each(names.filter((name) => (callOf(name).refusals as readonly string[]).includes('rehearsal_not_found')))(
+    '%s finds no rehearsal that was never started',
+    async (name) => {
+      expectRefusal(await owner.call(name, sampleCall(name, newSessionId())), 404, 'rehearsal_not_found');
+    },
+  );
 
   it.each(names)('%s answers in the shape of the table', async (name) => {
     if (name === 'transcribe' || name === 'parsePlanningUrl' || name === 'deleteRehearsal') return;
@@ -75,9 +86,17 @@ describe('each call of the table', () => {
     expect(answer.text).not.toMatch(/\bundefined\b|"null"|\[object Object\]|NaN/);
   });
 
-  it.each(names.filter((name) => callOf(name).body !== undefined && name !== 'practiceCharactersPost' && name !== 'vote'))('%s refuses a body that is not JSON, or not an object', async (name) => {
+  it.each(
+    names.filter((name) => callOf(name).body !== undefined && name !== 'practiceCharactersPost' && name !== 'vote'),
+  )('%s refuses a body that is not JSON, or not an object', async (name) => {
     const { params, session: header } = sampleCall(name, session);
-    const send = (payload: string, type = 'application/json') => owner.call(name, { ...(params && { params }), session: header ?? session, payload: Buffer.from(payload), headers: { 'content-type': type } });
+    const send = (payload: string, type = 'application/json') =>
+      owner.call(name, {
+        ...(params && { params }),
+        session: header ?? session,
+        payload: Buffer.from(payload),
+        headers: { 'content-type': type },
+      });
     expectRefusal(await send('{"a":'), 400, 'not_json');
     expectRefusal(await send('<a/>', 'application/xml'), 400, 'not_json');
     for (const wrong of ['null', '3', '"text"', '[]', 'true']) expect((await send(wrong)).status).toBe(400);
@@ -87,31 +106,76 @@ describe('each call of the table', () => {
     expectRefusal(await owner.send({ method: 'GET', url: '/api/nothing' }), 404, 'not_found');
     expectRefusal(await owner.send({ method: 'GET', url: '/api' }), 404, 'not_found');
     expectRefusal(await owner.send({ method: 'GET', url: '/api/start_simulation' }), 405, 'method_not_allowed');
-    expectRefusal(await owner.send({ method: 'PUT', url: `/api/rehearsals/${session}/record` }), 405, 'method_not_allowed');
-    expect((await server.browser().send({ method: 'GET', url: '/api/nothing', headers: { authorization: '' } })).status).toBe(401);
+    expectRefusal(
+      await owner.send({ method: 'PUT', url: `/api/rehearsals/${session}/record` }),
+      405,
+      'method_not_allowed',
+    );
+    expect(
+      (await server.browser().send({ method: 'GET', url: '/api/nothing', headers: { authorization: '' } })).status,
+    ).toBe(401);
   });
 
   it('a body over the limit is refused by the length it announces', async () => {
     const big = { 'content-type': 'application/json', 'content-length': String(3 * 1024 * 1024) };
-    expectRefusal(await owner.call('setProjectDetails', { session, payload: Buffer.from('{}'), headers: big }), 413, 'too_large');
+    expectRefusal(
+      await owner.call('setProjectDetails', { session, payload: Buffer.from('{}'), headers: big }),
+      413,
+      'too_large',
+    );
     const file = form('file', { name: 'a.txt', bytes: Buffer.from(ordinance) });
-    expectRefusal(await owner.call('parseOrdinance', { ...file, session, headers: { ...file.headers, 'content-length': String(60 * 1024 * 1024) } }), 413, 'too_large');
-    expectRefusal(await owner.call('evaluateResponse', { body: { session_id: session, answer: 'a'.repeat(20_001), question: 'Why?' } }), 400, 'too_long');
-    expectRefusal(await owner.call('generateQuestion', { body: { session_id: session, user_presentation: 'a'.repeat(100_001) } }), 400, 'too_long');
+    expectRefusal(
+      await owner.call('parseOrdinance', {
+        ...file,
+        session,
+        headers: { ...file.headers, 'content-length': String(60 * 1024 * 1024) },
+      }),
+      413,
+      'too_large',
+    );
+    expectRefusal(
+      await owner.call('evaluateResponse', {
+        body: { session_id: session, answer: 'a'.repeat(20_001), question: 'Why?' },
+      }),
+      400,
+      'too_long',
+    );
+    expectRefusal(
+      await owner.call('generateQuestion', { body: { session_id: session, user_presentation: 'a'.repeat(100_001) } }),
+      400,
+      'too_long',
+    );
   });
 
   it('transcription that is not set up says so at once', async () => {
-    expectRefusal(await owner.call('transcribe', { session, ...form('audio', { name: 'a.webm', bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) }) }), 503, 'transcription_off');
+    expectRefusal(
+      await owner.call('transcribe', {
+        session,
+        ...form('audio', { name: 'a.webm', bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) }),
+      }),
+      503,
+      'transcription_off',
+    );
   });
 
   it('is described from its schemas', async () => {
-    const { json } = await owner.send({ method: 'GET', url: '/api/openapi.json' });
+    interface Operation {
+      readonly operationId: string;
+      readonly responses: Record<string, unknown>;
+      readonly requestBody?: { readonly content: Record<string, unknown> };
+    }
+    const { json } = await owner.send<{ paths: Record<string, Record<string, Operation>> }>({
+      method: 'GET',
+      url: '/api/openapi.json',
+    });
     for (const name of names) {
       const call = callOf(name);
       const operation = json.paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
-      for (const status of [String(call.status), '400', '401', '403', '413', '429']) expect(operation.responses).toHaveProperty(status);
-      if (call.body !== undefined || call.multipart === true) expect(Object.keys(operation.requestBody.content).length).toBeGreaterThan(0);
+      for (const status of [String(call.status), '400', '401', '403', '413', '429'])
+        expect(operation?.responses).toHaveProperty(status);
+      if (call.body !== undefined || call.multipart === true)
+        expect(Object.keys(operation?.requestBody?.content ?? {}).length).toBeGreaterThan(0);
     }
   });
 });

@@ -22,7 +22,12 @@ interface Client {
 async function post(client: Client, address: string, path: string, body: unknown): Promise<Response> {
   const response = await fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json', 'x-session-id': client.session, ...(client.cookie !== '' && { cookie: client.cookie }) },
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      'x-session-id': client.session,
+      ...(client.cookie !== '' && { cookie: client.cookie }),
+    },
     body: JSON.stringify(body),
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
@@ -35,7 +40,11 @@ async function answerUntilGone(client: Client, address: string, round: number): 
   for (let i = 0; ; i++) {
     const words = `Round ${round}, answer ${i}: we will plant two rows of evergreens.`;
     try {
-      const response = await post(client, address, '/api/evaluate-response', { session_id: client.session, question: `What of the view, the ${i}th time?`, answer: words });
+      const response = await post(client, address, '/api/evaluate-response', {
+        session_id: client.session,
+        question: `What of the view, the ${i}th time?`,
+        answer: words,
+      });
       if (response.status !== 200) throw new Error(await response.text());
       await response.json();
       client.acknowledged.add(words);
@@ -51,7 +60,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     'an acknowledged answer outlives kill -9',
     async () => {
       const postgres = kind === 'postgres' ? await startPostgres() : null;
-      const environment = { ROSTRUM_DATA_DIR: join(folder, kind), ...(postgres !== null && { DATABASE_URL: await postgres.freshDatabase() }) };
+      const environment = {
+        ROSTRUM_DATA_DIR: join(folder, kind),
+        ...(postgres !== null && { DATABASE_URL: await postgres.freshDatabase() }),
+      };
       const client: Client = { cookie: '', session: newSessionId(), acknowledged: new Set() };
       for (let round = 0; round < rounds; round++) {
         const { child, address, output } = await startProcess(environment);
@@ -59,12 +71,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         expect((await post(client, address, '/api/start_simulation', { session_id: client.session })).status).toBe(200);
         const answering = answerUntilGone(client, address, round);
         const before = client.acknowledged.size;
-        while (client.acknowledged.size < before + 5 + Math.floor(Math.random() * 40)) await new Promise((next) => setImmediate(next));
+        while (client.acknowledged.size < before + 5 + Math.floor(Math.random() * 40))
+          await new Promise((next) => setImmediate(next));
         child.kill('SIGKILL');
         await Promise.all([answering, ended(child)]);
       }
       const { child, address } = await startProcess(environment);
-      const record = await fetch(`${address}/api/rehearsals/${client.session}/record`, { headers: { authorization, cookie: client.cookie } });
+      const record = await fetch(`${address}/api/rehearsals/${client.session}/record`, {
+        headers: { authorization, cookie: client.cookie },
+      });
       const { events } = (await record.json()) as { events: { type: string; text?: string; question_id?: string }[] };
       const answered = events.filter(({ type }) => type === 'answered').map(({ text }) => text ?? '');
       expect(new Set(answered).size).toBe(answered.length);

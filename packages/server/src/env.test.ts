@@ -3,7 +3,15 @@ import { readSettings, SettingError } from './env.ts';
 
 describe('settings', () => {
   it('have a safe default each', () => {
-    expect(readSettings({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false, RATE_LIMIT_SESSION: 1_200, RATE_LIMIT_ADDRESS: 30_000, RATE_LIMIT_DOCUMENTS: 240, FETCH_ALLOW_HOSTS: [] });
+    expect(readSettings({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      TRUST_PROXY: false,
+      RATE_LIMIT_SESSION: 1_200,
+      RATE_LIMIT_ADDRESS: 30_000,
+      RATE_LIMIT_DOCUMENTS: 240,
+      FETCH_ALLOW_HOSTS: [],
+    });
     expect(readSettings({}).ROSTRUM_DATA_DIR).toMatch(/[\\/]data$/);
     expect(readSettings({}).NEWS_FEED_URL).toMatch(/\{county\}/);
   });
@@ -44,7 +52,10 @@ describe('settings', () => {
   });
 
   it('read hosts to allow and proxies to trust', () => {
-    expect(readSettings({ FETCH_ALLOW_HOSTS: '127.0.0.1:8080, Intranet:80,' }).FETCH_ALLOW_HOSTS).toEqual(['127.0.0.1:8080', 'intranet:80']);
+    expect(readSettings({ FETCH_ALLOW_HOSTS: '127.0.0.1:8080, Intranet:80,' }).FETCH_ALLOW_HOSTS).toEqual([
+      '127.0.0.1:8080',
+      'intranet:80',
+    ]);
     expect(readSettings({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
     expect(readSettings({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);

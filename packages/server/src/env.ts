@@ -28,10 +28,18 @@ const settingsSchema = z.object({
     .min(0, 'a port from 0 to 65535')
     .max(65_535, 'a port from 0 to 65535')
     .default(3000),
-  ROSTRUM_DATA_DIR: z.string().trim().min(1, 'a folder').default('./data').transform((path) => resolve(path)),
+  ROSTRUM_DATA_DIR: z
+    .string()
+    .trim()
+    .min(1, 'a folder')
+    .default('./data')
+    .transform((path) => resolve(path)),
   DATABASE_URL: z
     .string()
-    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'an address such as postgres://user:password@host:5432/rostrum')
+    .refine(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'an address such as postgres://user:password@host:5432/rostrum',
+    )
     .optional(),
   ROSTRUM_API_CREDENTIAL: z
     .string()
@@ -59,13 +67,26 @@ const settingsSchema = z.object({
   FETCH_ALLOW_HOSTS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''))
-    .refine((entries) => entries.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s/:@]+):\d{1,5}$/.test(entry)), 'a list of host:port, parted by commas'),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter((entry) => entry !== ''),
+    )
+    .refine(
+      (entries) => entries.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s/:@]+):\d{1,5}$/.test(entry)),
+      'a list of host:port, parted by commas',
+    ),
   TRUST_PROXY: z
     .string()
     .default('false')
-    .refine((text) => /^(true|false|\d+|[0-9a-fA-F.:/,\s]+|loopback|linklocal|uniquelocal)$/.test(text), 'true, false, the number of proxies, or their addresses')
-    .transform((text): boolean | number | string => (text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
+    .refine(
+      (text) => /^(true|false|\d+|[0-9a-fA-F.:/,\s]+|loopback|linklocal|uniquelocal)$/.test(text),
+      'true, false, the number of proxies, or their addresses',
+    )
+    .transform((text): boolean | number | string =>
+      text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text,
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent')
     .default('info'),
@@ -77,7 +98,9 @@ const secrets = new Set(['ROSTRUM_API_CREDENTIAL', 'LLM_API_KEY', 'TRANSCRIBE_AP
 
 /** The settings as the environment gives them; an empty variable counts as one that is not set. Throws SettingError. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = settingsSchema.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0];

@@ -15,7 +15,9 @@ let server: TestServer;
 let browser: TestBrowser;
 let session: string;
 beforeAll(async () => {
-  server = await freshApp({ environment: { RATE_LIMIT_SESSION: '0', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_DOCUMENTS: '0' } });
+  server = await freshApp({
+    environment: { RATE_LIMIT_SESSION: '0', RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_DOCUMENTS: '0' },
+  });
   browser = server.browser();
   session = await browser.start();
 });
@@ -31,9 +33,16 @@ describe('any body', () => {
       const sample = sampleCall(name, session);
       await fc.assert(
         fc.asyncProperty(bodiesFor(call.body as NonNullable<Call['body']>), async (body) => {
-          const own = typeof body === 'object' && body !== null && 'session_id' in body ? { ...body, session_id: session } : body;
+          const own =
+            typeof body === 'object' && body !== null && 'session_id' in body ? { ...body, session_id: session } : body;
           const payload = Buffer.from(JSON.stringify(own) ?? 'null');
-          const answer = await browser.call(name, { ...(sample.params && { params: sample.params }), ...(sample.query && { query: sample.query }), session, payload, headers: { 'content-type': 'application/json' } });
+          const answer = await browser.call(name, {
+            ...(sample.params && { params: sample.params }),
+            ...(sample.query && { query: sample.query }),
+            session,
+            payload,
+            headers: { 'content-type': 'application/json' },
+          });
           if (answer.status === call.status) {
             if (call.status === 200) call.answer.parse(answer.json);
             return;

@@ -1,5 +1,14 @@
 import { createServer } from 'node:net';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,7 +103,11 @@ describe('the start', () => {
   it('answers calls that are under way before it stops', async () => {
     const dataDir = folder();
     const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
-    const call = fetch(`${address}/api/start_simulation`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ session_id: newSessionId() }) });
+    const call = fetch(`${address}/api/start_simulation`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ session_id: newSessionId() }),
+    });
     await fetch(`${address}/healthz`);
     child.kill('SIGTERM');
     expect((await call).status).toBe(200);

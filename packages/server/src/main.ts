@@ -39,8 +39,11 @@ async function start(): Promise<void> {
   } catch (error) {
     await database.close();
     const { code, message } = error as { code?: string; message: string };
-    if (code === 'EADDRINUSE') fail(`Port ${settings.PORT} on ${settings.HOST} is taken. Stop what uses it, or set PORT to another one.`);
-    fail(`Rostrum cannot listen on ${settings.HOST}:${settings.PORT} (${code ?? message}). Set HOST and PORT to an address of this machine.`);
+    if (code === 'EADDRINUSE')
+      fail(`Port ${settings.PORT} on ${settings.HOST} is taken. Stop what uses it, or set PORT to another one.`);
+    fail(
+      `Rostrum cannot listen on ${settings.HOST}:${settings.PORT} (${code ?? message}). Set HOST and PORT to an address of this machine.`,
+    );
   }
 }
 

@@ -10,11 +10,14 @@ const ledger = 'create table if not exists migrations (number integer primary ke
 function pending(done: readonly number[]): readonly Migration[] {
   const newest = Math.max(0, ...done);
   if (newest > migrations.length)
-    throw new Error(`it was written by a newer version of Rostrum: its schema is ${newest}, this version knows ${migrations.length}`);
+    throw new Error(
+      `it was written by a newer version of Rostrum: its schema is ${newest}, this version knows ${migrations.length}`,
+    );
   return migrations.filter(({ number }) => !done.includes(number));
 }
 
-const note = ({ number, name }: Migration): string => `insert into migrations (number, name) values (${number}, '${name}')`;
+const note = ({ number, name }: Migration): string =>
+  `insert into migrations (number, name) values (${number}, '${name}')`;
 
 /** In one go without a pause, since a transaction left open between two ticks would lock out a second handle for good. */
 export function migrateSqlite(raw: SqliteDatabase.Database): void {

@@ -22,20 +22,25 @@ const fullCheckBytes = 64 * 1024 * 1024;
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error && error.message !== '' ? error.message : String((error as { code?: unknown })?.code ?? error);
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : String((error as { code?: unknown })?.code ?? error);
 }
 
 /** SQLite would write to a file before it finds out that the file is something else: look first. */
 function refuseForeignFile(file: string): void {
   if (!existsSync(file)) return;
-  if (!statSync(file).isFile()) throw new DataError(`${file} is not a file, so Rostrum cannot keep its data there. Nothing was changed.`);
+  if (!statSync(file).isFile())
+    throw new DataError(`${file} is not a file, so Rostrum cannot keep its data there. Nothing was changed.`);
   if (statSync(file).size === 0) return;
   const head = Buffer.alloc(16);
   const handle = openSync(file, 'r');
   readSync(handle, head, 0, 16, 0);
   closeSync(handle);
   if (head.toString('latin1') !== 'SQLite format 3\0')
-    throw new DataError(`${file} is not a Rostrum database or is damaged. Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`);
+    throw new DataError(
+      `${file} is not a Rostrum database or is damaged. Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`,
+    );
 }
 
 function damaged(raw: SqliteDatabase.Database, file: string): boolean {
@@ -53,7 +58,9 @@ function openSqlite(dataDir: string): Database {
     raw = new SqliteDatabase(file);
   } catch (error) {
     if (error instanceof DataError) throw error;
-    throw new DataError(`The data folder ${dataDir} cannot be used (${reasonOf(error)}). Set ROSTRUM_DATA_DIR to a folder that can be written.`);
+    throw new DataError(
+      `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Set ROSTRUM_DATA_DIR to a folder that can be written.`,
+    );
   }
   try {
     raw.pragma('busy_timeout = 5000');
@@ -67,12 +74,19 @@ function openSqlite(dataDir: string): Database {
     return { db, dialect: sqlite, close: () => db.destroy() };
   } catch (error) {
     raw.close();
-    throw new DataError(`The database ${file} cannot be used (${reasonOf(error)}). Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`);
+    throw new DataError(
+      `The database ${file} cannot be used (${reasonOf(error)}). Nothing was changed; restore a back-up or set ROSTRUM_DATA_DIR to another folder.`,
+    );
   }
 }
 
 async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {

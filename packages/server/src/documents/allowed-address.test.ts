@@ -36,7 +36,14 @@ describe('addresses that may be fetched', () => {
     expect(code(address)).toBe('address_not_allowed');
   });
 
-  it.each(['http://example.org/a?b#c', 'https://example.org/', 'https://example.org:443/', 'http://example.org:80/', 'http://93.184.216.34/', 'http://[2606:2800:220:1::1]/'])('allows %s', (address) => {
+  it.each([
+    'http://example.org/a?b#c',
+    'https://example.org/',
+    'https://example.org:443/',
+    'http://example.org:80/',
+    'http://93.184.216.34/',
+    'http://[2606:2800:220:1::1]/',
+  ])('allows %s', (address) => {
     expect(code(address)).toMatch(/^https?:/);
   });
 

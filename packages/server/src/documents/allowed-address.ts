@@ -30,7 +30,14 @@ function urlOf(text: string, base: URL | undefined): URL | null {
 export function allowedUrl(text: string, allowed: readonly string[], base?: URL): URL {
   const url = urlOf(text.trim(), base);
   const refusal = new Refusal('address_not_allowed');
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.hostname === '') throw refusal;
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== '' ||
+    url.hostname === ''
+  )
+    throw refusal;
   if (isAllowedByOperator(url, allowed)) return url;
   if (url.port !== '' && url.port !== '80' && url.port !== '443') throw refusal;
   const host = bare(url.hostname);
@@ -41,7 +48,7 @@ export function allowedUrl(text: string, allowed: readonly string[], base?: URL)
 
 /** A resolver that gives a name's addresses only where all of them are public: the connection goes to the very addresses
  *  that were checked, so a name that resolves differently the second time gains nothing. */
-export function guardedLookup(lookup: LookupFunction = systemLookup as LookupFunction): LookupFunction {
+export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '', 0);

@@ -6,9 +6,15 @@ const unpackedBytes = 256 * 1024 * 1024;
 const entriesAtMost = 10_000;
 
 const damaged = (): Refusal =>
-  new Refusal('unreadable', 'The Word document is damaged and cannot be read. Open and save it anew, or paste the text.');
+  new Refusal(
+    'unreadable',
+    'The Word document is damaged and cannot be read. Open and save it anew, or paste the text.',
+  );
 const bomb = (): Refusal =>
-  new Refusal('unreadable', 'The Word document unpacks to far more than a document holds, so it was not opened. Save it as PDF or TXT, or paste the text.');
+  new Refusal(
+    'unreadable',
+    'The Word document unpacks to far more than a document holds, so it was not opened. Save it as PDF or TXT, or paste the text.',
+  );
 
 interface Entry {
   readonly name: string;
@@ -60,7 +66,10 @@ export function checkZip(bytes: Uint8Array): void {
   const entries = entriesOf(zip);
   if (entries.some(({ name }) => name === 'EncryptedPackage')) throw new Refusal('document_encrypted');
   if (!entries.some(({ name }) => name === '[Content_Types].xml') || !entries.some(({ name }) => /^word\//.test(name)))
-    throw new Refusal('wrong_kind', 'This file is an archive or an Office file of another kind, not a Word document. Save it as PDF, DOCX or TXT, or paste the text.');
+    throw new Refusal(
+      'wrong_kind',
+      'This file is an archive or an Office file of another kind, not a Word document. Save it as PDF, DOCX or TXT, or paste the text.',
+    );
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedBytes) throw bomb();
   let left = unpackedBytes;
   for (const entry of entries) {

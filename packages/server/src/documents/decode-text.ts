@@ -1,7 +1,11 @@
+import { isUtf8 } from 'node:buffer';
+
 /** The text of bytes in any encoding that documents are commonly saved in: by its byte order mark, else UTF-16 by its NULs,
  *  else UTF-8 where it is valid, else Windows-1252. */
 export function decodeText(bytes: Uint8Array, declared?: string | null): string {
-  return decoded(bytes, declared ?? null).replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  return decoded(bytes, declared ?? null)
+    .replaceAll('\0', '')
+    .replace(/\r\n?/g, '\n');
 }
 
 function decoded(bytes: Uint8Array, declared: string | null): string {
@@ -10,23 +14,26 @@ function decoded(bytes: Uint8Array, declared: string | null): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return eightBit(bytes, declared);
-  }
+  return isUtf8(bytes) ? new TextDecoder('utf-8').decode(bytes) : eightBit(bytes, declared);
 }
 
 /** The characters of Windows-1252 from 0x80 to 0x9f. Node 20 decodes these as control characters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const western = /^(utf-?8|windows-1252|cp1252|x-cp1252|iso-?8859-1|latin1|us-ascii|ascii)$/i;
 
-function eightBit(bytes: Uint8Array, declared: string | null): string {
+/** Null for a name that no decoder knows. */
+function decoderFor(declared: string): InstanceType<typeof TextDecoder> | null {
   try {
-    if (declared !== null && !western.test(declared)) return new TextDecoder(declared).decode(bytes);
-  } catch {
-    // An unknown name says nothing; what is left is by far the most common.
+    return new TextDecoder(declared);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
+}
+
+function eightBit(bytes: Uint8Array, declared: string | null): string {
+  const named = declared === null || western.test(declared) ? null : decoderFor(declared);
+  if (named !== null) return named.decode(bytes);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return text.replace(/[\u0080-\u009f]/g, (letter) => windows1252[letter.charCodeAt(0) - 0x80] ?? letter);
 }

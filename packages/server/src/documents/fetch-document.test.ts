@@ -27,7 +27,11 @@ function fetcher(allowed: readonly string[] = [], lookup?: LookupFunction): Docu
 }
 
 const options = { timeoutMs: 5_000, signal: new AbortController().signal };
-const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'fetched', (error: { code?: string }) => error.code);
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'fetched',
+    (error: { code?: string }) => error.code,
+  );
 
 describe('fetching a document', () => {
   it('gives the bytes, the kind and the address after redirects', async () => {
@@ -36,20 +40,36 @@ describe('fetching a document', () => {
       else response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end('<p>Zoning</p>');
     });
     const found = await fetcher([host]).fetch(`http://${host}/old`, options);
-    expect({ ...found, bytes: Buffer.from(found.bytes).toString(), url: found.url.pathname }).toEqual({ bytes: '<p>Zoning</p>', url: '/new', contentType: 'text/html; charset=iso-8859-1', charset: 'iso-8859-1' });
+    expect({ ...found, bytes: Buffer.from(found.bytes).toString(), url: found.url.pathname }).toEqual({
+      bytes: '<p>Zoning</p>',
+      url: '/new',
+      contentType: 'text/html; charset=iso-8859-1',
+      charset: 'iso-8859-1',
+    });
   });
 
   it('never connects to a name that resolves inside, even when it also resolves outside', async () => {
     let asked = 0;
     await serve(() => asked++);
     for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], []]) {
-      const lookup = ((_host: string, _options: unknown, callback: (error: null, list: unknown) => void) => callback(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))) as unknown as LookupFunction;
+      const lookup = ((_host: string, _options: unknown, callback: (error: null, list: unknown) => void) =>
+        callback(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        )) as unknown as LookupFunction;
       expect(await codeOf(fetcher([], lookup).fetch('http://rebinding.example/', options))).toBe('address_not_allowed');
     }
     expect(asked).toBe(0);
   });
 
-  it.each(['http://169.254.169.254/', 'http://localhost:9/', 'file:///etc/passwd', 'http://[::1]/', 'http://10.0.0.1:80/', 'http://127.1/'])('does not follow a redirect to %s', async (location) => {
+  it.each([
+    'http://169.254.169.254/',
+    'http://localhost:9/',
+    'file:///etc/passwd',
+    'http://[::1]/',
+    'http://10.0.0.1:80/',
+    'http://127.1/',
+  ])('does not follow a redirect to %s', async (location) => {
     const host = await serve((_request, response) => response.writeHead(301, { location }).end());
     expect(await codeOf(fetcher([host]).fetch(`http://${host}/`, options))).toBe('address_not_allowed');
   });
@@ -64,8 +84,12 @@ describe('fetching a document', () => {
 
   it('stops at the time that is left, and at 50 MiB', async () => {
     const silent = await serve(() => undefined);
-    expect(await codeOf(fetcher([silent]).fetch(`http://${silent}/`, { ...options, timeoutMs: 200 }))).toBe('timed_out');
-    const declared = await serve((_request, response) => response.writeHead(200, { 'content-length': String(60 * 1024 * 1024) }).flushHeaders());
+    expect(await codeOf(fetcher([silent]).fetch(`http://${silent}/`, { ...options, timeoutMs: 200 }))).toBe(
+      'timed_out',
+    );
+    const declared = await serve((_request, response) =>
+      response.writeHead(200, { 'content-length': String(60 * 1024 * 1024) }).flushHeaders(),
+    );
     expect(await codeOf(fetcher([declared]).fetch(`http://${declared}/`, options))).toBe('too_large');
     const piece = Buffer.alloc(4 * 1024 * 1024);
     const endless = await serve((_request, response) => {

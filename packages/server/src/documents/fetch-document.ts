@@ -33,7 +33,11 @@ function refusalOf(error: unknown, deadline: AbortSignal): unknown {
   if (error instanceof Refusal) return error;
   const code = codeIn(error);
   if (code === 'BLOCKED_ADDRESS') return new Refusal('address_not_allowed');
-  if (deadline.aborted || /TIMEOUT|ETIMEDOUT/.test(code)) return new Refusal('timed_out', 'The site took too long to answer. Try again, or download the page and upload or paste it.');
+  if (deadline.aborted || /TIMEOUT|ETIMEDOUT/.test(code))
+    return new Refusal(
+      'timed_out',
+      'The site took too long to answer. Try again, or download the page and upload or paste it.',
+    );
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new Refusal('too_large');
   return new Refusal('site_unreadable');
 }
@@ -65,7 +69,11 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
         dispatcher: isAllowedByOperator(url, allowed) ? open : guarded,
         redirect: 'manual',
         signal,
-        headers: { accept: 'text/html,application/pdf,text/plain;q=0.9,*/*;q=0.5', 'accept-language': 'en-US,en;q=0.8', 'user-agent': 'Rostrum/0.1 (reads public planning documents)' },
+        headers: {
+          accept: 'text/html,application/pdf,text/plain;q=0.9,*/*;q=0.5',
+          'accept-language': 'en-US,en;q=0.8',
+          'user-agent': 'Rostrum/0.1 (reads public planning documents)',
+        },
       });
       const location = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && location !== null) {
@@ -75,12 +83,23 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
       }
       if (!response.ok) {
         await response.body?.cancel();
-        throw new Refusal('site_unreadable', `The site answered with an error (${response.status}). Check the address, or download the page and upload or paste it.`);
+        throw new Refusal(
+          'site_unreadable',
+          `The site answered with an error (${response.status}). Check the address, or download the page and upload or paste it.`,
+        );
       }
       const contentType = response.headers.get('content-type') ?? '';
-      return { bytes: await bodyOf(response), url, contentType, charset: /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? null };
+      return {
+        bytes: await bodyOf(response),
+        url,
+        contentType,
+        charset: /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? null,
+      };
     }
-    throw new Refusal('site_unreadable', 'The site redirects too often. Check the address, or download the page and upload or paste it.');
+    throw new Refusal(
+      'site_unreadable',
+      'The site redirects too often. Check the address, or download the page and upload or paste it.',
+    );
   }
 
   return {

@@ -1,7 +1,7 @@
 import { limits, type AnswerOf, type Calls } from '@rostrum/contract';
 import type { TextReading } from '@rostrum/engine';
-import type { FastifyRequest } from 'fastify';
 import type { CallContext, Handlers } from '../http/call-context.ts';
+import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import { filePaper, type Paper } from '../rehearsals/filing.ts';
@@ -13,38 +13,45 @@ type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 
 /** Under the client's own 65 s for a planning page. practice.md §9. */
 const planningMs = 60_000;
-const fieldsAtMost = 20;
-
-interface Upload {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** The first file of a form, and its other fields. Throws Refusal. */
-async function formOf(request: FastifyRequest): Promise<{ upload: Upload | null; fields: ReadonlyMap<string, string> }> {
-  const fields = new Map<string, string>();
-  let upload: Upload | null = null;
-  const parts = request.parts({ limits: { fileSize: limits.ordinanceFileBytes, files: 1, fields: fieldsAtMost, fieldSize: limits.jsonBodyBytes } });
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new Refusal('too_large');
-      upload = { name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300) || 'Uploaded document', bytes };
-    } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
-  }
-  return { upload, fields };
-}
 
 function presentOrdinance(reading: TextReading, paper: Paper): AnswerOf<Calls['parseOrdinance']> {
   return {
     preview: paper.text.slice(0, limits.ordinancePreviewCharacters),
     text: paper.text,
     pages: paper.pages ?? null,
-    chunks: reading.chunks.map(({ text, section, theme, district, municipality, effective_date, enforcement_level, source, type, relevance }) => ({
-      text, section, theme, district, municipality, effective_date, enforcement_level, source, type, relevance,
-    })),
+    chunks: reading.chunks.map(
+      ({
+        text,
+        section,
+        theme,
+        district,
+        municipality,
+        effective_date,
+        enforcement_level,
+        source,
+        type,
+        relevance,
+      }) => ({
+        text,
+        section,
+        theme,
+        district,
+        municipality,
+        effective_date,
+        enforcement_level,
+        source,
+        type,
+        relevance,
+      }),
+    ),
     standards: reading.standards.map(({ subject, comparator, value, unit, section, quote, applies_to }) => ({
-      subject, comparator, value, unit, section, quote, applies_to,
+      subject,
+      comparator,
+      value,
+      unit,
+      section,
+      quote,
+      applies_to,
     })),
     source: paper.source,
   };
@@ -59,14 +66,16 @@ export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocumen
     });
   }
 
-  async function fromForm(call: CallContext<Calls['parseOrdinance']>): Promise<{ paper: Paper; session: SessionRow | null }> {
-    const { upload, fields } = await formOf(call.request);
+  async function fromForm(
+    call: CallContext<Calls['parseOrdinance']>,
+  ): Promise<{ paper: Paper; session: SessionRow | null }> {
+    const { file: upload, fields } = await readForm(call.request, limits.ordinanceFileBytes);
     const sessionId = given(fields.get('session_id'));
     const session = sessionId === null ? call.session : await call.nameSession(sessionId);
     const pasted = given(fields.get('text'));
     if (upload !== null) {
       const { text, title, pages } = await ingest.file(upload.bytes, upload.name, call.signal);
-      return { paper: { kind: 'ordinance', text, title, pages, source: upload.name }, session };
+      return { paper: { kind: 'ordinance', text, title, pages, source: upload.name || 'Uploaded document' }, session };
     }
     if (pasted !== null) return { paper: pastedPaper(fields.get('text') ?? '', fields.get('name')), session };
     const url = given(fields.get('url'));
@@ -84,10 +93,13 @@ export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocumen
     return { kind: 'ordinance', text, title, pages, source };
   }
 
-  async function paperOf(call: CallContext<Calls['parseOrdinance']>): Promise<{ paper: Paper; session: SessionRow | null }> {
+  async function paperOf(
+    call: CallContext<Calls['parseOrdinance']>,
+  ): Promise<{ paper: Paper; session: SessionRow | null }> {
     if (call.request.isMultipart()) return fromForm(call);
     const { body, session } = call;
-    if ('url' in body && typeof body.url === 'string') return { paper: await fromAddress(body.url, call.signal), session };
+    if ('url' in body && typeof body.url === 'string')
+      return { paper: await fromAddress(body.url, call.signal), session };
     return { paper: pastedPaper(body['text'] as string, body['name'] as string | null | undefined), session };
   }
 

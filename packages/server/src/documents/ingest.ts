@@ -30,7 +30,10 @@ export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metric
     // Handed over, not copied: nobody on this side needs the bytes again.
     const bytes = new Uint8Array(document.bytes);
     try {
-      const outcome = await pool.run<ParseOutcome>({ ...document, bytes }, { timeoutMs, signal, transfer: [bytes.buffer] });
+      const outcome = await pool.run<ParseOutcome>(
+        { ...document, bytes },
+        { timeoutMs, signal, transfer: [bytes.buffer] },
+      );
       end({ outcome: outcome.ok ? 'read' : outcome.code });
       if (!outcome.ok) throw new Refusal(outcome.code, outcome.sentence ?? undefined);
       return outcome;
@@ -42,17 +45,19 @@ export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metric
 
   return {
     file: async (bytes, name, signal) => {
-      if (bytes.length === 0) throw new Refusal('document_empty', 'The file is empty. Check that it is the right one, or paste the text.');
+      if (bytes.length === 0)
+        throw new Refusal('document_empty', 'The file is empty. Check that it is the right one, or paste the text.');
       const kind = kindOf(bytes, name);
       return parse({ bytes, name, kind, charset: null, address: null }, parseMs, signal);
     },
     address: async (address, timeoutMs, signal) => {
       const began = performance.now();
       const { bytes, url, contentType, charset } = await fetcher.fetch(address, { timeoutMs, signal });
-      if (bytes.length === 0) throw new Refusal('document_empty', 'The page is empty. Check the address, or paste the text.');
+      if (bytes.length === 0)
+        throw new Refusal('document_empty', 'The page is empty. Check the address, or paste the text.');
       const found = kindOf(bytes, '');
       const kind = found === 'text' && /html/i.test(contentType) ? 'html' : found;
-      const left = Math.max(1_000, timeoutMs - (performance.now() - began));
+      const left = Math.max(1_000, Math.ceil(timeoutMs - (performance.now() - began)));
       const text = await parse({ bytes, name: nameOf(url), kind, charset, address: url.href }, left, signal);
       return { ...text, source: url.href };
     },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { kindOf } from './kind.ts';
 
-const bytes = (text: string, encoding: BufferEncoding = 'latin1'): Uint8Array => new Uint8Array(Buffer.from(text, encoding));
+const bytes = (text: string, encoding: BufferEncoding = 'latin1'): Uint8Array =>
+  new Uint8Array(Buffer.from(text, encoding));
 const outcome = (content: Uint8Array, name: string): string => {
   try {
     return kindOf(content, name);
@@ -47,7 +48,22 @@ describe('the kind of a document', () => {
       Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(words, 'utf16le')]),
       Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be]),
       Buffer.from(words, 'utf16le'),
-      Buffer.from([...'Ein '].map((c) => c.charCodeAt(0)).concat(0xa7, 0x20, 0x35, 0x2e, 0x33, 0x20, 0x93, ...[...'quoted'].map((c) => c.charCodeAt(0)), 0x94, ...[...' setback'].map((c) => c.charCodeAt(0)))),
+      Buffer.from(
+        [...'Ein ']
+          .map((c) => c.charCodeAt(0))
+          .concat(
+            0xa7,
+            0x20,
+            0x35,
+            0x2e,
+            0x33,
+            0x20,
+            0x93,
+            ...[...'quoted'].map((c) => c.charCodeAt(0)),
+            0x94,
+            ...[...' setback'].map((c) => c.charCodeAt(0)),
+          ),
+      ),
     ]) {
       expect(outcome(new Uint8Array(content), 'a.txt')).toBe('text');
       expect(decodeText(new Uint8Array(content))).toBe(words);

@@ -2,7 +2,8 @@ import { Refusal } from '../http/refusal.ts';
 
 export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text';
 
-const starts = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, i) => bytes[i] === byte);
+const starts = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, i) => bytes[i] === byte);
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /** PDF readers look for the header in the first kilobyte, since mail and web servers put things before it. */
@@ -13,11 +14,29 @@ function isPdf(bytes: Uint8Array): boolean {
 const foreign: readonly { readonly is: (bytes: Uint8Array) => boolean; readonly what: string }[] = [
   { is: (bytes) => starts(bytes, ...ascii('MZ')) && bytes.subarray(0, 512).includes(0), what: 'a program' },
   { is: (bytes) => starts(bytes, 0x7f, ...ascii('ELF')), what: 'a program' },
-  { is: (bytes) => [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe, 0xcafebabe].includes(wordOf(bytes)), what: 'a program' },
+  {
+    is: (bytes) => [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe, 0xcafebabe].includes(wordOf(bytes)),
+    what: 'a program',
+  },
   { is: (bytes) => starts(bytes, 0xd0, 0xcf, 0x11, 0xe0), what: 'an older Word document (.doc)' },
-  { is: (bytes) => starts(bytes, 0x89, ...ascii('PNG')) || starts(bytes, 0xff, 0xd8, 0xff) || starts(bytes, ...ascii('GIF8')) || starts(bytes, ...ascii('II*')) || starts(bytes, ...ascii('MM'), 0), what: 'a picture' },
-  { is: (bytes) => starts(bytes, 0x1f, 0x8b) || starts(bytes, ...ascii('Rar!')) || starts(bytes, ...ascii('7z')), what: 'an archive' },
-  { is: (bytes) => starts(bytes, 0x1a, 0x45, 0xdf, 0xa3) || starts(bytes, ...ascii('ID3')) || starts(bytes, ...ascii('OggS')), what: 'a recording' },
+  {
+    is: (bytes) =>
+      starts(bytes, 0x89, ...ascii('PNG')) ||
+      starts(bytes, 0xff, 0xd8, 0xff) ||
+      starts(bytes, ...ascii('GIF8')) ||
+      starts(bytes, ...ascii('II*')) ||
+      starts(bytes, ...ascii('MM'), 0),
+    what: 'a picture',
+  },
+  {
+    is: (bytes) => starts(bytes, 0x1f, 0x8b) || starts(bytes, ...ascii('Rar!')) || starts(bytes, ...ascii('7z')),
+    what: 'an archive',
+  },
+  {
+    is: (bytes) =>
+      starts(bytes, 0x1a, 0x45, 0xdf, 0xa3) || starts(bytes, ...ascii('ID3')) || starts(bytes, ...ascii('OggS')),
+    what: 'a recording',
+  },
   { is: (bytes) => starts(bytes, ...ascii('{\\rtf')), what: 'a rich text document (.rtf)' },
 ];
 
@@ -47,10 +66,15 @@ function looksBinary(bytes: Uint8Array): boolean {
 }
 
 /** A zip is a Word document where it holds one; which it does is found out when it is opened. */
-const isZip = (bytes: Uint8Array): boolean => starts(bytes, ...ascii('PK'), 3, 4) || starts(bytes, ...ascii('PK'), 5, 6);
+const isZip = (bytes: Uint8Array): boolean =>
+  starts(bytes, ...ascii('PK'), 3, 4) || starts(bytes, ...ascii('PK'), 5, 6);
 
 const looksLikeHtml = (bytes: Uint8Array): boolean =>
-  /^\s*(<!doctype html|<html|<head|<body|<\?xml[^>]*>\s*<(!doctype )?html)/i.test(Buffer.from(bytes.subarray(0, 2_048)).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''));
+  /^\s*(<!doctype html|<html|<head|<body|<\?xml[^>]*>\s*<(!doctype )?html)/i.test(
+    Buffer.from(bytes.subarray(0, 2_048))
+      .toString('latin1')
+      .replace(/^\u00ef\u00bb\u00bf/, ''),
+  );
 
 /** What a document is, by its content: names and content types are often wrong. `name` only decides where a text pretends
  *  to be something else. Throws Refusal for what is no document of text. */
@@ -61,7 +85,11 @@ export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
   if (other !== undefined) throw refuse(other.what);
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
   if (looksBinary(bytes)) {
-    if (extension === 'pdf') throw new Refusal('unreadable', 'The PDF is damaged: its beginning is missing. Download it again, or paste the text.');
+    if (extension === 'pdf')
+      throw new Refusal(
+        'unreadable',
+        'The PDF is damaged: its beginning is missing. Download it again, or paste the text.',
+      );
     throw refuse('not a document of text');
   }
   const html = looksLikeHtml(bytes);

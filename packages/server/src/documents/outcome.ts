@@ -20,4 +20,4 @@ export interface DocumentText {
 /** What comes out of the worker. Classes do not survive the way between threads, so a refusal is data. */
 export type ParseOutcome =
   | ({ readonly ok: true } & DocumentText)
-  | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null };
+  | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null; readonly fault?: string };

@@ -33,6 +33,12 @@ export async function parseDocument(document: DocumentBytes): Promise<ParseOutco
     return { ok: true, text: text.replaceAll('\0', ' ').toWellFormed(), title, pages };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
-    throw error;
+    // A parser that trips over a document is no fault of the server.
+    return {
+      ok: false,
+      code: 'unreadable',
+      sentence: null,
+      fault: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    };
   }
 }

@@ -7,11 +7,19 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 async function opened(bytes: Uint8Array): Promise<Pdf> {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false, isEvalSupported: false, useSystemFonts: false });
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      stopAtErrors: false,
+      isEvalSupported: false,
+      useSystemFonts: false,
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException') throw new Refusal('document_encrypted');
-    throw new Refusal('unreadable', 'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.');
+    throw new Refusal(
+      'unreadable',
+      'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.',
+    );
   }
 }
 
@@ -61,7 +69,10 @@ export async function parsePdf(bytes: Uint8Array): Promise<DocumentText> {
     return { text, pages: pdf.numPages, title: await titleOf(pdf) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('unreadable', 'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.');
+    throw new Refusal(
+      'unreadable',
+      'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.',
+    );
   } finally {
     await pdf.destroy();
   }

@@ -12,7 +12,10 @@ const fromSource = import.meta.url.endsWith('.ts');
 
 export interface Pool {
   /** Runs one job in a thread. Throws Refusal: busy, timed_out, document_too_long (out of memory). */
-  run<T>(job: unknown, options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly ArrayBuffer[] }): Promise<T>;
+  run<T>(
+    job: unknown,
+    options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly ArrayBuffer[] },
+  ): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -32,7 +32,10 @@ describe.skipIf(!present)('real documents', () => {
     const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
     try {
       const kind = kindOf(bytes, file);
-      return await pool.run<ParseOutcome>({ bytes, name: file, kind, charset: null, address: null }, { timeoutMs: 30_000, signal: new AbortController().signal });
+      return await pool.run<ParseOutcome>(
+        { bytes, name: file, kind, charset: null, address: null },
+        { timeoutMs: 30_000, signal: new AbortController().signal },
+      );
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
       throw error;

@@ -11,7 +11,9 @@ function kept(file: string): string | null {
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8').trim();
   if (!credentialForm.test(text))
-    throw new DataError(`${file} does not hold a user and a password parted by a colon. Delete it to have a new one made.`);
+    throw new DataError(
+      `${file} does not hold a user and a password parted by a colon. Delete it to have a new one made.`,
+    );
   return text;
 }
 
@@ -28,7 +30,11 @@ export async function credentialOf(set: string | undefined, dataDir: string, dat
       .values({ name: 'credential', value: credential })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    const row = await database.db.selectFrom('settings').select('value').where('name', '=', 'credential').executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'credential')
+      .executeTakeFirstOrThrow();
     credential = row.value;
   }
   if (credential !== old) {
@@ -36,7 +42,9 @@ export async function credentialOf(set: string | undefined, dataDir: string, dat
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       writeFileSync(file, `${credential}\n`, { mode: 0o600 });
     } catch (error) {
-      throw new DataError(`The credential cannot be kept in ${file} (${error instanceof Error ? error.message : String(error)}).`);
+      throw new DataError(
+        `The credential cannot be kept in ${file} (${error instanceof Error ? error.message : String(error)}).`,
+      );
     }
   }
   return credential;

@@ -18,7 +18,8 @@ function refusalFor(error: FastifyError | Refusal, dialect: Dialect): Refusal | 
   const known = codes[error.code];
   if (known !== undefined) return new Refusal(known);
   if (dialect.isUnavailable(error)) return new Refusal('database_unavailable');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('malformed');
   return null;
 }
 

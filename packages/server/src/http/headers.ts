@@ -28,7 +28,11 @@ const everywhere = {
 };
 
 /** An answer to a call is data: nothing in it may run, be framed or be kept by a cache. */
-const data = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
+const data = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
 
 export function protectData(reply: FastifyReply): void {
   void reply.headers(data);

@@ -30,7 +30,10 @@ describe('limits on how often', () => {
 
   it('refuse with the seconds to wait, for a session, an address and documents', async () => {
     const now = new Date('2026-11-20T19:00:00.000Z');
-    const server = await freshApp({ environment: { RATE_LIMIT_SESSION: '5', RATE_LIMIT_ADDRESS: '12', RATE_LIMIT_DOCUMENTS: '2' }, now: () => now });
+    const server = await freshApp({
+      environment: { RATE_LIMIT_SESSION: '5', RATE_LIMIT_ADDRESS: '12', RATE_LIMIT_DOCUMENTS: '2' },
+      now: () => now,
+    });
     const browser = server.browser();
     const session = await browser.start();
     const statuses: number[] = [];

@@ -32,10 +32,37 @@ export function makeMetrics(sessionsInMemory: () => number): Metrics {
   });
   return {
     registry,
-    calls: new Histogram({ name: 'rostrum_call_seconds', help: 'Calls by name and status', labelNames: ['call', 'status'], buckets, registers }),
-    documents: new Histogram({ name: 'rostrum_document_seconds', help: 'Documents read, by kind and outcome', labelNames: ['kind', 'outcome'], buckets, registers }),
-    questions: new Counter({ name: 'rostrum_questions_total', help: 'Questions asked, by venue and method', labelNames: ['venue', 'method'], registers }),
-    news: new Counter({ name: 'rostrum_news_total', help: 'News fetched, by outcome', labelNames: ['outcome'], registers }),
-    transcriptions: new Counter({ name: 'rostrum_transcriptions_total', help: 'Recordings transcribed, by outcome', labelNames: ['outcome'], registers }),
+    calls: new Histogram({
+      name: 'rostrum_call_seconds',
+      help: 'Calls by name and status',
+      labelNames: ['call', 'status'],
+      buckets,
+      registers,
+    }),
+    documents: new Histogram({
+      name: 'rostrum_document_seconds',
+      help: 'Documents read, by kind and outcome',
+      labelNames: ['kind', 'outcome'],
+      buckets,
+      registers,
+    }),
+    questions: new Counter({
+      name: 'rostrum_questions_total',
+      help: 'Questions asked, by venue and method',
+      labelNames: ['venue', 'method'],
+      registers,
+    }),
+    news: new Counter({
+      name: 'rostrum_news_total',
+      help: 'News fetched, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    transcriptions: new Counter({
+      name: 'rostrum_transcriptions_total',
+      help: 'Recordings transcribed, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
   };
 }

@@ -19,13 +19,36 @@ function parametersOf(schema: z.ZodType | undefined, where: 'query' | 'path'): J
   }));
 }
 
-const everyCall: readonly RefusalCode[] = ['malformed', 'bad_session_id', 'credential_missing', 'not_yours', 'too_large', 'too_many', 'internal', 'database_unavailable'];
+const everyCall: readonly RefusalCode[] = [
+  'malformed',
+  'bad_session_id',
+  'credential_missing',
+  'not_yours',
+  'too_large',
+  'too_many',
+  'internal',
+  'database_unavailable',
+];
 
 function refusalsOf(call: Call): Json {
-  const codes: RefusalCode[] = [...everyCall, ...(call.session === 'required' ? (['session_missing'] as const) : []), ...(call.body ? (['not_json', 'too_long'] as const) : []), ...call.refusals];
+  const codes: RefusalCode[] = [
+    ...everyCall,
+    ...(call.session === 'required' ? (['session_missing'] as const) : []),
+    ...(call.body ? (['not_json', 'too_long'] as const) : []),
+    ...call.refusals,
+  ];
   const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of new Set(codes)) byStatus.set(refusals[code].status, [...(byStatus.get(refusals[code].status) ?? []), code]);
-  return Object.fromEntries([...byStatus].map(([status, of]) => [String(status), { description: of.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
+  for (const code of new Set(codes))
+    byStatus.set(refusals[code].status, [...(byStatus.get(refusals[code].status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      String(status),
+      {
+        description: of.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
 }
 
 const form = (name: string): Json => ({
@@ -50,14 +73,24 @@ function bodyOf(name: string, call: Call): Json {
 }
 
 function operationOf(name: string, call: Call): Json {
-  const session = { name: 'X-Session-ID', in: 'header', required: false, schema: { type: 'string' }, description: call.session === 'required' ? 'The session, here or in the body or path' : 'The session, where there is one' };
+  const session = {
+    name: 'X-Session-ID',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description:
+      call.session === 'required' ? 'The session, here or in the body or path' : 'The session, where there is one',
+  };
   return {
     operationId: name,
     summary: call.summary,
     parameters: [session, ...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...bodyOf(name, call),
     responses: {
-      [String(call.status)]: call.status === 204 ? { description: 'Done' } : { description: 'Answer', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      [String(call.status)]:
+        call.status === 204
+          ? { description: 'Done' }
+          : { description: 'Answer', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
       ...refusalsOf(call),
     },
   };
@@ -74,7 +107,10 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: { title: 'Rostrum', version: '1', description: 'Rehearse a public hearing on a development project.' },
     security: [{ credential: [] }],
-    components: { securitySchemes: { credential: { type: 'http', scheme: 'basic' } }, schemas: { Refusal: schemaOf(errorAnswer, 'output') } },
+    components: {
+      securitySchemes: { credential: { type: 'http', scheme: 'basic' } },
+      schemas: { Refusal: schemaOf(errorAnswer, 'output') },
+    },
     paths,
   };
 }

@@ -15,7 +15,11 @@ export async function signingKey({ db }: Database): Promise<string> {
     .values({ name: 'cookie_key', value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'cookie_key').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'cookie_key')
+    .executeTakeFirstOrThrow();
   return row.value;
 }
 
@@ -42,7 +46,11 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply): string
 }
 
 /** Checks that a session may be named by this browser. Gives its row, or null where nobody has named it yet. */
-export async function mayName(store: RehearsalStore, sessionId: string, browser: string | null): Promise<SessionRow | null> {
+export async function mayName(
+  store: RehearsalStore,
+  sessionId: string,
+  browser: string | null,
+): Promise<SessionRow | null> {
   if (!sessionIdPattern.test(sessionId)) throw new Refusal('bad_session_id');
   const row = await store.find(sessionId);
   if (row !== null && row.owner !== browser) throw new Refusal('not_yours');

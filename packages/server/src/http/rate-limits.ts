@@ -25,7 +25,9 @@ export class RateLimit {
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
     if (count > this.#perMinute)
-      throw new Refusal('too_many', undefined, { retryAfterSec: Math.max(1, Math.ceil((this.#windowEndsMs - now) / 1_000)) });
+      throw new Refusal('too_many', undefined, {
+        retryAfterSec: Math.max(1, Math.ceil((this.#windowEndsMs - now) / 1_000)),
+      });
   }
 }
 

@@ -36,19 +36,33 @@ function validated(schema: z.ZodType | undefined, value: unknown): unknown {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  if (issue?.path.at(-1) === 'session_id') throw new Refusal(issue.input === undefined && !hasField(value, 'session_id') ? 'session_missing' : 'bad_session_id');
-  if (issue?.code === 'too_big' && issue.origin === 'string') throw new Refusal('too_long', `The field ${nameOf(issue.path)} is longer than this call accepts. Shorten it and send it again.`);
-  throw new Refusal('malformed', issue === undefined || issue.path.length === 0 ? undefined : `The field ${nameOf(issue.path)} is missing or not of the kind this call takes.`);
+  if (issue?.path.at(-1) === 'session_id')
+    throw new Refusal(
+      issue.input === undefined && !hasField(value, 'session_id') ? 'session_missing' : 'bad_session_id',
+    );
+  if (issue?.code === 'too_big' && issue.origin === 'string')
+    throw new Refusal(
+      'too_long',
+      `The field ${nameOf(issue.path)} is longer than this call accepts. Shorten it and send it again.`,
+    );
+  throw new Refusal(
+    'malformed',
+    issue === undefined || issue.path.length === 0
+      ? undefined
+      : `The field ${nameOf(issue.path)} is missing or not of the kind this call takes.`,
+  );
 }
 
-const hasField = (value: unknown, name: string): boolean => typeof value === 'object' && value !== null && name in value;
+const hasField = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && name in value;
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
 
 /** A body is refused by the length it announces, before any of it is read. */
 function refuseLength(call: Call, request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const isForm = call.multipart === true && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-  if (length > (isForm ? limits.ordinanceFileBytes + formOverheadBytes : limits.jsonBodyBytes)) throw new Refusal('too_large');
+  if (length > (isForm ? limits.ordinanceFileBytes + formOverheadBytes : limits.jsonBodyBytes))
+    throw new Refusal('too_large');
 }
 
 export interface RoutesParts {
@@ -71,7 +85,8 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
 
   async function look(request: FastifyRequest, sessionId: string): Promise<void> {
     const named = namedOf.get(request) as Named;
-    if (!named.sessions.has(sessionId)) named.sessions.set(sessionId, await mayName(parts.store, sessionId, browserOf(request)));
+    if (!named.sessions.has(sessionId))
+      named.sessions.set(sessionId, await mayName(parts.store, sessionId, browserOf(request)));
   }
 
   /** The row of a named session, bound to this browser where nobody had named it. */
@@ -106,7 +121,10 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         validated(call.query, request.query),
         isForm ? undefined : validated(call.body, request.body ?? undefined),
       ];
-      const sessionId = textOf((request.params as { session_id?: unknown }).session_id) ?? inBody ?? textOf(request.headers['x-session-id']);
+      const sessionId =
+        textOf((request.params as { session_id?: unknown }).session_id) ??
+        inBody ??
+        textOf(request.headers['x-session-id']);
       if (sessionId === null && call.session === 'required') throw new Refusal('session_missing');
       if (sessionId !== null) parts.limits.session.count(sessionId);
       const session = sessionId === null ? null : await open(request, reply, sessionId);
@@ -117,7 +135,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         body,
         query,
         params,
-        session: session as SessionRow,
+        session,
         browser: browserOf(request),
         request,
         reply,

@@ -10,7 +10,10 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   mkdirSync(join(webDir, '.vite'));
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head><!-- rostrum-credential --><script>theme()</script></head><body><script type="module" src="/assets/main-abc.js"></script></body></html>');
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><html><head><!-- rostrum-credential --><script>theme()</script></head><body><script type="module" src="/assets/main-abc.js"></script></body></html>',
+  );
   writeFileSync(join(webDir, 'assets', 'main-abc.js'), `console.log('${'a'.repeat(5_000)}');`);
   writeFileSync(join(webDir, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -24,22 +27,29 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 
 describe('the page', () => {
-  it.each(['/', '/configure', '/setup', '/hearing', '/practice-session?x=1', '/any/unknown/path'])('is served at %s with the credential, unkept', async (url) => {
-    const page = await get(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.headers['content-type']).toMatch(/text\/html/);
-    expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.body).toContain(`<meta name="rostrum-credential" content="${Buffer.from(credential).toString('base64')}"`);
-  });
+  it.each(['/', '/configure', '/setup', '/hearing', '/practice-session?x=1', '/any/unknown/path'])(
+    'is served at %s with the credential, unkept',
+    async (url) => {
+      const page = await get(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toMatch(/text\/html/);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.body).toContain(
+        `<meta name="rostrum-credential" content="${Buffer.from(credential).toString('base64')}"`,
+      );
+    },
+  );
 
   it('runs only what this server serves: a nonce that is new each time stands in policy, page and scripts', async () => {
     const [one, two] = [await get('/'), await get('/')];
-    const nonceOf = (page: typeof one): string => /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
+    const nonceOf = (page: typeof one): string =>
+      /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
     expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/=]{22,}$/);
     expect(nonceOf(one)).not.toBe(nonceOf(two));
     expect(one.body.match(new RegExp(`<script nonce="${nonceOf(one).replace(/[+/]/g, '\\$&')}"`, 'g'))).toHaveLength(2);
     const policy = String(one.headers['content-security-policy']);
-    for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(rule);
+    for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(policy).toContain(rule);
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(one.headers['permissions-policy']).toMatch(/microphone=\(self\).*camera=\(\)/);
@@ -55,10 +65,20 @@ describe('the page', () => {
   it('gives no session to a cookie that it did not sign', async () => {
     const session = newSessionId();
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
-    const planted = await server.app.inject({ method: 'POST', url: '/api/start_simulation', headers: { authorization, cookie: 'rostrum_browser=planted' }, payload: { session_id: session } });
+    const planted = await server.app.inject({
+      method: 'POST',
+      url: '/api/start_simulation',
+      headers: { authorization, cookie: 'rostrum_browser=planted' },
+      payload: { session_id: session },
+    });
     expect(planted.statusCode).toBe(200);
     expect(String(planted.headers['set-cookie'])).not.toContain('planted');
-    const again = await server.app.inject({ method: 'POST', url: '/api/start_simulation', headers: { authorization, cookie: 'rostrum_browser=planted' }, payload: { session_id: session } });
+    const again = await server.app.inject({
+      method: 'POST',
+      url: '/api/start_simulation',
+      headers: { authorization, cookie: 'rostrum_browser=planted' },
+      payload: { session_id: session },
+    });
     expect(again.statusCode).toBe(403);
   });
 });
@@ -67,11 +87,22 @@ describe('the files of the client', () => {
   it('with a hash in their name are kept for good, and sent compressed', async () => {
     const file = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
     expect(file.statusCode).toBe(200);
-    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    });
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it.each(['/assets/missing.js', '/../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/', '/.vite/manifest.json', '/data/credential.txt'])('are not made up: %s', async (url) => {
+  it.each([
+    '/assets/missing.js',
+    '/../package.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/',
+    '/.vite/manifest.json',
+    '/data/credential.txt',
+  ])('are not made up: %s', async (url) => {
     const answer = await get(url);
     expect([400, 403, 404]).toContain(answer.statusCode);
   });

@@ -29,7 +29,10 @@ function filledIn(html: string, credential: string, nonce: string): string {
 const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the web client: its files, and its one page for every address that is no file. */
-export async function registerWebPages(app: FastifyInstance, parts: { webDir: string; credential: string }): Promise<void> {
+export async function registerWebPages(
+  app: FastifyInstance,
+  parts: { webDir: string; credential: string },
+): Promise<void> {
   const page = pageReader(join(parts.webDir, 'index.html'));
   await app.register(async (pages) => {
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
@@ -47,9 +50,16 @@ export async function registerWebPages(app: FastifyInstance, parts: { webDir: st
     pages.addHook('onRequest', async (_request, reply) => protectFile(reply));
     const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const html = page();
-      const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/[?#].*$/, ''));
-      if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
-      if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send('The web client is not built. Run npm run build, or use npm start.');
+      const wantsPage =
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        !/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/[?#].*$/, ''));
+      if (!wantsPage)
+        return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+      if (html === null)
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send('The web client is not built. Run npm run build, or use npm start.');
       // The cookie comes with the page, so that the first calls, which start together, come from one browser.
       if (browserOf(request) === null) giveCookie(request, reply);
       const nonce = randomBytes(16).toString('base64');

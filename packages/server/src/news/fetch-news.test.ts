@@ -5,25 +5,48 @@ import { describe, expect, it } from 'vitest';
 import { decodeFeed, feedAddress, makeNewsFetcher, storiesIn } from './fetch-news.ts';
 
 const now = new Date('2026-11-20T19:00:00.000Z');
-const rss = (items: string): string => `<?xml version="1.0"?><rss version="2.0"><channel><title>The County Record</title><link>http://x</link><description>d</description>${items}</channel></rss>`;
+const rss = (items: string): string =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>The County Record</title><link>http://x</link><description>d</description>${items}</channel></rss>`;
 
 describe('stories of a feed', () => {
   it('have their title, words, paper, date and address', () => {
-    const feed = rss('<item><title>Solar farm &amp; neighbors</title><description>&lt;p&gt;Residents &lt;b&gt;oppose&lt;/b&gt; it.&lt;/p&gt;</description><link>https://news.example/a?utm=1</link><pubDate>Tue, 17 Nov 2026 10:00:00 GMT</pubDate></item>');
+    const feed = rss(
+      '<item><title>Solar farm &amp; neighbors</title><description>&lt;p&gt;Residents &lt;b&gt;oppose&lt;/b&gt; it.&lt;/p&gt;</description><link>https://news.example/a?utm=1</link><pubDate>Tue, 17 Nov 2026 10:00:00 GMT</pubDate></item>',
+    );
     expect(storiesIn(feed, 'news.example', now)).toEqual([
-      { title: 'Solar farm & neighbors', snippet: 'Residents oppose it.', source: 'The County Record', date: '2026-11-17T10:00:00.000Z', url: 'https://news.example/a?utm=1' },
+      {
+        title: 'Solar farm & neighbors',
+        snippet: 'Residents oppose it.',
+        source: 'The County Record',
+        date: '2026-11-17T10:00:00.000Z',
+        url: 'https://news.example/a?utm=1',
+      },
     ]);
   });
 
   it('come once, though under several addresses or titles', () => {
     const item = (title: string, link: string): string => `<item><title>${title}</title><link>${link}</link></item>`;
-    const feed = rss(item('Board delays vote', 'https://a.example/1') + item('Board  delays vote!', 'https://b.example/2') + item('Another headline', 'https://a.example/1?ref=home') + item('A third', 'https://a.example/3'));
+    const feed = rss(
+      item('Board delays vote', 'https://a.example/1') +
+        item('Board  delays vote!', 'https://b.example/2') +
+        item('Another headline', 'https://a.example/1?ref=home') +
+        item('A third', 'https://a.example/3'),
+    );
     expect(storiesIn(feed, 'x', now).map(({ title }) => title)).toEqual(['Board delays vote', 'A third']);
   });
 
   it('of Atom, with fields missing, have what there is', () => {
-    const atom = '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Planning news</title><id>i</id><updated>2026-11-01T00:00:00Z</updated><entry><id>e</id><title>Data center hearing</title><link rel="alternate" href="https://p.example/e"/></entry></feed>';
-    expect(storiesIn(atom, 'x', now)).toEqual([{ title: 'Data center hearing', snippet: 'Data center hearing', source: 'Planning news', date: now.toISOString(), url: 'https://p.example/e' }]);
+    const atom =
+      '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Planning news</title><id>i</id><updated>2026-11-01T00:00:00Z</updated><entry><id>e</id><title>Data center hearing</title><link rel="alternate" href="https://p.example/e"/></entry></feed>';
+    expect(storiesIn(atom, 'x', now)).toEqual([
+      {
+        title: 'Data center hearing',
+        snippet: 'Data center hearing',
+        source: 'Planning news',
+        date: now.toISOString(),
+        url: 'https://p.example/e',
+      },
+    ]);
   });
 
   it('are none where it is no feed', () => {
@@ -33,7 +56,13 @@ describe('stories of a feed', () => {
 
 describe('the news feed', () => {
   it('is asked for the place, encoded', () => {
-    expect(feedAddress('http://f/?q={county}+{state}&c={city}', { county: 'St. Mary’s County', state: 'Maryland', city: '' })).toBe('http://f/?q=St.%20Mary%E2%80%99s%20County+Maryland&c=');
+    expect(
+      feedAddress('http://f/?q={county}+{state}&c={city}', {
+        county: 'St. Mary’s County',
+        state: 'Maryland',
+        city: '',
+      }),
+    ).toBe('http://f/?q=St.%20Mary%E2%80%99s%20County+Maryland&c=');
   });
 
   it('is asked once in ten minutes, and once a minute while it fails', async () => {
@@ -45,7 +74,10 @@ describe('the news feed', () => {
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     let clock = now.getTime();
-    const news = makeNewsFetcher(`http://127.0.0.1:${(server.address() as AddressInfo).port}/?q={county}`, () => new Date(clock));
+    const news = makeNewsFetcher(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/?q={county}`,
+      () => new Date(clock),
+    );
     const place = { county: 'A', state: 'B', city: '' };
     expect([await news.fetch(place), await news.fetch(place), asked]).toEqual([null, null, 1]);
     broken = false;

@@ -32,16 +32,38 @@ const keepFailureMs = 60_000;
 const storiesAtMost = 40;
 
 type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Text of a field that feeds fill with a text, an object with a value, or HTML. */
 function plain(value: unknown): string {
-  const text = typeof value === 'string' ? value : typeof fieldsOf(value)['value'] === 'string' ? (fieldsOf(value)['value'] as string) : '';
-  return decodeEntities(text.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  const text =
+    typeof value === 'string'
+      ? value
+      : typeof fieldsOf(value)['value'] === 'string'
+        ? (fieldsOf(value)['value'] as string)
+        : '';
+  return decodeEntities(text.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', mdash: '—', ndash: '–', hellip: '…' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+};
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => {
@@ -62,14 +84,20 @@ function dateOf(...values: readonly unknown[]): string | null {
 function urlOf(entry: Fields): string | null {
   const links = listOf(entry['links']).map(fieldsOf);
   const link = links.find((one) => one['rel'] === undefined || one['rel'] === 'alternate') ?? links[0];
-  const text = typeof entry['link'] === 'string' ? entry['link'] : typeof entry['url'] === 'string' ? entry['url'] : link?.['href'];
+  const text =
+    typeof entry['link'] === 'string'
+      ? entry['link']
+      : typeof entry['url'] === 'string'
+        ? entry['url']
+        : link?.['href'];
   return typeof text === 'string' && URL.canParse(text) && /^https?:/.test(text) ? text : null;
 }
 
 /** A feed declares its encoding in its first line or in the header of the answer. */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const declared = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? /charset=["']?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  const declared =
+    /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? /charset=["']?([\w-]+)/i.exec(contentType ?? '')?.[1];
   return decodeText(bytes, declared ?? null);
 }
 
@@ -83,16 +111,30 @@ export function storiesIn(text: string, origin: string, now: Date): readonly Fee
     const title = plain(entry['title']) || plain(entry['description'] ?? entry['summary']).slice(0, 120);
     const url = urlOf(entry);
     // One story arrives under several addresses and one address with several query strings: both count as doubles.
-    const keys = [title.toLowerCase().replace(/\W+/g, ' ').trim(), url?.replace(/[?#].*$/, '') ?? ''].filter((key) => key !== '');
+    const keys = [title.toLowerCase().replace(/\W+/g, ' ').trim(), url?.replace(/[?#].*$/, '') ?? ''].filter(
+      (key) => key !== '',
+    );
     if (title === '' || keys.some((key) => seen.has(key))) continue;
     keys.forEach((key) => seen.add(key));
     const source = plain(fieldsOf(entry['source'])['title'] ?? fieldsOf(entry['source'])['value']) || feedTitle;
-    const body = entry['description'] ?? entry['summary'] ?? fieldsOf(entry['content'])['encoded'] ?? entry['content'] ?? entry['content_text'];
+    const body =
+      entry['description'] ??
+      entry['summary'] ??
+      fieldsOf(entry['content'])['encoded'] ??
+      entry['content'] ??
+      entry['content_text'];
     stories.push({
       title,
       snippet: (plain(body) || title).slice(0, 500),
       source,
-      date: dateOf(entry['pubDate'], entry['published'], entry['updated'], entry['date_published'], fieldsOf(entry['dc'])['date']) ?? now.toISOString(),
+      date:
+        dateOf(
+          entry['pubDate'],
+          entry['published'],
+          entry['updated'],
+          entry['date_published'],
+          fieldsOf(entry['dc'])['date'],
+        ) ?? now.toISOString(),
       url,
     });
     if (stories.length === storiesAtMost) break;
@@ -101,17 +143,28 @@ export function storiesIn(text: string, origin: string, now: Date): readonly Fee
 }
 
 export function feedAddress(template: string, place: NewsPlace): string {
-  return template.replace(/\{(county|state|city)\}/g, (_whole, name: keyof NewsPlace) => encodeURIComponent(place[name]));
+  return template.replace(/\{(county|state|city)\}/g, (_whole, name: keyof NewsPlace) =>
+    encodeURIComponent(place[name]),
+  );
 }
 
 /** Fetches the operator's feed. Takes: its template and a clock. */
 export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher {
-  const agent = new Agent({ connect: { timeout: feedMs }, headersTimeout: feedMs, bodyTimeout: feedMs, maxResponseSize: feedBytes });
+  const agent = new Agent({
+    connect: { timeout: feedMs },
+    headersTimeout: feedMs,
+    bodyTimeout: feedMs,
+    maxResponseSize: feedBytes,
+  });
   const kept = new LeastRecentlyUsed<{ until: number; stories: readonly FeedItem[] | null }>(500);
 
   async function stories(address: string): Promise<readonly FeedItem[] | null> {
     try {
-      const response = await fetch(address, { dispatcher: agent, signal: AbortSignal.timeout(feedMs), headers: { accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5' } });
+      const response = await fetch(address, {
+        dispatcher: agent,
+        signal: AbortSignal.timeout(feedMs),
+        headers: { accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5' },
+      });
       if (!response.ok) return null;
       const bytes = new Uint8Array(await response.arrayBuffer());
       return storiesIn(decodeFeed(bytes, response.headers.get('content-type')), new URL(address).hostname, now());

@@ -11,14 +11,25 @@ export function newsHandlers(room: Room, fetcher: NewsFetcher): Handlers<'news'>
   return {
     news: async ({ query, session }) => {
       const [county, state] = [given(query.county), given(query.state)];
-      if (county === null || state === null) throw new Refusal('malformed', 'Please select a state and county before fetching news.');
+      if (county === null || state === null)
+        throw new Refusal('malformed', 'Please select a state and county before fetching news.');
       const city = given(query.city) ?? '';
       const known = session === null ? null : (await room.journal.read(session)).rehearsal.project;
       const projectType = given(query.project_type) ?? known?.projectType ?? null;
       const stories = await fetcher.fetch({ county, state, city });
-      const found: readonly NewsItem[] = stories === null ? [] : classifyNews(stories, { county, state, city: city || null, projectType });
+      const found: readonly NewsItem[] =
+        stories === null ? [] : classifyNews(stories, { county, state, city: city || null, projectType });
       room.metrics.news.inc({ outcome: stories === null ? 'unreachable' : found.length > 0 ? 'found' : 'nothing' });
-      const articles = found.length > 0 ? found : composeNews({ county, state, city: city || null, projectType, today: room.now().toISOString().slice(0, 10) });
+      const articles =
+        found.length > 0
+          ? found
+          : composeNews({
+              county,
+              state,
+              city: city || null,
+              projectType,
+              today: room.now().toISOString().slice(0, 10),
+            });
       if (session !== null)
         await room.journal.decide(session, (at) => {
           const event = fileNews(at, articles, 'Local news', room.now);

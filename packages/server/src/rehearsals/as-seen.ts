@@ -15,6 +15,8 @@ export interface Setting {
   readonly user_presentation?: string | null | undefined;
   readonly ordinances?: unknown;
   readonly local_news?: unknown;
+  /** What the applicant last said, where the page has not had it judged. */
+  readonly last_answer?: string | null | undefined;
 }
 
 /** The rehearsal as one call sees it. `texts` are those of documents that the call itself brought, by event id. */
@@ -54,12 +56,15 @@ export function newOnRecord(state: SessionState, setting: Setting, now: Clock): 
 /** The rehearsal with what this call says of the project and what it brings along, which counts for this call only. */
 export function asSeen(state: SessionState, base: Rehearsal, setting: Setting, now: Clock): SeenRehearsal {
   const events: RehearsalEvent[] = [];
-  if (setting.project || given(setting.community_type) || given(setting.difficulty)) events.push(configuredBy(setting, now));
+  if (setting.project || given(setting.community_type) || given(setting.difficulty))
+    events.push(configuredBy(setting, now));
   const texts = new Map<string, string>();
   const ordinance = ordinanceIn(setting.project) ?? textIn(setting.ordinances);
   const planning = planningIn(setting.project);
   for (const paper of [
-    ordinance === null ? null : filePaper(state, { kind: 'ordinance', text: ordinance, source: 'Zoning ordinance' }, now),
+    ordinance === null
+      ? null
+      : filePaper(state, { kind: 'ordinance', text: ordinance, source: 'Zoning ordinance' }, now),
     planning === null ? null : filePaper(state, { kind: 'planning', text: planning, source: 'Planning page' }, now),
   ]) {
     if (paper === null) continue;

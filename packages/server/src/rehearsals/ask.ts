@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedEvent, Venue } from '@rostrum/contract';
-import { characterById, nextQuestion, type Materials, type Question, type QuestionRequest, type Rehearsal } from '@rostrum/engine';
+import {
+  applyEvent,
+  characterById,
+  judgeAnswer,
+  nextQuestion,
+  type Materials,
+  type Question,
+  type QuestionRequest,
+  type Rehearsal,
+} from '@rostrum/engine';
 import type { Metrics } from '../http/metrics.ts';
 import { asSeen, newOnRecord, type Setting } from './as-seen.ts';
 import type { Clock } from './filing.ts';
@@ -28,11 +37,33 @@ const publicPhases = /public|^hearing$|^panel/;
 const publicRoles = /resident|expert|panelist|neighbor/;
 
 /** Where a question is asked: as the call says, else where the rehearsal stands, else by who asks. */
-export function venueOf(state: SessionState, said: { phase?: string | null | undefined; official: boolean; characterId: string | null }): Venue {
+export function venueOf(
+  state: SessionState,
+  said: { phase?: string | null | undefined; official: boolean; characterId: string | null },
+): Venue {
   if (said.official || /municipal|official|board/.test(said.phase ?? '')) return 'board';
   if (publicPhases.test(said.phase ?? '') || publicPhases.test(state.rehearsal.phase)) return 'public';
   const role = said.characterId === null ? '' : (characterById(said.characterId)?.role ?? '');
   return publicRoles.test(role) ? 'public' : 'board';
+}
+
+/** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and the
+ *  evaluation call, when it comes, puts it on the record. */
+function withLastAnswer(rehearsal: Rehearsal, materials: Materials, answer: string | null, now: Clock): Rehearsal {
+  const open = rehearsal.exchanges.at(-1);
+  if (answer === null || open === undefined || open.answered !== null || answer === rehearsal.presentation?.text)
+    return rehearsal;
+  const { asked } = open;
+  const stamp = { at: now().toISOString(), question_id: asked.question_id };
+  const judgement = judgeAnswer(rehearsal, materials, {
+    answer,
+    questionId: asked.question_id,
+    question: asked.question,
+    characterId: asked.character_id,
+    topicFocus: null,
+  });
+  const answered = applyEvent(rehearsal, { type: 'answered', id: randomUUID(), ...stamp, text: answer });
+  return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgement });
 }
 
 function askedEvent(question: Question, request: QuestionRequest, topicFocus: string | null, now: Clock): AskedEvent {
@@ -72,8 +103,9 @@ export function ask(
     const news = newOnRecord(state, setting, room.now);
     const presented = news.find((event) => event.type === 'presented');
     const base = presented === undefined ? state.rehearsal : { ...state.rehearsal, presentation: presented };
-    const { rehearsal: before, texts } = asSeen(state, base, setting, room.now);
-    const materials = await room.readings.materials(state, before, texts);
+    const { rehearsal: seen, texts } = asSeen(state, base, setting, room.now);
+    const materials = await room.readings.materials(state, seen, texts);
+    const before = withLastAnswer(seen, materials, setting.last_answer ?? null, room.now);
     const request = requestFor(state);
     const question = nextQuestion(before, materials, request);
     const asked = askedEvent(question, request, topicFocus, room.now);
@@ -81,7 +113,12 @@ export function ask(
       events: [...news, asked],
       answer: (after) => {
         room.metrics.questions.inc({ venue: asked.venue, method: asked.method });
-        const rehearsal = { ...after.rehearsal, project: before.project, communityType: before.communityType, communityData: before.communityData };
+        const rehearsal = {
+          ...after.rehearsal,
+          project: before.project,
+          communityType: before.communityType,
+          communityData: before.communityData,
+        };
         return { asked, question, rehearsal, before, materials };
       },
     };

@@ -6,7 +6,8 @@ import { given } from './given.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The text as it was sent, untrimmed: citations count from its first character. */
 const textOf = (value: unknown): string | null => (given(value) === null ? null : (value as string));
 
@@ -18,7 +19,9 @@ export function textIn(value: unknown): string | null {
     return texts.length === 0 ? null : texts.join('\n\n');
   }
   if (!isFields(value)) return null;
-  return textOf(value['text']) ?? textOf(value['content']) ?? textIn(value['chunks']) ?? textIn(value['ordinance_chunks']);
+  return (
+    textOf(value['text']) ?? textOf(value['content']) ?? textIn(value['chunks']) ?? textIn(value['ordinance_chunks'])
+  );
 }
 
 /** The objects in which a project may keep a field: itself, its configuration, that of the wizard. */
@@ -44,15 +47,29 @@ export function planningIn(project: unknown): string | null {
   return null;
 }
 
-const blankItem = { theme: 'general', relevance: 0.7, source: 'Local news', date: '', url: null, opposition_detected: false, simulated: false };
+const blankItem = {
+  theme: 'general',
+  relevance: 0.7,
+  source: 'Local news',
+  date: '',
+  url: null,
+  opposition_detected: false,
+  simulated: false,
+};
 
 function newsItemOf(value: unknown): NewsItem | null {
-  if (typeof value === 'string') return textOf(value) === null ? null : { ...blankItem, title: value.trim(), snippet: value.trim() };
+  if (typeof value === 'string')
+    return textOf(value) === null ? null : { ...blankItem, title: value.trim(), snippet: value.trim() };
   if (!isFields(value)) return null;
   const title = textOf(value['title'] ?? value['headline']) ?? textOf(value['snippet'] ?? value['text']);
   if (title === null) return null;
   const given = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== undefined));
-  const item = { ...blankItem, ...given, title, snippet: textOf(value['snippet'] ?? value['description'] ?? value['text']) ?? title };
+  const item = {
+    ...blankItem,
+    ...given,
+    title,
+    snippet: textOf(value['snippet'] ?? value['description'] ?? value['text']) ?? title,
+  };
   const read = newsItemSchema.safeParse(item);
   return read.success ? read.data : { ...blankItem, title, snippet: item.snippet };
 }
@@ -72,13 +89,23 @@ export function newsOf(project: unknown): readonly NewsItem[] {
   return [];
 }
 
-const documentFields: ReadonlySet<string> = new Set(['ordinanceText', 'ordinance_text', 'planningData', 'planning_data', 'newsArticles', 'news_articles']);
+const documentFields: ReadonlySet<string> = new Set([
+  'ordinanceText',
+  'ordinance_text',
+  'planningData',
+  'planning_data',
+  'newsArticles',
+  'news_articles',
+]);
 
 /** The project without its documents, which stand on the record on their own. */
 export function withoutDocuments(project: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(project)
       .filter(([key]) => !documentFields.has(key))
-      .map(([key, value]) => [key, isFields(value) && ['projectConfig', 'project'].includes(key) ? withoutDocuments(value) : value]),
+      .map(([key, value]) => [
+        key,
+        isFields(value) && ['projectConfig', 'project'].includes(key) ? withoutDocuments(value) : value,
+      ]),
   );
 }

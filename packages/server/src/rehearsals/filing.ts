@@ -38,7 +38,12 @@ export function filePaper(state: SessionState | null, paper: Paper, now: Clock):
 }
 
 /** The event that files news; null where the same articles are on file already. */
-export function fileNews(state: SessionState | null, articles: readonly NewsItem[], source: string, now: Clock): DocumentFiledEvent | null {
+export function fileNews(
+  state: SessionState | null,
+  articles: readonly NewsItem[],
+  source: string,
+  now: Clock,
+): DocumentFiledEvent | null {
   if (articles.length === 0) return null;
   const documentId = textIdOf(JSON.stringify(articles));
   if (filedOf(state, 'news')?.document_id === documentId) return null;

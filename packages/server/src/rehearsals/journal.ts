@@ -44,7 +44,10 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
     sessionId: state.sessionId,
     seq: state.seq + entries.length,
     rehearsal: entries.reduce((rehearsal, { event }) => applyEvent(rehearsal, event), state.rehearsal),
-    textIds: filed.length === 0 ? state.textIds : new Map([...state.textIds, ...filed.map(({ event, textId }) => [event.id, textId as string] as const)]),
+    textIds:
+      filed.length === 0
+        ? state.textIds
+        : new Map([...state.textIds, ...filed.map(({ event, textId }) => [event.id, textId as string] as const)]),
   };
 }
 
@@ -67,7 +70,12 @@ export class Journal {
   async read(row: SessionRow): Promise<SessionState> {
     const kept = this.#states.get(row.sessionId);
     if (kept !== undefined && kept.seq >= row.lastSeq) return kept;
-    const from = kept ?? { sessionId: row.sessionId, seq: 0, rehearsal: newRehearsal(row.sessionId), textIds: new Map<string, string>() };
+    const from = kept ?? {
+      sessionId: row.sessionId,
+      seq: 0,
+      rehearsal: newRehearsal(row.sessionId),
+      textIds: new Map<string, string>(),
+    };
     const state = advance(from, row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq));
     this.#states.set(row.sessionId, state);
     return state;

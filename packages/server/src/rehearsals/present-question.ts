@@ -29,14 +29,18 @@ function emotionalContext(rehearsal: Rehearsal, characterId: string): QuestionAn
 }
 
 function memoryOf(rehearsal: Rehearsal, asked: Asked['asked']): QuestionAnswer['memory_metadata'] {
-  const earlier = rehearsal.exchanges.filter((exchange) => exchange.asked.question_id !== asked.question_id && exchange.answered !== null);
+  const earlier = rehearsal.exchanges.filter(
+    (exchange) => exchange.asked.question_id !== asked.question_id && exchange.answered !== null,
+  );
   const own = earlier.filter((exchange) => exchange.asked.character_id === asked.character_id);
   const open = rehearsal.openRequests;
   return {
     memory_enhanced: asked.method === 'memory_enhanced' || own.length > 0,
     emotional_state: feelingOf(rehearsal, asked.character_id),
     conversation_depth: own.length,
-    unfulfilled_requests: open.filter((request) => request.characterId === asked.character_id).map((request) => request.text),
+    unfulfilled_requests: open
+      .filter((request) => request.characterId === asked.character_id)
+      .map((request) => request.text),
     character_history: own.map((exchange) => ({
       question: exchange.asked.question,
       answer: exchange.answered?.text ?? '',
@@ -51,8 +55,16 @@ function memoryOf(rehearsal: Rehearsal, asked: Asked['asked']): QuestionAnswer['
 }
 
 function communityOf(rehearsal: Rehearsal): QuestionAnswer['community_context'] {
-  const { name, communication_style, typical_concerns } = customCommunity(rehearsal.communityData, rehearsal.communityType);
-  return { community_type: communityById(rehearsal.communityType).id, name, communication_style, concerns: [...typical_concerns] };
+  const { name, communication_style, typical_concerns } = customCommunity(
+    rehearsal.communityData,
+    rehearsal.communityType,
+  );
+  return {
+    community_type: communityById(rehearsal.communityType).id,
+    name,
+    communication_style,
+    concerns: [...typical_concerns],
+  };
 }
 
 function localOf(materials: Materials): QuestionAnswer['local_context'] {
@@ -102,7 +114,12 @@ const sourceOfIssue: Readonly<Record<string, string>> = {
   community_priority: 'community_priority',
   industry_concern: 'industry_standard',
 };
-const kindOfRole: Readonly<Record<string, string>> = { chair: 'chair', commissioner: 'commissioner', resident: 'resident', expert: 'expert' };
+const kindOfRole: Readonly<Record<string, string>> = {
+  chair: 'chair',
+  commissioner: 'commissioner',
+  resident: 'resident',
+  expert: 'expert',
+};
 
 /** The answer of generate-question-basic; what the call said of source and questioner comes back as it was said. */
 export function presentBasicQuestion(

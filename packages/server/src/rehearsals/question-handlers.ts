@@ -1,4 +1,12 @@
-import { allTopics, boardFor, characterById, customCommunity, hashText, newRehearsal, openingSpeech, themeById } from '@rostrum/engine';
+import {
+  boardFor,
+  characterById,
+  customCommunity,
+  hashText,
+  newRehearsal,
+  openingSpeech,
+  themeById,
+} from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { ask, venueOf, type Room } from './ask.ts';
 import { asSeen, type Setting } from './as-seen.ts';
@@ -15,7 +23,8 @@ type Asking =
   | 'practiceEvaluation'
   | 'ceremonySpeech';
 
-const textsOf = (list: readonly unknown[] | null | undefined): string[] => (list ?? []).filter((item): item is string => given(item) !== null);
+const textsOf = (list: readonly unknown[] | null | undefined): string[] =>
+  (list ?? []).filter((item): item is string => given(item) !== null);
 
 /** A speaker as a page names one: by an object or by its id. */
 function speakerId(speaker: unknown): string | null {
@@ -26,34 +35,45 @@ function speakerId(speaker: unknown): string | null {
 }
 
 /** Project fields that a call carries beside the project itself. */
-function projectOf(details: Record<string, unknown> | null | undefined, beside: Record<string, unknown>): Record<string, unknown> | null {
-  const extra = Object.fromEntries(Object.entries(beside).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+function projectOf(
+  details: Record<string, unknown> | null | undefined,
+  beside: Record<string, unknown>,
+): Record<string, unknown> | null {
+  const extra = Object.fromEntries(
+    Object.entries(beside).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
   return details == null && Object.keys(extra).length === 0 ? null : { ...extra, ...details };
 }
 
 function questionText(question: string | Record<string, unknown>): { text: string; id: string | null } {
   if (typeof question === 'string') return { text: question, id: null };
-  return { text: given(question['text']) ?? given(question['question']) ?? '', id: given(question['question_id']) ?? given(question['id']) };
-}
-
-/** The topic a question is to keep to: the theme or topic named, where it is one that is known. */
-function known(topics: readonly string[]): string[] {
-  return topics.filter((topic) => themeById(topic) !== null || allTopics.some((one) => one.topic === topic));
+  return {
+    text: given(question['text']) ?? given(question['question']) ?? '',
+    id: given(question['question_id']) ?? given(question['id']),
+  };
 }
 
 export function questionHandlers(room: Room): Handlers<Asking> {
   return {
     generateQuestion: async ({ body, session }) => {
-      const setting: Setting = { ...body, project: body.project_details };
+      const setting: Setting = {
+        ...body,
+        project: body.project_details,
+        last_answer: given(body.previous_answer) ?? given(body.user_response),
+      };
       const characterId = given(body.character_id) ?? speakerId(body.speaker);
       const asked = await ask(
         room,
         session,
         setting,
         (state) => ({
-          venue: venueOf(state, { phase: body.hearing_phase, official: body.request_type === 'official_question', characterId }),
+          venue: venueOf(state, {
+            phase: body.hearing_phase,
+            official: body.request_type === 'official_question',
+            characterId,
+          }),
           characterId,
-          topics: known(textsOf(body.target_themes)),
+          topics: textsOf(body.target_themes),
           position: body.municipal_sequence_position ?? null,
           total: body.total_municipal_questions ?? null,
           previousQuestions: [],
@@ -67,7 +87,12 @@ export function questionHandlers(room: Room): Handlers<Asking> {
     generateQuestionBasic: async ({ body, session }) => {
       const setting: Setting = {
         ...body,
-        project: projectOf(body.project_details, { projectName: body.project_name, technology: body.technology, location: body.location }),
+        last_answer: given(body.previous_answer) ?? given(body.user_response),
+        project: projectOf(body.project_details, {
+          projectName: body.project_name,
+          technology: body.technology,
+          location: body.location,
+        }),
       };
       const characterId = given(body.character_id);
       const topic = given(body.topic_focus);
@@ -76,7 +101,10 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         session,
         setting,
         (state) => ({
-          venue: venueOf(state, { official: body.municipal_phase === true || body.municipal_phase === 'true', characterId }),
+          venue: venueOf(state, {
+            official: body.municipal_phase === true || body.municipal_phase === 'true',
+            characterId,
+          }),
           characterId,
           topics: topic === null ? [] : [topic],
           position: null,
@@ -86,7 +114,11 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         }),
         topic,
       );
-      return presentBasicQuestion(asked, { source: given(body.topic_source), questionerType: given(body.questioner_type), topic });
+      return presentBasicQuestion(asked, {
+        source: given(body.topic_source),
+        questionerType: given(body.questioner_type),
+        topic,
+      });
     },
 
     practiceQuestion: async ({ body, session }) => {
@@ -99,7 +131,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         () => ({
           venue: 'practice',
           characterId: given(body.character_id),
-          topics: known(topics),
+          topics,
           position: body.question_number ?? null,
           total: body.total_questions ?? null,
           previousQuestions: textsOf(body.previous_questions),
@@ -107,7 +139,10 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         }),
         topics.length === 1 ? (topics[0] ?? null) : null,
       );
-      return presentPracticeQuestion(asked, topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null);
+      return presentPracticeQuestion(
+        asked,
+        topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null,
+      );
     },
 
     evaluateResponse: async ({ body, session }) => {
@@ -131,7 +166,12 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         emotional_state: { frustration: mood.frustration, trust: mood.trust, patience: mood.patience },
         crowd_energy: rehearsal.room.crowdEnergy,
         memory_updated: true,
-        mood_reasons: (step?.reasons ?? []).map(({ meter, change, because, words }) => ({ meter, change, because, words })),
+        mood_reasons: (step?.reasons ?? []).map(({ meter, change, because, words }) => ({
+          meter,
+          change,
+          because,
+          words,
+        })),
         assessment: judged.assessment as NonNullable<typeof judged.assessment>,
       };
     },
@@ -165,17 +205,36 @@ export function questionHandlers(room: Room): Handlers<Asking> {
       });
       const state =
         session === null
-          ? { sessionId: '', seq: 0, rehearsal: newRehearsal(`hearing-${hashText(JSON.stringify(project))}`), textIds: new Map<string, string>() }
+          ? {
+              sessionId: '',
+              seq: 0,
+              rehearsal: newRehearsal(`hearing-${hashText(JSON.stringify(project))}`),
+              textIds: new Map<string, string>(),
+            }
           : await room.journal.read(session);
-      const { rehearsal } = asSeen(state, state.rehearsal, { community_type: body.community_type, community_data: body.community_data, project }, room.now);
-      const community = customCommunity({ ...rehearsal.communityData, ...(given(body.communication_style) !== null && { communication_style: body.communication_style }) }, rehearsal.communityType);
-      const chair = boardFor(rehearsal.communityType, community.communication_style).find((member) => member.role === 'chair');
+      const { rehearsal } = asSeen(
+        state,
+        state.rehearsal,
+        { community_type: body.community_type, community_data: body.community_data, project },
+        room.now,
+      );
+      const community = customCommunity(
+        {
+          ...rehearsal.communityData,
+          ...(given(body.communication_style) !== null && { communication_style: body.communication_style }),
+        },
+        rehearsal.communityType,
+      );
+      const chair = boardFor(rehearsal.communityType, community.communication_style).find(
+        (member) => member.role === 'chair',
+      );
       return {
         speech_segments: [
           ...openingSpeech({
             facts: rehearsal.project,
             community,
-            chairName: given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair',
+            chairName:
+              given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair',
             timeOfDay: given(body.time_of_day) ?? undefined,
             seed: rehearsal.seed,
           }),

@@ -5,7 +5,11 @@ import type { SessionState } from './journal.ts';
 import { textIdOf, type RehearsalStore } from './store.ts';
 
 /** Reads a text, outside the request's thread where it is long. */
-export type ReadPaper = (input: { kind: 'ordinance' | 'planning'; source: string; text: string }) => Promise<TextReading>;
+export type ReadPaper = (input: {
+  kind: 'ordinance' | 'planning';
+  source: string;
+  text: string;
+}) => Promise<TextReading>;
 
 /** Characters of text whose readings are kept; a reading takes a few times its text. */
 const charactersKept = 60_000_000;
@@ -24,7 +28,10 @@ export class Readings {
   }
 
   /** The reading of a text, made now where it is not kept. */
-  async of(paper: { kind: 'ordinance' | 'planning'; source: string; text: string }, textId = textIdOf(paper.text)): Promise<TextReading> {
+  async of(
+    paper: { kind: 'ordinance' | 'planning'; source: string; text: string },
+    textId = textIdOf(paper.text),
+  ): Promise<TextReading> {
     const key = `${paper.kind} ${paper.source} ${textId}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
@@ -38,7 +45,11 @@ export class Readings {
     return made;
   }
 
-  async #ofDocument(state: SessionState, document: DocumentFiledEvent, texts: ReadonlyMap<string, string>): Promise<TextReading | null> {
+  async #ofDocument(
+    state: SessionState,
+    document: DocumentFiledEvent,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<TextReading | null> {
     if (document.kind === 'news') return null;
     const { kind, source } = document;
     const brought = texts.get(document.id);
@@ -52,12 +63,20 @@ export class Readings {
   }
 
   /** Everything on file for this rehearsal, read. `texts`: those that a call brought along, by event id. */
-  async materials(state: SessionState, rehearsal: Rehearsal, texts: ReadonlyMap<string, string> = new Map()): Promise<Materials> {
+  async materials(
+    state: SessionState,
+    rehearsal: Rehearsal,
+    texts: ReadonlyMap<string, string> = new Map(),
+  ): Promise<Materials> {
     const kept = this.#materials.get(rehearsal.documents);
-    if (kept !== undefined && kept.of.presentation === rehearsal.presentation && kept.of.project === rehearsal.project) return kept.materials;
+    if (kept !== undefined && kept.of.presentation === rehearsal.presentation && kept.of.project === rehearsal.project)
+      return kept.materials;
     const readings = new Map<string, TextReading | null>();
-    for (const document of rehearsal.documents) readings.set(document.id, await this.#ofDocument(state, document, texts));
-    const materials = materialsOf(rehearsal, (document) => readings.get(document.id) ?? null);
+    for (const document of rehearsal.documents)
+      readings.set(document.id, await this.#ofDocument(state, document, texts));
+    // The fold carries documents without their texts; what reads the file expects them.
+    const documents = rehearsal.documents.map((document) => ({ ...document, text: readings.get(document.id)?.text }));
+    const materials = materialsOf({ ...rehearsal, documents }, (document) => readings.get(document.id) ?? null);
     this.#materials.set(rehearsal.documents, { of: rehearsal, materials });
     return materials;
   }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { recordVersion, type AnswerOf, type Calls, type RehearsalEvent, type RehearsalSummary, type VotedEvent } from '@rostrum/contract';
+import {
+  recordVersion,
+  type AnswerOf,
+  type Calls,
+  type RehearsalEvent,
+  type RehearsalSummary,
+  type VotedEvent,
+} from '@rostrum/contract';
 import { closeHearing, forcedTransition, municipalTopics, passagesFor, type Rehearsal } from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -21,7 +28,8 @@ const finishedPhases = new Set(['summary', 'voting', 'conclusion', 'concluded', 
 
 function summaryOf(row: SessionRow, rehearsal: Rehearsal): RehearsalSummary {
   const scores = rehearsal.exchanges.flatMap(({ judged }) => (judged === null ? [] : [judged.score]));
-  const mean = scores.length === 0 ? null : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+  const mean =
+    scores.length === 0 ? null : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
   return {
     session_id: row.sessionId,
     mode: rehearsal.mode,
@@ -109,11 +117,22 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
         const events: RehearsalEvent[] =
           state.rehearsal.phase === 'public_comment'
             ? []
-            : [{ type: 'phase_changed', id: randomUUID(), at: now().toISOString(), phase: 'public_comment', reason: 'asked for by the applicant' }];
+            : [
+                {
+                  type: 'phase_changed',
+                  id: randomUUID(),
+                  at: now().toISOString(),
+                  phase: 'public_comment',
+                  reason: 'asked for by the applicant',
+                },
+              ];
         const data = forcedTransition(state.rehearsal);
         return {
           events,
-          answer: () => ({ success: true as const, transition_data: { ...data, recommended_characters: [...data.recommended_characters] } }),
+          answer: () => ({
+            success: true as const,
+            transition_data: { ...data, recommended_characters: [...data.recommended_characters] },
+          }),
         };
       }),
 

@@ -1,3 +1,4 @@
+import type { AnswerOf, Calls } from '@rostrum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form, freshApp, newSessionId, type Answer, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
@@ -28,21 +29,42 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
   });
 
   async function record(of = session): Promise<Event[]> {
-    return ((await browser.call('record', { params: { session_id: of } })).json as { events: Event[] }).events;
+    return ((await browser.call('record', { params: { session_id: of } })).json as unknown as { events: Event[] })
+      .events;
   }
   const types = async (of = session): Promise<string[]> => (await record(of)).map(({ type }) => type);
-  function fine(answer: Answer): Answer {
+  function fine<T>(answer: Answer<T>): Answer<T> {
     expect(answer.json).not.toHaveProperty('error');
     expect(answer.status).toBeLessThan(300);
     return answer;
   }
-  const ask = async (body: Record<string, unknown> = {}): Promise<Answer> =>
-    fine(await browser.call('generateQuestion', { session, body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project, ...body } }));
-  const answerTo = async (question: unknown, answer: string): Promise<Answer> =>
-    fine(await browser.call('evaluateResponse', { body: { session_id: session, question, answer, speaker: { id: 'x', name: 'x', role: 'commissioner' } } }));
+  const ask = async (body: Record<string, unknown> = {}): Promise<Answer<AnswerOf<Calls['generateQuestion']>>> =>
+    fine(
+      await browser.call('generateQuestion', {
+        session,
+        body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project, ...body },
+      }),
+    );
+  const answerTo = async (question: unknown, answer: string): Promise<Answer<AnswerOf<Calls['evaluateResponse']>>> =>
+    fine(
+      await browser.call('evaluateResponse', {
+        body: { session_id: session, question, answer, speaker: { id: 'x', name: 'x', role: 'commissioner' } },
+      }),
+    );
 
   it('puts every step on the record, in order', async () => {
-    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance, newsArticles: [{ title: 'Neighbors organize', snippet: 'A petition has 400 names.' }] } } }));
+    fine(
+      await browser.call('setProjectDetails', {
+        session,
+        body: {
+          project: {
+            ...project,
+            ordinanceText: ordinance,
+            newsArticles: [{ title: 'Neighbors organize', snippet: 'A petition has 400 names.' }],
+          },
+        },
+      }),
+    );
     const asked = await ask({ user_presentation: presentation });
     await answerTo(asked.json.question, 'We will hold 500 feet from every home and record it on the site plan.');
     await ask({ user_presentation: presentation });
@@ -50,11 +72,30 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     fine(await browser.call('forcePhaseTransition', { body: { session_id: session } }));
     fine(await browser.call('resetOrdinance', { session }));
     expect(await types()).toEqual([
-      'configured', 'configured', 'document_filed', 'document_filed', 'presented', 'asked', 'answered', 'judged', 'asked', 'presented', 'asked', 'phase_changed', 'document_withdrawn',
+      'configured',
+      'configured',
+      'document_filed',
+      'document_filed',
+      'presented',
+      'asked',
+      'answered',
+      'judged',
+      'asked',
+      'presented',
+      'asked',
+      'phase_changed',
+      'document_withdrawn',
     ]);
     const events = await record();
-    expect(events[5]).toMatchObject({ venue: 'board', question: asked.json.question, question_id: asked.json.question_id });
-    expect(events[6]).toMatchObject({ question_id: asked.json.question_id, text: 'We will hold 500 feet from every home and record it on the site plan.' });
+    expect(events[5]).toMatchObject({
+      venue: 'board',
+      question: asked.json.question,
+      question_id: asked.json.question_id,
+    });
+    expect(events[6]).toMatchObject({
+      question_id: asked.json.question_id,
+      text: 'We will hold 500 feet from every home and record it on the site plan.',
+    });
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
@@ -63,7 +104,10 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     const before = await record();
     fine(await browser.call('startSimulation', { body: { session_id: session } }));
     expect(await record()).toEqual(before);
-    const configured = { session_id: session, enhanced_config: { selectedProjectType: 'Wind Energy', projectConfig: { projectName: 'Ridge Line' } } };
+    const configured = {
+      session_id: session,
+      enhanced_config: { selectedProjectType: 'Wind Energy', projectConfig: { projectName: 'Ridge Line' } },
+    };
     fine(await browser.call('startSimulation', { body: configured }));
     fine(await browser.call('startSimulation', { body: configured }));
     expect(await record()).toHaveLength(before.length + 1);
@@ -72,8 +116,18 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
   it('files a document once and gives its whole text back with the record', async () => {
     const file = form('file', { name: 'Zoning code.txt', bytes: Buffer.from(ordinance) });
     const parsed = fine(await browser.call('parseOrdinance', { session, ...file }));
-    expect(parsed.json).toMatchObject({ text: ordinance, preview: ordinance.slice(0, 2_000), pages: null, source: 'Zoning code.txt' });
-    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, projectConfig: { ordinanceText: ordinance } } } }));
+    expect(parsed.json).toMatchObject({
+      text: ordinance,
+      preview: ordinance.slice(0, 2_000),
+      pages: null,
+      source: 'Zoning code.txt',
+    });
+    fine(
+      await browser.call('setProjectDetails', {
+        session,
+        body: { project: { ...project, projectConfig: { ordinanceText: ordinance } } },
+      }),
+    );
     const filed = (await record()).filter(({ type }) => type === 'document_filed');
     expect(filed).toHaveLength(1);
     expect(filed[0]).toMatchObject({ kind: 'ordinance', text: ordinance, source: 'Zoning code.txt' });
@@ -81,12 +135,23 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
 
   it('takes the ordinance off the server and takes it back', async () => {
     fine(await browser.call('parseOrdinance', { session, body: { text: ordinance } }));
-    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages.length).toBeGreaterThan(0);
+    expect(
+      (await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } }))
+        .json.passages.length,
+    ).toBeGreaterThan(0);
     fine(await browser.call('resetOrdinance', { session }));
-    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages).toEqual([]);
+    expect(
+      (await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } }))
+        .json.passages,
+    ).toEqual([]);
     expect(JSON.stringify(await record())).not.toContain('12-306');
-    fine(await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } }));
-    expect((await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } })).json.passages.length).toBeGreaterThan(0);
+    fine(
+      await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } }),
+    );
+    expect(
+      (await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } }))
+        .json.passages.length,
+    ).toBeGreaterThan(0);
   });
 
   it('judges the same answer to the same question once', async () => {
@@ -99,14 +164,24 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
   });
 
   it('judges an answer to a question that it never asked, and keeps the question', async () => {
-    await answerTo({ id: 'offline-7', text: 'Who will answer the phone at night?' }, 'Our site manager will, every night, at a number posted on the gate.');
-    expect((await record()).find(({ type }) => type === 'answered')).toMatchObject({ question_id: 'offline-7', question: 'Who will answer the phone at night?' });
+    await answerTo(
+      { id: 'offline-7', text: 'Who will answer the phone at night?' },
+      'Our site manager will, every night, at a number posted on the gate.',
+    );
+    expect((await record()).find(({ type }) => type === 'answered')).toMatchObject({
+      question_id: 'offline-7',
+      question: 'Who will answer the phone at night?',
+    });
   });
 
   it('refuses a blank answer', async () => {
     for (const answer of ['', '   ', '\n\t']) {
-      expect((await browser.call('evaluateResponse', { body: { session_id: session, question: 'Why?', answer } })).json.code).toBe('blank_answer');
-      expect((await browser.call('practiceEvaluation', { session, body: { question: 'Why?', response: answer } })).json.code).toBe('blank_answer');
+      expect(
+        (await browser.call('evaluateResponse', { body: { session_id: session, question: 'Why?', answer } })).json.code,
+      ).toBe('blank_answer');
+      expect(
+        (await browser.call('practiceEvaluation', { session, body: { question: 'Why?', response: answer } })).json.code,
+      ).toBe('blank_answer');
     }
   });
 
@@ -116,7 +191,12 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(await venue()).toBe('board');
     await ask({ hearing_phase: 'public_questions' });
     expect(await venue()).toBe('public');
-    fine(await browser.call('postEvents', { params: { session_id: session }, body: { events: [{ type: 'phase_changed', id: 'p1', at: '2026-11-20T19:00:00Z', phase: 'public_comment' }] } }));
+    fine(
+      await browser.call('postEvents', {
+        params: { session_id: session },
+        body: { events: [{ type: 'phase_changed', id: 'p1', at: '2026-11-20T19:00:00Z', phase: 'public_comment' }] },
+      }),
+    );
     await ask({ hearing_phase: undefined });
     expect(await venue()).toBe('public');
     fine(await browser.call('practiceQuestion', sampleCall('practiceQuestion', session)));
@@ -124,20 +204,36 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
   });
 
   it('counts an ordinance in the body for that question and files nothing', async () => {
-    for (const ordinances of [ordinance, [ordinance], [{ text: ordinance, section: '12' }]]) expect((await ask({ ordinances })).json.local_context).toMatchObject({ available: true, ordinance: true });
-    const nested = await ask({ project_details: { ...project, projectConfig: { ...project.projectConfig, ordinanceText: ordinance } } });
+    for (const ordinances of [ordinance, [ordinance], [{ text: ordinance, section: '12' }]])
+      expect((await ask({ ordinances })).json.local_context).toMatchObject({ available: true, ordinance: true });
+    const nested = await ask({
+      project_details: { ...project, projectConfig: { ...project.projectConfig, ordinanceText: ordinance } },
+    });
     expect(nested.json.local_context.ordinance).toBe(true);
     expect((await ask()).json.local_context.ordinance).toBe(false);
     expect(await types()).not.toContain('document_filed');
   });
 
   it('knows the applicant’s project by the fields of any page', async () => {
-    const context = async (details: unknown): Promise<unknown> => (await ask({ project_details: details })).json.project_context;
-    expect(await context(project)).toMatchObject({ project_name: 'Prairie Sky Solar', developer: 'Blue Mesa Energy LLC', location: 'Lawrence' });
+    const context = async (details: unknown): Promise<unknown> =>
+      (await ask({ project_details: details })).json.project_context;
+    expect(await context(project)).toMatchObject({
+      project_name: 'Prairie Sky Solar',
+      developer: 'Blue Mesa Energy LLC',
+      location: 'Lawrence',
+    });
     const blank = newSessionId();
     fine(await browser.call('startSimulation', { body: { session_id: blank } }));
-    const bare = fine(await browser.call('generateQuestion', { body: { session_id: blank, project_details: { projectName: 'undefined', developerName: null } } }));
-    expect(bare.json.project_context).toMatchObject({ project_name: 'Development Project', developer: 'the applicant', location: 'the proposed location' });
+    const bare = fine(
+      await browser.call('generateQuestion', {
+        body: { session_id: blank, project_details: { projectName: 'undefined', developerName: null } },
+      }),
+    );
+    expect(bare.json.project_context).toMatchObject({
+      project_name: 'Development Project',
+      developer: 'the applicant',
+      location: 'the proposed location',
+    });
   });
 
   it('starts a rehearsal with the first question where nobody started it', async () => {
@@ -150,10 +246,28 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     const at = '2026-11-20T19:00:00.000Z';
     const events = [
       { type: 'answered', id: 'a1', at, question_id: 'q1', question: 'Why here?', text: 'The line is near.' },
-      { type: 'judged', id: 'j1', at, question_id: 'q1', rating: 'weak', score: 3, feedback: 'Short.', assessment: null },
-      { type: 'document_filed', id: 'd1', at, kind: 'ordinance', document_id: 'mine', source: 'Pasted text', text: ordinance },
+      {
+        type: 'judged',
+        id: 'j1',
+        at,
+        question_id: 'q1',
+        rating: 'weak',
+        score: 3,
+        feedback: 'Short.',
+        assessment: null,
+      },
+      {
+        type: 'document_filed',
+        id: 'd1',
+        at,
+        kind: 'ordinance',
+        document_id: 'mine',
+        source: 'Pasted text',
+        text: ordinance,
+      },
     ];
-    const post = (list: unknown[]): Promise<Answer> => browser.call('postEvents', { params: { session_id: session }, body: { events: list } });
+    const post = (list: unknown[]): Promise<Answer<AnswerOf<Calls['postEvents']>>> =>
+      browser.call('postEvents', { params: { session_id: session }, body: { events: list } });
     expect((await post(events.slice(0, 2))).json).toEqual({ accepted: 2, known: 0 });
     expect((await post(events)).json).toEqual({ accepted: 1, known: 2 });
     expect((await post([events[0], events[0]])).json).toEqual({ accepted: 0, known: 2 });
@@ -175,10 +289,18 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     const { json } = await ask();
     await answerTo(json.question, 'We will plant the evergreens before construction begins and replace any that die.');
     const voted = fine(await browser.call('vote', { params: { session_id: session }, body: { score: 18 } }));
-    expect(fine(await browser.call('vote', { params: { session_id: session }, body: { score: 2 } })).json).toEqual(voted.json);
+    expect(fine(await browser.call('vote', { params: { session_id: session }, body: { score: 2 } })).json).toEqual(
+      voted.json,
+    );
     expect((await types()).filter((type) => type === 'voted')).toHaveLength(1);
     const [mine] = (await browser.call('rehearsals')).json.rehearsals;
-    expect(mine).toMatchObject({ session_id: session, mode: 'hearing', questions_answered: 1, verdict: voted.json.verdict, finished: true });
+    expect(mine).toMatchObject({
+      session_id: session,
+      mode: 'hearing',
+      questions_answered: 1,
+      verdict: voted.json.verdict,
+      finished: true,
+    });
   });
 
   it('lists this browser’s rehearsals, and none of another’s', async () => {
@@ -186,7 +308,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     const stranger = server.browser();
     await stranger.start();
     const { json } = await browser.call('rehearsals');
-    expect(json.rehearsals.map((one: { session_id: string }) => one.session_id).sort()).toEqual([session, practice].sort());
+    expect(json.rehearsals.map((one) => one.session_id).sort()).toEqual([session, practice].sort());
     expect((await server.browser().call('rehearsals')).json).toEqual({ rehearsals: [] });
   });
 
@@ -195,16 +317,22 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     await ask();
     const deleted = await browser.call('deleteRehearsal', { params: { session_id: session } });
     expect([deleted.status, deleted.text]).toEqual([204, '']);
-    for (const name of ['record', 'deleteRehearsal', 'passages', 'vote', 'municipalTopics'] as const) expect((await browser.call(name, sampleCall(name, session))).status).toBe(404);
+    for (const name of ['record', 'deleteRehearsal', 'passages', 'vote', 'municipalTopics'] as const)
+      expect((await browser.call(name, sampleCall(name, session))).status).toBe(404);
     expect((await browser.call('generateQuestion', { body: { session_id: session } })).status).toBe(404);
     expect((await browser.call('rehearsals')).json.rehearsals).toEqual([]);
-    for (const table of ['events', 'texts', 'sessions'] as const) expect(await server.database.db.selectFrom(table).selectAll().where('session_id', '=', session).execute()).toEqual([]);
+    for (const table of ['events', 'texts', 'sessions'] as const)
+      expect(
+        await server.database.db.selectFrom(table).selectAll().where('session_id', '=', session).execute(),
+      ).toEqual([]);
   });
 
   it('two browsers may not share a session, whoever comes second', async () => {
     const second = server.browser();
     const contested = newSessionId();
-    const both = await Promise.all([browser, second].map((one) => one.call('startSimulation', { body: { session_id: contested } })));
+    const both = await Promise.all(
+      [browser, second].map((one) => one.call('startSimulation', { body: { session_id: contested } })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 });
@@ -217,12 +345,18 @@ it('several processes on one database see one record', async () => {
   const session = await here.start();
   const there = two.browser();
   there.cookie = here.cookie;
-  const ask = (browser: TestBrowser): Promise<Answer> => browser.call('generateQuestion', { body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project } });
+  const ask = (browser: TestBrowser): Promise<Answer<AnswerOf<Calls['generateQuestion']>>> =>
+    browser.call('generateQuestion', {
+      body: { session_id: session, hearing_phase: 'municipal_questioning', project_details: project },
+    });
   const answers = await Promise.all(Array.from({ length: 16 }, (_, i) => ask(i % 2 === 0 ? here : there)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const [a, b] = [await here.call('record', { params: { session_id: session } }), await there.call('record', { params: { session_id: session } })];
+  const [a, b] = [
+    await here.call('record', { params: { session_id: session } }),
+    await there.call('record', { params: { session_id: session } }),
+  ];
   expect(a.json).toEqual(b.json);
-  expect((a.json.events as Event[]).filter(({ type }) => type === 'asked')).toHaveLength(16);
+  expect(a.json.events.filter(({ type }) => type === 'asked')).toHaveLength(16);
   await Promise.all([one.close(), two.close()]);
   await postgres.stop();
 });

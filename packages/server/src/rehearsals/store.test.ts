@@ -45,13 +45,20 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
   it('gives back what was appended, in order, as it was sent', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
-    const odd: RehearsalEvent = { type: 'presented', id: 'p', at: '2026-11-20T19:00:00.000Z', text: 'A 100′ setback \u0000 “so to speak” 🌾 \ud800' };
+    const odd: RehearsalEvent = {
+      type: 'presented',
+      id: 'p',
+      at: '2026-11-20T19:00:00.000Z',
+      text: 'A 100′ setback \u0000 “so to speak” 🌾 \ud800',
+    };
     await store.append(id, 0, [phase('opening'), { event: odd, textId: null }]);
     await store.append(id, 2, [phase('presentation')]);
     const events = await store.eventsAfter(id, 0);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(events[1]?.event).toEqual(odd);
-    expect((await store.eventsAfter(id, 2)).map(({ event }) => event.type === 'phase_changed' && event.phase)).toEqual(['presentation']);
+    expect((await store.eventsAfter(id, 2)).map(({ event }) => event.type === 'phase_changed' && event.phase)).toEqual([
+      'presentation',
+    ]);
     expect((await store.find(id))?.lastSeq).toBe(3);
   });
 
@@ -60,7 +67,9 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     await store.bind(id, 'me');
     await store.append(id, 0, [phase('opening')]);
     await expect(store.append(id, 0, [phase('late'), phase('later')])).rejects.toBeInstanceOf(RecordMovedOn);
-    await expect(store.append(id, 1, [phase('fine'), phase('double', (await store.eventsAfter(id, 0))[0]?.event.id)])).rejects.toBeInstanceOf(RecordMovedOn);
+    await expect(
+      store.append(id, 1, [phase('fine'), phase('double', (await store.eventsAfter(id, 0))[0]?.event.id)]),
+    ).rejects.toBeInstanceOf(RecordMovedOn);
     expect(await store.eventsAfter(id, 0)).toHaveLength(1);
   });
 
@@ -68,8 +77,12 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     const id = sessionId();
     await store.bind(id, 'me');
     const other = await openDatabase(where);
-    const stores = [store, new RehearsalStore(other)];
-    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => stores[i % 2]?.append(id, 0, [phase(`p${i}`), phase(`q${i}`)])));
+    const second = new RehearsalStore(other);
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) =>
+        (i % 2 === 0 ? store : second).append(id, 0, [phase(`p${i}`), phase(`q${i}`)]),
+      ),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(RecordMovedOn);
     expect(await store.eventsAfter(id, 0)).toHaveLength(2);
@@ -80,9 +93,21 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     const id = sessionId();
     await store.bind(id, 'me');
     const text = 'Sec. 4-2. No structure shall stand within 150 feet of a dwelling.';
-    const filed: RehearsalEvent = { type: 'document_filed', id: 'd', at: '2026-11-20T19:00:00.000Z', kind: 'ordinance', document_id: 'x', source: 's' };
+    const filed: RehearsalEvent = {
+      type: 'document_filed',
+      id: 'd',
+      at: '2026-11-20T19:00:00.000Z',
+      kind: 'ordinance',
+      document_id: 'x',
+      source: 's',
+    };
     await store.append(id, 0, [{ event: filed, textId: textIdOf(text) }], new Map([[textIdOf(text), text]]));
-    await store.append(id, 1, [{ event: { ...filed, id: 'e' }, textId: textIdOf(text) }], new Map([[textIdOf(text), text]]));
+    await store.append(
+      id,
+      1,
+      [{ event: { ...filed, id: 'e' }, textId: textIdOf(text) }],
+      new Map([[textIdOf(text), text]]),
+    );
     expect(await store.text(id, textIdOf(text))).toBe(text);
     await store.forgetTexts(id, [textIdOf(text)]);
     expect(await store.text(id, textIdOf(text))).toBeNull();
@@ -112,7 +137,10 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
   });
 
   it('is migrated once by several processes that start together', async () => {
-    const fresh = { dataDir: join(folder, randomUUID()), ...(server !== null && { url: await server.freshDatabase() }) };
+    const fresh = {
+      dataDir: join(folder, randomUUID()),
+      ...(server !== null && { url: await server.freshDatabase() }),
+    };
     const opened = await Promise.all([openDatabase(fresh), openDatabase(fresh), openDatabase(fresh)]);
     const id = sessionId();
     await new RehearsalStore(opened[0]).bind(id, 'me');

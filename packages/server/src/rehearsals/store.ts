@@ -71,7 +71,11 @@ export class RehearsalStore {
 
   /** Binds a session to its first owner; a session that has one keeps it. Null where it was deleted. */
   async bind(sessionId: string, owner: string, now = new Date().toISOString()): Promise<SessionRow | null> {
-    const gone = await this.#db.selectFrom('deleted_sessions').select('session_hash').where('session_hash', '=', hashOf(sessionId)).executeTakeFirst();
+    const gone = await this.#db
+      .selectFrom('deleted_sessions')
+      .select('session_hash')
+      .where('session_hash', '=', hashOf(sessionId))
+      .executeTakeFirst();
     if (gone !== undefined) return null;
     await this.#db
       .insertInto('sessions')
@@ -95,7 +99,12 @@ export class RehearsalStore {
   /** Which of these event ids are on the record already. */
   async knownIds(sessionId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await this.#db.selectFrom('events').select('id').where('session_id', '=', sessionId).where('id', 'in', [...ids]).execute();
+    const rows = await this.#db
+      .selectFrom('events')
+      .select('id')
+      .where('session_id', '=', sessionId)
+      .where('id', 'in', [...ids])
+      .execute();
     return new Set(rows.map((row) => row.id));
   }
 
@@ -149,14 +158,22 @@ export class RehearsalStore {
 
   async forgetTexts(sessionId: string, textIds: readonly string[]): Promise<void> {
     if (textIds.length === 0) return;
-    await this.#db.deleteFrom('texts').where('session_id', '=', sessionId).where('text_id', 'in', [...textIds]).execute();
+    await this.#db
+      .deleteFrom('texts')
+      .where('session_id', '=', sessionId)
+      .where('text_id', 'in', [...textIds])
+      .execute();
     await this.#dialect.forget(this.#db);
   }
 
   /** Deletes a session and everything of it. */
   async remove(sessionId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('deleted_sessions').values({ session_hash: hashOf(sessionId) }).onConflict((conflict) => conflict.doNothing()).execute();
+      await transaction
+        .insertInto('deleted_sessions')
+        .values({ session_hash: hashOf(sessionId) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await transaction.deleteFrom('texts').where('session_id', '=', sessionId).execute();
       await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
       await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();

@@ -1,4 +1,18 @@
-import { affinity, characters, charactersFor, communities, communityPreview, industries, projectTypes, speakers, themes, themesFor, toCharacter, toCommunityType, toTheme } from '@rostrum/engine';
+import {
+  affinity,
+  characters,
+  charactersFor,
+  communities,
+  communityPreview,
+  industries,
+  projectTypes,
+  speakers,
+  themes,
+  themesFor,
+  toCharacter,
+  toCommunityType,
+  toTheme,
+} from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -26,7 +40,9 @@ const charactersBy = (query: { project_type?: string | undefined; role?: string 
 export const catalogueHandlers: Handlers<OfCatalogue> = {
   majorThemes: async () => ({ themes: themes.map(toTheme) }),
   characters: async () => ({ characters: characters.map(toCharacter) }),
-  projectTypes: async () => ({ project_types: Object.fromEntries(Object.entries(projectTypes).map(([key, types]) => [key, [...types]])) }),
+  projectTypes: async () => ({
+    project_types: Object.fromEntries(Object.entries(projectTypes).map(([key, types]) => [key, [...types]])),
+  }),
   practiceThemes: async ({ query }) => ({ themes: themesFor(query.project_type).map(toTheme) }),
   practiceCharacters: async ({ query }) => charactersBy(query),
   practiceCharactersPost: async ({ query }) => charactersBy(query),
@@ -36,7 +52,10 @@ export const catalogueHandlers: Handlers<OfCatalogue> = {
     if (found === null) throw new Refusal('character_not_found');
     return { affinity: found.affinity, relationship: found.relationship, reasons: [...found.reasons] };
   },
-  communityTypes: async () => ({ success: true, community_types: communities.filter((sheet) => sheet.inChooser).map(toCommunityType) }),
+  communityTypes: async () => ({
+    success: true,
+    community_types: communities.filter((sheet) => sheet.inChooser).map(toCommunityType),
+  }),
   communityPreview: async ({ params }) => {
     const preview = communityPreview(params.id);
     if (preview === null) throw new Refusal('community_not_found');

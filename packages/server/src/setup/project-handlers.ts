@@ -12,7 +12,8 @@ import type { RehearsalStore } from '../rehearsals/store.ts';
 type OfProject = 'startSimulation' | 'setProjectDetails' | 'resetOrdinance';
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function firstText(fields: Fields, names: readonly string[]): string | null {
   for (const name of names) {
@@ -26,11 +27,15 @@ function firstText(fields: Fields, names: readonly string[]): string | null {
 /** What a configuration says in fields of its own: every page has its own names for them. */
 function configuredBy(config: Fields): Omit<ConfiguredEvent, 'id' | 'at' | 'type'> {
   const layers = [config, isFields(config['projectConfig']) ? config['projectConfig'] : {}];
-  const find = (names: readonly string[]): string | null => layers.map((layer) => firstText(layer, names)).find((text) => text !== null) ?? null;
+  const find = (names: readonly string[]): string | null =>
+    layers.map((layer) => firstText(layer, names)).find((text) => text !== null) ?? null;
   const community = find(['selectedCommunity', 'selectedCommunityType', 'communityType', 'community_type']);
   const difficulty = find(['selectedDifficulty', 'difficulty']);
   const projectType = find(['selectedProjectType', 'project_type', 'projectType', 'technology']);
-  const data = config['communityData'] ?? config['community_data'] ?? (isFields(config['selectedCommunity']) ? config['selectedCommunity'] : null);
+  const data =
+    config['communityData'] ??
+    config['community_data'] ??
+    (isFields(config['selectedCommunity']) ? config['selectedCommunity'] : null);
   return {
     ...(community !== null && { community_type: community }),
     ...(isFields(data) && { community_data: { ...data } }),
@@ -41,9 +46,17 @@ function configuredBy(config: Fields): Omit<ConfiguredEvent, 'id' | 'at' | 'type
 
 /** True where this configuration tells the record nothing that it does not know. */
 function saysNothingNew(rehearsal: Rehearsal, event: ConfiguredEvent): boolean {
-  const said = { ...event.config, ...event.project, ...(event.project_type !== undefined && { selectedProjectType: event.project_type }) };
+  const said = {
+    ...event.config,
+    ...event.project,
+    ...(event.project_type !== undefined && { selectedProjectType: event.project_type }),
+  };
   const same = (value: unknown, known: unknown): boolean =>
-    value === null || value === '' || (isFields(value) && isFields(known) ? Object.entries(value).every(([key, inner]) => same(inner, known[key])) : JSON.stringify(value) === JSON.stringify(known));
+    value === null ||
+    value === '' ||
+    (isFields(value) && isFields(known)
+      ? Object.entries(value).every(([key, inner]) => same(inner, known[key]))
+      : JSON.stringify(value) === JSON.stringify(known));
   return (
     same(said, rehearsal.projectSource) &&
     (event.community_type === undefined || event.community_type === rehearsal.communityType) &&
@@ -62,8 +75,22 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
     return [
       ordinance === null
         ? null
-        : filePaper(state, { kind: 'ordinance', text: ordinance, source: firstText(uploads, ['ordinanceFile', 'ordinanceUrl']) ?? 'Zoning ordinance' }, now),
-      planning === null ? null : filePaper(state, { kind: 'planning', text: planning, source: firstText(uploads, ['planningUrl']) ?? 'Planning page' }, now),
+        : filePaper(
+            state,
+            {
+              kind: 'ordinance',
+              text: ordinance,
+              source: firstText(uploads, ['ordinanceFile', 'ordinanceUrl']) ?? 'Zoning ordinance',
+            },
+            now,
+          ),
+      planning === null
+        ? null
+        : filePaper(
+            state,
+            { kind: 'planning', text: planning, source: firstText(uploads, ['planningUrl']) ?? 'Planning page' },
+            now,
+          ),
       fileNews(state, newsOf(project), 'Local news', now),
     ].filter((event) => event !== null);
   }
@@ -81,16 +108,25 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
         const config = body.enhanced_config ?? {};
         const event: ConfiguredEvent = {
           ...stamp(),
-          ...(state.seq === 0 && { mode: session.sessionId.startsWith('practice-') ? ('practice' as const) : ('hearing' as const) }),
+          ...(state.seq === 0 && {
+            mode: session.sessionId.startsWith('practice-') ? ('practice' as const) : ('hearing' as const),
+          }),
           ...configuredBy(config),
           ...(Object.keys(config).length > 0 && { config: withoutDocuments(config) }),
         };
-        return { events: configure(state, event, config), answer: () => ({ success: true as const, session_id: session.sessionId }) };
+        return {
+          events: configure(state, event, config),
+          answer: () => ({ success: true as const, session_id: session.sessionId }),
+        };
       }),
 
     setProjectDetails: ({ body, session }) =>
       journal.decide(session, (state) => {
-        const event: ConfiguredEvent = { ...stamp(), ...configuredBy(body.project), project: withoutDocuments(body.project) };
+        const event: ConfiguredEvent = {
+          ...stamp(),
+          ...configuredBy(body.project),
+          project: withoutDocuments(body.project),
+        };
         return { events: configure(state, event, body.project), answer: () => ({ success: true as const }) };
       }),
 
@@ -98,12 +134,16 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
       if (session === null) return { success: true };
       await journal.decide(session, (state) => {
         const onFile = state.rehearsal.documents.some((document) => document.kind === 'ordinance');
-        const events: RehearsalEvent[] = onFile ? [{ type: 'document_withdrawn', id: randomUUID(), at: now().toISOString(), kind: 'ordinance' }] : [];
+        const events: RehearsalEvent[] = onFile
+          ? [{ type: 'document_withdrawn', id: randomUUID(), at: now().toISOString(), kind: 'ordinance' }]
+          : [];
         return { events, answer: () => null };
       });
       // The record keeps that there was one; its text is gone, and so are those of ordinances that it had replaced.
       const stored = await store.eventsAfter(session.sessionId, 0);
-      const textIds = stored.flatMap(({ event, textId }) => (event.type === 'document_filed' && event.kind === 'ordinance' && textId !== null ? [textId] : []));
+      const textIds = stored.flatMap(({ event, textId }) =>
+        event.type === 'document_filed' && event.kind === 'ordinance' && textId !== null ? [textId] : [],
+      );
       await store.forgetTexts(session.sessionId, textIds);
       return { success: true };
     },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, type Call, type CallName } from '@rostrum/contract';
+import { calls, type AnswerOf, type Call, type CallName, type Calls } from '@rostrum/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openDatabase, type Database } from '../database/open.ts';
@@ -13,11 +13,10 @@ import { signingKey } from '../http/ownership.ts';
 export const credential = 'tester:secret';
 export const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
-export interface Answer {
+/** An answer, typed as the table says; a refusal has the two fields of every refusal. */
+export interface Answer<T = Readonly<Record<string, unknown>>> {
   readonly status: number;
-  /** The answer as JSON, untyped: the tests say what they expect of it. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly json: any;
+  readonly json: T & { readonly code?: string; readonly error?: string };
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
@@ -41,7 +40,7 @@ export class TestBrowser {
     this.#app = app;
   }
 
-  async send(options: InjectOptions): Promise<Answer> {
+  async send<T = Readonly<Record<string, unknown>>>(options: InjectOptions): Promise<Answer<T>> {
     const response = await this.#app.inject({
       ...options,
       headers: { authorization, ...(this.cookie !== null && { cookie: this.cookie }), ...options.headers },
@@ -50,10 +49,18 @@ export class TestBrowser {
     const first = Array.isArray(set) ? set[0] : set;
     if (first !== undefined) this.cookie = first.split(';')[0] ?? null;
     const isJson = /json/.test(String(response.headers['content-type']));
-    return { status: response.statusCode, json: isJson ? JSON.parse(response.body) : null, text: response.body, headers: response.headers };
+    return {
+      status: response.statusCode,
+      json: (isJson ? JSON.parse(response.body) : {}) as Answer<T>['json'],
+      text: response.body,
+      headers: response.headers,
+    };
   }
 
-  call(name: CallName, { body, query, params, session, headers, payload }: CallOptions = {}): Promise<Answer> {
+  call<N extends CallName>(
+    name: N,
+    { body, query, params, session, headers, payload }: CallOptions = {},
+  ): Promise<Answer<AnswerOf<Calls[N]>>> {
     const call: Call = calls[name];
     const path = call.path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params?.[key] ?? 'missing'));
     return this.send({
@@ -68,7 +75,9 @@ export class TestBrowser {
   /** Starts a rehearsal and gives its session id. */
   async start(mode: 'hearing' | 'practice' = 'hearing', config?: Record<string, unknown>): Promise<string> {
     const session = newSessionId(mode);
-    const answer = await this.call('startSimulation', { body: { session_id: session, ...(config !== undefined && { enhanced_config: config }) } });
+    const answer = await this.call('startSimulation', {
+      body: { session_id: session, ...(config !== undefined && { enhanced_config: config }) },
+    });
     if (answer.status !== 200) throw new Error(`starting answered ${answer.status}: ${answer.text}`);
     return session;
   }
@@ -79,17 +88,28 @@ export function newSessionId(prefix = 'hearing'): string {
 }
 
 /** A form with one file and any fields. */
-export function form(field: string, file: { name: string; bytes: Uint8Array; type?: string } | null, fields: Readonly<Record<string, string>> = {}): { payload: Buffer; headers: Record<string, string> } {
+export function form(
+  field: string,
+  file: { name: string; bytes: Uint8Array; type?: string } | null,
+  fields: Readonly<Record<string, string>> = {},
+): { payload: Buffer; headers: Record<string, string> } {
   const boundary = `----rostrum${randomUUID()}`;
-  const parts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   if (file !== null)
     parts.push(
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`),
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`,
+      ),
       Buffer.from(file.bytes),
       Buffer.from('\r\n'),
     );
   const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(payload.length) } };
+  return {
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(payload.length) },
+  };
 }
 
 export interface TestServer {
@@ -101,9 +121,22 @@ export interface TestServer {
 }
 
 /** The whole server on a fresh database. Nothing outside this machine is asked: the feed is a port where nobody listens. */
-export async function freshApp(options: { environment?: Record<string, string>; url?: string; lookup?: LookupFunction; now?: () => Date; webDir?: string } = {}): Promise<TestServer> {
+export async function freshApp(
+  options: {
+    environment?: Record<string, string>;
+    url?: string;
+    lookup?: LookupFunction;
+    now?: () => Date;
+    webDir?: string;
+  } = {},
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
-  const settings = readSettings({ LOG_LEVEL: 'silent', ROSTRUM_DATA_DIR: dataDir, NEWS_FEED_URL: 'http://127.0.0.1:9/{county}', ...options.environment });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    ROSTRUM_DATA_DIR: dataDir,
+    NEWS_FEED_URL: 'http://127.0.0.1:9/{county}',
+    ...options.environment,
+  });
   const database = await openDatabase({ dataDir, url: options.url });
   const app = await buildApp({
     settings,

@@ -19,7 +19,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -37,7 +39,8 @@ async function createDatabase(server: string): Promise<string> {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') return { freshDatabase: () => createDatabase(given), stop: async () => undefined };
+  if (given !== undefined && given !== '')
+    return { freshDatabase: () => createDatabase(given), stop: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-postgres-'));
   // PostgreSQL runs as a user of its own where the tests run as root.
   chmodSync(folder, 0o777);

@@ -8,7 +8,11 @@ export const project = {
   technology: 'Utility-Scale Solar',
   location: 'Lawrence',
   zoningDistrict: 'agricultural',
-  projectConfig: { location: { city: 'Lawrence', county: 'Douglas', state: 'Kansas' }, developerName: 'Blue Mesa Energy LLC', zoningDistrict: 'agricultural' },
+  projectConfig: {
+    location: { city: 'Lawrence', county: 'Douglas', state: 'Kansas' },
+    developerName: 'Blue Mesa Energy LLC',
+    zoningDistrict: 'agricultural',
+  },
 };
 
 export const ordinance = [
@@ -27,21 +31,93 @@ export const presentation =
 export function sampleCall(name: CallName, session: string): CallOptions {
   switch (name) {
     case 'startSimulation':
-      return { body: { session_id: session, enhanced_config: { selectedProjectType: 'Utility-Scale Solar', selectedDifficulty: 'intermediate', projectConfig: project.projectConfig } } };
+      return {
+        body: {
+          session_id: session,
+          enhanced_config: {
+            selectedProjectType: 'Utility-Scale Solar',
+            selectedDifficulty: 'intermediate',
+            projectConfig: project.projectConfig,
+          },
+        },
+      };
     case 'setProjectDetails':
       return { session, body: { project } };
     case 'generateQuestion':
-      return { session, body: { session_id: session, character_id: 'nobody-we-know', project_details: project, user_presentation: presentation, community_type: 'rural_traditional', hearing_phase: 'municipal_questioning', request_type: 'official_question', user_response: '' } };
+      return {
+        session,
+        body: {
+          session_id: session,
+          character_id: 'nobody-we-know',
+          project_details: project,
+          user_presentation: presentation,
+          community_type: 'rural_traditional',
+          hearing_phase: 'municipal_questioning',
+          request_type: 'official_question',
+          user_response: '',
+        },
+      };
     case 'generateQuestionBasic':
-      return { session, body: { session_id: session, assigned_questioner: 'commissioner', questioner_type: 'commissioner', municipal_phase: true, topic_source: 'presentation_gap', topic_focus: 'noise', project_details: project, user_presentation: presentation, community_type: 'rural_traditional' } };
+      return {
+        session,
+        body: {
+          session_id: session,
+          assigned_questioner: 'commissioner',
+          questioner_type: 'commissioner',
+          municipal_phase: true,
+          topic_source: 'presentation_gap',
+          topic_focus: 'noise',
+          project_details: project,
+          user_presentation: presentation,
+          community_type: 'rural_traditional',
+        },
+      };
     case 'evaluateResponse':
-      return { session, body: { session_id: session, answer: 'We will keep the panels 500 feet from every home, as Section 12-306 asks.', question: 'How far will the panels stand from the nearest home?', speaker: { id: 'x', name: 'y', role: 'commissioner' } } };
+      return {
+        session,
+        body: {
+          session_id: session,
+          answer: 'We will keep the panels 500 feet from every home, as Section 12-306 asks.',
+          question: 'How far will the panels stand from the nearest home?',
+          speaker: { id: 'x', name: 'y', role: 'commissioner' },
+        },
+      };
     case 'practiceQuestion':
-      return { session, body: { character_id: 'nobody-we-know', selected_topics: [], project_data: project, question_number: 1, total_questions: 5, previous_questions: [], practice_mode: 'single-topic' } };
+      return {
+        session,
+        body: {
+          character_id: 'nobody-we-know',
+          selected_topics: [],
+          project_data: project,
+          question_number: 1,
+          total_questions: 5,
+          previous_questions: [],
+          practice_mode: 'single-topic',
+        },
+      };
     case 'practiceEvaluation':
-      return { session, body: { response: 'We will keep the panels 500 feet from every home.', question: 'How far will the panels stand from the nearest home?', character_id: 'x', topic_focus: 'setbacks', question_number: 1, response_time: 12.5 } };
+      return {
+        session,
+        body: {
+          response: 'We will keep the panels 500 feet from every home.',
+          question: 'How far will the panels stand from the nearest home?',
+          character_id: 'x',
+          topic_focus: 'setbacks',
+          question_number: 1,
+          response_time: 12.5,
+        },
+      };
     case 'ceremonySpeech':
-      return { session, body: { community_type: 'rural_traditional', project_details: project, project_name: 'Prairie Sky Solar', ceremony_type: 'opening_remarks', time_of_day: 'evening' } };
+      return {
+        session,
+        body: {
+          community_type: 'rural_traditional',
+          project_details: project,
+          project_name: 'Prairie Sky Solar',
+          ceremony_type: 'opening_remarks',
+          time_of_day: 'evening',
+        },
+      };
     case 'news':
       return { session, query: { county: 'Douglas County', state: 'Kansas', city: 'Lawrence' } };
     case 'parseOrdinance':
@@ -57,7 +133,10 @@ export function sampleCall(name: CallName, session: string): CallOptions {
     case 'forcePhaseTransition':
       return { session, body: { session_id: session } };
     case 'postEvents':
-      return { params: { session_id: session }, body: { events: [{ type: 'phase_changed', id: 'phase-1', at: '2026-11-20T19:00:00.000Z', phase: 'opening' }] } };
+      return {
+        params: { session_id: session },
+        body: { events: [{ type: 'phase_changed', id: 'phase-1', at: '2026-11-20T19:00:00.000Z', phase: 'opening' }] },
+      };
     case 'passages':
       return { params: { session_id: session }, query: { q: 'setback from homes' } };
     case 'vote':

@@ -8,13 +8,20 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly address: string;
   /** All that it has printed so far. */
-  output(): string;
+  readonly output: () => string;
 }
 
 /** The server as an operator starts it, on a port of its own choice. Resolves when it listens or has ended. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: '0', ROSTRUM_API_CREDENTIAL: credential, LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      PORT: '0',
+      ROSTRUM_API_CREDENTIAL: credential,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -32,6 +39,7 @@ export async function startProcess(environment: Readonly<Record<string, string>>
 }
 
 export function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve({ code: child.exitCode, signal: child.signalCode });
+  if (child.exitCode !== null || child.signalCode !== null)
+    return Promise.resolve({ code: child.exitCode, signal: child.signalCode });
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
 }

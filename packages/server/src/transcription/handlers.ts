@@ -1,6 +1,7 @@
 import { limits } from '@rostrum/contract';
 import type { Handlers } from '../http/call-context.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { given } from '../rehearsals/given.ts';
 import { audioKindOf } from './audio-kind.ts';
@@ -12,25 +13,34 @@ const atOnce = 8;
 export function transcriptionHandlers(transcriber: Transcriber | null, metrics: Metrics): Handlers<'transcribe'> {
   let underWay = 0;
   return {
-    transcribe: async ({ request, signal, nameSession }) => {
+    transcribe: async (call) => {
+      const { request, signal } = call;
       if (transcriber === null) throw new Refusal('transcription_off');
       if (!request.isMultipart()) throw new Refusal('malformed', 'Send the recording as a form with the field audio.');
-      if (underWay >= atOnce) throw new Refusal('busy', 'The server is busy with other recordings. Keep the recording and try again in a moment, or type your answer.', { retryAfterSec: 5 });
+      if (underWay >= atOnce)
+        throw new Refusal(
+          'busy',
+          'The server is busy with other recordings. Keep the recording and try again in a moment, or type your answer.',
+          { retryAfterSec: 5 },
+        );
       underWay++;
       try {
-        let bytes: Buffer | null = null;
-        let sessionId: string | null = null;
-        for await (const part of request.parts({ limits: { fileSize: limits.audioBytes, files: 1, fields: 20 } })) {
-          if (part.type === 'file') {
-            bytes = await part.toBuffer();
-            if (part.file.truncated) throw new Refusal('too_large');
-          } else if (part.fieldname === 'session_id') sessionId = given(part.value);
-        }
-        if (sessionId !== null) await nameSession(sessionId);
+        const { file, fields } = await readForm(request, limits.audioBytes);
+        const sessionId = given(fields.get('session_id'));
+        const bytes = file?.bytes ?? null;
+        if (sessionId !== null) await call.nameSession(sessionId);
         if (bytes === null) throw new Refusal('malformed', 'The form contains no recording.');
-        if (bytes.length === 0) throw new Refusal('no_speech', 'No audio captured. Please ensure your microphone is working and speak clearly.');
+        if (bytes.length === 0)
+          throw new Refusal(
+            'no_speech',
+            'No audio captured. Please ensure your microphone is working and speak clearly.',
+          );
         const kind = audioKindOf(bytes);
-        if (kind === null) throw new Refusal('wrong_kind', 'This is not a recording that can be transcribed. Record again, or type your answer.');
+        if (kind === null)
+          throw new Refusal(
+            'wrong_kind',
+            'This is not a recording that can be transcribed. Record again, or type your answer.',
+          );
         const transcript = await transcriber.transcribe({ bytes, ...kind }, signal);
         if (transcript === '') throw new Refusal('no_speech');
         metrics.transcriptions.inc({ outcome: 'transcribed' });

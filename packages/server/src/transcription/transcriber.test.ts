@@ -18,15 +18,22 @@ interface Heard {
 }
 
 /** A speech server that answers each call with the next of these. */
-async function speech(answers: readonly { status: number; body?: string; never?: boolean }[]): Promise<{ base: string; heard: Heard[] }> {
+async function speech(
+  answers: readonly { status: number; body?: string; never?: boolean }[],
+): Promise<{ base: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const answer = answers[heard.length] ?? answers.at(-1);
-      heard.push({ path: request.url ?? '', authorization: request.headers.authorization, body: Buffer.concat(parts).toString('latin1') });
-      if (answer?.never !== true) response.writeHead(answer?.status ?? 500, { 'content-type': 'application/json' }).end(answer?.body ?? '{}');
+      heard.push({
+        path: request.url ?? '',
+        authorization: request.headers.authorization,
+        body: Buffer.concat(parts).toString('latin1'),
+      });
+      if (answer?.never !== true)
+        response.writeHead(answer?.status ?? 500, { 'content-type': 'application/json' }).end(answer?.body ?? '{}');
     });
   });
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
@@ -35,7 +42,11 @@ async function speech(answers: readonly { status: number; body?: string; never?:
 
 const recording = { bytes: new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]), type: 'audio/webm', extension: 'webm' };
 const never = new AbortController().signal;
-const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then((value) => value, (error: { code?: string }) => error.code);
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    (value) => value,
+    (error: { code?: string }) => error.code,
+  );
 
 describe('a speech server', () => {
   it('is given the recording, the model and the key, and its words come back', async () => {
@@ -49,7 +60,12 @@ describe('a speech server', () => {
   });
 
   it.each([
-    ['asked again after a failure that may pass', [{ status: 503 }, { status: 429 }, { status: 200, body: '{"text":"yes"}' }], 'yes', 3],
+    [
+      'asked again after a failure that may pass',
+      [{ status: 503 }, { status: 429 }, { status: 200, body: '{"text":"yes"}' }],
+      'yes',
+      3,
+    ],
     ['asked three times and no more', [{ status: 500 }], 'transcription_failed', 3],
     ['believed when it cannot read the recording', [{ status: 400 }], 'wrong_kind', 1],
     ['not asked again when the key is wrong', [{ status: 401 }], 'transcription_failed', 1],
@@ -80,7 +96,16 @@ describe('a speech server', () => {
 });
 
 it('tells recordings from what is none', () => {
-  const kind = (...bytes: (number | string)[]): string | undefined => audioKindOf(new Uint8Array(bytes.flatMap((b) => (typeof b === 'number' ? [b] : [...Buffer.from(b, 'latin1')]))))?.extension;
-  expect([kind(0x1a, 0x45, 0xdf, 0xa3), kind(0, 0, 0, 24, 'ftypM4A '), kind('OggS'), kind('RIFF', 0, 0, 0, 0, 'WAVE'), kind('ID3'), kind(0xff, 0xfb)]).toEqual(['webm', 'm4a', 'ogg', 'wav', 'mp3', 'mp3']);
+  const kind = (...bytes: (number | string)[]): string | undefined =>
+    audioKindOf(new Uint8Array(bytes.flatMap((b) => (typeof b === 'number' ? [b] : [...Buffer.from(b, 'latin1')]))))
+      ?.extension;
+  expect([
+    kind(0x1a, 0x45, 0xdf, 0xa3),
+    kind(0, 0, 0, 24, 'ftypM4A '),
+    kind('OggS'),
+    kind('RIFF', 0, 0, 0, 0, 'WAVE'),
+    kind('ID3'),
+    kind(0xff, 0xfb),
+  ]).toEqual(['webm', 'm4a', 'ogg', 'wav', 'mp3', 'mp3']);
   expect([kind('MZ', 0), kind('hello'), kind()]).toEqual([undefined, undefined, undefined]);
 });

@@ -56,7 +56,7 @@ export function makeTranscriber(
     form.append('model', settings.model);
     form.append('response_format', 'json');
     form.append('language', 'en');
-    form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), `recording.${extension}`);
+    form.append('file', new Blob([bytes], { type }), `recording.${extension}`);
     return fetch(address, {
       method: 'POST',
       body: form,
@@ -75,7 +75,11 @@ export function makeTranscriber(
           if (signal.aborted) throw error;
           return null;
         });
-        if (deadline.aborted) throw new Refusal('timed_out', 'The transcription took too long. Keep the recording and try again, or type your answer.');
+        if (deadline.aborted)
+          throw new Refusal(
+            'timed_out',
+            'The transcription took too long. Keep the recording and try again, or type your answer.',
+          );
         if (response?.ok === true) return textOf(response);
         await response?.body?.cancel();
         if (response !== null && !worthAnotherTry(response.status)) throw refused(response.status);
@@ -90,6 +94,9 @@ export function makeTranscriber(
 
 function refused(status: number): Refusal {
   if (status === 400 || status === 415 || status === 422)
-    return new Refusal('wrong_kind', 'The transcription service cannot read this recording. Record again, or type your answer.');
+    return new Refusal(
+      'wrong_kind',
+      'The transcription service cannot read this recording. Record again, or type your answer.',
+    );
   return new Refusal('transcription_failed');
 }
