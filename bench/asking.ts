@@ -203,7 +203,7 @@ function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
               kind === 'presentation'
                 ? hearing.presentation
                 : kind === 'project'
-                  ? materials.projectText
+                  ? `${JSON.stringify(hearing.project)} ${materials.projectText}`
                   : (materials.ordinance?.text ?? '');
             if (source.includes(quote)) exact += 1;
           }
@@ -232,22 +232,23 @@ function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
 const gramsOf = (words: readonly string[], n: number): readonly string[] =>
   words.slice(0, Math.max(0, words.length - n + 1)).map((_word, i) => words.slice(i, i + n).join(' '));
 
-/** Self-BLEU-4: how well each text is predicted by the others; 1 is a list that repeats itself. */
+/** Others against which each text is held: more would find every common run of words in English somewhere. */
+const sampled = 40;
+
+/** Self-BLEU-4: how well each text is predicted by a sample of the others; 1 is a list that repeats itself. */
 export function selfBleu(texts: readonly string[]): number {
   const tokens = texts.map((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
-  const counts = [1, 2, 3, 4].map((n) => {
-    const owners = new Map<string, Set<number>>();
-    tokens.forEach((words, i) => {
-      for (const gram of gramsOf(words, n)) owners.set(gram, (owners.get(gram) ?? new Set<number>()).add(i));
-    });
-    return owners;
-  });
   return mean(
     tokens.map((words, i) => {
+      // A stride that shares no factor with a list of twelve templates.
+      const others = Array.from(
+        { length: Math.min(sampled, tokens.length - 1) },
+        (_x, k) => tokens[(i + 1 + k * 37) % tokens.length] ?? [],
+      );
       const logs = [1, 2, 3, 4].map((n) => {
+        const known = new Set(others.flatMap((other) => gramsOf(other, n)));
         const grams = gramsOf(words, n);
-        const found = grams.filter((gram) => [...(counts[n - 1]?.get(gram) ?? [])].some((owner) => owner !== i)).length;
-        return Math.log(Math.max(found, 0.1) / Math.max(1, grams.length));
+        return Math.log(Math.max(grams.filter((gram) => known.has(gram)).length, 0.1) / Math.max(1, grams.length));
       });
       return Math.exp(mean(logs));
     }),

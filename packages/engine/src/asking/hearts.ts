@@ -11,6 +11,7 @@ import {
   missingThing,
   promiseLines,
 } from './lines/answer-lines.ts';
+import { elementClauses, elementThings } from './lines/element-lines.ts';
 import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
 import { distanceRuleCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
@@ -101,6 +102,30 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
   return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
 }
 
+/** One element of a complete answer, asked for by its name; the other way in which a member with a list asks. */
+export function elementHeart(turn: Turn, random: Random): Heart | null {
+  const open =
+    turn.issue.kind === 'gap' || turn.issue.kind === 'industry_concern' || turn.issue.kind === 'community_priority';
+  if (
+    !open ||
+    turn.floor !== 'board' ||
+    turn.move.isRemark ||
+    turn.move.questionType !== 'detailed_question' ||
+    random.next() > 0.22
+  )
+    return null;
+  const element = random.pick(turn.entry.elements);
+  const first = element.label.split(/\s+/)[0]?.toLowerCase() ?? '';
+  if (first === 'that' || turn.before.some((text) => text.includes(element.label))) return null;
+  const list = shortAskOf(element.label) === null ? elementThings : elementClauses;
+  const long = /[:,]| and /.test(element.label);
+  const fitting = long ? list.filter(({ text }) => /\{label\}[.?]$/.test(text)) : list;
+  const made = lineOf(fitting, turn, random, { label: element.label });
+  return made === null
+    ? null
+    : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [element.id] };
+}
+
 /** Turns whose words are one whole: two statements side by side, a figure, a promise. */
 export function wholeHeart(turn: Turn, random: Random): Heart | null {
   const { issue } = turn;
@@ -129,6 +154,9 @@ export function wholeHeart(turn: Turn, random: Random): Heart | null {
 
 /** On the hardest evenings two statements are tied together. */
 export function combinedHeart(turn: Turn, random: Random): Heart | null {
+  const { kind } = turn.issue;
+  if (kind !== 'gap' && kind !== 'industry_concern' && kind !== 'community_priority' && kind !== 'vague_claim')
+    return null;
   if (turn.rehearsal.difficulty !== 'expert' || turn.floor !== 'board' || turn.move.isRemark || random.next() > 0.35)
     return null;
   const first = turn.issue.citations[0];

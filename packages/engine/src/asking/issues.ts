@@ -82,8 +82,13 @@ export function rankedIssues(
   const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
   const asked = coverage(r, venue);
   const allowed = (topic: TopicId): boolean => only.size === 0 || only.has(topic);
+  const timesAsked = new Map<string, number>();
+  for (const {
+    asked: { topic },
+  } of r.exchanges)
+    timesAsked.set(topic, (timesAsked.get(topic) ?? 0) + 1);
   const again = (topic: TopicId): Issue => {
-    const times = Math.round(r.exchanges.reduce((n, exchange) => n + (exchange.asked.topic === topic ? 1 : 0), 0));
+    const times = timesAsked.get(topic) ?? 0;
     const mentions = mentionIndexOf(materials).byTopic.get(topic) ?? [];
     const mention = mentions[times % Math.max(1, mentions.length)];
     return {
@@ -167,9 +172,11 @@ export function followUpDue(
       !raised.has(issue.key) &&
       (only.size === 0 || only.has(issue.topic)),
   );
-  // Asking a third time about the same answer is badgering, except on the hardest evening.
-  const chained = (issue: Issue): boolean =>
-    r.difficulty !== 'expert' &&
-    inVenue.some(({ asked }) => asked.question_id === issue.followUpOf && asked.follow_up_of !== null);
+  // Asking a third time about the same answer is badgering; on the hardest evening it takes a fourth.
+  const depthOf = (questionId: string | null): number => {
+    const earlier = inVenue.find(({ asked }) => asked.question_id === questionId)?.asked;
+    return earlier === undefined || earlier.follow_up_of === null ? 0 : 1 + depthOf(earlier.follow_up_of);
+  };
+  const chained = (issue: Issue): boolean => depthOf(issue.followUpOf) >= (r.difficulty === 'expert' ? 2 : 1);
   return due.find((issue) => !chained(issue) && (patient || (issue.weight >= slipped && !justPressed))) ?? null;
 }

@@ -157,7 +157,7 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     topic: null,
     weight: 0.4,
     pattern:
-      /\b(?:approximately|roughly|typically|generally|usually|likely|normally|mostly|tends? to)\b|\b(?:about|around) (?=\$?\d|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) )/i,
+      /\b(?:approximately|roughly|typically|generally|usually|likely|normally|mostly|tends? to)\b|\b(?:about|around) (?=\$?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) )/i,
     challenges: [
       'When would it be otherwise?',
       'What is the worst case, and would you be held to it?',

@@ -1,16 +1,20 @@
 import type { Purpose } from '@rostrum/contract';
 import { randomFrom, type Random } from '../base/random.ts';
-import { knowledgeHeart, missingHeart, pointedHeart, wholeHeart, combinedHeart, type Heart } from './hearts.ts';
+import { faultsOf, namesProject } from './faults.ts';
+import {
+  combinedHeart,
+  elementHeart,
+  knowledgeHeart,
+  missingHeart,
+  pointedHeart,
+  wholeHeart,
+  type Heart,
+} from './hearts.ts';
 import { chooseLead, type Lead } from './leads.ts';
 import { closingFor, openingFor } from './openings.ts';
 import { spokenFrom, type Part } from './sentence.ts';
-import { canRunOn, figuresOf, openingOf, runOn, sharedWords, wordCount, wordsOf } from './spoken.ts';
+import { canRunOn, runOn } from './spoken.ts';
 import type { Spoken, Turn } from './turn.ts';
-
-export const fewestWords = 8;
-export const mostWords = 60;
-/** No two questions of a hearing share more of their words than this. */
-export const mostShared = 0.6;
 
 const mostTries = 36;
 const patientTries = 14;
@@ -32,6 +36,7 @@ function body(
   const heart =
     (pressing ? missingHeart(turn, random) : null) ??
     pointedHeart(turn, random) ??
+    elementHeart(turn, random) ??
     knowledgeHeart(turn, random, known.quotes);
   if (heart === null) return null;
   if (!known.runsOn) return { heart, lead, quotes: known.quotes, wry: known.wry };
@@ -42,15 +47,6 @@ function body(
     quotes: false,
     wry: false,
   };
-}
-
-/** True where a text says which project or place it is about. */
-function namesProject(text: string, { names }: Turn): boolean {
-  return (
-    (names.projectIsNamed && text.includes(names.project)) ||
-    (names.developerIsNamed && text.includes(names.developer)) ||
-    (names.place !== null && text.includes(names.place))
-  );
 }
 
 /** One way of saying this turn; null where a slot stayed empty or the pieces do not join. */
@@ -81,57 +77,6 @@ function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: H
   return { parts: closing === null ? parts : [...parts, closing], heart: made.heart, wry: made.wry };
 }
 
-const wordSets = new Map<string, ReadonlySet<string>>();
-
-function wordSetOf(text: string): ReadonlySet<string> {
-  const known = wordSets.get(text);
-  if (known !== undefined) return known;
-  if (wordSets.size > 2_000) wordSets.clear();
-  const set = new Set(wordsOf(text));
-  wordSets.set(text, set);
-  return set;
-}
-
-const phraseSets = new Map<string, ReadonlySet<string>>();
-
-/** Runs of five words outside the quotations, by which a repeated frame is recognised. */
-function phrasesOf(text: string): ReadonlySet<string> {
-  const known = phraseSets.get(text);
-  if (known !== undefined) return known;
-  if (phraseSets.size > 2_000) phraseSets.clear();
-  const phrases = new Set<string>();
-  for (const stretch of text.split(/"[^"]*"/)) {
-    const words = wordsOf(stretch);
-    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5).join(' '));
-  }
-  phraseSets.set(text, phrases);
-  return phrases;
-}
-
-/** What speaks against a wording: 0 where nothing does; Infinity where it must not be said. */
-function faults(text: string, made: Part, turn: Turn): number {
-  const count = wordCount(text);
-  if (count < fewestWords || count > mostWords || /[{}\u27e6\u27e7]|undefined|null/.test(text)) return Infinity;
-  const cited = made.citations.map(({ quote, section }) => `${quote} ${section ?? ''}`).join(' ');
-  if (figuresOf(text).some((figure) => !cited.includes(figure))) return Infinity;
-  if (turn.before.includes(text)) return Infinity;
-  let fault = 0;
-  const opening = openingOf(text);
-  const words = wordSetOf(text);
-  const recent = turn.before.slice(-40);
-  const turnsOfPhrase = phrasesOf(text);
-  for (const [i, earlier] of recent.entries()) {
-    if (openingOf(earlier) === opening) fault += 3;
-    const shared = sharedWords(words, wordSetOf(earlier));
-    if (shared > mostShared) fault += 10 * shared;
-    // The same turn of phrase twice in an evening sounds like a form letter.
-    if (recent.length - i <= 14) for (const phrase of phrasesOf(earlier)) if (turnsOfPhrase.has(phrase)) fault += 1;
-  }
-  if (turn.move.wantsFact && made.citations.length === 0 && !namesProject(text, turn)) fault += 0.6;
-  if (count > 48) fault += 0.5;
-  return fault;
-}
-
 /** The words of a turn. Several wordings are made and the first one that repeats nobody is spoken.
  *  Takes: the turn.  Gives: text of 8 to 60 words, every quotation word for word in a citation and every figure inside one.
  *  Throws: never for entries that pass the knowledge check.  decisions.md §6. */
@@ -144,7 +89,7 @@ export function wordsFor(turn: Turn): Spoken {
     const { text, citations } = spokenFrom(made.parts);
     const purpose = made.wry ? 'humor' : made.heart.purpose;
     const served = turn.move.unserved.length > 0 && !turn.move.unserved.includes(purpose);
-    const fault = faults(text, { text, citations }, turn) + (served ? 0.4 : 0);
+    const fault = faultsOf({ text, citations }, turn) + (served ? 0.4 : 0);
     if (fault === Infinity) continue;
     if (best === null || fault < best.fault) {
       best = {

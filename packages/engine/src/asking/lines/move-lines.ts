@@ -93,8 +93,8 @@ export const wryLeads: readonly Line[] = lines([
 export const combinedLines: readonly Line[] = lines(
   [],
   [
-    'You told us {quote}. The file also has {second}. Put those two next to each other for me.',
-    'On one page it is {quote} and on another it is {second}. How do they live together on one site?',
+    'You told us {quote}. You also told us {second}. Put those two next to each other for me.',
+    'In one place it is {quote} and in another it is {second}. How do they live together on one site?',
     'I take {quote} together with {second}, and I get a different picture. Where am I wrong?',
   ],
   [

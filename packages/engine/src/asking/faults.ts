@@ -1,0 +1,87 @@
+import { figuresOf, openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
+import type { Part } from './sentence.ts';
+import type { Turn } from './turn.ts';
+
+export const fewestWords = 8;
+export const mostWords = 60;
+/** No two questions of a hearing share more of their words than this. */
+export const mostShared = 0.6;
+
+/** Turns back over which nobody may sound alike; a hearing of twelve and a practice of thirty lie within. */
+const memory = 32;
+/** Turns back over which no turn of phrase comes twice. */
+const freshPhrases = 14;
+
+/** True where a text says which project or place it is about. */
+export function namesProject(text: string, { names }: Turn): boolean {
+  return (
+    (names.projectIsNamed && text.includes(names.project)) ||
+    (names.developerIsNamed && text.includes(names.developer)) ||
+    (names.place !== null && text.includes(names.place))
+  );
+}
+
+/** What a text is told by from another. */
+interface Shape {
+  readonly words: ReadonlySet<string>;
+  readonly opening: string;
+  /** Runs of five words outside the quotations, by which a repeated frame is recognised. */
+  readonly phrases: ReadonlySet<string>;
+}
+
+const shapes = new Map<string, Shape>();
+const mostShapes = 4_000;
+
+function shapeOf(text: string): Shape {
+  const known = shapes.get(text);
+  if (known !== undefined) return known;
+  const phrases = new Set<string>();
+  for (const stretch of text.split(/"[^"]*"/)) {
+    const words = wordsOf(stretch);
+    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5).join(' '));
+  }
+  const shape = { words: new Set(wordsOf(text)), opening: openingOf(text), phrases };
+  // Only what was said is asked about again; candidates that were not spoken fall out with the rest.
+  if (shapes.size >= mostShapes) shapes.clear();
+  shapes.set(text, shape);
+  return shape;
+}
+
+const shapesBefore = new WeakMap<Turn, readonly Shape[]>();
+
+function earlierShapes(turn: Turn): readonly Shape[] {
+  const known = shapesBefore.get(turn);
+  if (known !== undefined) return known;
+  const before = turn.before.slice(-memory).map(shapeOf);
+  shapesBefore.set(turn, before);
+  return before;
+}
+
+/** True where a text must not be said at all: too short, too long, a slot left open, a figure without its citation, or
+ *  said before. */
+function isUnsayable({ text, citations }: Part, turn: Turn): boolean {
+  const count = wordCount(text);
+  if (count < fewestWords || count > mostWords || /[{}\u27e6\u27e7]|\bundefined\b|\bnull\b/.test(text)) return true;
+  const cited = citations.map(({ quote, section }) => `${quote} ${section ?? ''}`).join(' ');
+  return figuresOf(text).some((figure) => !cited.includes(figure)) || turn.before.includes(text);
+}
+
+/** What speaks against a wording.  Takes: the text with its citations, and the turn.  Gives: 0 where nothing does, more the more it repeats
+ *  what was said before; Infinity where it must not be said.  Throws: never. */
+export function faultsOf(spoken: Part, turn: Turn): number {
+  if (isUnsayable(spoken, turn)) return Infinity;
+  let fault = 0;
+  const shape = shapeOf(spoken.text);
+  const before = earlierShapes(turn);
+  for (const [i, earlier] of before.entries()) {
+    if (earlier.opening === shape.opening) fault += 3;
+    const shared = sharedWords(shape.words, earlier.words);
+    if (shared > mostShared) fault += 10 * shared;
+    // The same turn of phrase twice in an evening sounds like a form letter.
+    if (before.length - i <= freshPhrases)
+      for (const phrase of earlier.phrases) if (shape.phrases.has(phrase)) fault += 1;
+  }
+  if (turn.move.wantsFact && spoken.citations.length === 0 && !namesProject(spoken.text, turn)) fault += 0.6;
+  if (wordCount(spoken.text) > 48) fault += 0.5;
+  return fault;
+}
