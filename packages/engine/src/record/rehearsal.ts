@@ -16,6 +16,13 @@ export interface Exchange {
   readonly judged: JudgedEvent | null;
 }
 
+/** A question answered again after the hearing. `of` is the id of the answer that stands. */
+export interface Rewind {
+  readonly of: string;
+  readonly answered: AnsweredEvent;
+  readonly judged: JudgedEvent | null;
+}
+
 /** The project as every text may name it: no field is ever empty, 'undefined' or 'null' (hearing.md §3, fallbacks). */
 export interface ProjectFacts {
   readonly projectName: string;
@@ -94,6 +101,8 @@ export interface Rehearsal {
   readonly documents: readonly DocumentFiledEvent[];
   readonly presentation: PresentedEvent | null;
   readonly exchanges: readonly Exchange[];
+  /** Second answers, in the order they were given; nothing else of the rehearsal knows of them. */
+  readonly rewinds: readonly Rewind[];
   readonly phase: string;
   readonly promises: readonly PromiseMade[];
   readonly contradictions: readonly ContradictionFound[];

@@ -1,0 +1,164 @@
+import type { AnsweredEvent, AskedEvent, ConfiguredEvent, JudgedEvent, RehearsalEvent } from '@rostrum/contract';
+import { hashText } from '../base/random.ts';
+import { difficultyOf } from '../catalogue/difficulties.ts';
+import { contradictionsIn } from './contradictions.ts';
+import { moodAfter } from './mood.ts';
+import { openRequestsAfter } from './open-requests.ts';
+import { projectFactsOf } from './project-facts.ts';
+import { promisesIn } from './promises.ts';
+import type { Exchange, Rehearsal } from './rehearsal.ts';
+
+/** The meters before anyone has spoken. hearing.md §9. */
+export const initialRoom = { frustration: 0.3, trust: 0.7, patience: 0.8, crowdEnergy: 0.4 } as const;
+
+/** A rehearsal of which nothing is on the record yet. Takes: its session id, whose prefix tells the mode. */
+export function newRehearsal(sessionId: string): Rehearsal {
+  return {
+    sessionId,
+    version: 0,
+    seed: hashText(sessionId),
+    mode: sessionId.startsWith('practice-') ? 'practice' : 'hearing',
+    startedAt: null,
+    updatedAt: null,
+    project: projectFactsOf({}),
+    projectSource: {},
+    communityType: 'diverse_suburban',
+    communityData: null,
+    difficulty: 'intermediate',
+    documents: [],
+    presentation: null,
+    exchanges: [],
+    rewinds: [],
+    phase: 'setup',
+    promises: [],
+    contradictions: [],
+    openRequests: [],
+    moods: {},
+    room: initialRoom,
+    moodSteps: [],
+    verdict: null,
+  };
+}
+
+/** Later words over earlier ones, one level deep for the nested project configuration and location; what is left blank
+ *  later does not erase what was filled in before. */
+function merged(before: Readonly<Record<string, unknown>>, later: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...before };
+  for (const [key, value] of Object.entries(later)) {
+    if (value === undefined || value === null || value === '') continue;
+    const old = result[key];
+    result[key] = isPlain(old) && isPlain(value) ? merged(old, value) : value;
+  }
+  return result;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
+  const typed = event.project_type === undefined ? {} : { selectedProjectType: event.project_type };
+  const projectSource = merged(r.projectSource, merged(merged({ ...event.config }, { ...event.project }), typed));
+  return {
+    ...r,
+    seed: event.seed ?? r.seed,
+    mode: event.mode ?? r.mode,
+    communityType: event.community_type ?? r.communityType,
+    communityData: event.community_data ?? r.communityData,
+    difficulty: event.difficulty === undefined ? r.difficulty : difficultyOf(event.difficulty).id,
+    projectSource,
+    project: projectFactsOf(projectSource),
+  };
+}
+
+/** An answer to a question that the server never asked (offline, canned) brings its question along. */
+function askedElsewhere(event: AnsweredEvent): AskedEvent {
+  return {
+    type: 'asked', id: `${event.id}:asked`, at: event.at, question_id: event.question_id, question: event.question ?? '',
+    venue: 'practice', character_id: '', character_name: '', character_role: '', topic: 'other', issue_kind: 'gap',
+    issue_key: `elsewhere:${event.question_id}`, question_type: 'fallback', method: 'fallback', purpose: 'background',
+    expects: [], citations: [], follow_up_of: null,
+  };
+}
+
+function withExchange(r: Rehearsal, questionId: string, change: (exchange: Exchange) => Exchange): Rehearsal {
+  const at = r.exchanges.findLastIndex((exchange) => exchange.asked.question_id === questionId);
+  const exchange = r.exchanges[at];
+  if (exchange === undefined) return r;
+  return { ...r, exchanges: r.exchanges.with(at, change(exchange)) };
+}
+
+function answeredAgain(r: Rehearsal, of: string, event: AnsweredEvent): Rehearsal {
+  return { ...r, rewinds: [...r.rewinds, { of, answered: event, judged: null }] };
+}
+
+function judgedAgain(r: Rehearsal, of: string, event: JudgedEvent): Rehearsal {
+  const at = r.rewinds.findLastIndex((rewind) => rewind.of === of && rewind.judged === null);
+  const rewind = r.rewinds[at];
+  return rewind === undefined ? r : { ...r, rewinds: r.rewinds.with(at, { ...rewind, judged: event }) };
+}
+
+function answered(r: Rehearsal, event: AnsweredEvent): Rehearsal {
+  const known = r.exchanges.some((exchange) => exchange.asked.question_id === event.question_id);
+  const base = known ? r : { ...r, exchanges: [...r.exchanges, { asked: askedElsewhere(event), answered: null, judged: null }] };
+  return withExchange(base, event.question_id, (exchange) => ({ ...exchange, answered: event }));
+}
+
+function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
+  const step = moodAfter(r, event);
+  const asker = r.exchanges.findLast((exchange) => exchange.asked.question_id === event.question_id)?.asked.character_id;
+  const moved = step.characters ?? (asker === undefined || asker === '' ? {} : { [asker]: step.state });
+  return withExchange(
+    {
+      ...r,
+      promises: [...r.promises, ...promisesIn(r, event)],
+      contradictions: [...r.contradictions, ...contradictionsIn(r, event)],
+      openRequests: openRequestsAfter(r, event),
+      moods: { ...r.moods, ...moved },
+      room: { ...step.state, crowdEnergy: step.crowdEnergy },
+      moodSteps: [...r.moodSteps, step],
+    },
+    event.question_id,
+    (exchange) => ({ ...exchange, judged: event }),
+  );
+}
+
+const clamped = (n: number): number => Math.min(1, Math.max(0, n));
+
+function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
+  switch (event.type) {
+    case 'configured':
+      return configured(r, event);
+    case 'document_filed':
+      return { ...r, documents: [...r.documents.filter((document) => document.kind !== event.kind), event] };
+    case 'document_withdrawn':
+      return { ...r, documents: r.documents.filter((document) => document.kind !== event.kind) };
+    case 'presented':
+      return { ...r, presentation: event };
+    case 'asked':
+      return { ...r, exchanges: [...r.exchanges, { asked: event, answered: null, judged: null }] };
+    case 'answered':
+      return event.rewind_of === undefined ? answered(r, event) : answeredAgain(r, event.rewind_of, event);
+    case 'judged':
+      return event.rewind_of === undefined ? judged(r, event) : judgedAgain(r, event.rewind_of, event);
+    case 'phase_changed': {
+      const modifier = event.hostility_modifier ?? 0;
+      const room = { ...r.room, frustration: clamped(r.room.frustration + modifier), trust: clamped(r.room.trust - modifier) };
+      return { ...r, phase: event.phase, room: modifier === 0 ? r.room : room };
+    }
+    case 'voted':
+      return { ...r, verdict: event };
+  }
+}
+
+/** The rehearsal after one more event. One document of each kind is on file at a time: a later one takes its place.
+ *  Takes: a rehearsal and the next event of its record.  Gives: a new rehearsal; the old one is untouched.  Throws: never.
+ *  Specification: decisions.md §5. */
+export function applyEvent(r: Rehearsal, event: RehearsalEvent): Rehearsal {
+  return { ...change(r, event), version: r.version + 1, startedAt: r.startedAt ?? event.at, updatedAt: event.at };
+}
+
+/** A rehearsal as its record tells it. Takes: the session id and all events, in order. Throws: never. */
+export function foldRecord(sessionId: string, events: readonly RehearsalEvent[]): Rehearsal {
+  return events.reduce(applyEvent, newRehearsal(sessionId));
+}
