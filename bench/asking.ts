@@ -241,9 +241,8 @@ export function selfBleu(texts: readonly string[]): number {
   return mean(
     tokens.map((words, i) => {
       // A stride that shares no factor with a list of twelve templates.
-      const others = Array.from(
-        { length: Math.min(sampled, tokens.length - 1) },
-        (_x, k) => tokens[(i + 1 + k * 37) % tokens.length] ?? [],
+      const others = Array.from({ length: sampled }, (_x, k) => (i + 3 + k * 37) % tokens.length).flatMap((j) =>
+        j === i ? [] : [tokens[j] ?? []],
       );
       const logs = [1, 2, 3, 4].map((n) => {
         const known = new Set(others.flatMap((other) => gramsOf(other, n)));

@@ -158,9 +158,7 @@ function turn(venue: Venue, position: number, total: number): void {
     context: question.context,
   });
   const scripted = scriptedAnswer(question, rehearsal);
-  const answer = Array.isArray(answers)
-    ? ((answers[rehearsal.exchanges.length - 1] as string | undefined) ?? scripted)
-    : scripted;
+  const answer = Array.isArray(answers) ? ((answers[rehearsal.exchanges.length - 1] ?? scripted) as string) : scripted;
   const judgement = judgeAnswer(rehearsal, onFile, {
     answer,
     questionId: id,

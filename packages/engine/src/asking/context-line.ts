@@ -19,7 +19,10 @@ const reasons: Readonly<Record<Turn['issue']['kind'], (noun: string, turn: Turn)
     turn.issue.detail?.missing
       ? `Your answer on ${noun} did not give ${turn.issue.detail.missing}.`
       : `Your answer on ${noun} left something open.`,
-  cited_rule: (noun) => `The ordinance on file has a standard on ${noun} that you have not addressed.`,
+  cited_rule: (noun, turn) =>
+    turn.issue.detail?.measure === 'plan'
+      ? `The planning text on file speaks to ${noun}.`
+      : `The ordinance on file has a standard on ${noun} that you have not addressed.`,
 };
 
 /** One line on why this is asked, for 'Why this question?'. Takes: the turn. Gives: a sentence. */

@@ -14,7 +14,7 @@ import {
 import { elementClauses, elementThings } from './lines/element-lines.ts';
 import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
-import { distanceRuleCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
+import { distanceRuleCores, planCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -184,11 +184,13 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
   }
   if (issue.kind === 'cited_rule') {
     const own =
-      issue.detail?.measure === 'time'
-        ? timeRuleCores
-        : issue.detail?.measure === 'distance' && random.next() < 0.6
-          ? distanceRuleCores
-          : ruleCores;
+      issue.detail?.measure === 'plan'
+        ? planCores
+        : issue.detail?.measure === 'time'
+          ? timeRuleCores
+          : issue.detail?.measure === 'distance' && random.next() < 0.6
+            ? distanceRuleCores
+            : ruleCores;
     const made = lineOf(own, turn, random, {});
     return made === null
       ? null

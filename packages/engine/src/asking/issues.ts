@@ -1,4 +1,4 @@
-import type { Venue } from '@rostrum/contract';
+import type { Citation, Venue } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
 import type { CommunitySheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
@@ -67,6 +67,24 @@ function coverage(r: Rehearsal, venue: Venue): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Kinds that are about the very words quoted. */
+const restsOnItsQuote: ReadonlySet<IssueKind> = new Set([
+  'vague_claim',
+  'unsupported_figure',
+  'promise_without_mechanism',
+  'news_story',
+  'cited_rule',
+]);
+/** Kinds for which a quotation is only a way in. */
+const mayChangeQuote: ReadonlySet<IssueKind> = new Set(['industry_concern', 'community_priority']);
+
+function withAnotherQuote(issue: Issue, materials: Materials, quoted: ReadonlySet<string>): Issue {
+  const fresh = (mentionIndexOf(materials).byTopic.get(issue.topic) ?? []).find(
+    ({ citation }) => !quoted.has(citation.quote),
+  );
+  return { ...issue, citations: fresh === undefined ? [] : [fresh.citation] };
+}
+
 /** Everything that could be raised now, most pressing first. No issue that was raised before is among them; a topic that
  *  has been asked about steps back; follow-ups are not among them (see `followUpDue`).
  *  Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues, at least
@@ -112,8 +130,16 @@ export function rankedIssues(
   ];
   const tilt = new Map<TopicId, number>();
   const ranked: RankedIssue[] = [];
-  for (const issue of candidates) {
-    if (raised.has(issue.key) || !allowed(issue.topic)) continue;
+  const quoted = new Set(r.exchanges.flatMap(({ asked: { citations } }) => citations.map(({ quote }) => quote)));
+  const isStale = ({ quote }: Citation): boolean => quoted.has(quote);
+  for (const candidate of candidates) {
+    if (raised.has(candidate.key) || !allowed(candidate.topic)) continue;
+    // Nobody reads the same sentence aloud twice in an evening: another one on the subject, or none.
+    if (restsOnItsQuote.has(candidate.kind) && candidate.citations.some(isStale)) continue;
+    const issue =
+      candidate.citations.some(isStale) && mayChangeQuote.has(candidate.kind)
+        ? withAnotherQuote(candidate, materials, quoted)
+        : candidate;
     const base = scores.get(issue.topic);
     if (base === undefined) continue;
     if (!tilt.has(issue.topic)) tilt.set(issue.topic, 0.06 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next());

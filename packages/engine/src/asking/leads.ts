@@ -3,7 +3,7 @@ import type { Random } from '../base/random.ts';
 import { evasionLeads, answerLeads, requestLines } from './lines/answer-lines.ts';
 import { priorityLeads, projectLeads, roadLeads, runningLeads, silenceLeads } from './lines/context-leads.ts';
 import type { Line } from './lines/line.ts';
-import { applicationLeads, newsLeads, presentationLeads } from './lines/quote-leads.ts';
+import { applicationLeads, newsLeads, planLeads, presentationLeads } from './lines/quote-leads.ts';
 import { ruleLeads } from './lines/rule-lines.ts';
 import { wryLeads } from './lines/move-lines.ts';
 import { roadsNamed } from './places-named.ts';
@@ -51,7 +51,7 @@ function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null
     news: newsLeads[turn.floor],
     ordinance: ruleLeads,
     answer: answerLeads,
-    planning: applicationLeads[turn.floor],
+    planning: planLeads[turn.floor],
   };
   return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });
 }

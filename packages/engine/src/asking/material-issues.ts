@@ -1,7 +1,7 @@
 import type { Citation, NewsItem } from '@rostrum/contract';
 import { industryGroupOf } from '../catalogue/industry-group-of.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
-import { allTopics, entryFor } from '../knowledge/all-topics.ts';
+import { allTopics, entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { complianceTable } from '../reading/compliance.ts';
 import type { Claim, ComplianceRow, Materials, StandardFound, TextReading } from '../reading/types.ts';
@@ -191,6 +191,57 @@ function ruleIssues(facts: ProjectFacts, materials: Materials): readonly Issue[]
   return complianceTable(materials).flatMap((row) => ruleIssue(reading, row, facts) ?? []);
 }
 
+/** Subjects on which a plan has something to say. */
+const plannedTopics: readonly TopicId[] = [
+  'comprehensive_plan_consistency',
+  'neighborhood_character',
+  'traffic_roads',
+  'open_space_trails',
+  'farmland_soil',
+  'density_height',
+  'stormwater_drainage',
+  'affordable_share',
+];
+const goodMatch = 0.2;
+
+/** What the planning text on file says on the subjects of a plan, where it says it in a sentence that can be read aloud. */
+function planIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
+  const plan = materials.planning;
+  if (plan === null) return [];
+  return plannedTopics.flatMap((topic): readonly Issue[] => {
+    const cue = cueOf(topic);
+    const found = plan
+      .search(`${topicById(topic)?.noun ?? topic} ${facts.projectType}`, 3)
+      .find(({ score, chunk }) => score >= goodMatch && (cue?.test(chunk.text) ?? false));
+    if (found === undefined || cue === null) return [];
+    for (const sentence of found.chunk.text.split(/(?<=[.;])\s+/)) {
+      const quote = cue.test(sentence) ? quoteFrom(sentence, cue, 25) : null;
+      if (quote === null || quote.text.split(/\s+/).length < 6) continue;
+      const start = plan.text.indexOf(quote.text, Math.max(0, found.chunk.span.start - 2));
+      if (start < 0) continue;
+      const citation = citationOf(
+        'planning',
+        { text: quote.text, start: 0 },
+        plan.source,
+        found.chunk.section === '' ? null : found.chunk.section,
+        start,
+      );
+      return [
+        {
+          kind: 'cited_rule',
+          key: `plan:${topic}`,
+          topic,
+          weight: 0.5,
+          citations: [citation],
+          followUpOf: null,
+          detail: { section: null, measure: 'plan' },
+        },
+      ];
+    }
+    return [];
+  });
+}
+
 function topicOfNews(item: NewsItem): TopicId | null {
   return mainTopicOf(`${item.title}. ${item.snippet}`) ?? themeById(item.theme)?.topics[0] ?? null;
 }
@@ -255,6 +306,7 @@ function issuesOf(facts: ProjectFacts, materials: Materials): readonly Issue[] {
     ...vagueClaims(materials),
     ...claimIssues(materials),
     ...ruleIssues(facts, materials),
+    ...planIssues(facts, materials),
     ...newsIssues(materials),
     ...topicIssues(facts, materials),
   ];

@@ -41,7 +41,9 @@ function description(issue: Issue, noun: string, name: string): string {
     case 'shortfall':
       return `What was stated on ${noun} does not reach the ordinance: "${quote ?? name}".`;
     case 'cited_rule':
-      return `The ordinance has a standard on ${noun} that has not been addressed: "${quote ?? name}".`;
+      return issue.detail?.measure === 'plan'
+        ? `The planning text on file speaks to ${noun}: "${quote ?? name}".`
+        : `The ordinance has a standard on ${noun} that has not been addressed: "${quote ?? name}".`;
     case 'news_story':
       return `The news on file touches on ${noun}: "${quote ?? name}".`;
     case 'community_priority':

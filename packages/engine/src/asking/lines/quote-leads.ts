@@ -161,3 +161,29 @@ export const newsLeads: Readonly<Record<Floor, readonly Line[]>> = {
     ['The reporting is specific: {quote}.'],
   ),
 };
+
+/** How people bring up the plan on file. */
+export const planLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'Our plan says {quote}.',
+      'The planning page reads {quote}.',
+      'I have the plan in front of me, and it says {quote}.',
+      'Somebody worked hard on a plan that says {quote}.',
+      'In the planning documents I find {quote}.',
+      'What this community wrote down is {quote}.',
+      'There is a passage in the plan, {quote}.',
+      'I hold every project against the line that says {quote}.',
+    ],
+    [
+      'You did not mention the plan, so I will read from it: {quote}.',
+      'The plan is clear enough to me when it says {quote}.',
+    ],
+  ),
+  public: lines([
+    'The plan we all worked on says {quote}.',
+    'It says right in the plan {quote}.',
+    'I went to the meetings for the plan that says {quote}.',
+  ]),
+  expert: lines(['The adopted plan reads {quote}.', 'The governing language is {quote}.']),
+};

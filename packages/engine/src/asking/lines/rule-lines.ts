@@ -72,6 +72,25 @@ export const timeRuleCores: readonly Line[] = lines(
   ['And if you are late, what happens?', 'Who pays for every day after that?'],
 );
 
+/** After a passage of the plan. */
+export const planCores: readonly Line[] = lines(
+  [
+    'Where does {project} fit in that?',
+    'Tell me how {project} serves it.',
+    'How would you write the finding?',
+    'What in your layout answers it?',
+    'Did anybody on your team read that before the site was picked?',
+    'Which part of {project} would the people who wrote that recognize?',
+    'Is there anything in {project} that cuts against it?',
+    'Help me draw the line from that to {project}.',
+  ],
+  [
+    'Read that way, why is this the right place?',
+    'Would you say {project} meets it, or only that it does not break it?',
+  ],
+  ['I see {project} on one side of that sentence and the people who wrote it on the other. Change my mind.'],
+);
+
 /** Said where what the applicant told us falls short of the rule. {second} is the applicant's own statement. */
 export const shortfallLines: readonly Line[] = lines(
   [
