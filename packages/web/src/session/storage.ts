@@ -20,6 +20,10 @@ export interface StoredValues {
   publicCommentContext: unknown;
   /** The hearing room as it stood a moment ago, for a reload. Its screen checks the shape. */
   hearingRoom: unknown;
+  /** The public phase as it stood a moment ago, for a reload. Its screen checks the shape. */
+  publicPhase: unknown;
+  /** The six steps of the simulator have been shown in this browser session. */
+  tutorialShown: string;
 }
 export type StoredKey = keyof StoredValues;
 
@@ -30,6 +34,7 @@ const storedAsText: ReadonlySet<StoredKey> = new Set([
   'sessionId',
   'gameMode',
   'gameTimeMinutes',
+  'tutorialShown',
 ]);
 
 /** A stored value, or null where there is none, or none that can be read. The shape is what this product wrote: a screen

@@ -256,6 +256,7 @@ export const hearingTexts = {
     timeRemaining: (time: string) => `Time remaining: ${time}`,
     dismiss: 'Dismiss',
     action: 'Continue Hearing',
+    defaultAction: 'Continue',
   },
   status: {
     heading: 'Status',

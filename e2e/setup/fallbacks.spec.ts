@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { chooseSession, chooseSolar, next, storedJson } from './wizard-walk.ts';
+
+test('themes and characters fall back after three tries', async ({ page }) => {
+  const tries = { themes: 0, characters: 0 };
+  await page.route('**/api/practice/themes**', (route) => {
+    tries.themes += 1;
+    return route.abort();
+  });
+  await page.route('**/api/practice/characters**', (route) => {
+    tries.characters += 1;
+    return route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
+  });
+  await page.goto('/configure');
+  await expect(page.getByText('Using fallback themes')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Using fallback characters')).toBeVisible({ timeout: 12_000 });
+  expect(tries).toEqual({ themes: 3, characters: 3 });
+  await chooseSolar(page);
+  await chooseSession(page, 'Multiple Topics');
+  await next(page);
+  await expect(page.getByRole('group', { name: 'Specific Themes' }).getByRole('button')).toHaveCount(5, {
+    timeout: 12_000,
+  });
+});
+
+test('two failures are not yet a fallback', async ({ page }) => {
+  let tries = 0;
+  await page.route('**/api/practice/themes**', (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort() : route.fallback();
+  });
+  await page.goto('/configure');
+  await expect.poll(() => tries, { timeout: 12_000 }).toBe(3);
+  await expect(page.getByRole('radio', { name: 'Solar Energy' })).toBeVisible();
+  await expect(page.getByText('Using fallback themes')).toHaveCount(0);
+});
+
+test('the wizard works with no server at all up to the project', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/configure');
+  await expect(page.getByText('Using the built-in development categories')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('radio', { name: 'Solar Energy' })).toBeVisible();
+});
+
+test('a session that cannot be started goes on with its own id', async ({ page }) => {
+  let starts = 0;
+  await page.route('**/api/start_simulation', (route) => {
+    starts += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  await page.getByRole('button', { name: 'Continue to Simulation' }).click();
+  await page.waitForURL('**/practice-session', { timeout: 15_000 });
+  expect(starts).toBeGreaterThanOrEqual(3);
+  const practice = await storedJson(page, 'practiceSessionConfig');
+  expect(practice.session_id).toMatch(/^practice-[0-9]{10,}_[A-Za-z0-9]{16,64}$/);
+});
+
+test('the bridge without a configuration goes to the start', async ({ page }) => {
+  await page.goto('/bridge');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the bridge picks a sample name only where there is none', async ({ page }) => {
+  const cross = async (projectName: string) => {
+    await page.goto('/');
+    await page.evaluate((name) => {
+      const config = {
+        selectedCategory: 'wind',
+        selectedProjectType: 'Wind Energy',
+        selectedSessionStyle: 'realistic_simulation',
+        selectedDifficulty: 'advanced',
+        projectConfig: { projectName: name },
+      };
+      history.replaceState({ usr: { enhancedConfig: config }, key: 'given', idx: 0 }, '', '/bridge');
+    }, projectName);
+    await page.reload();
+    await page.waitForURL('**/hearing');
+    return storedJson(page, 'projectDetails');
+  };
+  const own = await cross('My Own Wind Farm');
+  expect(own).toMatchObject({
+    projectName: 'My Own Wind Farm',
+    technology: 'wind',
+    difficulty: 'expert',
+    questionCount: 20,
+    duration: 60,
+  });
+  const sample = await cross('undefined');
+  expect(sample.projectName).not.toBe('undefined');
+  expect(String(sample.projectName).length).toBeGreaterThan(3);
+});
