@@ -48,7 +48,7 @@ function claimsOfSentence(text: string, span: Span, claims: Claim[]): void {
       subjectOf({ dimension: q.dimension, unit: q.unit, itself, before, after, sentence: low.slice(0, 600), titles: '' });
     const subject = of?.subject ?? (topic === null ? q.unit : topic.replace(/_/g, ' '));
     // A talk states what will be; only words of limit make it a bound.
-    const comparator = comparatorOf(before, after, 'equals');
+    const comparator = comparatorOf(before, after, 'equals', q.dimension === 'duration');
     add(q.dimension === 'money' ? 'money' : 'figure', subject, { topic: of?.topic ?? topic, value: q.value, unit: q.unit, comparator });
   }
   for (const date of datesIn(sentence)) add('date', date.subject, { value: date.year, unit: date.year === null ? null : 'year' });

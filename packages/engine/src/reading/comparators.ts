@@ -4,11 +4,14 @@ const negatedNearness = /\b(?:no|not|nor|never|cannot|prohibited|without)\b[^.;]
 const notLess = /(?:shall|may|must|will|can)? ?(?:not|no|never) (?:be )?(?:\w+ ){0,5}(?:less|fewer|closer|nearer|lower|smaller) than\W*(?:\w+\W+){0,5}$/;
 
 /** Which way a figure binds, from the words round it.
- *  Takes: the words before and after it in its sentence, lower case; the direction where nothing is said.
+ *  Takes: the words before and after it in its sentence, lower case; the direction where nothing is said; whether it is
+ *  a stretch of time ('within 30 days' bounds it, 'within 500 feet' may be a reach).
  *  Gives: 'min', 'max' or 'equals'.  Never throws. */
-export function comparatorOf(before: string, after: string, usual: 'min' | 'max' | 'equals'): 'min' | 'max' | 'equals' {
+export function comparatorOf(before: string, after: string, usual: 'min' | 'max' | 'equals', isTime = false): 'min' | 'max' | 'equals' {
   const lead = before.slice(-150);
   const tail = after.slice(0, 60);
+  // What is a nuisance from here up is allowed up to here.
+  if (/^[\s,)(]*(?:or|and) (?:more|greater|higher|above)\b/.test(tail) && /\b(?:disturbance|violation|prohibited|unlawful|nuisance|avoid)\b/.test(lead)) return 'max';
   if (/^[\s,)(]*(?:or|and) (?:more|greater|higher|above|larger|longer|taller)\b|^ ?(?:minimum|at a minimum)\b/.test(tail)) return 'min';
   if (/^[\s,)(]*(?:or|and) (?:less|fewer|lower|below|smaller|under|shorter)\b|^ ?(?:maximum|at most)\b|^ total, unless/.test(tail)) return 'max';
   if (notLess.test(lead.slice(-90))) return 'min';
@@ -17,7 +20,7 @@ export function comparatorOf(before: string, after: string, usual: 'min' | 'max'
   const up = lastIndex(most, close);
   const down = lastIndex(least, close);
   if (up !== -1 && up >= down) {
-    if (/\bwithin\W*(?:\w+\W+){0,5}$/.test(close) && usual === 'min' && !/not exceed|no more/.test(close)) return usual;
+    if (/\bwithin\W*(?:\w+\W+){0,5}$/.test(close) && usual === 'min' && !isTime && !/not exceed|no more/.test(close)) return usual;
     return 'max';
   }
   if (down !== -1) {

@@ -88,7 +88,7 @@ function capital(word: string): string {
 }
 
 function isCapitals(line: string): boolean {
-  return line.length >= 4 && line.length <= 90 && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line) && !/[.,;]$/.test(line) && !/\d{3,}/.test(line);
+  return (line.length >= 6 || /\s/.test(line)) && line.length <= 90 && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line) && !/[.,;]$/.test(line) && !/\d{3,}/.test(line);
 }
 
 function trimTitle(title: string): string {
@@ -105,7 +105,7 @@ export function titleOf(text: string, next: string): string {
     if (isTitle(found, stop[0].trimEnd().endsWith('.'))) return found;
     return '';
   }
-  if (text.length <= 80 && !/[.,]$/.test(text) && (next === '' || !/^[a-z]/.test(next)) && isTitle(text.replace(/;$/, ''), true)) return text.replace(/;$/, '');
+  if (text.length <= 80 && !/[.,]$/.test(text) && (next === '' || !/^[a-z]/.test(next) || /^[a-z]{1,3}[.)]\s/.test(next)) && isTitle(text.replace(/;$/, ''), true)) return text.replace(/;$/, '');
   return '';
 }
 

@@ -155,7 +155,8 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
       // 'one-half', 'three-quarters of a'
       const joint = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
       const part = parts.get(tokens[joint]?.text ?? '');
-      if (part !== undefined && !seen && unit > 0) return { value: unit * part, minutes: 0, next: skipOf(tokens, joint + 1) };
+      const plural = (tokens[joint]?.text ?? '').endsWith('s') || tokens[joint]?.text === 'halves';
+      if (part !== undefined && !seen && unit > 0 && (unit === 1 || plural)) return { value: unit * part, minutes: 0, next: skipOf(tokens, joint + 1) };
       if (seen && current % 10 !== 0 && current !== 0) break;
       current += unit;
       seen = true;

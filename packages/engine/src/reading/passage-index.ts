@@ -32,6 +32,20 @@ const guessWeight = 0.7;
 const longestWalk = 1_500;
 const mostConcepts = 16;
 
+const implied: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (?:far|close|near)\b/i, 'setback'],
+  [/\bhow (?:big|large|small)\b/i, 'area'],
+  [/\bhow (?:loud|noisy|quiet)\b/i, 'nois'],
+  [/\bhow (?:high|tall)\b/i, 'high'],
+  [/\bhow deep\b/i, 'deep'],
+];
+const impliedShare = 0.55;
+
+/** What 'how far' and 'how loud' ask about without naming it. */
+function impliedBy(query: string, concepts: readonly string[]): { concept: string; share: number }[] {
+  return implied.filter(([pattern, stem]) => pattern.test(query) && !concepts.includes(stem)).map(([, concept]) => ({ concept, share: impliedShare }));
+}
+
 /** An index over passages: BM25 over stems, headings weighing more, synonyms at a discount, misspelt words guessed.
  *  Takes: passages with the titles over them.  Gives: a search that never throws and whose time does not grow with the
  *  number of passages beyond a bound.  Deterministic. */
@@ -68,14 +82,15 @@ export function passageIndex(passages: readonly { readonly heading: string; read
 
   function search(query: string, limit: number): Hit[] {
     const concepts = [...new Set(stemsOf(query.slice(0, 2_000)))].slice(0, mostConcepts);
-    if (concepts.length === 0 || size === 0) return [];
+    if (size === 0 || (concepts.length === 0 && impliedBy(query, concepts).length === 0)) return [];
     const touched: number[] = [];
     let asked = 0;
-    for (const concept of concepts) {
+    for (const { concept, share } of [...concepts.map((stem) => ({ concept: stem, share: 1 })), ...impliedBy(query, concepts)]) {
       const words = wordsFor(concept);
+      if (share < 1 && words.length === 0) continue;
       const own = postings.get(concept);
       const idf = own?.idf ?? Math.max(...words.map(([stem]) => postings.get(stem)?.idf ?? 0), words.length === 0 ? unknownIdf : 0.1);
-      asked += Math.min(idf, 6);
+      asked += share < 1 ? 0 : Math.min(idf, 6);
       const here: number[] = [];
       for (const [stem, weight] of words) {
         const posting = postings.get(stem);
@@ -83,7 +98,7 @@ export function passageIndex(passages: readonly { readonly heading: string; read
         const { ids, impacts } = posting;
         for (let i = 0; i < ids.length; i++) {
           const at = ids[i] ?? 0;
-          const value = (impacts[i] ?? 0) * weight;
+          const value = (impacts[i] ?? 0) * weight * share;
           const held = best[at] ?? 0;
           if (held === 0) here.push(at);
           if (value > held) best[at] = value;
@@ -94,7 +109,7 @@ export function passageIndex(passages: readonly { readonly heading: string; read
         const value = best[at] ?? 0;
         scores[at] = (scores[at] ?? 0) + value;
         const strength = Math.min(1, value / Math.max(0.6 * idf, 0.05));
-        cover[at] = (cover[at] ?? 0) + Math.min(idf, 6) * strength;
+        if (share === 1) cover[at] = (cover[at] ?? 0) + Math.min(idf, 6) * strength;
         best[at] = 0;
       }
     }

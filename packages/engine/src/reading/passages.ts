@@ -28,7 +28,7 @@ export function passagesFor(materials: Materials, query: string): readonly Passa
   for (const hit of small.index.search(query, mostPassages)) {
     const passage = small.passages[hit.at];
     if (passage === undefined || hit.coverage < leastCoverage) continue;
-    found.push({ ...passage, score: Math.round((hit.score / (hit.score + perfect)) * 1_000) / 1_000 });
+    found.push({ ...passage, score: Math.round((hit.score / (hit.score + perfect)) * (passage.kind === 'news' ? 0.7 : 0.8) * 1_000) / 1_000 });
   }
   // The rule before what was said about it, where both fit equally.
   return found.map((passage, i) => ({ passage, i })).sort((a, b) => b.passage.score - a.passage.score || a.i - b.i).slice(0, mostPassages).map(({ passage }) => passage);

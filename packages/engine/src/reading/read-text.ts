@@ -1,4 +1,5 @@
 import type { TopicId } from '../knowledge/types.ts';
+import { abbreviationsOf } from './abbreviations.ts';
 import { linesOf } from './lines.ts';
 import { localThemeOf } from './local-themes.ts';
 import { districtOf, effectiveYear, enforcementOf, municipalityOf, ordinanceRelevance } from './ordinance-facts.ts';
@@ -29,12 +30,24 @@ export function readText(input: { kind: 'ordinance' | 'planning'; source: string
   const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
   const standards = standardsOf(root, clean, text);
   const headings = pieces.map((piece) => headingOf(piece.node, clean));
+  const shortForms = abbreviationsOf(clean);
   let index: PassageIndex | null = null;
   // Made at the first question: a page that only parses need not wait for it.
-  const indexed = (): PassageIndex => (index ??= passageIndex(chunks.map((chunk, i) => ({ heading: headings[i] ?? '', text: chunk.text }))));
+  const indexed = (): PassageIndex => (index ??= passageIndex(chunks.map((chunk, i) => ({ heading: headings[i] ?? '', text: spelledOut(chunk.text, shortForms) }))));
   const rank = rankedBy(chunks, standards);
   const search = (query: string, limit: number) => rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({ chunk: chunks[at] as ChunkFound, score }));
   return { kind, source, text, chunks, standards, search };
+}
+
+/** The text with the long form of every short form in it once more at its end, for the index only. */
+function spelledOut(text: string, shortForms: ReadonlyMap<string, string>): string {
+  if (shortForms.size === 0) return text;
+  const used = new Set<string>();
+  for (const match of text.matchAll(/\b[A-Z]{2,8}\b/g)) {
+    const long = shortForms.get(match[0]);
+    if (long !== undefined) used.add(long);
+  }
+  return used.size === 0 ? text : `${text} ${[...used].join(' ')}`;
 }
 
 function chunkOf(piece: Piece, clean: string, of: { source: string; year: string; place: string }): ChunkFound {
