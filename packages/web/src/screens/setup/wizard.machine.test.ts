@@ -1,4 +1,4 @@
-import { sessionStyles } from '@rostrum/engine';
+import { sessionStyles } from '@rostrum/engine/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { emptyDraft } from './wizard-draft.ts';

@@ -1,7 +1,7 @@
 import type { Character, Industry, Speaker, Theme } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import type * as Engine from '@rostrum/engine';
+import type * as Engine from '@rostrum/engine/catalogue';
 import { listOf } from '../../../api/list-of.ts';
 import { withTries } from '../../../api/with-tries.ts';
 
@@ -19,7 +19,7 @@ export interface Loaded<Data> {
 
 /** The engine's catalogue; a chunk of its own, on its way while the first step is read. */
 export const useEngine = () =>
-  useQuery({ queryKey: ['engine'], queryFn: () => import('@rostrum/engine'), staleTime: Infinity, gcTime: Infinity });
+  useQuery({ queryKey: ['engine'], queryFn: () => import('@rostrum/engine/catalogue'), staleTime: Infinity, gcTime: Infinity });
 
 
 function useLoaded<Data>(
@@ -35,7 +35,7 @@ function useLoaded<Data>(
       } catch (failure) {
         if (signal.aborted) throw failure;
         console.warn(`Loading ${key} failed ${tries} times; the built-in ones are used.`, failure);
-        return { data: fallback(await import('@rostrum/engine')), isFallback: true };
+        return { data: fallback(await import('@rostrum/engine/catalogue')), isFallback: true };
       }
     },
   });
@@ -83,7 +83,7 @@ export const useSpeakers = () =>
       } catch (failure) {
         if (signal.aborted) throw failure;
         console.warn('Loading the speakers failed; the built-in ones are used.', failure);
-        return (await import('@rostrum/engine')).defaultSpeakers;
+        return (await import('@rostrum/engine/catalogue')).defaultSpeakers;
       }
     },
   });

@@ -22,7 +22,7 @@ export function CommunityStep({ wizard: { draft, send } }: { readonly wizard: Wi
   const engine = useEngine();
   const choose = (community: CommunityData) => send({ type: 'community.chosen', community });
   const skip = async () => {
-    const { communityById, toCommunityType } = engine.data ?? (await import('@rostrum/engine'));
+    const { communityById, toCommunityType } = engine.data ?? (await import('@rostrum/engine/catalogue'));
     choose({ ...toCommunityType(communityById('diverse_suburban')) });
   };
 

@@ -1,0 +1,11 @@
+/* The light door: who and what there is to choose from, without the knowledge. For the screens of setting up. */
+export * from './fallbacks.ts';
+export * from './communication-styles.ts';
+export * from './communities.ts';
+export * from './community-by-id.ts';
+export * from './to-community-type.ts';
+export * from './session-styles.ts';
+export * from './difficulties.ts';
+export * from './industries.ts';
+export * from './find-project-type.ts';
+export * from './states-and-counties.ts';
