@@ -9,7 +9,7 @@ import { ended, startProcess } from './testing/server-process.ts';
 /* kill -9 in the middle of a rehearsal: what was acknowledged is there afterwards, once, and readable. The number of rounds
    here is what a test run can bear; DURABILITY_ROUNDS asks for more. */
 
-const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 3);
+const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 2);
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-durable-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { authorization, newSessionId } from './testing/fresh-app.ts';
+import { startServer, StartError } from './start.ts';
 import { ended, startProcess } from './testing/server-process.ts';
 
 const folders: string[] = [];
@@ -25,11 +26,13 @@ function folder(): string {
   return made;
 }
 
+const quiet = { PORT: '0', LOG_LEVEL: 'silent', ROSTRUM_API_CREDENTIAL: 'a:b' };
+
 async function refuses(environment: Record<string, string>): Promise<string> {
-  const { child, output } = await startProcess(environment);
-  expect((await ended(child)).code).toBe(1);
-  expect(output().trim().split('\n')).toHaveLength(1);
-  return output().trim();
+  const started = await startServer({ ...quiet, ...environment }).catch((error: unknown) => error);
+  expect(started).toBeInstanceOf(StartError);
+  expect((started as StartError).message).not.toContain('\n');
+  return (started as StartError).message;
 }
 
 describe('the start', () => {
@@ -74,9 +77,7 @@ describe('the start', () => {
 
   it('sees damage inside a database, too', async () => {
     const dataDir = folder();
-    const first = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
-    first.child.kill('SIGTERM');
-    await ended(first.child);
+    await (await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir })).stop();
     const file = join(dataDir, 'rostrum.db');
     const bytes = readFileSync(file);
     bytes.fill(0x55, 4_096, 12_288);
@@ -88,10 +89,9 @@ describe('the start', () => {
   it('makes a credential that only its owner can read, and keeps it', async () => {
     const dataDir = folder();
     const start = async (): Promise<string> => {
-      const { child } = await startProcess({ ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' });
+      const { stop } = await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' });
       const made = readFileSync(join(dataDir, 'credential'), 'utf8');
-      child.kill('SIGTERM');
-      expect(await ended(child)).toEqual({ code: 0, signal: null });
+      await stop();
       return made;
     };
     const made = await start();
@@ -100,7 +100,15 @@ describe('the start', () => {
     expect(await start()).toBe(made);
   });
 
-  it('answers calls that are under way before it stops', async () => {
+  it('of the program prints one line and ends with 1 where it cannot', async () => {
+    const { child, output } = await startProcess({ ROSTRUM_DATA_DIR: folder(), PORT: 'eighty' });
+    expect((await ended(child)).code).toBe(1);
+    expect(output().trim()).toMatch(/^PORT got "eighty", but takes a port from 0 to 65535\.$/);
+  });
+});
+
+describe('the stop', () => {
+  it('answers calls that are under way, and leaves one file behind', async () => {
     const dataDir = folder();
     const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
     const call = fetch(`${address}/api/start_simulation`, {
@@ -112,6 +120,7 @@ describe('the start', () => {
     child.kill('SIGTERM');
     expect((await call).status).toBe(200);
     expect(await ended(child)).toEqual({ code: 0, signal: null });
-    expect(existsSync(join(dataDir, 'rostrum.db-wal'))).toBe(false);
+    const wal = join(dataDir, 'rostrum.db-wal');
+    expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
   });
 });

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, openSync, readSync, closeSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDatabase as SqliteDatabaseOfKysely,
+  type SqliteStatement,
+} from 'kysely';
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { postgres, sqlite, type Dialect } from './dialect.ts';
@@ -49,6 +55,26 @@ function damaged(raw: SqliteDatabase.Database, file: string): boolean {
   return rows[0]?.quick_check !== 'ok';
 }
 
+/** Statements that differ in the length of a list are many; beyond this the oldest are prepared anew. */
+const statementsKept = 200;
+
+/** Kysely prepares a statement at each call; preparing takes longer than most of ours run. */
+function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      let statement = kept.get(sql);
+      if (statement === undefined) {
+        statement = raw.prepare(sql);
+        if (kept.size >= statementsKept) kept.clear();
+        kept.set(sql, statement);
+      }
+      return statement;
+    },
+    close: () => raw.close(),
+  };
+}
+
 function openSqlite(dataDir: string): Database {
   const file = join(dataDir, databaseFile);
   let raw: SqliteDatabase.Database;
@@ -70,8 +96,16 @@ function openSqlite(dataDir: string): Database {
     raw.pragma('foreign_keys = ON');
     raw.pragma('secure_delete = ON');
     migrateSqlite(raw);
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
-    return { db, dialect: sqlite, close: () => db.destroy() };
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) });
+    return {
+      db,
+      dialect: sqlite,
+      close: async () => {
+        // So that what is left behind is one file, which can be copied as it is.
+        raw.pragma('wal_checkpoint(TRUNCATE)');
+        await db.destroy();
+      },
+    };
   } catch (error) {
     raw.close();
     throw new DataError(

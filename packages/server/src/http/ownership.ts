@@ -23,8 +23,19 @@ export async function signingKey({ db }: Database): Promise<string> {
   return row.value;
 }
 
+const browsers = new WeakMap<FastifyRequest, string | null>();
+
 /** The browser that a request comes from, by its signed cookie; null for one that has none. */
 export function browserOf(request: FastifyRequest): string | null {
+  let browser = browsers.get(request);
+  if (browser === undefined) {
+    browser = signedBrowserOf(request);
+    browsers.set(request, browser);
+  }
+  return browser;
+}
+
+function signedBrowserOf(request: FastifyRequest): string | null {
   const cookie = request.cookies[cookieName];
   if (cookie === undefined) return null;
   const { valid, value } = request.unsignCookie(cookie);
