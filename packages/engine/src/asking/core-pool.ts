@@ -20,15 +20,17 @@ function isUsed(core: Core, turn: Turn): boolean {
   return asked.includes(core.text.slice(-36).toLowerCase());
 }
 
-const pools = new WeakMap<Turn, Map<boolean, readonly Core[]>>();
+const pools = new WeakMap<Turn, Map<string, readonly Core[]>>();
 
 /** What this character could ask or remark on the topic tonight; computed once for a turn.
- *  Takes: the turn, and whether it quotes the applicant already.  Gives: cores; empty only where the topic has none. */
-export function corePool(turn: Turn, quotes: boolean): readonly Core[] {
-  const known = pools.get(turn) ?? new Map<boolean, readonly Core[]>();
+ *  Takes: the turn, whether it quotes the applicant already, and whether what was asked before may be asked again.
+ *  Gives: cores; may be empty. */
+export function corePool(turn: Turn, quotes: boolean, again: boolean): readonly Core[] {
+  const known = pools.get(turn) ?? new Map<string, readonly Core[]>();
   pools.set(turn, known);
-  const pool = known.get(quotes) ?? corePoolOf(turn, quotes);
-  known.set(quotes, pool);
+  const key = `${quotes ? 'quotes' : ''}${again ? 'again' : ''}`;
+  const pool = known.get(key) ?? corePoolOf(turn, quotes, again);
+  known.set(key, pool);
   return pool;
 }
 
@@ -43,8 +45,8 @@ function contradictsLife(text: string, turn: Turn): boolean {
   );
 }
 
-/** Cores that fit who speaks and how sharp the evening is; all of them again when every one has been used. */
-function corePoolOf(turn: Turn, quotes: boolean): readonly Core[] {
+/** Cores that fit who speaks and how sharp the evening is: first the speaker's own, then the board's. */
+function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[] {
   const { move, floor } = turn;
   const source = move.questionType === 'expert_challenge' ? 'expert' : floor;
   // What the applicant is said to have said, the applicant did say.
@@ -61,5 +63,5 @@ function corePoolOf(turn: Turn, quotes: boolean): readonly Core[] {
   const fresh = own.filter((core) => !isUsed(core, turn));
   if (fresh.length > 0) return fresh;
   const others = all.filter((core) => core.from === 'board' && !isUsed(core, turn));
-  return others.length > 0 ? others : own.length > 0 ? own : all;
+  return others.length > 0 || !again ? others : own.length > 0 ? own : all;
 }

@@ -81,6 +81,11 @@ export function faultsOf(spoken: Part, turn: Turn): number {
     if (before.length - i <= freshPhrases)
       for (const phrase of earlier.phrases) if (shape.phrases.has(phrase)) fault += 1;
   }
+  if (!spoken.text.includes('?')) {
+    const last = turn.before[turn.before.length - 1];
+    if (last === undefined && turn.venue === 'practice') fault += 5;
+    else if (last !== undefined && !last.includes('?')) fault += 0.7;
+  }
   if (turn.move.wantsFact && spoken.citations.length === 0 && !namesProject(spoken.text, turn)) fault += 0.6;
   if (wordCount(spoken.text) > 48) fault += 0.5;
   return fault;

@@ -16,6 +16,7 @@ import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
 import { distanceRuleCores, planCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
 import { mentionIndexOf } from './mentions.ts';
+import { claimsAnotherLife } from './lives.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
 
@@ -31,8 +32,8 @@ const needsPaper =
 
 /** A question or remark of the knowledge on this topic: one that has not been used, fits the evening, and serves a purpose
  *  that has been neglected. */
-export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean): Heart | null {
-  const pool = corePool(turn, quotes);
+export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, again = false): Heart | null {
+  const pool = corePool(turn, quotes, again);
   if (pool.length === 0) return null;
   const wantedAfter = new Set(
     turn.issue.kind === 'open_answer' || turn.issue.kind === 'unanswered_request'
@@ -47,7 +48,8 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean): Hea
     const close = sharp === 0 ? 1.6 : sharp === 1 ? 1 : 0.4;
     const hit = core.after.some((id) => wantedAfter.has(id)) ? 6 : 1;
     const neglected = turn.move.unserved.includes(core.purpose) ? 4 : 1;
-    return purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
+    const own = core.from === 'public' && claimsAnotherLife(core.text, turn.character.background) ? 0.08 : 1;
+    return own * purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
   };
   const core = random.weighted(pool, weightOf);
   const made = part(core.text, turn);
@@ -103,17 +105,16 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
 }
 
 /** One element of a complete answer, asked for by its name; the other way in which a member with a list asks. */
-export function elementHeart(turn: Turn, random: Random): Heart | null {
+export function elementHeart(turn: Turn, random: Random, forced = false): Heart | null {
   const open =
     turn.issue.kind === 'gap' || turn.issue.kind === 'industry_concern' || turn.issue.kind === 'community_priority';
-  if (
-    !open ||
-    turn.floor !== 'board' ||
-    turn.move.isRemark ||
-    turn.move.questionType !== 'detailed_question' ||
-    random.next() > 0.22
-  )
-    return null;
+  const byHabit =
+    open &&
+    turn.floor === 'board' &&
+    !turn.move.isRemark &&
+    turn.move.questionType === 'detailed_question' &&
+    random.next() < 0.22;
+  if (!byHabit && !forced) return null;
   const element = random.pick(turn.entry.elements);
   const first = element.label.split(/\s+/)[0]?.toLowerCase() ?? '';
   if (first === 'that' || turn.before.some((text) => text.includes(element.label))) return null;

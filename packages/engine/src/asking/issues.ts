@@ -132,7 +132,13 @@ export function rankedIssues(
   const ranked: RankedIssue[] = [];
   const quoted = new Set(r.exchanges.flatMap(({ asked: { citations } }) => citations.map(({ quote }) => quote)));
   const isStale = ({ quote }: Citation): boolean => quoted.has(quote);
+  const stories = r.exchanges.filter(({ asked: { issue_kind } }) => issue_kind === 'news_story').length;
+  // A board reads the paper; it does not read from it all evening.
+  const enoughNews =
+    stories >= 1 + Math.floor(r.exchanges.length / 7) ||
+    r.exchanges[r.exchanges.length - 1]?.asked.issue_kind === 'news_story';
   for (const candidate of candidates) {
+    if (candidate.kind === 'news_story' && enoughNews) continue;
     if (raised.has(candidate.key) || !allowed(candidate.topic)) continue;
     // Nobody reads the same sentence aloud twice in an evening: another one on the subject, or none.
     if (restsOnItsQuote.has(candidate.kind) && candidate.citations.some(isStale)) continue;

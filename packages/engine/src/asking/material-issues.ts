@@ -202,7 +202,8 @@ const plannedTopics: readonly TopicId[] = [
   'stormwater_drainage',
   'affordable_share',
 ];
-const goodMatch = 0.2;
+/** Passages of a plan that are looked through where the search finds none. */
+const mostRead = 60;
 
 /** What the planning text on file says on the subjects of a plan, where it says it in a sentence that can be read aloud. */
 function planIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
@@ -210,20 +211,20 @@ function planIssues(facts: ProjectFacts, materials: Materials): readonly Issue[]
   if (plan === null) return [];
   return plannedTopics.flatMap((topic): readonly Issue[] => {
     const cue = cueOf(topic);
-    const found = plan
-      .search(`${topicById(topic)?.noun ?? topic} ${facts.projectType}`, 3)
-      .find(({ score, chunk }) => score >= goodMatch && (cue?.test(chunk.text) ?? false));
-    if (found === undefined || cue === null) return [];
-    for (const sentence of found.chunk.text.split(/(?<=[.;])\s+/)) {
+    if (cue === null) return [];
+    const searched = plan.search(topicById(topic)?.noun ?? topic, 3).map(({ chunk }) => chunk);
+    const found = [...searched, ...plan.chunks.slice(0, mostRead)].find((chunk) => cue.test(chunk.text));
+    if (found === undefined) return [];
+    for (const sentence of found.text.split(/(?<=[.;])\s+/)) {
       const quote = cue.test(sentence) ? quoteFrom(sentence, cue, 25) : null;
       if (quote === null || quote.text.split(/\s+/).length < 6) continue;
-      const start = plan.text.indexOf(quote.text, Math.max(0, found.chunk.span.start - 2));
+      const start = plan.text.indexOf(quote.text, Math.max(0, found.span.start - 2));
       if (start < 0) continue;
       const citation = citationOf(
         'planning',
         { text: quote.text, start: 0 },
         plan.source,
-        found.chunk.section === '' ? null : found.chunk.section,
+        found.section === '' ? null : found.section,
         start,
       );
       return [

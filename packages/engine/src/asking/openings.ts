@@ -1,5 +1,6 @@
 import type { Random } from '../base/random.ts';
 import { accusations, interruptions, ultimatums } from './lines/move-lines.ts';
+import { tellsOfOneself } from './lives.ts';
 import { lineOf, part, type Part } from './sentence.ts';
 import { wordCount } from './spoken.ts';
 import type { Turn } from './turn.ts';
@@ -12,9 +13,10 @@ function voiceLine(list: readonly string[], turn: Turn, random: Random): Part | 
 }
 
 /** What the character says first: the move's own words where it has some, else now and then something of the voice. Real
- *  people mostly just ask.  Takes: the turn, a source of choices, and whether a lead-in without a quotation follows.
+ *  people mostly just ask.  Takes: the turn, a source of choices, whether a lead-in without a quotation follows,
+ *  and what is going to be asked.
  *  Gives: the part; null for nothing; 'missing' where the move needs words and none would do. */
-export function openingFor(turn: Turn, random: Random, leadFollows: boolean): Part | null | 'missing' {
+export function openingFor(turn: Turn, random: Random, leadFollows: boolean, heart: string): Part | null | 'missing' {
   const { voice } = turn.character;
   switch (turn.move.questionType) {
     case 'emotional_accusation':
@@ -29,6 +31,8 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean): Pa
   if (turn.issue.kind === 'open_answer' || turn.issue.kind === 'unanswered_request')
     return random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
   if (turn.move.wasSatisfied && random.next() < 0.5) return voiceLine(voice.satisfied, turn, random);
+  // A neighbor who is about to tell of one life does not begin with another.
+  if (turn.floor === 'public' && tellsOfOneself(heart)) return null;
   return !leadFollows && random.next() < 0.34 ? voiceLine(voice.openings, turn, random) : null;
 }
 

@@ -14,6 +14,8 @@ const words = (text: string): number => text.split(/\s+/).filter((word) => word 
 /** Marks that would close the quotation early, and layout that nobody reads aloud. */
 const unquotable = /["“”\n\t]|\s{2,}/;
 const openingWords = /^(?:and|but|or|so|then|also)\s+/i;
+/** The last point belongs to the word. */
+const abbreviated = /(?:\b[ap]\.m|\bInc|\bSt|\bAve|\bRd|\bU\.S)\.$/;
 /** A piece that begins here hangs on what was cut away. */
 const hanging =
   /^(?:that|which|who|whose|whom|because|as|than|to|of|in order to|including|conclude|concludes|is|are|was|were|be|been|has|have|had|will|would|shall|may|must|can|could)\b/;
@@ -49,7 +51,7 @@ function tidied(quote: Quote): Quote | null {
     text = text.slice(lead[0].length);
     start += lead[0].length;
   }
-  text = text.replace(/[\s.,;:–—-]+$/, '');
+  text = abbreviated.test(text) ? text : text.replace(/[\s.,;:–—-]+$/, '');
   // A list number or a bracket at the start is layout, not speech.
   const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+|[A-Z]?\d*(?:\.\d+)+\.?\s+)/i.exec(text);
   if (layout !== null) {

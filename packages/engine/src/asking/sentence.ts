@@ -121,7 +121,11 @@ export function spokenFrom(parts: readonly Part[]): Part {
   for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open)) {
     const end = text.indexOf(close, at);
     const citation = citations[Number(text.slice(at + 1, end))] as Citation;
-    text = setQuote(text.slice(0, at), citation.quote) + text.slice(end + 1);
+    // No second point after a quotation that ends in one.
+    const rest = text.slice(end + 1);
+    text =
+      setQuote(text.slice(0, at), citation.quote) +
+      (citation.quote.endsWith('.') && rest.startsWith('.') ? rest.slice(1) : rest);
   }
   return { text, citations };
 }

@@ -37,7 +37,9 @@ function body(
     (pressing ? missingHeart(turn, random) : null) ??
     pointedHeart(turn, random) ??
     elementHeart(turn, random) ??
-    knowledgeHeart(turn, random, known.quotes);
+    knowledgeHeart(turn, random, known.quotes) ??
+    elementHeart(turn, random, true) ??
+    knowledgeHeart(turn, random, known.quotes, true);
   if (heart === null) return null;
   if (!known.runsOn) return { heart, lead, quotes: known.quotes, wry: known.wry };
   if (!canRunOn(heart.part.text)) return null;
@@ -53,7 +55,7 @@ function body(
 function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: Heart; wry: boolean } | null {
   const made = body(turn, random);
   if (made === null) return null;
-  const opening = openingFor(turn, random, made.lead !== null && !made.quotes);
+  const opening = openingFor(turn, random, made.lead !== null && !made.quotes, made.heart.part.text);
   if (opening === 'missing') return null;
   // An angry sentence that names the project is lead enough, and so is cutting in.
   const accuses =
@@ -108,7 +110,7 @@ export function wordsFor(turn: Turn): Spoken {
 function lastResort(turn: Turn): { text: string; purpose: Purpose } {
   const random = randomFrom(turn.rehearsal.seed, `plain:${turn.before.length}`);
   const plain = { ...turn, move: { ...turn.move, isRemark: false, sharpness: 3 as const } };
-  const heart = knowledgeHeart(plain, random, true);
+  const heart = knowledgeHeart(plain, random, true, true);
   const asked = heart?.part.text ?? `Please tell us what you can about ${turn.knowledge.noun}, in your own words.`;
   let text = asked;
   for (let times = 0; turn.before.includes(text); times += 1) {
