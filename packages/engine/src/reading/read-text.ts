@@ -16,12 +16,28 @@ import { readable, stemsOf } from './words.ts';
 /** Texts shorter than this hold nothing to read. hearing.md §5. */
 const shortestText = 20;
 
+/** A reading as plain data, which can be handed from one thread to another. */
+export interface PlainReading {
+  readonly kind: 'ordinance' | 'planning';
+  readonly source: string;
+  readonly text: string;
+  readonly chunks: TextReading['chunks'];
+  readonly standards: TextReading['standards'];
+  /** What the search runs over: as many as there are chunks. */
+  readonly passages: readonly { readonly heading: string; readonly text: string }[];
+}
+
 /** Reads an ordinance or a planning text: sections, passages, standards, and a search over them.
  *  Takes: the text as filed; all offsets given back are UTF-16 units into it.  Gives: under 20 characters no chunks;
  *  every chunk's text over 30 characters.  Never throws; linear in the text.  hearing.md §3, §5; decisions.md §3. */
 export function readText(input: { kind: 'ordinance' | 'planning'; source: string; text: string }): TextReading {
+  return readingOf(plainReading(input));
+}
+
+/** The costly part of reading, for a thread of its own. Takes and gives: as `readText`, without the search. */
+export function plainReading(input: { kind: 'ordinance' | 'planning'; source: string; text: string }): PlainReading {
   const { kind, source, text } = input;
-  if (text.trim().length < shortestText) return { kind, source, text, chunks: [], standards: [], search: () => [] };
+  if (text.trim().length < shortestText) return { kind, source, text, chunks: [], standards: [], passages: [] };
   const { lines, clean } = linesOf(text);
   const root = outlineOf(lines, text.length);
   const year = effectiveYear(text);
@@ -29,11 +45,18 @@ export function readText(input: { kind: 'ordinance' | 'planning'; source: string
   const pieces = piecesOf(root, clean);
   const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
   const standards = standardsOf(root, clean, text);
-  const headings = pieces.map((piece) => headingOf(piece.node, clean));
   const shortForms = abbreviationsOf(clean);
+  const passages = pieces.map((piece, i) => ({ heading: headingOf(piece.node, clean), text: spelledOut(chunks[i]?.text ?? '', shortForms) }));
+  return { kind, source, text, chunks, standards, passages };
+}
+
+/** Puts the search to a plain reading. Takes: what `plainReading` gave.  Gives: the reading.  Throws: never. */
+export function readingOf(plain: PlainReading): TextReading {
+  const { kind, source, text, chunks, standards, passages } = plain;
+  if (chunks.length === 0) return { kind, source, text, chunks, standards, search: () => [] };
   let index: PassageIndex | null = null;
   // Made at the first question: a page that only parses need not wait for it.
-  const indexed = (): PassageIndex => (index ??= passageIndex(chunks.map((chunk, i) => ({ heading: headings[i] ?? '', text: spelledOut(chunk.text, shortForms) }))));
+  const indexed = (): PassageIndex => (index ??= passageIndex(passages));
   const rank = rankedBy(chunks, standards);
   const search = (query: string, limit: number) => rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({ chunk: chunks[at] as ChunkFound, score }));
   return { kind, source, text, chunks, standards, search };
