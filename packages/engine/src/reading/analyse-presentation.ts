@@ -29,7 +29,8 @@ const industryThemes: Readonly<Record<IndustryGroup, readonly LocalTheme[]>> = {
  *  Takes: the words and the industry group.  Gives: null under 10 characters.  Never throws; linear.  hearing.md §5. */
 export function analysePresentation(text: string, industry: IndustryGroup): PresentationAnalysis | null {
   if (text.trim().length < shortestPresentation) return null;
-  const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> = {};
+  const universal: Record<string, { mentioned: boolean; quality_score: number; details: string[]; gaps: string[] }> =
+    {};
   const universalGaps: Gap[] = [];
   let sum = 0;
   for (const category of categories) {
@@ -38,7 +39,13 @@ export function analysePresentation(text: string, industry: IndustryGroup): Pres
     const score = mentioned ? category.tier(details.length) : 0;
     const isGap = score < gapBelow;
     universal[category.id] = { mentioned, quality_score: score, details, gaps: isGap ? [category.message] : [] };
-    if (isGap) universalGaps.push({ category: category.id, message: category.message, severity: tenth(1 - score), topic: category.topic });
+    if (isGap)
+      universalGaps.push({
+        category: category.id,
+        message: category.message,
+        severity: tenth(1 - score),
+        topic: category.topic,
+      });
     sum += score;
   }
   const checklist = industryChecklists[industry] ?? [];
@@ -46,9 +53,12 @@ export function analysePresentation(text: string, industry: IndustryGroup): Pres
     const mentioned = pattern.test(text);
     return { item, mentioned, gap: mentioned ? null : gap, topic };
   });
-  const share = checklist.length === 0 ? 0 : industrySpecific.filter(({ mentioned }) => mentioned).length / checklist.length;
+  const share =
+    checklist.length === 0 ? 0 : industrySpecific.filter(({ mentioned }) => mentioned).length / checklist.length;
   // An item of a checklist is mentioned or not; how much a missing one weighs follows from how much else is missing.
-  const industryGaps: Gap[] = industrySpecific.flatMap(({ gap, topic }) => (gap === null ? [] : [{ category: industry, message: gap, severity: tenth(0.4 + 0.4 * (1 - share)), topic }]));
+  const industryGaps: Gap[] = industrySpecific.flatMap(({ gap, topic }) =>
+    gap === null ? [] : [{ category: industry, message: gap, severity: tenth(0.4 + 0.4 * (1 - share)), topic }],
+  );
   const universalCoverage = hundredth(sum / categories.length);
   const industryCoverage = industryChecklists[industry] === undefined ? 0.3 : 0.8;
   const words = text.split(/\s+/).filter((word) => word !== '').length;

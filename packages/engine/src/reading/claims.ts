@@ -9,11 +9,15 @@ import type { TopicId } from '../knowledge/types.ts';
 import type { Claim, Span } from './types.ts';
 import { stemsOf } from './words.ts';
 
-const promise = /\b(?:we|i|our (?:company|team|firm)|the (?:applicant|developer|company|project))(?:['’]ll| will| shall| commit| agree| promise| pledge| guarantee| are committed| am committed| is committed|['’]re committed|['’]re prepared| are prepared| are willing|['’]re willing| would accept| accept| would be happy| are going to|['’]re going to)\b/i;
-const futureOther = /\b(?:is|are) (?:going to be|guaranteed)\b|\bwill (?:not )?(?:be|remain|have|stay|stand|use|run|pay|plant|build|install|keep|limit|provide)\b/i;
-const study = /\b((?:[a-z]+[ -]){0,3}(?:stud(?:y|ies)|survey|assessment|analysis|appraisal|model(?:ing)?|report|evaluation|test(?:s|ing)?))\b/i;
+const promise =
+  /\b(?:we|i|our (?:company|team|firm)|the (?:applicant|developer|company|project))(?:['’]ll| will| shall| commit| agree| promise| pledge| guarantee| are committed| am committed| is committed|['’]re committed|['’]re prepared| are prepared| are willing|['’]re willing| would accept| accept| would be happy| are going to|['’]re going to)\b/i;
+const futureOther =
+  /\b(?:is|are) (?:going to be|guaranteed)\b|\bwill (?:not )?(?:be|remain|have|stay|stand|use|run|pay|plant|build|install|keep|limit|provide)\b/i;
+const study =
+  /\b(?:stud(?:y|ies)|survey|assessment|analysis|appraisal|model(?:ing)?|report|evaluation|test(?:s|ing)?)\b/;
 const studyNoise = /\b(?:property tax assessment|report to|to report)\b/i;
-const permit = /\b((?:conditional use|special use|special exception|site plan|building|land use|stormwater|npdes|wetland|state|federal|county|road use|driveway|air|zoning|grading|army corps|dot|faa|deq|epa|interim use)[ -](?:permit|approval|certificate|review|determination|clearance)s?|permits?|variance|rezoning|plat|swppp|certificate of (?:occupancy|need))\b/i;
+const permit =
+  /\b((?:conditional use|special use|special exception|site plan|building|land use|stormwater|npdes|wetland|state|federal|county|road use|driveway|air|zoning|grading|army corps|dot|faa|deq|epa|interim use)[ -](?:permit|approval|certificate|review|determination|clearance)s?|permits?|variance|rezoning|plat|swppp|certificate of (?:occupancy|need))\b/i;
 /** A talk of an hour has some 10,000 words; beyond this it is no talk, and a page must stay usable. */
 const mostClaims = 2_000;
 const mostFigures = 30;
@@ -34,40 +38,88 @@ export function claimsIn(text: string): readonly Claim[] {
 function claimsOfSentence(text: string, span: Span, claims: Claim[]): void {
   const sentence = text.slice(span.start, span.end);
   const low = sentence.replace(/\s+/g, ' ').toLowerCase();
-  const topic: TopicId | null = topicsOfStems(stemsOf(low, true))[0]?.topic ?? null;
+  let known: TopicId | null | undefined;
+  // Most sentences state nothing: their topic is not looked for.
+  const topicHere = (): TopicId | null => (known ??= topicsOfStems(stemsOf(low, true))[0]?.topic ?? null);
   const add = (kind: Claim['kind'], subject: string, more: Partial<Claim> = {}): void => {
-    claims.push({ kind, subject, topic, value: null, unit: null, comparator: null, sentence, span, ...more });
+    claims.push({
+      kind,
+      subject,
+      topic: topicHere(),
+      value: null,
+      unit: null,
+      comparator: null,
+      sentence,
+      span,
+      ...more,
+    });
   };
   for (const q of quantitiesIn(text, span.start, span.end).slice(0, mostFigures)) {
-    const before = afterLastTurn(text.slice(Math.max(span.start, q.start - 300), q.start).replace(/\s+/g, ' ').toLowerCase());
-    const after = beforeNextTurn(text.slice(q.end, Math.min(span.end, q.end + 300)).replace(/\s+/g, ' ').toLowerCase());
+    const before = afterLastTurn(
+      text
+        .slice(Math.max(span.start, q.start - 300), q.start)
+        .replace(/\s+/g, ' ')
+        .toLowerCase(),
+    );
+    const after = beforeNextTurn(
+      text
+        .slice(q.end, Math.min(span.end, q.end + 300))
+        .replace(/\s+/g, ' ')
+        .toLowerCase(),
+    );
     const itself = text.slice(q.start, q.end).replace(/\s+/g, ' ').toLowerCase();
     const clause = `${before} ${itself} ${after}`;
     const of =
       subjectOf({ dimension: q.dimension, unit: q.unit, itself, before, after, sentence: clause, titles: '' }) ??
-      subjectOf({ dimension: q.dimension, unit: q.unit, itself, before, after, sentence: low.slice(0, 600), titles: '' });
-    const subject = of?.subject ?? (topic === null ? q.unit : topic.replace(/_/g, ' '));
+      subjectOf({
+        dimension: q.dimension,
+        unit: q.unit,
+        itself,
+        before,
+        after,
+        sentence: low.slice(0, 600),
+        titles: '',
+      });
+    const subject = of?.subject ?? topicHere()?.replace(/_/g, ' ') ?? q.unit;
     // A talk states what will be; only words of limit make it a bound.
     const comparator = comparatorOf(before, after, 'equals', q.dimension === 'duration');
-    add(q.dimension === 'money' ? 'money' : 'figure', subject, { topic: of?.topic ?? topic, value: q.value, unit: q.unit, comparator });
+    add(q.dimension === 'money' ? 'money' : 'figure', subject, {
+      topic: of?.topic ?? topicHere(),
+      value: q.value,
+      unit: q.unit,
+      comparator,
+    });
   }
-  for (const date of datesIn(sentence)) add('date', date.subject, { value: date.year, unit: date.year === null ? null : 'year' });
-  if (promise.test(low)) add('promise', subjectWords(low, topic));
+  for (const date of datesIn(sentence))
+    add('date', date.subject, { value: date.year, unit: date.year === null ? null : 'year' });
+  if (promise.test(low)) add('promise', subjectWords(low, topicHere()));
   const studied = study.exec(low);
-  if (studied !== null && !studyNoise.test(low)) add('study', trimmed(studied[1] ?? 'study'));
+  if (studied !== null && !studyNoise.test(low)) {
+    // Up to three words before the noun name the study.
+    const lead = /(?:[a-z]+[ -]){0,3}$/.exec(low.slice(Math.max(0, studied.index - 40), studied.index))?.[0] ?? '';
+    add('study', trimmed(`${lead}${studied[0]}`));
+  }
   const permitted = permit.exec(low);
   if (permitted !== null) add('permit', permitted[1] ?? 'permit');
   for (const body of bodiesIn(sentence)) add('body', body);
   const last = claims[claims.length - 1];
-  if (last?.span !== span && futureOther.test(low) && topic !== null) add('statement', subjectWords(low, topic));
+  if (last?.span !== span && futureOther.test(low)) {
+    const topic = topicHere();
+    if (topic !== null) add('statement', subjectWords(low, topic));
+  }
 }
 
 function subjectWords(low: string, topic: TopicId | null): string {
-  return topic === null ? (/\b(?:will|shall|commit to|agree to|promise to)\s+((?:\w+\s?){1,4})/.exec(low)?.[1]?.trim() ?? 'undertaking') : topic.replace(/_/g, ' ');
+  return topic === null
+    ? (/\b(?:will|shall|commit to|agree to|promise to)\s+((?:\w+\s?){1,4})/.exec(low)?.[1]?.trim() ?? 'undertaking')
+    : topic.replace(/_/g, ' ');
 }
 
 function trimmed(phrase: string): string {
-  return phrase.replace(/^(?:(?:the|a|an|our|their|this|that|we|and|of|in|by|to|did|have|has|had|done|own|its|each|any|another|is|was|with|from|on|for|commissioned|submitted|completed)[ -])+/i, '');
+  return phrase.replace(
+    /^(?:(?:the|a|an|but|so|as|first|second|or|for|our|their|this|that|we|and|of|in|by|to|did|have|has|had|done|own|its|each|any|another|is|was|with|from|on|for|commissioned|submitted|completed)[ -])+/i,
+    '',
+  );
 }
 
 const turn = /(?:,? (?:and|but|so|then) (?:the|we|our|it|there|they|will|is)\b|[;:]|, (?:and|but|we|the|our|with)\b)/g;

@@ -4,7 +4,8 @@ import type { TextReading } from './types.ts';
  *  Gives: null for none, the reading itself for one. With several, `text` and the offsets are those of the newest
  *  document that has a rule, and only its standards are compared: two codes must not be mixed up. */
 export function combinedReading(readings: readonly TextReading[]): TextReading | null {
-  const newest = [...readings].reverse().find((reading) => reading.standards.length > 0) ?? readings[readings.length - 1];
+  const newest =
+    [...readings].reverse().find((reading) => reading.standards.length > 0) ?? readings[readings.length - 1];
   if (newest === undefined) return null;
   if (readings.length === 1) return newest;
   return {

@@ -1,30 +1,56 @@
-const most = /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|less than|fewer than|no (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
-const least = /\b(?:at least|no(?:t)? (?:less|fewer|closer|nearer|lower|shorter|smaller|narrower) than|minimum(?: \w+){0,4}(?: of)?|greater than|more than|over|exceeding|exceeds?|in excess of|longer than|taller than|as (?:much|many) as)\W*(?:\w+\W+){0,7}$/;
+const most =
+  /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|less than|fewer than|no (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
+const least =
+  /\b(?:at least|no(?:t)? (?:less|fewer|closer|nearer|lower|shorter|smaller|narrower) than|minimum(?: \w+){0,4}(?: of)?|greater than|more than|over|exceeding|exceeds?|in excess of|longer than|taller than|as (?:much|many) as)\W*(?:\w+\W+){0,7}$/;
 const negatedNearness = /\b(?:no|not|nor|never|cannot|prohibited|without)\b[^.;]{0,140}\bwithin\W*(?:\w+\W+){0,5}$/;
-const notLess = /(?:shall|may|must|will|can)? ?(?:not|no|never) (?:be )?(?:\w+ ){0,5}(?:less|fewer|closer|nearer|lower|smaller) than\W*(?:\w+\W+){0,5}$/;
+const notLess =
+  /(?:shall|may|must|will|can)? ?(?:not|no|never) (?:be )?(?:\w+ ){0,5}(?:less|fewer|closer|nearer|lower|smaller) than\W*(?:\w+\W+){0,5}$/;
 
 /** Which way a figure binds, from the words round it.
  *  Takes: the words before and after it in its sentence, lower case; the direction where nothing is said; whether it is
  *  a stretch of time ('within 30 days' bounds it, 'within 500 feet' may be a reach).
  *  Gives: 'min', 'max' or 'equals'.  Never throws. */
-export function comparatorOf(before: string, after: string, usual: 'min' | 'max' | 'equals', isTime = false): 'min' | 'max' | 'equals' {
+export function comparatorOf(
+  before: string,
+  after: string,
+  usual: 'min' | 'max' | 'equals',
+  isTime = false,
+): 'min' | 'max' | 'equals' {
   const lead = before.slice(-150);
   const tail = after.slice(0, 60);
   // What is a nuisance from here up is allowed up to here.
-  if (/^[\s,)(]*(?:or|and) (?:more|greater|higher|above)\b/.test(tail) && /\b(?:disturbance|violation|prohibited|unlawful|nuisance|avoid)\b/.test(lead)) return 'max';
-  if (/^[\s,)(]*(?:or|and) (?:more|greater|higher|above|larger|longer|taller)\b|^ ?(?:minimum|at a minimum)\b/.test(tail)) return 'min';
-  if (/^[\s,)(]*(?:or|and) (?:less|fewer|lower|below|smaller|under|shorter)\b|^ ?(?:maximum|at most)\b|^ total, unless/.test(tail)) return 'max';
+  if (
+    /^[\s,)(]*(?:or|and) (?:more|greater|higher|above)\b/.test(tail) &&
+    /\b(?:disturbance|violation|prohibited|unlawful|nuisance|avoid)\b/.test(lead)
+  )
+    return 'max';
+  if (
+    /^[\s,)(]*(?:or|and) (?:more|greater|higher|above|larger|longer|taller)\b|^ ?(?:minimum|at a minimum)\b/.test(tail)
+  )
+    return 'min';
+  if (
+    /^[\s,)(]*(?:or|and) (?:less|fewer|lower|below|smaller|under|shorter)\b|^ ?(?:maximum|at most)\b|^ total, unless/.test(
+      tail,
+    )
+  )
+    return 'max';
   if (notLess.test(lead.slice(-90))) return 'min';
   if (negatedNearness.test(lead)) return 'min';
   const close = lead.slice(-75);
   const up = lastIndex(most, close);
   const down = lastIndex(least, close);
   if (up !== -1 && up >= down) {
-    if (/\bwithin\W*(?:\w+\W+){0,5}$/.test(close) && usual === 'min' && !isTime && !/not exceed|no more/.test(close)) return usual;
+    if (/\bwithin\W*(?:\w+\W+){0,5}$/.test(close) && usual === 'min' && !isTime && !/not exceed|no more/.test(close))
+      return usual;
     return 'max';
   }
   if (down !== -1) {
-    if (/\b(?:no|not|never)\b[^.;]{0,60}(?:exceed|in excess of|greater than|more than|over|taller than)\W*(?:\w+\W+){0,7}$/.test(lead)) return 'max';
+    if (
+      /\b(?:no|not|never)\b[^.;]{0,60}(?:exceed|in excess of|greater than|more than|over|taller than)\W*(?:\w+\W+){0,7}$/.test(
+        lead,
+      )
+    )
+      return 'max';
     return 'min';
   }
   if (/\bmaximum\b/.test(lead.slice(-110)) && !/\bminimum\b/.test(lead.slice(-110))) return 'max';

@@ -3,7 +3,12 @@ import type { Claim, ComplianceRow, Materials, StandardFound } from './types.ts'
 
 /** Rows without a claim that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;
-const rank: Readonly<Record<ComplianceRow['verdict'], number>> = { falls_short: 0, cannot_tell: 1, meets: 2, not_stated: 3 };
+const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
+  falls_short: 0,
+  cannot_tell: 1,
+  meets: 2,
+  not_stated: 3,
+};
 
 /** Rules of the ordinance on file beside what the applicant stated.
  *  Takes: the materials.  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where subject and unit are the
@@ -12,7 +17,9 @@ const rank: Readonly<Record<ComplianceRow['verdict'], number>> = { falls_short: 
 export function complianceTable(materials: Materials): readonly ComplianceRow[] {
   const ordinance = materials.ordinance;
   if (ordinance === null) return [];
-  const claims = (materials.presentation?.claims ?? []).filter((claim) => claim.value !== null && claim.kind !== 'date');
+  const claims = (materials.presentation?.claims ?? []).filter(
+    (claim) => claim.value !== null && claim.kind !== 'date',
+  );
   const bySubject = new Map<string, Claim[]>();
   for (const claim of claims) bySubject.set(claim.subject, [...(bySubject.get(claim.subject) ?? []), claim]);
   const rows: ComplianceRow[] = [];
@@ -22,7 +29,10 @@ export function complianceTable(materials: Materials): readonly ComplianceRow[] 
     const claim = same.find((c) => sameMeasure(c, standard)) ?? same[0] ?? kindred(claims, standard);
     rows.push(rowOf(standard, claim ?? null, same.length > 0));
   }
-  const sorted = rows.map((row, i) => ({ row, i })).sort((a, b) => rank[a.row.verdict] - rank[b.row.verdict] || a.i - b.i).map(({ row }) => row);
+  const sorted = rows
+    .map((row, i) => ({ row, i }))
+    .sort((a, b) => rank[a.row.verdict] - rank[b.row.verdict] || a.i - b.i)
+    .map(({ row }) => row);
   const stated = sorted.filter((row) => row.verdict !== 'not_stated');
   return [...stated, ...sorted.filter((row) => row.verdict === 'not_stated').slice(0, mostUnstated)];
 }
@@ -30,7 +40,14 @@ export function complianceTable(materials: Materials): readonly ComplianceRow[] 
 /** A claim on the same matter whose subject is narrower or wider ('setback' beside 'setback from residence'). */
 function kindred(claims: readonly Claim[], standard: StandardFound): Claim | null {
   const base = family(standard.subject);
-  return claims.find((claim) => family(claim.subject) === base && (claim.subject === base || standard.subject === base) && sameMeasure(claim, standard)) ?? null;
+  return (
+    claims.find(
+      (claim) =>
+        family(claim.subject) === base &&
+        (claim.subject === base || standard.subject === base) &&
+        sameMeasure(claim, standard),
+    ) ?? null
+  );
 }
 
 function family(subject: string): string {
@@ -38,35 +55,72 @@ function family(subject: string): string {
 }
 
 function sameMeasure(claim: Claim, standard: StandardFound): boolean {
-  return claim.unit !== null && claim.value !== null && (claim.unit === standard.unit || convert(claim.value, claim.unit, standard.unit) !== null);
+  return (
+    claim.unit !== null &&
+    claim.value !== null &&
+    (claim.unit === standard.unit || convert(claim.value, claim.unit, standard.unit) !== null)
+  );
 }
 
 function rowOf(standard: StandardFound, claim: Claim | null, sameSubject: boolean): ComplianceRow {
   if (claim === null || claim.value === null || claim.unit === null) {
-    return { standard, claim: null, verdict: 'not_stated', why: `Nothing on the record says what the project offers on ${standard.subject}.` };
+    return {
+      standard,
+      claim: null,
+      verdict: 'not_stated',
+      why: `Nothing on the record says what the project offers on ${standard.subject}.`,
+    };
   }
   const row = (verdict: ComplianceRow['verdict'], why: string): ComplianceRow => ({ standard, claim, verdict, why });
-  if (!sameSubject) return row('cannot_tell', `The rule is about ${standard.subject}; the statement does not say that it speaks of the same thing.`);
+  if (!sameSubject)
+    return row(
+      'cannot_tell',
+      `The rule is about ${standard.subject}; the statement does not say that it speaks of the same thing.`,
+    );
   const value = claim.unit === standard.unit ? claim.value : convert(claim.value, claim.unit, standard.unit);
   if (value === null) {
-    return row('cannot_tell', `The rule is in ${standard.unit} and the statement in ${claim.unit}; one cannot be turned into the other${dimensionOf(standard.unit) === 'multiple' ? ' without the height of the structure' : ''}.`);
+    return row(
+      'cannot_tell',
+      `The rule is in ${standard.unit} and the statement in ${claim.unit}; one cannot be turned into the other${dimensionOf(standard.unit) === 'multiple' ? ' without the height of the structure' : ''}.`,
+    );
   }
   const other = otherThing(standard, claim);
-  if (other !== null) return row('cannot_tell', `The rule applies to ${standard.applies_to}; the statement speaks of ${other}.`);
+  if (other !== null)
+    return row('cannot_tell', `The rule applies to ${standard.applies_to}; the statement speaks of ${other}.`);
   if (standard.unit === 'o’clock') return row('cannot_tell', 'Hours have two ends; compare both times with the rule.');
   const rule = `${direction(standard)} ${written(standard.value)} ${standard.unit}`;
   const said = `${written(claim.value)} ${claim.unit}`;
   if (hedged(claim)) return row('cannot_tell', `The statement gives ${said} only roughly; the rule asks for ${rule}.`);
   if (standard.comparator === 'min') {
-    if (claim.comparator === 'max') return row(value < standard.value ? 'falls_short' : 'cannot_tell', `The statement sets an upper bound of ${said}; the rule asks for ${rule}.`);
-    return value >= standard.value ? row('meets', `${capital(said)} stated; the rule asks for ${rule}.`) : claim.comparator === 'min' ? row('cannot_tell', `At least ${said} stated; the rule asks for ${rule}.`) : row('falls_short', `${capital(said)} stated; the rule asks for ${rule}.`);
+    if (claim.comparator === 'max')
+      return row(
+        value < standard.value ? 'falls_short' : 'cannot_tell',
+        `The statement sets an upper bound of ${said}; the rule asks for ${rule}.`,
+      );
+    return value >= standard.value
+      ? row('meets', `${capital(said)} stated; the rule asks for ${rule}.`)
+      : claim.comparator === 'min'
+        ? row('cannot_tell', `At least ${said} stated; the rule asks for ${rule}.`)
+        : row('falls_short', `${capital(said)} stated; the rule asks for ${rule}.`);
   }
   if (standard.comparator === 'max') {
-    if (claim.comparator === 'min') return row(value > standard.value ? 'falls_short' : 'cannot_tell', `The statement sets a lower bound of ${said}; the rule allows ${rule}.`);
-    return value <= standard.value ? row('meets', `${capital(said)} stated; the rule allows ${rule}.`) : claim.comparator === 'max' ? row('cannot_tell', `Up to ${said} stated; the rule allows ${rule}.`) : row('falls_short', `${capital(said)} stated; the rule allows ${rule}.`);
+    if (claim.comparator === 'min')
+      return row(
+        value > standard.value ? 'falls_short' : 'cannot_tell',
+        `The statement sets a lower bound of ${said}; the rule allows ${rule}.`,
+      );
+    return value <= standard.value
+      ? row('meets', `${capital(said)} stated; the rule allows ${rule}.`)
+      : claim.comparator === 'max'
+        ? row('cannot_tell', `Up to ${said} stated; the rule allows ${rule}.`)
+        : row('falls_short', `${capital(said)} stated; the rule allows ${rule}.`);
   }
-  if (claim.comparator === 'equals' && Math.abs(value - standard.value) < 1e-6) return row('meets', `${capital(said)} stated, as the rule has it.`);
-  return row('cannot_tell', `The rule names ${written(standard.value)} ${standard.unit} without saying whether it is a least or a most; ${said} stated.`);
+  if (claim.comparator === 'equals' && Math.abs(value - standard.value) < 1e-6)
+    return row('meets', `${capital(said)} stated, as the rule has it.`);
+  return row(
+    'cannot_tell',
+    `The rule names ${written(standard.value)} ${standard.unit} without saying whether it is a least or a most; ${said} stated.`,
+  );
 }
 
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -86,14 +140,19 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 function otherThing(standard: StandardFound, claim: Claim): string | null {
   const rule = standard.applies_to.replace(/^small /, '');
   const own = kinds.find(([name]) => name === rule);
-  if (standard.applies_to.startsWith('small ') && !/\bsmall\b/i.test(claim.sentence)) return 'a system whose size it does not give';
+  if (standard.applies_to.startsWith('small ') && !/\bsmall\b/i.test(claim.sentence))
+    return 'a system whose size it does not give';
   if (/district$|^column /.test(standard.applies_to)) {
-    return claim.sentence.toLowerCase().includes(standard.applies_to.replace(/ district$/, '').toLowerCase()) ? null : 'a site whose district it does not name';
+    return claim.sentence.toLowerCase().includes(standard.applies_to.replace(/ district$/, '').toLowerCase())
+      ? null
+      : 'a site whose district it does not name';
   }
   if (own === undefined || own[1].test(claim.sentence)) return null;
   const spoken = kinds.find(([, pattern]) => pattern.test(claim.sentence));
   if (spoken !== undefined) return spoken[0];
-  return ['solar energy systems', 'wind energy systems', 'data centers'].includes(rule) ? null : 'something it does not name as such';
+  return ['solar energy systems', 'wind energy systems', 'data centers'].includes(rule)
+    ? null
+    : 'something it does not name as such';
 }
 
 function hedged(claim: Claim): boolean {

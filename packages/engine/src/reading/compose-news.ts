@@ -21,10 +21,23 @@ export function composeNews(given: {
   readonly seed?: number;
 }): NewsItem[] {
   const kind = newsKindOf(given.projectType ?? '');
-  const county = /\b(?:county|parish|borough|city|area|municipality)$/i.test(given.county.trim()) ? given.county.trim() : `${given.county.trim()} County`;
+  const county = /\b(?:county|parish|borough|city|area|municipality)$/i.test(given.county.trim())
+    ? given.county.trim()
+    : `${given.county.trim()} County`;
   const place = (given.city ?? '').trim() === '' ? county : (given.city ?? '').trim();
   const random = randomFrom(given.seed ?? hashText(`${county} ${given.state} ${place} ${kind.name}`), 'news');
-  const wanted = given.themes ?? (['visual_impact', 'traffic_safety', 'environmental_impact', 'noise_concerns', 'property_values', 'economic_development', 'zoning_compliance', 'public_safety'] as const);
+  const wanted =
+    given.themes ??
+    ([
+      'visual_impact',
+      'traffic_safety',
+      'environmental_impact',
+      'noise_concerns',
+      'property_values',
+      'economic_development',
+      'zoning_compliance',
+      'public_safety',
+    ] as const);
   const items: NewsItem[] = [];
   for (const theme of new Set(wanted)) {
     const stories = [...storiesOf(theme, kind)];
@@ -32,19 +45,31 @@ export function composeNews(given: {
     for (let n = 0; n < count; n++) {
       const story = stories.splice(Math.floor(random.next() * stories.length), 1)[0] as Story;
       items.push({
-        title: filled(story.title), snippet: filled(story.snippet), theme,
-        relevance: Math.round((0.7 + random.next() * 0.3) * 100) / 100, source: random.pick(sources),
-        date: daysBefore(given.today, 2 + Math.floor(random.next() * 110)), url: null,
-        opposition_detected: story.opposed, simulated: true,
+        title: filled(story.title),
+        snippet: filled(story.snippet),
+        theme,
+        relevance: Math.round((0.7 + random.next() * 0.3) * 100) / 100,
+        source: random.pick(sources),
+        date: daysBefore(given.today, 2 + Math.floor(random.next() * 110)),
+        url: null,
+        opposition_detected: story.opposed,
+        simulated: true,
       });
     }
   }
-  return items.map((item, i) => ({ item, i })).sort((a, b) => b.item.relevance - a.item.relevance || a.i - b.i).map(({ item }) => item);
+  return items
+    .map((item, i) => ({ item, i }))
+    .sort((a, b) => b.item.relevance - a.item.relevance || a.i - b.i)
+    .map(({ item }) => item);
 
   function filled(text: string): string {
     const done = text
-      .replace(/\{kind\}/g, kind.one).replace(/\{kinds\}/g, kind.many).replace(/\{county\}/g, county).replace(/\{place\}/g, place)
-      .replace(/\{state\}/g, given.state.trim()).replace(/\{thing\}/g, kind.thing);
+      .replace(/\{kind\}/g, kind.one)
+      .replace(/\{kinds\}/g, kind.many)
+      .replace(/\{county\}/g, county)
+      .replace(/\{place\}/g, place)
+      .replace(/\{state\}/g, given.state.trim())
+      .replace(/\{thing\}/g, kind.thing);
     return done.charAt(0).toUpperCase() + done.slice(1);
   }
 }

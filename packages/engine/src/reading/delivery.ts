@@ -2,21 +2,57 @@ import type { Delivery } from '@rostrum/contract';
 
 /* How a text was delivered: pace, fillers, hedging, reading level. Shown after, never while speaking. */
 
-const fillers = ['um', 'uh', 'er', 'you know', 'i mean', 'sort of', 'kind of', 'basically', 'actually', 'like i said', 'okay so'];
+const fillers = [
+  'um',
+  'uh',
+  'er',
+  'you know',
+  'i mean',
+  'sort of',
+  'kind of',
+  'basically',
+  'actually',
+  'like i said',
+  'okay so',
+];
 const hedges = [
-  'we hope', 'hopefully', 'probably', 'maybe', 'perhaps', 'i think', 'i believe', 'we believe', 'we think', 'should be', 'might', 'could be',
-  'as needed', 'if possible', 'to the extent practicable', 'we intend', 'we would like', 'try to', 'more or less', 'potentially',
+  'we hope',
+  'hopefully',
+  'probably',
+  'maybe',
+  'perhaps',
+  'i think',
+  'i believe',
+  'we believe',
+  'we think',
+  'should be',
+  'might',
+  'could be',
+  'as needed',
+  'if possible',
+  'to the extent practicable',
+  'we intend',
+  'we would like',
+  'try to',
+  'more or less',
+  'potentially',
 ];
 
 function counted(text: string, phrases: readonly string[]): { word: string; count: number }[] {
   return phrases
-    .map((word) => ({ word, count: text.match(new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`, 'gi'))?.length ?? 0 }))
+    .map((word) => ({
+      word,
+      count: text.match(new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`, 'gi'))?.length ?? 0,
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
 
 function syllablesIn(word: string): number {
-  const groups = word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g);
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
 }
 

@@ -23,10 +23,22 @@ export interface Marker {
   readonly startsClause: boolean;
 }
 
-const divisions: Readonly<Record<string, number>> = { title: 1, part: 2, chapter: 3, article: 4, division: 5, subchapter: 5, subpart: 6, appendix: 4 };
-const division = /^(title|part|chapter|article|division|subchapter|subpart|appendix)\s+([0-9]{1,4}[A-Z]?(?:[.-][0-9]{1,4})?|[IVXLC]{1,8}|[A-Z])\b[.:]?\s*(?:[-–—:]\s*)?(.*)$/i;
-const section = /^(sections?|sec\.?|§{1,2})\s*([0-9A-Z]{1,8}(?:[.:-][0-9A-Za-z]{1,6}){0,6})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?=[\s–—:-]|$)\s*(?:[-–—:]\s*)?(.*)$/i;
-const decimal = /^(\d{1,4}[A-Z]?(?:\.\d{1,4}[A-Z]?){1,7}|\d{1,4}[A-Z]?(?:-\d{1,5}[A-Z]?){1,4}(?:\.\d{1,4}){0,3})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?:\s+(?:[-–—:]\s*)?(.*))?$/;
+const divisions: Readonly<Record<string, number>> = {
+  title: 1,
+  part: 2,
+  chapter: 3,
+  article: 4,
+  division: 5,
+  subchapter: 5,
+  subpart: 6,
+  appendix: 4,
+};
+const division =
+  /^(title|part|chapter|article|division|subchapter|subpart|appendix)\s+([0-9]{1,4}[A-Z]?(?:[.-][0-9]{1,4})?|[IVXLC]{1,8}|[A-Z])\b[.:]?\s*(?:[-–—:]\s*)?(.*)$/i;
+const section =
+  /^(sections?|sec\.?|§{1,2})\s*([0-9A-Z]{1,8}(?:[.:-][0-9A-Za-z]{1,6}){0,6})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?=[\s–—:-]|$)\s*(?:[-–—:]\s*)?(.*)$/i;
+const decimal =
+  /^(\d{1,4}[A-Z]?(?:\.\d{1,4}[A-Z]?){1,7}|\d{1,4}[A-Z]?(?:-\d{1,5}[A-Z]?){1,4}(?:\.\d{1,4}){0,3})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?:\s+(?:[-–—:]\s*)?(.*))?$/;
 const lettered = /^([A-Z]\.\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(\S.*)$/;
 const partial = /^(\.\d{2,4}[A-Z]?)\s+([A-Z].*)$/;
 
@@ -38,7 +50,13 @@ export function headingOf(line: string, next: string, previous: string, afterTit
   if (asDivision !== null && short.length < 140 && /^[A-Z]/.test(short)) {
     const [, word = '', number = '', title = ''] = asDivision;
     if (title === '' || /^[A-Z"“]/.test(title)) {
-      return { level: divisions[word.toLowerCase()] ?? 4, number: `${capital(word)} ${number}`, title: trimTitle(title), rest: '', titleOnly: true };
+      return {
+        level: divisions[word.toLowerCase()] ?? 4,
+        number: `${capital(word)} ${number}`,
+        title: trimTitle(title),
+        rest: '',
+        titleOnly: true,
+      };
     }
   }
   const asSection = section.exec(short);
@@ -68,7 +86,8 @@ export function headingOf(line: string, next: string, previous: string, afterTit
     if (afterTitle && /^(?:article|chapter|title|part|division|section)\b/i.test(previous)) {
       return { level: 'continued', number: '', title: trimTitle(short), rest: '', titleOnly: true };
     }
-    if (!isCapitals(previous) && next !== '') return { level: 20, number: '', title: trimTitle(short), rest: '', titleOnly: true };
+    if (!isCapitals(previous) && next !== '')
+      return { level: 20, number: '', title: trimTitle(short), rest: '', titleOnly: true };
   }
   return null;
 }
@@ -88,11 +107,21 @@ function capital(word: string): string {
 }
 
 function isCapitals(line: string): boolean {
-  return (line.length >= 6 || /\s/.test(line)) && line.length <= 90 && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line) && !/[.,;]$/.test(line) && !/\d{3,}/.test(line);
+  return (
+    (line.length >= 6 || /\s/.test(line)) &&
+    line.length <= 90 &&
+    /[A-Z]{3}/.test(line) &&
+    !/[a-z]/.test(line) &&
+    !/[.,;]$/.test(line) &&
+    !/\d{3,}/.test(line)
+  );
 }
 
 function trimTitle(title: string): string {
-  return title.replace(/[\s.]{2,}\d{0,4}$/, '').replace(/\s\d{1,4}$/, '').replace(/^[_\s]+|[\s.;:–—-]+$/g, '');
+  return title
+    .replace(/[\s.]{2,}\d{0,4}$/, '')
+    .replace(/\s\d{1,4}$/, '')
+    .replace(/^[_\s]+|[\s.;:–—-]+$/g, '');
 }
 
 /** The title with which a clause begins ('Setbacks.', 'Noise.', 'Setback requirements for WECS:'), or '' where it has
@@ -105,11 +134,18 @@ export function titleOf(text: string, next: string): string {
     if (isTitle(found, stop[0].trimEnd().endsWith('.'))) return found;
     return '';
   }
-  if (text.length <= 80 && !/[.,]$/.test(text) && (next === '' || !/^[a-z]/.test(next) || /^[a-z]{1,3}[.)]\s/.test(next)) && isTitle(text.replace(/;$/, ''), true)) return text.replace(/;$/, '');
+  if (
+    text.length <= 80 &&
+    !/[.,]$/.test(text) &&
+    (next === '' || !/^[a-z]/.test(next) || /^[a-z]{1,3}[.)]\s/.test(next)) &&
+    isTitle(text.replace(/;$/, ''), true)
+  )
+    return text.replace(/;$/, '');
   return '';
 }
 
-const verbs = /\b(?:shall|must|may|is|are|was|were|will|has|have|be|been|should|can|means|includes?|apply|applies|not)\b/i;
+const verbs =
+  /\b(?:shall|must|may|is|are|was|were|will|has|have|be|been|should|can|means|includes?|apply|applies|not)\b/i;
 const smallWords = /^(?:of|and|or|the|for|to|in|on|a|an|from|with|by|at|per|as|near|&|other|vs)$/i;
 
 function isTitle(text: string, endsWithDot: boolean): boolean {
@@ -140,7 +176,11 @@ export function listMarkersOf(line: string): Marker[] {
     const form = /^\d/.test(text) ? '1' : /^[a-z]/.test(text) ? 'a' : 'A';
     const title = titleOf(rest, '');
     found.push({
-      text, label, style: `${form}${signs}`, title: trimTitle(title), titleOnly: title !== '' && rest.length <= title.length + 1,
+      text,
+      label,
+      style: `${form}${signs}`,
+      title: trimTitle(title),
+      titleOnly: title !== '' && rest.length <= title.length + 1,
       startsClause: /^["“(‘']?[A-Z0-9$§]/.test(rest) || rest === '' || signs === '()',
     });
   }
@@ -161,7 +201,8 @@ export function ordinalsOf(text: string): Ordinal[] {
   if (lower !== text && text.toUpperCase() !== text) return [];
   const found: Ordinal[] = [];
   if (/^[a-z]$/.test(lower)) found.push({ kind: 'letter', value: lower.charCodeAt(0) - 96 });
-  else if (/^([a-z])\1$/.test(lower) && lower !== 'ii' && lower !== 'xx') found.push({ kind: 'letter', value: 26 + lower.charCodeAt(0) - 96 });
+  else if (/^([a-z])\1$/.test(lower) && lower !== 'ii' && lower !== 'xx')
+    found.push({ kind: 'letter', value: 26 + lower.charCodeAt(0) - 96 });
   if (/^(?:x{0,3})(?:ix|iv|v?i{0,3})$/.test(lower) && lower !== '') {
     let value = 0;
     for (let i = 0; i < lower.length; i++) {

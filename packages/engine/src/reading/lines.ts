@@ -36,7 +36,8 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
     const isMark = pageMark.test(line.text) || line.text.includes('\f');
     if (isMark) sincePage = 0;
     else if (line.text !== '') sincePage++;
-    const dropped = isMark || (sincePage <= 2 && line.text !== '' && (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text))));
+    const dropped =
+      isMark || (sincePage <= 2 && line.text !== '' && (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text))));
     if (dropped) {
       pieces.push(text.slice(kept, line.from), ' '.repeat(line.to - line.from));
       kept = line.to;
@@ -65,7 +66,8 @@ function runningHeads(lines: readonly string[]): ReadonlySet<string> {
     if (pageMark.test(line)) since = 0;
     else if (line !== '') {
       since++;
-      if (since <= 2 && line.length <= longestRunningHead) counts.set(headKey(line), (counts.get(headKey(line)) ?? 0) + 1);
+      if (since <= 2 && line.length <= longestRunningHead)
+        counts.set(headKey(line), (counts.get(headKey(line)) ?? 0) + 1);
     }
   }
   return new Set([...counts].filter(([key, count]) => count >= 3 && key !== '#').map(([key]) => key));

@@ -33,7 +33,11 @@ export function localContent(given: {
 }): { readonly news: NewsItem[]; readonly chunks: OrdinanceChunk[] } {
   const themes = themesOfMode(given.mode, given.theme ?? null);
   const news = composeNews({ ...given, themes });
-  const reading = readText({ kind: 'ordinance', source: given.ordinanceSource ?? 'Zoning ordinance', text: given.ordinanceText ?? '' });
+  const reading = readText({
+    kind: 'ordinance',
+    source: given.ordinanceSource ?? 'Zoning ordinance',
+    text: given.ordinanceText ?? '',
+  });
   const chunks = reading.chunks
     .filter((chunk) => given.mode === 'real_life' || themes.some((theme) => theme === chunk.theme))
     .map(({ span: _span, topics: _topics, ...chunk }, at) => ({ chunk, at }))

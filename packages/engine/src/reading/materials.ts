@@ -14,7 +14,9 @@ const presentations = new WeakMap<object, { readonly industry: string; readonly 
  *  applicant's own facts as a text.  Never throws where `readingOf` does not. */
 export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) => TextReading | null): Materials {
   const read = (kind: 'ordinance' | 'planning'): TextReading | null =>
-    combinedReading(r.documents.filter((doc) => doc.kind === kind && (doc.text ?? '') !== '').flatMap((doc) => readingOf(doc) ?? []));
+    combinedReading(
+      r.documents.filter((doc) => doc.kind === kind && (doc.text ?? '') !== '').flatMap((doc) => readingOf(doc) ?? []),
+    );
   const news: NewsItem[] = r.documents.flatMap((doc) => (doc.kind === 'news' ? (doc.articles ?? []) : []));
   return {
     ordinance: read('ordinance'),
@@ -36,6 +38,8 @@ function presentationOf(r: Rehearsal): PresentationReading | null {
 }
 
 function projectTextOf(r: Rehearsal): string {
-  const lines = [r.project.description ?? '', ...r.project.facts].map((line) => line.trim()).filter((line) => line !== '');
+  const lines = [r.project.description ?? '', ...r.project.facts]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return [...new Set(lines)].join('\n');
 }

@@ -23,15 +23,22 @@ export interface NewsContext {
 
 const opposed =
   /\b(?:oppos(?:e|es|ed|ition|ing|ents?)|protest(?:s|ed|ers?)?|against|object(?:s|ed|ions?|ing)?|petition(?:s|ed)?|lawsuit|sue[sd]?|suing|fight(?:s|ing)?|reject(?:s|ed)?|den(?:y|ies|ied)|deny|moratorium|pushback|push back|backlash|outcry|concern(?:s|ed)|critic(?:s|ize[sd]?|ism)|block(?:s|ed)?|ban(?:s|ned)?|halt(?:s|ed)?|controvers(?:y|ial)|divid(?:e[sd]?|ed)|pack(?:s|ed) (?:the )?(?:meeting|hearing|room)|angry|upset|voice[sd]? (?:concerns?|opposition)|yard signs?|appeal(?:s|ed)?)\b/i;
-const supportive = /\b(?:drops? (?:its |their )?(?:opposition|lawsuit)|no (?:one )?opposition|without (?:any )?opposition|unopposed|rejects? (?:the )?(?:appeal|lawsuit|petition)|dismiss(?:es|ed)? (?:the )?(?:lawsuit|appeal))\b/i;
-const landUse = /\b(?:zoning|planning (?:commission|board)|rezon\w+|hearing|county (?:board|commission\w*)|supervisors|city council|township|ordinance|permit|variance|conditional use|special use|development|developer|proposal|proposed|project|solar|wind farm|data center|warehouse|subdivision|apartments|battery storage)\b/gi;
+const supportive =
+  /\b(?:drops? (?:its |their )?(?:opposition|lawsuit)|no (?:one )?opposition|without (?:any )?opposition|unopposed|rejects? (?:the )?(?:appeal|lawsuit|petition)|dismiss(?:es|ed)? (?:the )?(?:lawsuit|appeal))\b/i;
+const landUse =
+  /\b(?:zoning|planning (?:commission|board)|rezon\w+|hearing|county (?:board|commission\w*)|supervisors|city council|township|ordinance|permit|variance|conditional use|special use|development|developer|proposal|proposed|project|solar|wind farm|data center|warehouse|subdivision|apartments|battery storage)\b/gi;
 
 /** Gives stories from a feed their theme, their relevance and whether they tell of opposition; repeats are dropped.
  *  Takes: the articles as read from the feed and the place and type of the project.  Gives: news items, most relevant
  *  first, relevance 0..1 by land-use words, place and type of project; `simulated` false.  Never throws.
  *  hearing.md §3 (News item), §5. */
 export function classifyNews(items: readonly FoundArticle[], context: NewsContext): NewsItem[] {
-  const places = [context.county, context.city, context.state].map((place) => (place ?? '').replace(/ (?:County|Parish|Borough)$/i, '').trim().toLowerCase());
+  const places = [context.county, context.city, context.state].map((place) =>
+    (place ?? '')
+      .replace(/ (?:County|Parish|Borough)$/i, '')
+      .trim()
+      .toLowerCase(),
+  );
   const typeWords = new Set(stemsOf((context.projectType ?? '').replace(/_/g, ' ')));
   const classified = dedupedNews(items).map((item): NewsItem => {
     const text = `${item.title}. ${item.snippet}`.slice(0, 4_000);
@@ -44,12 +51,21 @@ export function classifyNews(items: readonly FoundArticle[], context: NewsContex
     if (places[1] !== '' && low.includes(places[1] ?? '\u0000')) relevance += 0.1;
     if (typeWords.size > 0 && stems.some((stem) => typeWords.has(stem))) relevance += 0.2;
     return {
-      title: item.title, snippet: item.snippet, theme: localThemeOf(topics.find(({ topic }) => localThemeOf(topic) !== 'general')?.topic),
-      relevance: Math.round(Math.min(1, relevance) * 100) / 100, source: item.source, date: item.date, url: item.url,
-      opposition_detected: tellsOfOpposition(text), simulated: false,
+      title: item.title,
+      snippet: item.snippet,
+      theme: localThemeOf(topics.find(({ topic }) => localThemeOf(topic) !== 'general')?.topic),
+      relevance: Math.round(Math.min(1, relevance) * 100) / 100,
+      source: item.source,
+      date: item.date,
+      url: item.url,
+      opposition_detected: tellsOfOpposition(text),
+      simulated: false,
     };
   });
-  return classified.map((item, i) => ({ item, i })).sort((a, b) => b.item.relevance - a.item.relevance || a.i - b.i).map(({ item }) => item);
+  return classified
+    .map((item, i) => ({ item, i }))
+    .sort((a, b) => b.item.relevance - a.item.relevance || a.i - b.i)
+    .map(({ item }) => item);
 }
 
 /** Whether the words tell of people who are against a project. */

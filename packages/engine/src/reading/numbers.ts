@@ -32,16 +32,38 @@ export function tokensOf(text: string, from = 0, to = text.length): Token[] {
 }
 
 const small = new Map<string, number>(
-  ('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen')
-    .split(' ').map((word, value) => [word, value]),
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
 );
 const tens = new Map<string, number>(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
 );
 tens.set('fourty', 40);
-const magnitudes = new Map<string, number>([['thousand', 1e3], ['million', 1e6], ['billion', 1e9], ['trillion', 1e12]]);
-const glyphs = new Map<string, number>([['½', 0.5], ['¼', 0.25], ['¾', 0.75], ['⅓', 1 / 3], ['⅔', 2 / 3]]);
-const parts = new Map<string, number>([['half', 1 / 2], ['halves', 1 / 2], ['third', 1 / 3], ['thirds', 1 / 3], ['quarter', 1 / 4], ['quarters', 1 / 4], ['fourth', 1 / 4], ['fourths', 1 / 4], ['eighth', 1 / 8]]);
+const magnitudes = new Map<string, number>([
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+]);
+const glyphs = new Map<string, number>([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+]);
+const parts = new Map<string, number>([
+  ['half', 1 / 2],
+  ['halves', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['fourth', 1 / 4],
+  ['fourths', 1 / 4],
+  ['eighth', 1 / 8],
+]);
 /** The longest run of number words that is read as one number; beyond it the text is no speech. */
 const longestRun = 24;
 
@@ -95,7 +117,11 @@ function digitsAt(tokens: readonly Token[], at: number): NumberRead | null {
       next = fraction.next;
     }
   }
-  for (let magnitude = magnitudes.get(tokens[next]?.text ?? ''); magnitude !== undefined; magnitude = magnitudes.get(tokens[next]?.text ?? '')) {
+  for (
+    let magnitude = magnitudes.get(tokens[next]?.text ?? '');
+    magnitude !== undefined;
+    magnitude = magnitudes.get(tokens[next]?.text ?? '')
+  ) {
     value *= magnitude;
     next++;
   }
@@ -112,7 +138,8 @@ function digitsAt(tokens: readonly Token[], at: number): NumberRead | null {
 function fractionAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (top === undefined || bottom === undefined || (slash?.text !== '/' && slash?.text !== '⁄')) return null;
-  if (!/^\d{1,2}$/.test(top.text) || !/^\d{1,2}$/.test(bottom.text) || !touches(top, slash) || !touches(slash, bottom)) return null;
+  if (!/^\d{1,2}$/.test(top.text) || !/^\d{1,2}$/.test(bottom.text) || !touches(top, slash) || !touches(slash, bottom))
+    return null;
   const value = Number(top.text) / Number(bottom.text);
   return Number.isFinite(value) && value < 1 && value > 0 ? { value, next: at + 3 } : null;
 }
@@ -142,7 +169,8 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
   if (first === 'a' || first === 'an') {
     const following = tokens[i + 1]?.text ?? '';
     if (following === 'hundred' || following === 'dozen' || magnitudes.has(following)) i++;
-    else if (parts.has(following) && following !== 'third') return { value: parts.get(following) ?? 0, minutes: 0, next: skipOf(tokens, i + 2) };
+    else if (parts.has(following) && following !== 'third')
+      return { value: parts.get(following) ?? 0, minutes: 0, next: skipOf(tokens, i + 2) };
     else return null;
   } else if (parts.has(first) && (first === 'half' || first === 'quarter')) {
     return { value: parts.get(first) ?? 0, minutes: 0, next: skipOf(tokens, i + 1) };
@@ -156,7 +184,8 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
       const joint = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
       const part = parts.get(tokens[joint]?.text ?? '');
       const plural = (tokens[joint]?.text ?? '').endsWith('s') || tokens[joint]?.text === 'halves';
-      if (part !== undefined && !seen && unit > 0 && (unit === 1 || plural)) return { value: unit * part, minutes: 0, next: skipOf(tokens, joint + 1) };
+      if (part !== undefined && !seen && unit > 0 && (unit === 1 || plural))
+        return { value: unit * part, minutes: 0, next: skipOf(tokens, joint + 1) };
       if (seen && current % 10 !== 0 && current !== 0) break;
       current += unit;
       seen = true;
@@ -174,7 +203,8 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
       total += (current === 0 ? 1 : current) * (magnitudes.get(word) ?? 1);
       current = 0;
       seen = true;
-    } else if (word === '-' && seen && (small.has(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.text === 'hundred')) continue;
+    } else if (word === '-' && seen && (small.has(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.text === 'hundred'))
+      continue;
     else if (word === 'and' && seen && (current % 100 === 0 || current === 0) && isWord(tokens[i + 1]?.text)) continue;
     else if (word === 'point' && seen) {
       const decimals = decimalsAt(tokens, i + 1);

@@ -1,7 +1,10 @@
 /* What a code says about itself: where it holds, since when, how hard. */
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const dated = new RegExp(`\\b(effective|adopted|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`, 'gi');
+const dated = new RegExp(
+  `\\b(effective|adopted|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`,
+  'gi',
+);
 const searched = 60_000;
 
 /** The year since which a code holds, as far as its own words say: the latest year in which it says it took effect,
@@ -23,8 +26,10 @@ export function effectiveYear(text: string): string {
   return year === 0 ? '' : String(year);
 }
 
-const places = /\b((?:City|Town|Village|County|Township|Municipality|Borough|Parish) of [A-Z][A-Za-z.'’]+(?: [A-Z][a-z]+)?|(?:[A-Z][a-z.'’]+(?:-[A-Z][a-z]+)?\s){1,2}(?:County|Township|Parish|Borough))\b/g;
-const capitalPlaces = /\b((?:CITY|TOWN|VILLAGE|COUNTY|TOWNSHIP|MUNICIPALITY|BOROUGH)\s+OF\s+[A-Z]{3,}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s(?:COUNTY|TOWNSHIP|PARISH|BOROUGH))\b/g;
+const places =
+  /\b((?:City|Town|Village|County|Township|Municipality|Borough|Parish) of [A-Z][A-Za-z.'’]+(?: [A-Z][a-z]+)?|(?:[A-Z][a-z.'’]+(?:-[A-Z][a-z]+)?\s){1,2}(?:County|Township|Parish|Borough))\b/g;
+const capitalPlaces =
+  /\b((?:CITY|TOWN|VILLAGE|COUNTY|TOWNSHIP|MUNICIPALITY|BOROUGH)\s+OF\s+[A-Z]{3,}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s(?:COUNTY|TOWNSHIP|PARISH|BOROUGH))\b/g;
 const notPlaces = /^(?:The|This|Said|Each|Any|Such|Board|Planning|All|In|By|And|Of|For|Section|New|Subject|Adjacent)\s/;
 
 /** The place a text names most, as a city, town, county or township; '' where it names none. */
@@ -48,10 +53,14 @@ export function municipalityOf(text: string): string {
 
 function titleCase(name: string): string {
   if (/[a-z]/.test(name)) return name;
-  return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/ Of /g, ' of ');
+  return name
+    .toLowerCase()
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ Of /g, ' of ');
 }
 
-const districtName = /\b((?:[A-Z][a-z]+ ){1,3}(?:Overlay )?(?:District|Zone))s?\b|\b((?:R|A|AG|C|B|I|M|RR|RA|PUD|C-N|HI|LI|MU)-?\d{1,2}[A-Z]?)\b(?! ?(?:feet|percent))/;
+const districtName =
+  /\b((?:[A-Z][a-z]+ ){1,3}(?:Overlay )?(?:District|Zone))s?\b|\b((?:R|A|AG|C|B|I|M|RR|RA|PUD|C-N|HI|LI|MU)-?\d{1,2}[A-Z]?)\b(?! ?(?:feet|percent))/;
 
 /** The zoning district a passage speaks of, or 'all districts'. */
 export function districtOf(passage: string): string {
@@ -60,14 +69,24 @@ export function districtOf(passage: string): string {
   return name === undefined ? 'all districts' : name.replace(/^(?:The|In|Each|Any|Such|Of|For) /, '');
 }
 
-const strictWords = /\b(?:shall|must|prohibited|prohibit|violations?|penalt(?:y|ies)|fines?|revoked?|unlawful|may not)\b/i;
+const strictWords =
+  /\b(?:shall|must|prohibited|prohibit|violations?|penalt(?:y|ies)|fines?|revoked?|unlawful|may not)\b/i;
 
 /** How a passage binds: 'strict' where it says shall, must, prohibited or penalty, else 'standard'. hearing.md §3. */
 export function enforcementOf(passage: string): 'strict' | 'standard' {
   return strictWords.test(passage) ? 'strict' : 'standard';
 }
 
-const weightWords = [/\bshall\b/i, /\bmust\b/i, /\brequired\b/i, /\bprohibited\b/i, /\bpermitted\b/i, /\bconditional\b/i, /\bspecial\b/i, /\bvariance\b/i];
+const weightWords = [
+  /\bshall\b/i,
+  /\bmust\b/i,
+  /\brequired\b/i,
+  /\bprohibited\b/i,
+  /\bpermitted\b/i,
+  /\bconditional\b/i,
+  /\bspecial\b/i,
+  /\bvariance\b/i,
+];
 
 /** Relevance of a passage: 0.5, and 0.1 for each of the eight words it has, 0.1 over 100 and 0.1 over 200 characters;
  *  at most 1. hearing.md §5 (Local content generation). */

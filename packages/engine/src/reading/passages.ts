@@ -21,17 +21,30 @@ export function passagesFor(materials: Materials, query: string): readonly Passa
   const found: Passage[] = [];
   for (const reading of [materials.ordinance, materials.planning]) {
     for (const { chunk, score } of reading?.search(query, mostPassages) ?? []) {
-      found.push({ text: chunk.text, kind: reading?.kind ?? 'ordinance', source: chunk.source, section: chunk.section === '' ? null : chunk.section, score });
+      found.push({
+        text: chunk.text,
+        kind: reading?.kind ?? 'ordinance',
+        source: chunk.source,
+        section: chunk.section === '' ? null : chunk.section,
+        score,
+      });
     }
   }
   const small = smallSource(materials);
   for (const hit of small.index.search(query, mostPassages)) {
     const passage = small.passages[hit.at];
     if (passage === undefined || hit.coverage < leastCoverage) continue;
-    found.push({ ...passage, score: Math.round((hit.score / (hit.score + perfect)) * (passage.kind === 'news' ? 0.7 : 0.8) * 1_000) / 1_000 });
+    found.push({
+      ...passage,
+      score: Math.round((hit.score / (hit.score + perfect)) * (passage.kind === 'news' ? 0.7 : 0.8) * 1_000) / 1_000,
+    });
   }
   // The rule before what was said about it, where both fit equally.
-  return found.map((passage, i) => ({ passage, i })).sort((a, b) => b.passage.score - a.passage.score || a.i - b.i).slice(0, mostPassages).map(({ passage }) => passage);
+  return found
+    .map((passage, i) => ({ passage, i }))
+    .sort((a, b) => b.passage.score - a.passage.score || a.i - b.i)
+    .slice(0, mostPassages)
+    .map(({ passage }) => passage);
 }
 
 function smallSource(materials: Materials): SmallSource {
@@ -39,11 +52,18 @@ function smallSource(materials: Materials): SmallSource {
   if (known !== undefined) return known;
   const passages: Passage[] = [];
   for (const item of materials.news) {
-    passages.push({ text: `${item.title}. ${item.snippet}`, kind: 'news', source: item.source, section: null, score: 0 });
+    passages.push({
+      text: `${item.title}. ${item.snippet}`,
+      kind: 'news',
+      source: item.source,
+      section: null,
+      score: 0,
+    });
   }
   const presentation = materials.presentation;
   for (const sentence of presentation?.sentences ?? []) {
-    if (sentence.text.length >= 12) passages.push({ text: sentence.text, kind: 'presentation', source: 'Presentation', section: null, score: 0 });
+    if (sentence.text.length >= 12)
+      passages.push({ text: sentence.text, kind: 'presentation', source: 'Presentation', section: null, score: 0 });
   }
   const source = { index: passageIndex(passages.map(({ text }) => ({ heading: '', text }))), passages };
   made.set(materials, source);

@@ -32,13 +32,21 @@ export function piecesOf(root: SectionNode, clean: string): Piece[] {
     let e = end;
     while (s < e && /\s/.test(clean.charAt(s))) s++;
     while (e > s && /\s/.test(clean.charAt(e - 1))) e--;
-    if (e - s > shortestChunk && readable(clean.slice(s, e)).length > shortestChunk) pieces.push({ node, span: { start: s, end: e } });
+    if (e - s > shortestChunk && readable(clean.slice(s, e)).length > shortestChunk)
+      pieces.push({ node, span: { start: s, end: e } });
   }
 
   function cut(node: SectionNode): void {
     const first = node.children[0];
     // A line of a table of contents: the same number comes again with its text.
-    if (!node.isItem && node.number !== '' && latest.get(node.number) !== node && node.end - node.start < 200 && first === undefined) return;
+    if (
+      !node.isItem &&
+      node.number !== '' &&
+      latest.get(node.number) !== node &&
+      node.end - node.start < 200 &&
+      first === undefined
+    )
+      return;
     const whole = node.end - node.start <= fullPiece && node.children.every((child) => child.isItem);
     if (whole && node.parent !== null) {
       emit(node, node.start, node.end);

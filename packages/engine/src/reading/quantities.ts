@@ -47,7 +47,12 @@ function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity 
     const secondDollar = tokens[first.next + 1]?.text === '$';
     const second = numberAt(tokens, first.next + (secondDollar ? 2 : 1));
     if (second !== null && second.value > first.value) {
-      const shared = dollars && secondDollar ? { unit: 'dollars', dimension: 'money' as const, next: second.next } : dollars ? null : unitAt(tokens, second.next);
+      const shared =
+        dollars && secondDollar
+          ? { unit: 'dollars', dimension: 'money' as const, next: second.next }
+          : dollars
+            ? null
+            : unitAt(tokens, second.next);
       if (shared !== null) {
         low = first.value;
         number = second;

@@ -7,9 +7,18 @@ import { stemsOf } from './words.ts';
 /** What kind of figure a question asks for. */
 const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [
   [/\bhow (?:far|close|near)\b|\bset ?-?backs?\b|\bdistance\b|\bseparation\b/, ['length', 'multiple']],
-  [/\bhow (?:high|tall|deep|wide|low)\b|\b(?:height|depth|width|clearance|tallest|highest|frontage)\b/, ['length', 'multiple', 'count']],
-  [/\bhow (?:large|big|small)\b|\b(?:largest|biggest|smallest|size|area|acres|acreage)\b/, ['area', 'percent', 'money']],
-  [/\bhow (?:soon|long|often|quickly|frequently)\b|\b(?:how many|number of) (?:\w+ )?(?:days|months|years|hours)\b|\bdeadline\b|\bexpire/, ['duration']],
+  [
+    /\bhow (?:high|tall|deep|wide|low)\b|\b(?:height|depth|width|clearance|tallest|highest|frontage)\b/,
+    ['length', 'multiple', 'count'],
+  ],
+  [
+    /\bhow (?:large|big|small)\b|\b(?:largest|biggest|smallest|size|area|acres|acreage)\b/,
+    ['area', 'percent', 'money'],
+  ],
+  [
+    /\bhow (?:soon|long|often|quickly|frequently)\b|\b(?:how many|number of) (?:\w+ )?(?:days|months|years|hours)\b|\bdeadline\b|\bexpire/,
+    ['duration'],
+  ],
   [/\bhow (?:much|many)\b/, ['money', 'count', 'percent', 'duration', 'density', 'light']],
   [/\b(?:noise|sound|decibels?|loud)\b/, ['sound']],
   [/\b(?:bond|surety|security|escrow|insurance|cost)\b/, ['money', 'percent']],
@@ -27,8 +36,17 @@ const perfect = 14;
  *  of the subject asked for, rather than by a definition.
  *  Gives: a function from query and hits to the final order with scores 0..1; hits that answer to too little of the
  *  question are left out. */
-export function rankedBy(chunks: readonly ChunkFound[], standards: readonly StandardFound[]): (query: string, hits: readonly Hit[], limit: number) => { at: number; score: number }[] {
+export function rankedBy(
+  chunks: readonly ChunkFound[],
+  standards: readonly StandardFound[],
+): (query: string, hits: readonly Hit[], limit: number) => { at: number; score: number }[] {
   const rulesOf = rulesByChunk(chunks, standards);
+  const subjectStems = new Map<string, readonly string[]>();
+  const stemsOfSubject = (subject: string): readonly string[] => {
+    const known = subjectStems.get(subject) ?? stemsOf(subject);
+    subjectStems.set(subject, known);
+    return known;
+  };
   return (query, hits, limit) => {
     const low = query.toLowerCase().slice(0, 2_000);
     const wanted = new Set(asked.filter(([pattern]) => pattern.test(low)).flatMap(([, dimensions]) => dimensions));
@@ -42,7 +60,7 @@ export function rankedBy(chunks: readonly ChunkFound[], standards: readonly Stan
         let best = 0;
         for (const rule of rulesOf(hit.at)) {
           if (wanted.size === 0 || !wanted.has(dimensionOf(rule.unit) ?? 'count')) continue;
-          const shared = stemsOf(rule.subject).filter((stem) => words.has(stem)).length;
+          const shared = stemsOfSubject(rule.subject).filter((stem) => words.has(stem)).length;
           best = Math.max(best, (rule.exception ? 0.06 : 0.14) + Math.min(2, shared) * 0.12);
         }
         factor += best;
@@ -57,7 +75,10 @@ export function rankedBy(chunks: readonly ChunkFound[], standards: readonly Stan
 }
 
 /** The standards that stand in a chunk, found by offset when asked for: most chunks never are. */
-function rulesByChunk(chunks: readonly ChunkFound[], standards: readonly StandardFound[]): (at: number) => readonly StandardFound[] {
+function rulesByChunk(
+  chunks: readonly ChunkFound[],
+  standards: readonly StandardFound[],
+): (at: number) => readonly StandardFound[] {
   return (at) => {
     const chunk = chunks[at];
     if (chunk === undefined) return [];

@@ -46,7 +46,10 @@ export function plainReading(input: { kind: 'ordinance' | 'planning'; source: st
   const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
   const standards = standardsOf(root, clean, text);
   const shortForms = abbreviationsOf(clean);
-  const passages = pieces.map((piece, i) => ({ heading: headingOf(piece.node, clean), text: spelledOut(chunks[i]?.text ?? '', shortForms) }));
+  const passages = pieces.map((piece, i) => ({
+    heading: headingOf(piece.node, clean),
+    text: spelledOut(chunks[i]?.text ?? '', shortForms),
+  }));
   return { kind, source, text, chunks, standards, passages };
 }
 
@@ -58,7 +61,11 @@ export function readingOf(plain: PlainReading): TextReading {
   // Made at the first question: a page that only parses need not wait for it.
   const indexed = (): PassageIndex => (index ??= passageIndex(passages));
   const rank = rankedBy(chunks, standards);
-  const search = (query: string, limit: number) => rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({ chunk: chunks[at] as ChunkFound, score }));
+  const search = (query: string, limit: number) =>
+    rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({
+      chunk: chunks[at] as ChunkFound,
+      score,
+    }));
   return { kind, source, text, chunks, standards, search };
 }
 
@@ -79,9 +86,18 @@ function chunkOf(piece: Piece, clean: string, of: { source: string; year: string
   const found = topicsOfStems([...stemsOf(titles, true), ...stemsOf(text, true)]);
   const topics: TopicId[] = found.slice(0, 4).map(({ topic }) => topic);
   return {
-    text, section: sectionLabel(piece.node), theme: localThemeOf(topics[0]), district: districtOf(text),
-    municipality: municipalityOf(titles) || of.place, effective_date: of.year, enforcement_level: enforcementOf(text),
-    source: of.source, type: 'ordinance_chunk', relevance: ordinanceRelevance(text), span: piece.span, topics,
+    text,
+    section: sectionLabel(piece.node),
+    theme: localThemeOf(topics[0]),
+    district: districtOf(text),
+    municipality: municipalityOf(titles) || of.place,
+    effective_date: of.year,
+    enforcement_level: enforcementOf(text),
+    source: of.source,
+    type: 'ordinance_chunk',
+    relevance: ordinanceRelevance(text),
+    span: piece.span,
+    topics,
   };
 }
 

@@ -3,7 +3,9 @@ import { stemsOf } from './words.ts';
 const alike = 0.75;
 
 /** News without repeats: the same address, or titles that share three words of four, are one story; the first stays. */
-export function dedupedNews<T extends { readonly title: string; readonly url?: string | null }>(items: readonly T[]): T[] {
+export function dedupedNews<T extends { readonly title: string; readonly url?: string | null }>(
+  items: readonly T[],
+): T[] {
   const kept: { item: T; words: Set<string> }[] = [];
   const urls = new Set<string>();
   const titles = new Set<string>();
@@ -28,7 +30,13 @@ function withoutSource(title: string): string {
 }
 
 function plainUrl(url: string | null): string | null {
-  return url === null ? null : url.replace(/[?#].*$/, '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '').toLowerCase();
+  return url === null
+    ? null
+    : url
+        .replace(/[?#].*$/, '')
+        .replace(/^https?:\/\/(?:www\.)?/, '')
+        .replace(/\/$/, '')
+        .toLowerCase();
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -43,12 +43,25 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
     previousIsTitle = false;
     if (heading !== null) {
       const items = itemPath(top);
-      const under = heading.level === 'letter' ? items.find((item) => bare(item.number) === heading.number.split('.')[0]) : undefined;
+      const under =
+        heading.level === 'letter'
+          ? items.find((item) => bare(item.number) === heading.number.split('.')[0])
+          : undefined;
       const partial = heading.number.startsWith('.') ? numberedAncestor(top) : null;
       if (heading.level === 'continued' && top !== root && top.title === '' && top.children.length === 0) {
         top.title = heading.title;
       } else if (under !== undefined) {
-        open(node({ level: under.level + 1, isItem: true, number: heading.number, title: heading.title, absolute: true, start: line.start, parent: under }));
+        open(
+          node({
+            level: under.level + 1,
+            isItem: true,
+            number: heading.number,
+            title: heading.title,
+            absolute: true,
+            start: line.start,
+            parent: under,
+          }),
+        );
       } else if (heading.number.startsWith('.') && partial === null) {
         previous = line;
         continue;
@@ -85,7 +98,13 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
       if (item === undefined) continue;
       const fit = options.find((o) => `${marker.style}${o.kind}` === item.style && o.value === item.ordinal + 1);
       if (fit === undefined) continue;
-      if (fit.kind === 'letter' && options.some((o) => o.kind === 'roman' && o.value === 1) && depth < path.length - 1 && nextIsSecondRoman(marker, all, index)) break;
+      if (
+        fit.kind === 'letter' &&
+        options.some((o) => o.kind === 'roman' && o.value === 1) &&
+        depth < path.length - 1 &&
+        nextIsSecondRoman(marker, all, index)
+      )
+        break;
       openItem(marker, item.parent ?? root, item.level, `${marker.style}${fit.kind}`, fit.value, start);
       return true;
     }
@@ -97,7 +116,9 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
       return true;
     }
     if (!free) return false;
-    const back = suspended.find((item) => options.some((o) => `${marker.style}${o.kind}` === item.style && o.value === item.ordinal + 1));
+    const back = suspended.find((item) =>
+      options.some((o) => `${marker.style}${o.kind}` === item.style && o.value === item.ordinal + 1),
+    );
     const same = [...path].reverse().find((item) => options.some((o) => `${marker.style}${o.kind}` === item.style));
     if (back !== undefined && same === undefined) {
       const fit = options.find((o) => `${marker.style}${o.kind}` === back.style) ?? options[0];
@@ -117,14 +138,31 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
     return true;
   }
 
-  function openItem(marker: Marker, parent: SectionNode, level: number, style: string, ordinal: number, start: number): void {
+  function openItem(
+    marker: Marker,
+    parent: SectionNode,
+    level: number,
+    style: string,
+    ordinal: number,
+    start: number,
+  ): void {
     if (depthOf(parent) > 14) return;
     open(node({ level, isItem: true, number: marker.label, title: marker.title, start, parent, style, ordinal }));
   }
 }
 
 function node(given: { level: number; start: number; parent: SectionNode | null } & Partial<SectionNode>): SectionNode {
-  return { isItem: false, number: '', title: '', absolute: false, end: Number.MAX_SAFE_INTEGER, children: [], style: '', ordinal: 0, ...given };
+  return {
+    isItem: false,
+    number: '',
+    title: '',
+    absolute: false,
+    end: Number.MAX_SAFE_INTEGER,
+    children: [],
+    style: '',
+    ordinal: 0,
+    ...given,
+  };
 }
 
 function depthOf(of: SectionNode): number {
@@ -152,7 +190,11 @@ function numberedAncestor(top: SectionNode): SectionNode | null {
 
 /** A line that ends what it says, so that the next line may begin a section. */
 function endsClause(line: string): boolean {
-  return /[.;:!?](?:["”’)\]]|\s?\d)?$|[.;:]\s*(?:and|or|and\/or)$|,?\s(?:and|or)$|[)\]]$/.test(line.slice(-40)) || titleOf(line, '') !== '' || line.length < 25;
+  return (
+    /[.;:!?](?:["”’)\]]|\s?\d)?$|[.;:]\s*(?:and|or|and\/or)$|,?\s(?:and|or)$|[)\]]$/.test(line.slice(-40)) ||
+    titleOf(line, '') !== '' ||
+    line.length < 25
+  );
 }
 
 /** Whether the list that would begin with this 'i' goes on with 'ii': then it is a roman numeral, not the letter. */

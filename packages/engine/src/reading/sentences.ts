@@ -1,8 +1,10 @@
 import type { Span } from './types.ts';
 
 const abbreviations = new Set(
-  ('sq ft no nos sec secs art ch ord inc co corp ltd st ave rd blvd dr hwy mr mrs ms jr sr dept approx min max fig vs et al etc seq eg ie e.g i.e a.m p.m ' +
-    'u.s gen gov hon jan feb mar apr jun jul aug sep sept oct nov dec res cf para subsec twp mt ft in yd mi').split(' '),
+  (
+    'sq ft no nos sec secs art ch ord inc co corp ltd st ave rd blvd dr hwy mr mrs ms jr sr dept approx min max fig vs et al etc seq eg ie e.g i.e a.m p.m ' +
+    'u.s gen gov hon jan feb mar apr jun jul aug sep sept oct nov dec res cf para subsec twp mt ft in yd mi'
+  ).split(' '),
 );
 const longestSentence = 1_500;
 
@@ -61,7 +63,9 @@ function closesClock(text: string, dot: number): boolean {
 }
 
 function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x2028 || code === 0x2029 || code === 0xfeff;
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x2028 || code === 0x2029 || code === 0xfeff
+  );
 }
 
 function isBlankLine(text: string, from: number, to: number): boolean {

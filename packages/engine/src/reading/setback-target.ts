@@ -1,14 +1,29 @@
 import type { TopicId } from '../knowledge/types.ts';
 
 const targets: readonly (readonly [string, RegExp])[] = [
-  ['residence', /\b(?:residences?|dwellings?|houses?|homes?|residential (?:structures?|buildings?|units?)|occupied (?:structures?|buildings?)|homeowners?|neighbors?(?! parcel))\b/],
-  ['residential district', /\b(?:residential|rural areas?|agricultural|village)[\w -]{0,20}(?:districts?|zones?|zoning)\b/],
-  ['property line', /\b(?:property|lot|parcel|boundary)(?: |-)?(?:lines?|boundar(?:y|ies))\b|\b(?:side|rear|front)\b.{0,20}\b(?:lines?|yards?|setbacks?)|\boverlay boundary\b|\bproject boundar/],
+  [
+    'residence',
+    /\b(?:residences?|dwellings?|houses?|homes?|residential (?:structures?|buildings?|units?)|occupied (?:structures?|buildings?)|homeowners?|neighbors?(?! parcel))\b/,
+  ],
+  [
+    'residential district',
+    /\b(?:residential|rural areas?|agricultural|village)[\w -]{0,20}(?:districts?|zones?|zoning)\b/,
+  ],
+  [
+    'property line',
+    /\b(?:property|lot|parcel|boundary)(?: |-)?(?:lines?|boundar(?:y|ies))\b|\b(?:side|rear|front)\b.{0,20}\b(?:lines?|yards?|setbacks?)|\boverlay boundary\b|\bproject boundar/,
+  ],
   ['road', /\b(?:roads?|roadways?|streets?|highways?|rights?-of-way|centerline)\b/],
   ['wetland', /\bwetlands?\b/],
-  ['waterbody', /\b(?:water ?bod(?:y|ies)|streams?|rivers?|lakes?|ponds?|creeks?|shore(?:line)?|high-water|water courses?|great pond)\b/],
+  [
+    'waterbody',
+    /\b(?:water ?bod(?:y|ies)|streams?|rivers?|lakes?|ponds?|creeks?|shore(?:line)?|high-water|water courses?|great pond)\b/,
+  ],
   ['well', /\b(?:wells?|water suppl(?:y|ies)|springs?)\b/],
-  ['power line', /\b(?:power lines?|transmission lines?|utility lines?|telephone|communication|electrical lines?|overhead|pipelines?|railroads?)\b/],
+  [
+    'power line',
+    /\b(?:power lines?|transmission lines?|utility lines?|telephone|communication|electrical lines?|overhead|pipelines?|railroads?)\b/,
+  ],
   ['school or church', /\b(?:schools?|church(?:es)?|places? of worship|day ?cares?|hospitals?|libraries)\b/],
   ['park or trail', /\b(?:parks?|trails?|historic|cemeter(?:y|ies)|public lands?|wildlife (?:area|refuge))\b/],
   ['airport', /\b(?:airports?|airstrips?|runways?)\b/],
@@ -19,10 +34,23 @@ const targets: readonly (readonly [string, RegExp])[] = [
 
 /** What a setback is measured to: the first target named after the figure, else the last one before it, else what the
  *  titles say.  Gives: 'setback from residence', 'setback' where nothing is named. */
-export function setbackFrom(before: string, after: string, sentence: string, titles: string): { subject: string; topic: TopicId; usual: 'min' } {
+export function setbackFrom(
+  before: string,
+  after: string,
+  sentence: string,
+  titles: string,
+): { subject: string; topic: TopicId; usual: 'min' } {
   const tail = after.slice(0, 110);
-  const stop = tail.search(/[;]|\.\s|,? (?:and|but) (?:we|our|the|it|shall|they|there)\b|, (?:and|but|unless|except)\b/);
+  const stop = tail.search(
+    /[;]|\.\s|,? (?:and|but) (?:we|our|the|it|shall|they|there)\b|, (?:and|but|unless|except)\b/,
+  );
+  // A list of setbacks reads 'From a public road: 50 feet'.
+  const listed =
+    /(?:^|[.)\s])from (?:an?|any|the|all|each)\b([^:.;]{3,200})(?::|–|—)\s*(?:[^:]{0,120}(?:shall be|is))?\s*$/.exec(
+      before,
+    );
   const found =
+    (listed === null ? null : named(listed[1] ?? '', 'first')) ??
     named(stop === -1 ? tail : tail.slice(0, stop), 'first') ??
     named(before.slice(-160).replace(/^.*[;]/, ''), 'last') ??
     named(titles, 'last') ??

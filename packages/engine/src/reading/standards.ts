@@ -7,12 +7,16 @@ import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { StandardFound } from './types.ts';
 
-const binding = /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
-const exceptionLead = /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may be (?:reduced|increased|decreased|waived|extended|modified)|may (?:reduce|increase|decrease|waive|extend|exceed)|may (?:approve|allow|grant|permit) (?:an? )?(?:modification|reduction|waiver|variance|lesser|greater|reduced|increase)|lesser|exempt|in lieu of|modification|variance)\b/;
+const binding =
+  /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
+const exceptionLead =
+  /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may be (?:reduced|increased|decreased|waived|extended|modified)|may (?:reduce|increase|decrease|waive|extend|exceed)|may (?:approve|allow|grant|permit) (?:an? )?(?:modification|reduction|waiver|variance|lesser|greater|reduced|increase)|lesser|exempt|in lieu of|modification|variance)\b/;
 const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as|considered an?)\b/;
-const figure = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|quarters)\b/i;
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|quarters)\b/i;
 /** Lists of what an application must contain or show: their figures are no rule for the project. */
-const paperwork = /application (?:submittal|requirements?|materials?|information|contents|procedures?)|application and required|required (?:documents|information|application)|site plan\b.{0,90}\bshow|following .{0,70}(?:submitted|be shown|materials|documents)|existing conditions|additional materials|submission requirements|submittal requirements|public notice/;
+const paperwork =
+  /application (?:submittal|requirements?|materials?|information|contents|procedures?)|application and required|required (?:documents|information|application)|site plan\b.{0,90}\bshow|following .{0,70}(?:submitted|be shown|materials|documents)|existing conditions|additional materials|submission requirements|submittal requirements|public notice/;
 /** A sentence with more figures is a list or a table, not a rule. */
 const mostFigures = 24;
 const purposeTitle = /\b(?:definitions?|purpose|intent|findings|whereas|table of contents|severability)\b/i;
@@ -46,7 +50,13 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
     for (const child of node.children) walk(child, child.isItem ? (intro === '' ? above : intro) : '');
   }
 
-  function sentence(span: { start: number; end: number }, raw: string, label: string, titles: string, above: string): void {
+  function sentence(
+    span: { start: number; end: number },
+    raw: string,
+    label: string,
+    titles: string,
+    above: string,
+  ): void {
     const low = flat(raw);
     const bindingHere = binding.test(low) || /:\s*\S/.test(low);
     if (!bindingHere && !binding.test(above)) return;
@@ -61,15 +71,36 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
       if (isReference(before, after, q)) continue;
       const itself = flat(clean.slice(q.start, q.end));
       const context = `${above.slice(-200)} ${before.slice(-250)} ${itself} ${after.slice(0, 250)}`;
-      const of = subjectOf({ dimension: q.dimension, unit: q.unit, itself, before, after, sentence: context, titles: `${titles} ${above.slice(-200)}` });
+      const of = subjectOf({
+        dimension: q.dimension,
+        unit: q.unit,
+        itself,
+        before,
+        after,
+        sentence: context,
+        titles: `${titles} ${above.slice(-200)}`,
+      });
       if (of === null) continue;
       // A figure that only says when a rule applies is not set by it; a period of disuse is.
-      if (of.subject !== 'abandonment period' && !of.subject.startsWith('complaints') && isTrigger(before, after)) continue;
-      if (of.subject === 'number of homes' && !/(?:no more than|not exceed|maximum|limited to|exceeding)\W*(?:\w+\W+){0,4}$/.test(before)) continue;
-      if (q.dimension === 'length' && !of.process && isReach(before)) continue;
+      if (of.subject !== 'abandonment period' && !of.subject.startsWith('complaints') && isTrigger(before, after))
+        continue;
+      if (
+        of.subject === 'number of homes' &&
+        !/(?:no more than|not exceed|maximum|limited to|exceeding)\W*(?:\w+\W+){0,4}$/.test(before)
+      )
+        continue;
+      if (q.dimension === 'length' && !of.process && !of.subject.startsWith('clear space') && isReach(before)) continue;
+      if (q.dimension === 'count' && /^ ?(?:lines?|widths?|areas?)\b/.test(after)) continue;
       const isException = isExcepted(before);
       const repeated = found[found.length - 1];
-      if (repeated !== undefined && repeated.span.start === span.start && repeated.value === q.value && repeated.unit === q.unit && repeated.subject === of.subject) continue;
+      if (
+        repeated !== undefined &&
+        repeated.span.start === span.start &&
+        repeated.value === q.value &&
+        repeated.unit === q.unit &&
+        repeated.subject === of.subject
+      )
+        continue;
       found.push({
         subject: of.subject,
         comparator: comparatorOf(before, after, of.usual, q.dimension === 'duration'),
@@ -98,27 +129,57 @@ function round(value: number): number {
 
 /** A figure that points somewhere ('within the thirty-day period in subsection 2', 'Footnote 6') or dates something. */
 function isReference(before: string, after: string, q: Quantity): boolean {
-  if (/(?:section|subsection|chapter|article|title|footnote|table|figure|no\.|number|paragraph|part|nfpa|ansi|ord\.)\s*$/.test(before.slice(-16))) return true;
-  if (/\bmeasured at\s*$/.test(before.slice(-14)) || (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10)))) return true;
+  if (
+    /(?:section|subsection|chapter|article|title|footnote|table|figure|no\.|number|paragraph|part|nfpa|ansi|ord\.)\s*$/.test(
+      before.slice(-16),
+    )
+  )
+    return true;
+  if (
+    /\bmeasured at\s*$/.test(before.slice(-14)) ||
+    (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10)))
+  )
+    return true;
   if (q.dimension === 'duration' && /^[\s-]*(?:storm|flood)/.test(after)) return true;
-  if (/\bthe\s*$/.test(before.slice(-5)) && /^ ?(?:limit|requirement|setback|threshold|period|buffer)\b/.test(after)) return true;
+  if (/\bthe\s*$/.test(before.slice(-5)) && /^ ?(?:limit|requirement|setback|threshold|period|buffer)\b/.test(after))
+    return true;
   if (/\b(?:this|said|such|these|that)\s*$/.test(before.slice(-8)) && !/\bunless\b/.test(before)) return true;
   if (q.dimension === 'duration' && /^\s*(?:day|th|st|nd|rd)\b/.test(after)) return true;
-  return q.dimension === 'duration' && q.unit === 'hours' && /emergency (?:telephone|contact|phone|number)|telephone/.test(after.slice(0, 40));
+  return (
+    q.dimension === 'duration' &&
+    q.unit === 'hours' &&
+    /emergency (?:telephone|contact|phone|number)|telephone/.test(after.slice(0, 40))
+  );
 }
 
 /** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and keeps nothing away. */
 function isReach(before: string): boolean {
-  return /\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30)) && !/\b(?:no|not|nor|never|cannot|prohibited|without|neither)\b/.test(before);
+  return (
+    /\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30)) &&
+    !/\b(?:no|not|nor|never|cannot|prohibited|without|neither)\b/.test(before)
+  );
 }
 
 /** A threshold that turns a duty on, and is no limit itself. */
 function isTrigger(before: string, after: string): boolean {
-  if (/\bmay (?:also )?be required\b[^.;]{0,60}\b(?:over|more than|greater than|exceeding|within)\W*$/.test(before)) return true;
-  if (/\b(?:which|that|whose|with|having|where|when|if|containing|for|is|are|either|or)\b(?:(?!\b(?:shall|must|may|required|minimum|limited)\b)[^,;:]){0,90}\b(?:less|more|greater|fewer|larger|smaller|taller|longer|exceed(?:s|ing)?|over|under)(?: than)?(?: or equal to)?\W*$/.test(before.slice(-140)) && !/\b(?:no|not|shall|must)\b[^,;:]{0,40}$/.test(before.slice(-46))) return true;
+  if (/\bmay (?:also )?be required\b[^.;]{0,60}\b(?:over|more than|greater than|exceeding|within)\W*$/.test(before))
+    return true;
+  if (
+    /\b(?:which|that|whose|with|having|where|when|if|containing|for|is|are|either|or)\b(?:(?!\b(?:shall|must|may|required|minimum|limited)\b)[^,;:]){0,90}\b(?:less|more|greater|fewer|larger|smaller|taller|longer|exceed(?:s|ing)?|over|under)(?: than)?(?: or equal to)?\W*$/.test(
+      before.slice(-140),
+    ) &&
+    !/\b(?:no|not|shall|must)\b[^,;:]{0,40}$/.test(before.slice(-46))
+  )
+    return true;
   if (/\bin the event (?:that|of)\b[^.;]{0,200}\bwithin\s*$/.test(before)) return true;
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
-  return /^\s*(?:for|where|when|if|in cases? where)\b[^,]{0,120}$/.test(clause) && /,|\bthe\b/.test(after.slice(0, 160)) && /\b(?:within|more than|greater than|exceed\w*|over|less than|under|larger than|longer than|containing)\b/.test(clause);
+  return (
+    /^\s*(?:for|where|when|if|in cases? where)\b[^,]{0,120}$/.test(clause) &&
+    /,|\bthe\b/.test(after.slice(0, 160)) &&
+    /\b(?:within|more than|greater than|exceed\w*|over|less than|under|larger than|longer than|containing)\b/.test(
+      clause,
+    )
+  );
 }
 
 /** Whether the figure stands in the part of the sentence that makes an exception. */

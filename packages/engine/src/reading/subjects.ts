@@ -26,145 +26,501 @@ interface Rule {
 
 const length: readonly Dimension[] = ['length', 'multiple', 'percent'];
 const r = (
-  subject: string, topic: TopicId | null, dimensions: readonly Dimension[], pattern: RegExp, usual: 'min' | 'max' | 'equals', more: { process?: boolean; byTitle?: boolean } = {},
+  subject: string,
+  topic: TopicId | null,
+  dimensions: readonly Dimension[],
+  pattern: RegExp,
+  usual: 'min' | 'max' | 'equals',
+  more: { process?: boolean; byTitle?: boolean } = {},
 ): Rule => ({ subject, topic, dimensions, pattern, usual, ...more });
 
 /** First fitting rule wins; patterns are of bounded reach and run on a sentence at most. */
 const rules: readonly Rule[] = [
-  r('blade tip clearance', 'health_safety', ['length'], /blade.{0,60}(?:clearance|ground)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)/, 'min', { byTitle: true }),
-  r('removal depth', 'decommissioning_bond', ['length'], /(?:remov|decommission|dismantl).{0,170}(?:depth|below|deep|underground)|(?:depth|below grade|underground|deeper).{0,70}(?:remov|decommission)|deeper than ⟦.{0,30}may remain/, 'min'),
-  r('burial depth', 'technology_equipment', ['length'], /(?:bur(?:y|ied)|underground|installation depth|install).{0,90}(?:depth|below|deep)|(?:minimum|installation) depth|below (?:finish(?:ed)? )?grade/, 'min'),
-  r('fence height', 'screening_visual', ['length'], /\b(?:fenc(?:e|es|ing)|walls?)\b[^.;,:]{0,60}(?:height|high|tall|feet|foot)|-high fence|high (?:\w+[- ]){0,2}(?:fenc|wall)|(?:foot|feet)(?:.|-)?(?:high|tall)?.{0,20}\bfenc(?:e|ing)\b/, 'min'),
-  r('tree height at planting', 'screening_visual', ['length'], /(?:tree|evergreen|shrub|plant|hedge|vegetation|landscap)\w*.{0,110}(?:height|tall|high)|(?:foot|feet)(?: |-)?(?:tall|high|in height).{0,40}(?:tree|evergreen|shrub|plant)/, 'min'),
-  r('spacing of plants', 'screening_visual', ['length'], /(?:tree|evergreen|shrub|plant)\w*.{0,80}(?:on center|apart|spac)/, 'max'),
-  r('buffer width', 'screening_visual', length, /(?:buffer|screening|landscap\w*|vegetat\w*|planting|greenbelt)(?: (?:area|strip|yard|zone|easement))?.{0,60}(?:wide|width|deep|depth|feet|foot)|(?:foot|feet)(?:.|-)?(?:wide|deep)?.{0,20}(?:buffer|landscap\w* (?:strip|area|yard)|planting strip|vegetat\w+ strip)/, 'min'),
-  r('height of light fixtures', 'lighting', ['length'], /(?:light|luminaire|fixture|lamp)\w*.{0,80}(?:height|tall|high|mounted|exceed)/, 'max'),
-  r('height of the lowest access', 'health_safety', ['length'], /(?:ladder|climb|step bolt|access bolts|rungs?).{0,90}/, 'min'),
-  r('road or drive width', 'traffic_roads', ['length'], /(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)\b.{0,70}(?:wide|width)|(?:wide|width).{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:foot|feet)(?:.|-)wide (?:access|road|drive|lane)/, 'min'),
-  r('road gravel depth', 'traffic_roads', ['length'], /depth of.{0,40}(?:gravel|base|stone)|(?:gravel|pavement|asphalt|stone).{0,30}(?:depth|thick)/, 'min'),
-  r('driveway separation', 'traffic_roads', ['length'], /(?:driveway|curb cut|entrance|access point|intersection)s?.{0,60}(?:apart|separat|closer|spac|from)/, 'min'),
+  r(
+    'blade tip clearance',
+    'health_safety',
+    ['length'],
+    /blade.{0,60}(?:clearance|ground)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)/,
+    'min',
+    { byTitle: true },
+  ),
+  r(
+    'removal depth',
+    'decommissioning_bond',
+    ['length'],
+    /(?:remov|decommission|dismantl).{0,170}(?:depth|below|deep|underground)|(?:depth|below grade|underground|deeper).{0,70}(?:remov|decommission)|deeper than ⟦.{0,30}may remain/,
+    'min',
+  ),
+  r(
+    'burial depth',
+    'technology_equipment',
+    ['length'],
+    /(?:bur(?:y|ied)|underground|installation depth|install).{0,90}(?:depth|below|deep)|(?:minimum|installation) depth|below (?:finish(?:ed)? )?grade/,
+    'min',
+  ),
+  r(
+    'fence height',
+    'screening_visual',
+    ['length'],
+    /\b(?:fenc(?:e|es|ing)|walls?)\b[^.;,:]{0,60}(?:height|high|tall|feet|foot)|-high fence|high (?:\w+[- ]){0,2}(?:fenc|wall)|(?:foot|feet)(?:.|-)?(?:high|tall)?.{0,20}\bfenc(?:e|ing)\b/,
+    'min',
+  ),
+  r(
+    'tree height at planting',
+    'screening_visual',
+    ['length'],
+    /(?:tree|evergreen|shrub|plant|hedge|vegetation|landscap)\w*.{0,110}(?:height|tall|high)|(?:foot|feet)⟧?[ -]?(?:tall|high|in height).{0,40}(?:tree|evergreen|shrub|plant)/,
+    'min',
+  ),
+  r(
+    'spacing of plants',
+    'screening_visual',
+    ['length'],
+    /(?:tree|evergreen|shrub|plant)\w*.{0,80}(?:on center|apart|spac)/,
+    'max',
+  ),
+  r(
+    'buffer width',
+    'screening_visual',
+    length,
+    /(?:buffer|screening|landscap\w*|vegetat\w*|planting|greenbelt)(?: (?:area|strip|yard|zone|easement))?.{0,60}(?:wide|width|deep|depth|feet|foot)|(?:foot|feet)(?:.|-)?(?:wide|deep)?.{0,20}(?:buffer|landscap\w* (?:strip|area|yard)|planting strip|vegetat\w+ strip)/,
+    'min',
+  ),
+  r(
+    'height above roof',
+    'density_height',
+    ['length'],
+    /⟧[^.;]{0,12}above (?:the )?(?:\w+ ){0,3}(?:roof|surface|ridge|parapet|eave)/,
+    'max',
+  ),
+  r(
+    'height of light fixtures',
+    'lighting',
+    ['length'],
+    /(?:light|luminaire|fixture|lamp)\w*.{0,80}(?:height|tall|high|mounted|exceed)/,
+    'max',
+  ),
+  r(
+    'height of the lowest access',
+    'health_safety',
+    ['length'],
+    /(?:ladder|climb|step bolt|access bolts|rungs?).{0,90}/,
+    'min',
+  ),
+  r(
+    'road or drive width',
+    'traffic_roads',
+    ['length'],
+    /(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)\b.{0,70}(?:wide|width)|(?:wide|width).{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:foot|feet)(?:.|-)wide (?:access|road|drive|lane)/,
+    'min',
+  ),
+  r(
+    'road gravel depth',
+    'traffic_roads',
+    ['length'],
+    /depth of.{0,40}(?:gravel|base|stone)|(?:gravel|pavement|asphalt|stone).{0,30}(?:depth|thick)/,
+    'min',
+  ),
+  r(
+    'driveway separation',
+    'traffic_roads',
+    ['length'],
+    /(?:driveway|curb cut|entrance|access point|intersection)s?.{0,60}(?:apart|separat|closer|spac|from)/,
+    'min',
+  ),
   r('sight distance', 'traffic_roads', ['length'], /sight (?:distance|triangle)|visual obstruction/, 'min'),
-  r('notice distance', 'community_engagement', ['length'], /(?:notice|notif|mail|inform)\w*.{0,140}(?:within|radius)|property owners within|owners? (?:of|within).{0,50}within|within.{0,30}(?:radius)?.{0,40}(?:notice|notif)/, 'min', { process: true }),
-  r('study distance', null, ['length'], /(?:survey|study|analysis|inventory|map|plan|drawing|contour|topograph|show|identify|locations? of)\w*.{0,120}(?:within|from|radius|extending|interval)|within.{0,30}(?:radius).{0,60}(?:survey|study)/, 'min', { process: true }),
+  r(
+    'notice distance',
+    'community_engagement',
+    ['length'],
+    /(?:notice|notif|mail|inform)\w*.{0,140}(?:within|radius)|property owners within|owners? (?:of|within).{0,50}within|within.{0,30}(?:radius)?.{0,40}(?:notice|notif)/,
+    'min',
+    { process: true },
+  ),
+  r(
+    'study distance',
+    null,
+    ['length'],
+    /(?:survey|study|analysis|inventory|map|plan|drawing|contour|topograph|show|identify|locations? of)\w*.{0,120}(?:within|from|radius|extending|interval)|within.{0,30}(?:radius).{0,60}(?:survey|study)/,
+    'min',
+    { process: true },
+  ),
   r('shore frontage', 'density_height', ['length'], /shore(?:line)? frontage/, 'min', { byTitle: true }),
   r('lot frontage', 'density_height', ['length'], /frontage/, 'min', { byTitle: true }),
-  r('lot width', 'density_height', ['length'], /lot width|width of (?:the |a |any )?lot|parcel width/, 'min', { byTitle: true }),
+  r('lot width', 'density_height', ['length'], /lot width|width of (?:the |a |any )?lot|parcel width/, 'min', {
+    byTitle: true,
+  }),
   r('lot depth', 'density_height', ['length'], /lot depth|depth of (?:the |a |any )?lot/, 'min', { byTitle: true }),
   r('sign height', 'neighborhood_character', ['length'], /\bsigns?\b.{0,60}(?:height|high|tall)/, 'max'),
   r('sign area', 'neighborhood_character', ['area'], /\bsign(?:s|age)?\b/, 'max', { byTitle: true }),
   r('sign spacing', 'health_safety', ['length'], /\b(?:signs?|signage)\b.{0,80}(?:spac|every|interval)/, 'max'),
-  r('panel height', 'density_height', ['length'], /(?:panel|array|module|solar (?:energy )?(?:system|equipment|collector)|tracker)\w*.{0,90}(?:height|tall|high|(?:above|off) (?:the )?(?:ground|grade))|panels?.{0,40}(?:stand|rise)|(?:height|tall).{0,60}(?:panel|array|solar)|maximum tilt/, 'max'),
-  r('turbine height', 'density_height', ['length'], /(?:turbine|wecs|\bwes\b|swes|tower|blade tip|wind energy).{0,80}(?:height|tall|high)|(?:height|tall).{0,60}(?:turbine|wecs|tower)/, 'max'),
-  r('building height', 'density_height', ['length', 'count'], /(?:building|structure|principal|accessory|dwelling|roof)s?.{0,90}(?:height|tall|stor(?:y|ies)|high)|(?:height|stor(?:y|ies)).{0,60}(?:building|structure)|\bstor(?:y|ies|eys)\b/, 'max'),
-  r('height', 'density_height', ['length'], /\b(?:heights?|tall(?:er)?|high(?:er)?)\b(?!-|\s?water)/, 'max', { byTitle: true }),
-  r('clear space around equipment', 'fire_emergency', ['length'], /(?:cleared? of|defensible|combustible|clear (?:space|area))/, 'min'),
+  r(
+    'panel height',
+    'density_height',
+    ['length'],
+    /(?:panel|array|module|solar (?:energy )?(?:system|equipment|collector)|tracker)\w*.{0,90}(?:height|tall|high|(?:above|off) (?:the )?(?:ground|grade))|panels?.{0,40}(?:stand|rise)|(?:height|tall).{0,60}(?:panel|array|solar)|maximum tilt/,
+    'max',
+  ),
+  r(
+    'turbine height',
+    'density_height',
+    ['length'],
+    /(?:turbine|wecs|\bwes\b|swes|tower|blade tip|wind energy).{0,80}(?:height|tall|high)|(?:height|tall).{0,60}(?:turbine|wecs|tower)/,
+    'max',
+  ),
+  r(
+    'building height',
+    'density_height',
+    ['length', 'count'],
+    /(?:building|structure|principal|accessory|dwelling|roof)s?.{0,90}(?:height|tall|stor(?:y|ies)|high)|(?:height|stor(?:y|ies)).{0,60}(?:building|structure)|\bstor(?:y|ies|eys)\b/,
+    'max',
+  ),
+  r('height', 'density_height', ['length'], /\b(?:heights?|tall(?:er)?|high(?:er)?)\b(?!-|\s?water)/, 'max', {
+    byTitle: true,
+  }),
+  r(
+    'clear space around equipment',
+    'fire_emergency',
+    ['length'],
+    /(?:cleared? of|defensible|combustible|clear (?:space|area))/,
+    'min',
+  ),
   r('shadow flicker', 'shadow_flicker', ['duration', 'count'], /flicker/, 'max', { byTitle: true }),
-  r('noise at night', 'noise', ['sound'], /(?:night\w*|\b(?:9|10|11)(?::00)? ?p)[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:night|(?:from|between) (?:9|10|11)(?::00)? ?p\.?m)/, 'max'),
-  r('noise by day', 'noise', ['sound'], /\bday\w*[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:\bday|(?:from|between) (?:6|7|8|9)(?::00)? ?a\.?m)/, 'max'),
-  r('noise at residence', 'noise', ['sound'], /(?:residence|dwelling|house|home|residential structure|occupied)/, 'max'),
+  r(
+    'noise at night',
+    'noise',
+    ['sound'],
+    /(?:night\w*|\b(?:9|10|11)(?::00)? ?p)[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:night|(?:from|between) (?:9|10|11)(?::00)? ?p\.?m)/,
+    'max',
+  ),
+  r(
+    'noise by day',
+    'noise',
+    ['sound'],
+    /\bday\w*[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:\bday|(?:from|between) (?:6|7|8|9)(?::00)? ?a\.?m)/,
+    'max',
+  ),
+  r(
+    'noise at residence',
+    'noise',
+    ['sound'],
+    /(?:residence|dwelling|house|home|residential structure|occupied)/,
+    'max',
+  ),
   r('noise at property line', 'noise', ['sound'], /(?:property|lot|boundary|project) ?(?:line|boundar)|boundar/, 'max'),
   r('noise', 'noise', ['sound'], /./, 'max'),
   r('color temperature of lights', 'lighting', ['kelvin'], /./, 'max'),
   r('light level', 'lighting', ['light'], /./, 'max'),
-  r('decommissioning security', 'decommissioning_bond', ['percent', 'money'], /(?:\bbonds?\b|surety|escrow|financial security|security|letter of credit|financial assurance|decommission|salvage|cost of (?:the )?removal|removal costs?)/, 'min', { byTitle: true }),
-  r('liability insurance', 'insurance_liability', ['money'], /(?:insur|liabilit|occurrence|aggregate|coverage)/, 'min', { byTitle: true }),
+  r(
+    'decommissioning security',
+    'decommissioning_bond',
+    ['percent', 'money'],
+    /(?:\bbonds?\b|surety|escrow|financial security|security|letter of credit|financial assurance|decommission|salvage|cost of (?:the )?removal|removal costs?)/,
+    'min',
+    { byTitle: true },
+  ),
+  r(
+    'liability insurance',
+    'insurance_liability',
+    ['money'],
+    /(?:insur|liabilit|occurrence|aggregate|coverage)/,
+    'min',
+    { byTitle: true },
+  ),
   r('penalty', 'enforcement', ['money'], /(?:fine|penalt|violation)/, 'max', { byTitle: true }),
-  r('application fee', 'community_engagement', ['money'], /\bfees?\b|escrow deposit|application/, 'equals', { process: true, byTitle: true }),
-  r('response time', 'community_engagement', ['duration'], /(?:respon[ds]\w*|appeal\w*|request)[^.;]{0,90}within ⟦/, 'max', { process: true }),
-  r('review of the security', 'decommissioning_bond', ['duration'], /(?:bond|surety|security|cost|estimate)\w*[^.;]{0,150}every ⟦|every ⟦[^.;]{0,80}(?:bond|cost|estimate)|(?:recalculat|reevaluat|re-evaluat)\w*[^.;]{0,150}⟦/, 'max'),
-  r('compliance review interval', 'enforcement', ['duration'], /(?:review|inspect|audit)\w*[^.;]{0,150}(?:every ⟦|⟦[^.;]{0,12}after)/, 'max'),
-  r('start of removal', 'decommissioning_bond', ['duration'], /(?:remov|decommission)\w*[^.;]{0,60}(?:begin|commence|start)\w*[^.;,]{0,40}⟦/, 'max'),
-  r('removal time', 'decommissioning_bond', ['duration'], /(?:remov|decommission|dismantl|reclamation|completed?)\w*[^.;]{0,110}(?:within|in|have) ⟦|⟦[^.;]{0,30}to (?:complete|remove|decommission)|within ⟦[^.;]{0,120}(?:shall|must) (?:be )?(?:remov|decommission)/, 'max'),
-  r('abandonment period', 'decommissioning_bond', ['duration'], /(?:ceas|abandon|discontinu|inoperab|non-?use|not (?:produc|operat|generat)|fails? to (?:operate|produce)|no electricity|out of service|idle)[^.;]{0,110}⟦|⟦[^.;]{0,70}(?:ceas|abandon|discontinu|inoperab|without (?:operat|generat|produc)|of non-?use)/, 'max'),
-  r('removal time', 'decommissioning_bond', ['duration'], /(?:remov|decommission|reclamation|restor|dismantl)/, 'max', { byTitle: true }),
+  r('application fee', 'community_engagement', ['money'], /\bfees?\b|escrow deposit|application/, 'equals', {
+    process: true,
+    byTitle: true,
+  }),
+  r(
+    'response time',
+    'community_engagement',
+    ['duration'],
+    /(?:respon[ds]\w*|appeal\w*|request)[^.;]{0,90}within ⟦/,
+    'max',
+    { process: true },
+  ),
+  r(
+    'review of the security',
+    'decommissioning_bond',
+    ['duration'],
+    /(?:bond|surety|security|cost|estimate)\w*[^.;]{0,150}every ⟦|every ⟦[^.;]{0,80}(?:bond|cost|estimate)|(?:recalculat|reevaluat|re-evaluat)\w*[^.;]{0,150}⟦/,
+    'max',
+  ),
+  r(
+    'compliance review interval',
+    'enforcement',
+    ['duration'],
+    /(?:review|inspect|audit)\w*[^.;]{0,150}(?:every ⟦|⟦[^.;]{0,12}after)/,
+    'max',
+  ),
+  r(
+    'start of removal',
+    'decommissioning_bond',
+    ['duration'],
+    /(?:remov|decommission)\w*[^.;]{0,60}(?:begin|commence|start)\w*[^.;,]{0,40}⟦/,
+    'max',
+  ),
+  r(
+    'removal time',
+    'decommissioning_bond',
+    ['duration'],
+    /(?:remov|decommission|dismantl|reclamation|completed?)\w*[^.;]{0,110}(?:within|in|have) ⟦|⟦[^.;]{0,30}to (?:complete|remove|decommission)|within ⟦[^.;]{0,120}(?:shall|must) (?:be )?(?:remov|decommission)/,
+    'max',
+  ),
+  r(
+    'abandonment period',
+    'decommissioning_bond',
+    ['duration'],
+    /(?:ceas|abandon|discontinu|inoperab|non-?use|not (?:produc|operat|generat)|fails? to (?:operate|produce)|no electricity|out of service|idle)[^.;]{0,110}⟦|⟦[^.;]{0,70}(?:ceas|abandon|discontinu|inoperab|without (?:operat|generat|produc)|of non-?use)/,
+    'max',
+  ),
+  r('removal time', 'decommissioning_bond', ['duration'], /(?:remov|decommission|reclamation|restor|dismantl)/, 'max', {
+    byTitle: true,
+  }),
   r('repair time', 'enforcement', ['duration'], /(?:repair|adjust|correct|remed|cure|mitigat|abate|replac)/, 'max'),
-  r('permit duration', 'enforcement', ['duration'], /(?:permit|approval|cup|special use|time frame|lease).{0,110}(?:valid|expire|void|term|time frame|duration|period|up to|lapse|extend)|time frame|shall (?:expire|lapse|become void)/, 'max', { byTitle: true }),
-  r('notice period', 'community_engagement', ['duration'], /(?:notice|notif|notify|publish|mailed|hearing|newspaper|written)/, 'min', { process: true }),
-  r('response time', 'community_engagement', ['duration'], /\b(?:respon\w+|repl(?:y|ies)|appeals?|fil(?:e|ed|ing)|submit\w*|reports?|decision|decide|act|action|determin\w+|review\w*|application|request\w*|approv\w+|recorded)\b/, 'max', { process: true }),
-  r('compliance review interval', 'enforcement', ['duration'], /(?:review|inspect|monitor|test|audit|report)\w*.{0,80}(?:every|annual|each|after)/, 'max'),
-  r('establishment period of plants', 'screening_visual', ['duration'], /(?:plant|vegetat|landscap|establish|tree)/, 'min'),
+  r(
+    'permit duration',
+    'enforcement',
+    ['duration'],
+    /(?:permit|approval|cup|special use|time frame|lease).{0,110}(?:valid|expire|void|term|time frame|duration|period|up to|lapse|extend)|time frame|shall (?:expire|lapse|become void)/,
+    'max',
+    { byTitle: true },
+  ),
+  r(
+    'notice period',
+    'community_engagement',
+    ['duration'],
+    /(?:notice|notif|notify|publish|mailed|hearing|newspaper|written)/,
+    'min',
+    { process: true },
+  ),
+  r(
+    'response time',
+    'community_engagement',
+    ['duration'],
+    /\b(?:respon\w+|repl(?:y|ies)|appeals?|fil(?:e|ed|ing)|submit\w*|reports?|decision|decide|act|action|determin\w+|review\w*|application|request\w*|approv\w+|recorded)\b/,
+    'max',
+    { process: true },
+  ),
+  r(
+    'compliance review interval',
+    'enforcement',
+    ['duration'],
+    /(?:review|inspect|monitor|test|audit|report)\w*.{0,80}(?:every|annual|each|after)/,
+    'max',
+  ),
+  r(
+    'establishment period of plants',
+    'screening_visual',
+    ['duration'],
+    /(?:plant|vegetat|landscap|establish|tree)/,
+    'min',
+  ),
   r('monitoring period', 'wildlife_habitat', ['duration'], /monitor/, 'min'),
   r('hours of construction', 'construction_hours', ['clock'], /construct|grading|pile|blasting/, 'equals'),
   r('hours of quiet', 'noise', ['clock'], /noise|sound|dba|decibel|quiet/, 'equals'),
   r('hours of generator tests', 'hours_of_operation', ['clock'], /generator|maintenance|test/, 'equals'),
   r('hours of operation', 'hours_of_operation', ['clock'], /./, 'equals'),
-  r('construction period', 'construction_hours', ['duration'], /construct|build(?:ing)? (?:phase|period|out|takes|will)|break ground/, 'max'),
+  r(
+    'construction period',
+    'construction_hours',
+    ['duration'],
+    /construct|build(?:ing)? (?:phase|period|out|takes|will)|break ground/,
+    'max',
+  ),
   r('project life', 'decommissioning_bond', ['duration'], /(?:life|lifespan|lease|operate for|operational)/, 'max'),
   r('lot coverage', 'density_height', ['percent'], /coverage|impervious|covered by/, 'max', { byTitle: true }),
+  r('share of floor area', 'density_height', ['percent'], /⟧[^.;]{0,30}(?:floor area|building area|gross area)/, 'max'),
   r('graded share of the site', 'stormwater_drainage', ['percent'], /grad(?:ing|ed)/, 'max'),
   r('slope', 'stormwater_drainage', ['percent', 'slope'], /slopes?|grade\b/, 'max'),
-  r('project size', 'density_height', ['area'], /(?:site area|project area|lsecs|csecs|system|facility|array|solar farm).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus)/, 'max'),
-  r('open space', 'open_space_trails', ['percent', 'area'], /open space|green space|natural area|conservation easement/, 'min', { byTitle: true }),
-  r('affordable share', 'affordable_share', ['percent'], /affordable|median income|low.income|moderate.income|workforce/, 'min'),
+  r(
+    'project size',
+    'density_height',
+    ['area'],
+    /(?:site area|project area|lsecs|csecs|system|facility|array|solar farm).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus)/,
+    'max',
+  ),
+  r(
+    'open space',
+    'open_space_trails',
+    ['percent', 'area'],
+    /open space|green space|natural area|conservation easement/,
+    'min',
+    { byTitle: true },
+  ),
+  r(
+    'affordable share',
+    'affordable_share',
+    ['percent'],
+    /affordable|median income|low.income|moderate.income|workforce/,
+    'min',
+  ),
   r('canopy or opacity of screening', 'screening_visual', ['percent'], /opa(?:city|que)|canopy|screen/, 'min'),
   r('parking spaces', 'parking', ['count', 'area'], /\b(?:parking|spaces?|stalls?)\b/, 'min', { byTitle: true }),
   r('density', 'density_height', ['density'], /./, 'max'),
-  r('lot area', 'density_height', ['area'], /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot/, 'min', { byTitle: true }),
-  r('floor area', 'density_height', ['area'], /floor (?:area|space)|building (?:area|size|footprint)|square.foot (?:building|facility|warehouse|store)|gross floor|footprint/, 'max'),
-  r('project size', 'density_height', ['area'], /(?:site area|project|system|facility|array|solar|lsecs|csecs|farm|site|development|campus|contiguous|cover|occup|lease|disturb)/, 'max'),
+  r(
+    'lot area',
+    'density_height',
+    ['area'],
+    /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot/,
+    'min',
+    { byTitle: true },
+  ),
+  r(
+    'floor area',
+    'density_height',
+    ['area'],
+    /floor (?:area|space)|building (?:area|size|footprint)|square.foot (?:building|facility|warehouse|store)|gross floor|footprint/,
+    'max',
+  ),
+  r(
+    'project size',
+    'density_height',
+    ['area'],
+    /(?:site area|project|system|facility|array|solar|lsecs|csecs|farm|site|development|campus|contiguous|cover|occup|lease|disturb)/,
+    'max',
+  ),
   r('capacity', 'technology_equipment', ['power', 'energy'], /./, 'max'),
-  r('traffic', 'traffic_roads', ['count'], /\b(?:trips?|trucks?|truckloads?|vehicles?|cars?|deliver(?:y|ies))\b/, 'max'),
-  r('construction jobs', 'jobs', ['count'], /construct\w* (?:jobs?|workers?|people|positions?|employees?)|(?:jobs?|workers?|people) (?:during|in|for|building|to build).{0,24}(?:construct|build)?/, 'equals'),
-  r('permanent jobs', 'jobs', ['count'], /(?:permanent|full.?time|long.?term|year.round|ongoing).{0,50}(?:job|employee|worker|position|people)|(?:job|employee|worker|position|people).{0,20}(?:permanent|full.?time|once)/, 'equals'),
-    r('jobs', 'jobs', ['count'], /\b(?:jobs?|employees?|workers?|positions?)\b/, 'equals'),
+  r(
+    'traffic',
+    'traffic_roads',
+    ['count'],
+    /\b(?:trips?|trucks?|truckloads?|vehicles?|cars?|deliver(?:y|ies))\b/,
+    'max',
+  ),
+  r(
+    'construction jobs',
+    'jobs',
+    ['count'],
+    /construct\w* (?:jobs?|workers?|people|positions?|employees?)|(?:jobs?|workers?|people) (?:during|in|for|building|to build).{0,24}(?:construct|build)?/,
+    'equals',
+  ),
+  r(
+    'permanent jobs',
+    'jobs',
+    ['count'],
+    /(?:permanent|full.?time|long.?term|year.round|ongoing).{0,50}(?:job|employee|worker|position|people)|(?:job|employee|worker|position|people).{0,20}(?:permanent|full.?time|once)/,
+    'equals',
+  ),
+  r('jobs', 'jobs', ['count'], /\b(?:jobs?|employees?|workers?|positions?)\b/, 'equals'),
   r('application copies', null, ['count'], /\b(?:cop(?:y|ies)|sets?)\b/, 'equals', { process: true }),
   r('complaints that trigger a measurement', 'noise', ['count'], /complaints?/, 'min'),
   r('contractor bids', 'decommissioning_bond', ['count'], /\bbids?\b/, 'min', { process: true }),
   r('measuring locations', 'noise', ['count'], /locations?/, 'min', { process: true }),
   r('rows of trees', 'screening_visual', ['count'], /\brows?\b/, 'min'),
-  r('number of homes', 'density_height', ['count'], /\b(?:homes?|houses?|units?|lots?|dwellings?|townhomes?|townhouses?|apartments?|bedrooms?)\b/, 'max'),
+  r(
+    'number of homes',
+    'density_height',
+    ['count'],
+    /\b(?:homes?|houses?|units?|lots?|dwellings?|townhomes?|townhouses?|apartments?|bedrooms?)\b/,
+    'max',
+  ),
   r('number of turbines', 'technology_equipment', ['count'], /turbines?|towers?/, 'max'),
   r('number of panels', 'technology_equipment', ['count'], /panels?/, 'max'),
   r('school pupils', 'schools', ['count'], /students?|pupils?/, 'max'),
   r('water use', 'water_use', ['volume'], /./, 'max'),
-  r('tax revenue', 'tax_revenue', ['money'], /tax|revenue|pilot|payment in lieu|payments? to the (?:county|town|city|schools?)/, 'equals'),
+  r(
+    'tax revenue',
+    'tax_revenue',
+    ['money'],
+    /tax|revenue|pilot|payment in lieu|payments? to the (?:county|town|city|schools?)/,
+    'equals',
+  ),
   r('investment', 'tax_revenue', ['money'], /invest|project (?:cost|value)|capital/, 'equals'),
   r('community payments', 'tax_revenue', ['money'], /donat|contribut|fund|grant|community|benefit|pay/, 'equals'),
   r('speed', 'traffic_roads', ['speed'], /./, 'max'),
 ];
 
-const setbackWords = /set ?-?back|set back|yards?\b(?! of)|\bfrom (?:the|any|an?|all|each|nearest|existing|such|adjacent|adjoining|our|your|every)\b|\bfrom \w+ (?:lines?|residence|homes?|dwelling)|closer than|located? (?:within|a minimum|at least|no (?:closer|less|nearer))|within.{0,25}(?:of|from) (?:an?|any|the)|separat|distance|between/;
+const setbackWords =
+  /set ?-?back|set back|yards?\b(?! of)|\bfrom (?:the|any|an?|all|each|nearest|existing|such|adjacent|adjoining|our|your|every)\b|\bfrom \w+ (?:lines?|residence|homes?|dwelling)|closer than|located? (?:within|a minimum|at least|no (?:closer|less|nearer))|within.{0,25}(?:of|from) (?:an?|any|the)|separat|distance|between/;
 
 /** The subject of a figure.
  *  Takes: its dimension; the words round it and the whole sentence, lower case on one line; the titles over it.
  *  Gives: a subject in plain words, or null where the words do not say what the figure is about.  Never throws. */
-export function subjectOf(given: { dimension: Dimension; unit: string; itself?: string; before: string; after: string; sentence: string; titles: string }): Subject | null {
+export function subjectOf(given: {
+  dimension: Dimension;
+  unit: string;
+  itself?: string;
+  before: string;
+  after: string;
+  sentence: string;
+  titles: string;
+}): Subject | null {
   const { dimension, before, after, sentence, itself = '' } = given;
   const titles = given.titles.toLowerCase();
   // The figure stands between marks, so that a pattern can say on which side a word is.
-  const near = `${before.slice(-160)} ⟦${itself}⟧ ${after.slice(0, 100)}`;
-  const isDistance = dimension === 'length' || dimension === 'multiple' || (dimension === 'percent' && /height|setback/.test(near));
+  const near = `${before.slice(-160).trimEnd()} ⟦${itself}⟧ ${after.slice(0, 100).trimStart()}`;
+  const isDistance =
+    dimension === 'length' || dimension === 'multiple' || (dimension === 'percent' && /height|setback/.test(near));
   if (dimension === 'count' && given.unit === 'feet') return null;
-  if (dimension === 'length' && /measured?\b[^.;]{0,70}$/.test(before) && /noise|sound|dba|decibel/.test(`${before.slice(-300)} ${titles}`)) {
+  if (
+    dimension === 'length' &&
+    /measured?\b[^.;]{0,70}$/.test(before) &&
+    /noise|sound|dba|decibel/.test(`${before.slice(-300)} ${titles}`)
+  ) {
     return { subject: 'distance at which noise is measured', topic: 'noise', usual: 'equals', process: false };
   }
   if (isDistance) {
     const close = `${before.slice(-60)} ${after.slice(0, 60)}`;
     // 'within 500 feet of', '500 feet from', 'set back 50 feet': a distance, unless the close words say a height or depth.
-    const directed = /^ ?(?:or (?:more|so) )?(?:due )?(?:north|south|east|west|away|off|back)\b/.test(after) && !/height|tall|ground|grade/.test(after.slice(0, 24));
-    const fromAfter = /^(?:,? ?(?:or|and) [\w.]+ ?(?:feet|meters|percent)?)?.{0,24}?\b(?:from|of (?:an?|any|the|existing))\b/.test(after);
-    const said = directed || /set ?-?back|closer than|separat|yard/.test(close) || (fromAfter && /(?:locat|within|minimum|least|than|be|feet|shall|miles?|homes?|stands?|is|are|sits?)\s*$|\bfrom\b/.test(`${before.slice(-30)}${after.slice(0, 40)}`));
-    const straight = /^ ?(?:or more |or greater )?from (?:the|any|an?|all|each|every|nearest|existing|such|our|adjacent|historic|\w+ (?:lines?|residences?|dwellings?|districts?))\b/.test(after);
-    const heightNear = /\bheight|\btall\b|\bhigh\b|depth|deep|\bwide\b|width|clearance|below|extending|radius/.test(`${before.slice(-45)} ${after.slice(0, 30)}`);
-    if ((said || straight) && !/extending|interval/.test(before.slice(-60)) && !(heightNear && !straight && dimension === 'length' && !/set ?-?back/.test(close)) && !/\bradius|notice|notif|\bmail/.test(near)) return { ...setbackFrom(before, after, sentence, titles), process: false };
+    const directed =
+      /^ ?(?:or (?:more|so) )?(?:due )?(?:north|south|east|west|away|off|back)\b/.test(after) &&
+      !/height|tall|ground|grade/.test(after.slice(0, 24));
+    const fromAfter =
+      /^(?:,? ?(?:or|and) [\w.]+ ?(?:feet|meters|percent)?)?.{0,24}?\b(?:from|of (?:an?|any|the|existing))\b/.test(
+        after,
+      );
+    const said =
+      directed ||
+      /set ?-?back|closer than|separat|yard/.test(close) ||
+      (fromAfter &&
+        /(?:locat|within|minimum|least|than|be|feet|shall|miles?|homes?|stands?|is|are|sits?)\s*$|\bfrom\b/.test(
+          `${before.slice(-30)}${after.slice(0, 40)}`,
+        ));
+    const straight =
+      /^ ?(?:or more |or greater )?from (?:the|any|an?|all|each|every|nearest|existing|such|our|adjacent|historic|\w+ (?:lines?|residences?|dwellings?|districts?))\b/.test(
+        after,
+      );
+    const heightNear = /\bheight|\btall\b|\bhigh\b|depth|deep|\bwide\b|width|clearance|below|extending|radius/.test(
+      `${before.slice(-45)} ${after.slice(0, 30)}`,
+    );
+    if (
+      (said || straight) &&
+      !/extending|interval/.test(before.slice(-60)) &&
+      !(heightNear && !straight && dimension === 'length' && !/set ?-?back/.test(close)) &&
+      !/\bradius|notice|notif|\bmail/.test(near)
+    )
+      return { ...setbackFrom(before, after, sentence, titles), process: false };
   }
-  const tight = dimension === 'count' || dimension === 'density' ? match(dimension, `${before.slice(-18)} ${itself}${after.slice(0, 24)}`, rules) : null;
+  const tight =
+    dimension === 'count' || dimension === 'density'
+      ? match(dimension, `${before.slice(-18)} ${itself}${after.slice(0, 24)}`, rules)
+      : null;
   if (tight !== null) return tight;
-  const own = match(dimension, near, rules) ?? (dimension === 'length' || dimension === 'multiple' ? null : match(dimension, sentence, rules));
+  const own =
+    match(dimension, near, rules) ??
+    (dimension === 'length' || dimension === 'multiple' ? null : match(dimension, sentence, rules));
   if (own !== null) return own;
   if (dimension === 'length' || dimension === 'multiple') {
-    if (/set ?-?back|\byards?\b/.test(titles) || (setbackWords.test(near) && !/radius|extending|interval/.test(near))) return { ...setbackFrom(before, after, sentence, titles), process: false };
+    if (/set ?-?back|\byards?\b/.test(titles) || (setbackWords.test(near) && !/radius|extending|interval/.test(near)))
+      return { ...setbackFrom(before, after, sentence, titles), process: false };
     const wide = match(dimension, sentence, rules);
     if (wide !== null) return wide;
   }
-  return match(dimension, titles, rules.filter((rule) => rule.byTitle === true));
+  return match(
+    dimension,
+    titles,
+    rules.filter((rule) => rule.byTitle === true),
+  );
 }
 
 function match(dimension: Dimension, text: string, among: readonly Rule[]): Subject | null {
   if (text.trim() === '') return null;
   for (const rule of among) {
     if (!rule.dimensions.includes(dimension)) continue;
-    if (rule.pattern.test(text)) return { subject: rule.subject, topic: rule.topic, usual: rule.usual, process: rule.process ?? false };
+    if (rule.pattern.test(text))
+      return { subject: rule.subject, topic: rule.topic, usual: rule.usual, process: rule.process ?? false };
   }
   return null;
 }

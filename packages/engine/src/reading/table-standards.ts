@@ -3,12 +3,27 @@ import type { Span, StandardFound } from './types.ts';
 import type { Dimension } from './units.ts';
 
 /** A row of a table: a label with its unit in brackets, then a figure for each column. */
-const row = /^(.{3,80}?)\s+((?:(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?\s+){1,11}(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?)$/i;
+const row =
+  /^(.{3,80}?)\s+((?:(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?\s+){1,11}(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?)$/i;
 const bracket = /\(\s*(sq\.? ?ft\.?|square feet|ft\.?|feet|acres?|%|percent|in\.?|stories|dba|db)\s*\)/i;
 const unitNames: Readonly<Record<string, readonly [string, Dimension]>> = {
-  'sq. ft.': ['square feet', 'area'], 'sq ft': ['square feet', 'area'], 'sq. ft': ['square feet', 'area'], 'sq.ft.': ['square feet', 'area'], 'square feet': ['square feet', 'area'],
-  'ft.': ['feet', 'length'], ft: ['feet', 'length'], feet: ['feet', 'length'], acre: ['acres', 'area'], acres: ['acres', 'area'],
-  '%': ['percent', 'percent'], percent: ['percent', 'percent'], 'in.': ['inches', 'length'], in: ['inches', 'length'], stories: ['stories', 'count'], dba: ['dBA', 'sound'], db: ['dBA', 'sound'],
+  'sq. ft.': ['square feet', 'area'],
+  'sq ft': ['square feet', 'area'],
+  'sq. ft': ['square feet', 'area'],
+  'sq.ft.': ['square feet', 'area'],
+  'square feet': ['square feet', 'area'],
+  'ft.': ['feet', 'length'],
+  ft: ['feet', 'length'],
+  feet: ['feet', 'length'],
+  acre: ['acres', 'area'],
+  acres: ['acres', 'area'],
+  '%': ['percent', 'percent'],
+  percent: ['percent', 'percent'],
+  'in.': ['inches', 'length'],
+  in: ['inches', 'length'],
+  stories: ['stories', 'count'],
+  dba: ['dBA', 'sound'],
+  db: ['dBA', 'sound'],
 };
 
 /** Standards from the rows of a table in a stretch of text; none where it is no table. */
@@ -42,16 +57,30 @@ export function tableStandards(clean: string, span: Span, section: string, title
     const values = repaired((match[2] ?? '').split(/\s+/));
     if (unit === null || values.length < 2) continue;
     rowsSeen++;
-    const label = `${group} ${pending !== text ? pending : ''} ${match[1] ?? ''}`.replace(bracket, '').replace(/\s+/g, ' ').trim().toLowerCase();
+    const label = `${group} ${pending !== text ? pending : ''} ${match[1] ?? ''}`
+      .replace(bracket, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
     pending = '';
-    const of = subjectOf({ dimension: unit[1], unit: unit[0], before: label, after: '', sentence: label, titles: label }) ?? subjectOf({ dimension: unit[1], unit: unit[0], before: label, after: '', sentence: label, titles });
+    const of =
+      subjectOf({ dimension: unit[1], unit: unit[0], before: label, after: '', sentence: label, titles: label }) ??
+      subjectOf({ dimension: unit[1], unit: unit[0], before: label, after: '', sentence: label, titles });
     if (of === null) continue;
     for (const [column, value] of values.entries()) {
       if (value === null) continue;
       found.push({
-        subject: of.subject, comparator: /max/.test(label) ? 'max' : /min/.test(label) ? 'min' : of.usual, value, unit: unit[0], section, quote: '',
+        subject: of.subject,
+        comparator: /max/.test(label) ? 'max' : /min/.test(label) ? 'min' : of.usual,
+        value,
+        unit: unit[0],
+        section,
+        quote: '',
         applies_to: head.length === values.length ? `${head[column] ?? ''} district` : `column ${column + 1}`,
-        span: { start, end: start + text.length }, topic: of.topic, exception: false, process: of.process,
+        span: { start, end: start + text.length },
+        topic: of.topic,
+        exception: false,
+        process: of.process,
       });
     }
   }

@@ -1,8 +1,25 @@
 import type { Token } from './numbers.ts';
 
 export type Dimension =
-  | 'length' | 'multiple' | 'area' | 'sound' | 'percent' | 'duration' | 'money' | 'power' | 'energy' | 'kelvin' | 'light'
-  | 'density' | 'clock' | 'speed' | 'volume' | 'count' | 'slope' | 'weight' | 'frequency';
+  | 'length'
+  | 'multiple'
+  | 'area'
+  | 'sound'
+  | 'percent'
+  | 'duration'
+  | 'money'
+  | 'power'
+  | 'energy'
+  | 'kelvin'
+  | 'light'
+  | 'density'
+  | 'clock'
+  | 'speed'
+  | 'volume'
+  | 'count'
+  | 'slope'
+  | 'weight'
+  | 'frequency';
 
 interface UnitRow {
   readonly unit: string;
@@ -59,12 +76,30 @@ const counted =
   'animal|shrub|battery|pole|access point|entrance|driveway|parking space|dwelling unit|' +
   'housing unit|residential unit|bid|set|occurrence|person|seat|bed|pump|firefighter|speaker|member|newspaper|survey|measurement|test|inspection';
 for (const word of counted.split('|')) {
-  const plural = word === 'person' ? 'people' : word === 'copy' ? 'copies' : word === 'story' ? 'stories' : word === 'battery' ? 'batteries'
-    : word === 'delivery' ? 'deliveries' : word === 'property' ? 'properties' : `${word}s`;
+  const plural =
+    word === 'person'
+      ? 'people'
+      : word === 'copy'
+        ? 'copies'
+        : word === 'story'
+          ? 'stories'
+          : word === 'battery'
+            ? 'batteries'
+            : word === 'delivery'
+              ? 'deliveries'
+              : word === 'property'
+                ? 'properties'
+                : `${word}s`;
   rows.set(word, { unit: plural, dimension: 'count', factor: 1 });
   rows.set(plural, { unit: plural, dimension: 'count', factor: 1 });
 }
-for (const [word, unit] of [['storeys', 'stories'], ['storey', 'stories'], ['persons', 'people'], ['kids', 'students'], ['pupils', 'students']] as const) {
+for (const [word, unit] of [
+  ['storeys', 'stories'],
+  ['storey', 'stories'],
+  ['persons', 'people'],
+  ['kids', 'students'],
+  ['pupils', 'students'],
+] as const) {
   rows.set(word, { unit, dimension: 'count', factor: 1 });
 }
 const byUnit = new Map<string, UnitRow>();
@@ -72,16 +107,22 @@ for (const row of rows.values()) byUnit.set(row.unit, row);
 
 /** Words that may stand between a figure and its unit: '20 contiguous acres'. */
 const between = new Set(
-  ('contiguous continuous consecutive linear lineal horizontal vertical additional full total off street on site gross net usable developable ' +
+  (
+    'contiguous continuous consecutive linear lineal horizontal vertical additional full total off street on site gross net usable developable ' +
     'parking loading dwelling residential single family permanent construction temporary full-time part time local new mature evergreen canopy shade ' +
     'staggered different separate truck vehicle daily peak round calendar business working different updated good paying skilled union wind solar acoustic or more fewer less greater over ' +
-    'production observation gas water monitoring bid contractor deciduous heavy third party public nearby nameplate sound certified affordable market rate senior').split(' '),
+    'production observation gas water monitoring bid contractor deciduous heavy third party public nearby nameplate sound certified affordable market rate senior'
+  ).split(' '),
 );
-const heights = /^(?:height|tip|hub|diameter|radius|distance|width|length|setback|depth|minimum|blade|rotor|tower|turbine|structure|system|total|overall|maximum|combined|cost|its|the|of|wecs|wind|that|such|existing|required|ambient|average)$/;
+const heights =
+  /^(?:height|tip|hub|diameter|radius|distance|width|length|setback|depth|minimum|blade|rotor|tower|turbine|structure|system|total|overall|maximum|combined|cost|its|the|of|wecs|wind|that|such|existing|required|ambient|average)$/;
 
 /** The unit that begins at token `at`, after a hyphen or a describing word where there is one.
  *  Gives: unit, its dimension and the index after it, or null where no unit follows.  Never throws. */
-export function unitAt(tokens: readonly Token[], at: number): { unit: string; dimension: Dimension; next: number } | null {
+export function unitAt(
+  tokens: readonly Token[],
+  at: number,
+): { unit: string; dimension: Dimension; next: number } | null {
   let i = at;
   for (let skipped = 0; skipped < 4; skipped++) {
     const here = tokens[i]?.text;
@@ -96,26 +137,50 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: string; di
   return null;
 }
 
-function plainUnit(tokens: readonly Token[], i: number, immediately: boolean): { unit: string; dimension: Dimension; next: number } | null {
+function plainUnit(
+  tokens: readonly Token[],
+  i: number,
+  immediately: boolean,
+): { unit: string; dimension: Dimension; next: number } | null {
   const here = tokens[i]?.text ?? '';
   const after = tokens[i + 1]?.text ?? '';
   if (immediately || tokens[i - 1]?.text === '-') {
-    if (here === 'k' && /^\d/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.end === tokens[i]?.start) return { unit: 'kelvin', dimension: 'kelvin', next: i + 1 };
+    if (here === 'k' && /^\d/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.end === tokens[i]?.start)
+      return { unit: 'kelvin', dimension: 'kelvin', next: i + 1 };
     const clock = clockAt(tokens, i);
     if (clock !== null) return clock;
-    if (here === 'noon' || here === 'midnight') return { unit: here === 'noon' ? 'pm' : 'am', dimension: 'clock', next: i + 1 };
+    if (here === 'noon' || here === 'midnight')
+      return { unit: here === 'noon' ? 'pm' : 'am', dimension: 'clock', next: i + 1 };
     if (here === "'" || here === '′' || (here === '’' && tokens[i - 1]?.end === tokens[i]?.start)) {
-      return /^\d/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.end === tokens[i]?.start ? { unit: 'feet', dimension: 'length', next: i + 1 } : null;
+      return /^\d/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.end === tokens[i]?.start
+        ? { unit: 'feet', dimension: 'length', next: i + 1 }
+        : null;
     }
     if (here === 'times' || (here === 'x' && (after === 'the' || after === 'total'))) return multipleAt(tokens, i);
     if (here === 'per' && after === 'cent') return { unit: 'percent', dimension: 'percent', next: i + 2 };
   }
-  if (here === 'sq' || here === 'square' || here === 'cubic' || here === 'foot' || here === 'kilowatt' || here === 'megawatt' || here === 'business' || here === 'calendar' || here === 'working' || here === 'access' || here === 'parking' || here === 'dwelling' || here === 'housing' || here === 'residential') {
+  if (
+    here === 'sq' ||
+    here === 'square' ||
+    here === 'cubic' ||
+    here === 'foot' ||
+    here === 'kilowatt' ||
+    here === 'megawatt' ||
+    here === 'business' ||
+    here === 'calendar' ||
+    here === 'working' ||
+    here === 'access' ||
+    here === 'parking' ||
+    here === 'dwelling' ||
+    here === 'housing' ||
+    here === 'residential'
+  ) {
     const joint = after === '.' || after === '-' ? 2 : 1;
     const two = rows.get(`${here} ${tokens[i + joint]?.text ?? ''}`);
     if (two !== undefined) return withRate(tokens, two, i + joint + 1);
   }
-  if (here === 'db' && after === '(' && tokens[i + 2]?.text === 'a') return { unit: 'dBA', dimension: 'sound', next: i + 4 };
+  if (here === 'db' && after === '(' && tokens[i + 2]?.text === 'a')
+    return { unit: 'dBA', dimension: 'sound', next: i + 4 };
   const row = rows.get(here);
   if (row === undefined) return null;
   if (here === 'ac' && after === '.') return null;
@@ -123,17 +188,35 @@ function plainUnit(tokens: readonly Token[], i: number, immediately: boolean): {
 }
 
 /** 'units per acre', 'gallons a day', 'trips per day', 'feet per second' become units of their own. */
-function withRate(tokens: readonly Token[], row: UnitRow, next: number): { unit: string; dimension: Dimension; next: number } {
+function withRate(
+  tokens: readonly Token[],
+  row: UnitRow,
+  next: number,
+): { unit: string; dimension: Dimension; next: number } {
   const plain = { unit: row.unit, dimension: row.dimension, next };
-  const dot = tokens[next]?.text === '.' && (row.unit === 'feet' || row.unit === 'square feet') && /^[a-z,;)]/.test(tokens[next + 1]?.text ?? '') ? 1 : 0;
+  const dot =
+    tokens[next]?.text === '.' &&
+    (row.unit === 'feet' || row.unit === 'square feet') &&
+    /^[a-z,;)]/.test(tokens[next + 1]?.text ?? '')
+      ? 1
+      : 0;
   const per = tokens[next + dot]?.text ?? '';
   if (!['per', 'a', 'an', '/', 'each', 'every'].includes(per)) return plain;
   const base = tokens[next + dot + 1]?.text ?? '';
-  if (row.dimension === 'count' && base === 'acre') return { unit: `${row.unit} per acre`, dimension: 'density', next: next + dot + 2 };
-  if (['day', 'hour', 'week', 'month', 'year', 'minute'].includes(base) && (row.dimension === 'count' || row.dimension === 'volume' || row.dimension === 'money' || row.unit === 'hours' || row.unit === 'minutes')) {
+  if (row.dimension === 'count' && base === 'acre')
+    return { unit: `${row.unit} per acre`, dimension: 'density', next: next + dot + 2 };
+  if (
+    ['day', 'hour', 'week', 'month', 'year', 'minute'].includes(base) &&
+    (row.dimension === 'count' ||
+      row.dimension === 'volume' ||
+      row.dimension === 'money' ||
+      row.unit === 'hours' ||
+      row.unit === 'minutes')
+  ) {
     return { unit: `${row.unit} per ${base}`, dimension: row.dimension, next: next + dot + 2 };
   }
-  if (row.unit === 'miles' && base === 'hour') return { unit: 'miles per hour', dimension: 'speed', next: next + dot + 2 };
+  if (row.unit === 'miles' && base === 'hour')
+    return { unit: 'miles per hour', dimension: 'speed', next: next + dot + 2 };
   return plain;
 }
 
