@@ -1,9 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { hearingTexts as texts } from '../../texts/hearing-room.ts';
+import { HearingConductor } from './hearing-conductor.ts';
+import { HearingRoom } from './hearing-room.tsx';
+import styles from './hearing-room.module.css';
+import { arrive } from './setting/arrive.ts';
+import { readSetting } from './setting/hearing-setting.ts';
+import { ConductorContext } from './use-conductor.ts';
 
 export function HearingRoomPage() {
+  const conductor = useHearing();
+  if (conductor === null)
+    return (
+      <PageShell title={texts.title}>
+        <div role="status" className={styles.loading}>
+          <h1>{texts.preparing}</h1>
+          <p>{texts.loading}</p>
+          <div className={styles.loadingBench} aria-hidden />
+        </div>
+      </PageShell>
+    );
   return (
-    <PageShell title="Municipal Planning Commission Hearing">
-      <h1>Municipal Planning Commission Hearing</h1>
-    </PageShell>
+    <ConductorContext value={conductor}>
+      <HearingRoom />
+    </ConductorContext>
   );
+}
+
+/** The hearing of this visit; null while the chamber is being prepared. */
+function useHearing(): HearingConductor | null {
+  const location = useLocation();
+  const [state] = useState(() => location.state as unknown);
+  const [conductor, setConductor] = useState<HearingConductor | null>(null);
+  useEffect(() => {
+    const visit = new AbortController();
+    let leave: (() => void) | null = null;
+    const setting = readSetting(state);
+    const resumed = typeof (state as { resume?: unknown } | null)?.resume === 'string';
+    arrive(setting, resumed, visit.signal)
+      .then((arrival) => {
+        const hearing = new HearingConductor(arrival);
+        leave = hearing.open();
+        setConductor(hearing);
+      })
+      .catch((cause: unknown) => {
+        if (!visit.signal.aborted) throw cause;
+      });
+    return () => {
+      visit.abort();
+      leave?.();
+    };
+  }, [state]);
+  return conductor;
 }

@@ -1,0 +1,80 @@
+import { speak, type Manner, type Speech, type SpeechEnd } from '../../voice/speech.ts';
+import type { Caption } from './talk.ts';
+
+export interface Utterance {
+  readonly speakerId: string;
+  readonly speaker: string;
+  readonly lines: readonly string[];
+  readonly manner: Manner;
+  readonly onLine?: (index: number) => void;
+  /** Called once, when all is said or cannot be said; not where it was broken off. */
+  readonly onDone: (end: Exclude<SpeechEnd, 'stopped'>) => void;
+}
+
+/** The voice of the room: one utterance at a time, with its caption; it can be held and taken up at the same line. */
+export class RoomVoice {
+  readonly #onCaption: (caption: Caption | null) => void;
+  #utterance: Utterance | null = null;
+  #at = 0;
+  #speech: Speech | null = null;
+  #held = false;
+
+  constructor(onCaption: (caption: Caption | null) => void) {
+    this.#onCaption = onCaption;
+  }
+
+  say(utterance: Utterance): void {
+    this.stop();
+    this.#utterance = utterance;
+    this.#at = 0;
+    if (!this.#held) this.#speak();
+  }
+
+  hold(): void {
+    this.#held = true;
+    this.#speech?.stop();
+    this.#speech = null;
+  }
+
+  goOn(): void {
+    this.#held = false;
+    if (this.#utterance !== null) this.#speak();
+  }
+
+  /** Breaks off; nothing is told. */
+  stop(): void {
+    this.#utterance = null;
+    this.#speech?.stop();
+    this.#speech = null;
+  }
+
+  #speak(): void {
+    const utterance = this.#utterance;
+    if (utterance === null) return;
+    const from = this.#at;
+    const lines = utterance.lines.slice(from).map((text) => ({ text, speaker: utterance.speakerId }));
+    const caption = (index: number, word: Caption['word'], isLive = true): Caption => ({
+      speakerId: utterance.speakerId,
+      speaker: utterance.speaker,
+      text: utterance.lines[index] ?? '',
+      word,
+      isLive,
+    });
+    const speech = speak(lines, utterance.manner, {
+      line: (index) => {
+        this.#at = from + index;
+        utterance.onLine?.(this.#at);
+        this.#onCaption(caption(this.#at, null));
+      },
+      word: (index, start, end) => this.#onCaption(caption(from + index, [start, end])),
+    });
+    this.#speech = speech;
+    void speech.done.then((end) => {
+      if (this.#speech !== speech || this.#utterance !== utterance || end === 'stopped') return;
+      this.#speech = null;
+      this.#utterance = null;
+      this.#onCaption(caption(utterance.lines.length - 1, null, false));
+      utterance.onDone(end);
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { Keyboard, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../parts/alert.tsx';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ErrorBoundary } from '../../parts/error-boundary.tsx';
+import { PageShell } from '../../parts/page-shell.tsx';
+import { Toolbar } from '../../parts/toolbar.tsx';
+import { hearingTexts as texts } from '../../texts/hearing-room.ts';
+import styles from './hearing-room.module.css';
+import { OpeningPhase } from './phases/opening-phase.tsx';
+import { PresentationPhase } from './phases/presentation-phase.tsx';
+import { QuestionsPhase } from './phases/questions-phase.tsx';
+import { TransitionPhase } from './phases/transition-phase.tsx';
+import { EnhancedRoom } from './room/enhanced-room.tsx';
+import { StandardRoom } from './room/standard-room.tsx';
+import { useConductor, usePhasePart, useRoom, useTalk } from './use-conductor.ts';
+import { PauseVeil } from './widgets/pause-veil.tsx';
+import { SessionInfo } from './widgets/session-info.tsx';
+import { SessionStatus } from './widgets/session-status.tsx';
+import { ShortcutsDialog } from './widgets/shortcuts-dialog.tsx';
+import { StepBar } from './widgets/step-bar.tsx';
+import { SessionTimer } from './widgets/session-timer.tsx';
+import { TimeWarning } from './widgets/time-warning.tsx';
+import './room/room-themes.css';
+
+/** The dashboard of the hearing. hearing.md §2 (Hearing room dashboard). */
+export function HearingRoom() {
+  const conductor = useConductor();
+  const { phase } = usePhasePart();
+  const { setting, look } = conductor.arrival;
+  const view = useTalk((talk) => talk.view);
+  const isOffline = useTalk((talk) => talk.isOffline);
+  const wasResumed = useTalk((talk) => talk.wasResumed);
+  const seated = useTalk((talk) => talk.board.length);
+  useWayOut(phase);
+  useShortcuts();
+  return (
+    <PageShell
+      title={texts.title}
+      width="full"
+      context={<span className={styles.context}>{texts.practiceSession(setting.projectName)}</span>}
+      actions={<RoomControls />}
+    >
+      <div className={styles.page} data-palette={look.colorTheme} data-phase={phase}>
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <h1>{texts.title}</h1>
+            <Badge data-phase={phase}>{texts.phases[phase] ?? texts.phases['transition']}</Badge>
+            <Badge tint="brass">{texts.commissioners(seated)}</Badge>
+          </div>
+          <Toolbar label={texts.view} className={styles.views}>
+            {(['enhanced', 'standard'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={view === one}
+                className={styles.viewButton}
+                onClick={() => conductor.show(one)}
+              >
+                {one === 'enhanced' ? texts.enhancedView : texts.standardView}
+              </button>
+            ))}
+          </Toolbar>
+        </div>
+        <StepBar />
+        {isOffline && <Alert kind="warning">{texts.offlineRecord}</Alert>}
+        {wasResumed && <Alert kind="info">{texts.resumed}</Alert>}
+        <div className={styles.floorplan}>
+          <div className={styles.stage}>
+            <ErrorBoundary region="room">{view === 'enhanced' ? <EnhancedRoom /> : <StandardRoom />}</ErrorBoundary>
+            <ErrorBoundary region={phase}>
+              <PhasePanel />
+            </ErrorBoundary>
+          </div>
+          <aside className={styles.side} aria-label={texts.info.heading}>
+            <SessionTimer />
+            <SessionStatus />
+            <SessionInfo />
+          </aside>
+        </div>
+      </div>
+      <TimeWarning />
+      <PauseVeil />
+    </PageShell>
+  );
+}
+
+function PhasePanel() {
+  const { phase } = usePhasePart();
+  switch (phase) {
+    case 'opening':
+      return <OpeningPhase />;
+    case 'presentation':
+      return <PresentationPhase />;
+    case 'official_questions':
+      return <QuestionsPhase />;
+    default:
+      return <TransitionPhase />;
+  }
+}
+
+function RoomControls() {
+  const conductor = useConductor();
+  const muted = useTalk((talk) => talk.muted);
+  const isPaused = useRoom((room) => room.isPaused);
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isField(event.target)) setHelp(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <Button look="quiet" onClick={() => conductor.togglePause()}>
+        {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        {isPaused ? texts.pause.resume : texts.pause.pause}
+      </Button>
+      <Button
+        look="quiet"
+        icon
+        aria-pressed={muted}
+        aria-label={muted ? texts.unmute : texts.mute}
+        onClick={() => conductor.toggleMute()}
+      >
+        {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
+      </Button>
+      <Button look="quiet" icon aria-label={texts.shortcuts.button} onClick={() => setHelp(true)}>
+        <Keyboard size={20} aria-hidden />
+      </Button>
+      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+    </>
+  );
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** P and M, outside fields. */
+function useShortcuts(): void {
+  const conductor = useConductor();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'p') conductor.togglePause();
+      if (event.key === 'm') conductor.toggleMute();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [conductor]);
+}
+
+/** When the public questions have begun, the hearing goes on at /simulate. */
+function useWayOut(phase: string): void {
+  const navigate = useNavigate();
+  const { setting } = useConductor().arrival;
+  useEffect(() => {
+    if (phase !== 'left') return;
+    void navigate('/simulate', { state: { skipSetup: true, config: setting.config, projectData: setting.details } });
+  }, [phase, navigate, setting]);
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { boardLeftMs, boardLimitMs, clockText, lastQuestionMs, mayLeaveBoard } from '@rostrum/engine/hearing';
+import { Alert } from '../../../parts/alert.tsx';
+import { Badge } from '../../../parts/badge.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { PresentationReview } from '../presentation/presentation-review.tsx';
+import { AnswerForm } from '../questions/answer-form.tsx';
+import { Feedback } from '../questions/feedback.tsx';
+import { QuestionHistory } from '../questions/question-history.tsx';
+import { WhyThisQuestion } from '../questions/why-this-question.tsx';
+import { SpokenText } from '../room/spoken-text.tsx';
+import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
+import panel from './panel.module.css';
+import styles from './questions-phase.module.css';
+
+/** The board asks. hearing.md §2 (Official questions phase), §4 (Question cycle). */
+export function QuestionsPhase() {
+  const conductor = useConductor();
+  const { part } = usePhasePart();
+  const question = useTalk((talk) => talk.question);
+  const failed = useTalk((talk) => talk.questionsFailed);
+  const mayLeave = useRoom(mayLeaveBoard);
+  const { questions } = texts;
+  return (
+    <>
+      <section className={panel.panel} aria-labelledby="questions">
+        <header className={styles.head}>
+          <h2 id="questions">{questions.heading}</h2>
+          <BoardFigures />
+        </header>
+        {failed && <Alert kind="warning" title={questions.failed} />}
+        {question === null ? <Waiting /> : <CurrentQuestion />}
+        <div className={styles.foot}>
+          <NextQuestion />
+          {mayLeave && part !== 'closing' && (
+            <div className={styles.ready} role="status">
+              <p>
+                <strong>{questions.ready}</strong>
+                <span>{questions.readyHint}</span>
+              </p>
+              <Button look={question === null ? 'primary' : 'secondary'} onClick={() => conductor.proceed()}>
+                {questions.proceed}
+              </Button>
+            </div>
+          )}
+        </div>
+      </section>
+      <Feedback />
+      <QuestionHistory />
+      <PresentationReview />
+    </>
+  );
+}
+
+function BoardFigures() {
+  const left = useRoom((room) => Math.ceil(boardLeftMs(room) / 1_000) * 1_000);
+  const satisfaction = useRoom((room) => room.satisfaction);
+  const official = useTalk((talk) => talk.question?.official ?? null);
+  const { questions } = texts;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{questions.timeRemaining}</dt>
+        <dd>{clockText(Math.min(left, boardLimitMs), 1)}</dd>
+      </div>
+      <div>
+        <dt>{questions.questioner}</dt>
+        <dd>{official ?? questions.nobody}</dd>
+      </div>
+      <div>
+        <dt>{questions.satisfaction}</dt>
+        <dd>{questions.satisfactionWord(satisfaction)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function CurrentQuestion() {
+  const conductor = useConductor();
+  const question = useTalk((talk) => talk.question);
+  const word = useTalk((talk) => (talk.caption?.isLive ? talk.caption.word : null));
+  const focusRef = useRef<HTMLHeadingElement>(null);
+  const id = question?.id;
+  useEffect(() => {
+    focusRef.current?.focus({ preventScroll: true });
+    focusRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  if (question === null) return null;
+  return (
+    <>
+      <div className={styles.question}>
+        <p className={styles.asks}>
+          {texts.questions.asks(question.official)}
+          {question.enhanced && <Badge tint="brass">{texts.questions.memory}</Badge>}
+        </p>
+        <h3 ref={focusRef} tabIndex={-1} className={styles.words} aria-live="polite">
+          <SpokenText text={question.question} word={word} />
+        </h3>
+        <div className={styles.beside}>
+          <WhyThisQuestion question={question} />
+          <Button look="quiet" size="small" onClick={() => conductor.hearAgain()}>
+            {texts.questions.hearAgain}
+          </Button>
+        </div>
+      </div>
+      <AnswerForm key={question.id} />
+    </>
+  );
+}
+
+function Waiting() {
+  const { part } = usePhasePart();
+  const asked = useTalk((talk) => talk.history.length);
+  const noMore = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
+  const { questions } = texts;
+  const line =
+    part === 'closing'
+      ? questions.closing
+      : noMore
+        ? questions.noMoreTime
+        : asked === 0
+          ? questions.waitingFirst
+          : questions.waiting;
+  return (
+    <p role="status" className={styles.waiting}>
+      {line}
+    </p>
+  );
+}
+
+function NextQuestion() {
+  const conductor = useConductor();
+  const { part } = usePhasePart();
+  const expired = useRoom((room) => boardLeftMs(room) === 0);
+  const tooLate = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
+  const isSubmitting = useTalk((talk) => talk.isSubmitting);
+  const canAsk = (part === 'asking' || part === 'resting') && !tooLate && !isSubmitting;
+  return (
+    <Button disabled={!canAsk} onClick={() => conductor.nextQuestion()}>
+      {expired ? texts.questions.expired : texts.questions.next}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { presentationLimitMs } from '@rostrum/engine/hearing';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { useTalk } from '../use-conductor.ts';
+import styles from './teleprompter.module.css';
+
+/** The manuscript, moving at the pace at which it ends with the five minutes; the place to read is the marked line. */
+export function Teleprompter({ text }: { readonly text: string }) {
+  const elapsed = useTalk((talk) => talk.presentingMs);
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    const share = Math.min(1, elapsed / presentationLimitMs);
+    box.scrollTo({ top: share * (box.scrollHeight - box.clientHeight), behavior: 'smooth' });
+  }, [elapsed]);
+  return (
+    <section className={styles.prompter} aria-labelledby="teleprompter">
+      <h3 id="teleprompter" className={styles.heading}>
+        {texts.presentation.teleprompter} <span>{texts.presentation.teleprompterHint}</span>
+      </h3>
+      {/* Scrolled by hand as well, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-labelledby="teleprompter">
+        <div className={styles.text}>
+          {text.split(/\n+/).map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

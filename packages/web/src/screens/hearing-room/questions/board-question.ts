@@ -1,0 +1,57 @@
+import type { Citation } from '@rostrum/contract';
+
+/** A question on the floor, whoever made it. hearing.md §3 (Official question). */
+export interface BoardQuestion {
+  readonly id: string;
+  readonly official: string;
+  readonly title: string;
+  readonly role: string;
+  readonly question: string;
+  readonly asked: true;
+  /** True where it draws on an earlier exchange. */
+  readonly enhanced: boolean;
+  readonly context: string;
+  readonly planted_themes: readonly string[];
+  readonly gaps_addressed: readonly string[];
+  readonly is_follow_up: boolean;
+  readonly character_id: string;
+  readonly character_name: string;
+  readonly topic: string;
+  /** Which way it came: the full call, the basic call, the engine in this browser, a template, a canned text. */
+  readonly source: 'server' | 'basic' | 'engine' | 'template' | 'fallback';
+  /** Set on canned texts. hearing.md §8. */
+  readonly fallback?: true;
+  readonly citations: readonly Citation[];
+  readonly stage_setting_metadata: {
+    readonly analysis_gaps: readonly string[];
+    readonly theme_category: string;
+    readonly escalation_potential: number;
+  };
+}
+
+/** hearing.md §3 (Municipal question history item), with what is shown beside it. */
+export interface HistoryItem {
+  readonly questionId: string;
+  readonly questioner: string;
+  readonly characterId: string;
+  readonly topic: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly answered: boolean;
+  readonly judged: JudgedAnswer | null;
+}
+
+export interface JudgedAnswer {
+  readonly rating: string;
+  readonly score: number;
+  readonly feedback: string;
+  readonly carried: readonly string[];
+  readonly missing: readonly string[];
+  readonly strongerAnswer: string;
+  readonly offline: boolean;
+}
+
+/** 0.2 per gap, capped at 1. hearing.md §3. */
+export function escalationOf(gaps: readonly string[]): number {
+  return Math.min(1, Math.round(gaps.length * 2) / 10);
+}

@@ -1,0 +1,28 @@
+import { Badge } from '../../../parts/badge.tsx';
+import { Disclosure } from '../../../parts/disclosure.tsx';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { useTalk } from '../use-conductor.ts';
+import styles from './feedback.module.css';
+
+/** What carried, what was missing, and a stronger answer folded beneath. */
+export function Feedback() {
+  const last = useTalk((talk) => talk.history.findLast(({ judged }) => judged !== null) ?? null);
+  if (last?.judged == null) return null;
+  const { rating, score, feedback, strongerAnswer } = last.judged;
+  return (
+    <section className={styles.feedback} aria-live="polite" aria-labelledby="feedback">
+      <h3 id="feedback" className={styles.heading}>
+        {texts.questions.lastFeedback}
+        <Badge data-rating={rating}>
+          {texts.ratings[rating] ?? rating} · {score}/10
+        </Badge>
+      </h3>
+      <p>{feedback}</p>
+      {strongerAnswer !== '' && (
+        <Disclosure title={texts.questions.stronger}>
+          <p className={styles.stronger}>{strongerAnswer}</p>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

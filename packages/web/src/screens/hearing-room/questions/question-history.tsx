@@ -1,0 +1,45 @@
+import { Check, CircleDashed } from 'lucide-react';
+import { Disclosure } from '../../../parts/disclosure.tsx';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { useTalk } from '../use-conductor.ts';
+import styles from './question-history.module.css';
+
+/** 'Questions Asked (n)', with a tick on those that were answered. hearing.md §2. */
+export function QuestionHistory() {
+  const history = useTalk((talk) => talk.history);
+  const current = useTalk((talk) => talk.question?.id ?? null);
+  const { questions } = texts;
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h3 id="history">{questions.asked(history.length)}</h3>
+      {history.length === 0 ? (
+        <p className={styles.none}>{questions.noneAsked}</p>
+      ) : (
+        <ol className={styles.list}>
+          {history.map((item) => (
+            <li key={item.questionId} className={styles.item}>
+              {item.answered ? (
+                <Check size={20} role="img" aria-label={questions.answered} className={styles.tick} />
+              ) : (
+                <CircleDashed
+                  size={20}
+                  role="img"
+                  aria-label={item.questionId === current ? questions.awaiting : questions.unanswered}
+                />
+              )}
+              <div>
+                <p className={styles.questioner}>{item.questioner}</p>
+                <p>{item.question}</p>
+                {item.answered && (
+                  <Disclosure title={questions.answer}>
+                    <p>{item.answer}</p>
+                  </Disclosure>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Character } from '@rostrum/contract';
+import { Badge } from '../../../parts/badge.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { wordsOf } from '../../../texts/words-of.ts';
+import styles from './bio-dialog.module.css';
+import { Portrait } from './portrait.tsx';
+
+/** Background, Position, Stance and Expertise of a member. hearing.md §2. */
+export function BioDialog({ member, onClose }: { readonly member: Character | null; readonly onClose: () => void }) {
+  if (member === null) return null;
+  const { bio } = texts;
+  return (
+    <Dialog open onClose={onClose} title={member.name}>
+      <div className={styles.bio}>
+        <Portrait character={member} className={styles.portrait} />
+        <div className={styles.rows}>
+          <section>
+            <h3>{bio.background}</h3>
+            <p>{member.background.trim() === '' ? bio.noBackground : member.background}</p>
+          </section>
+          <section>
+            <h3>{bio.position}</h3>
+            <p>{member.title === '' ? wordsOf(member.role) : member.title}</p>
+          </section>
+          <section>
+            <h3>{bio.stance}</h3>
+            <p>
+              <Badge data-stance={member.stance}>{wordsOf(member.stance)}</Badge>
+            </p>
+          </section>
+          <section>
+            <h3>{bio.expertise}</h3>
+            <ul className={styles.expertise}>
+              {member.expertise.map((field) => (
+                <li key={field}>
+                  <Badge tint="slate">{wordsOf(field)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

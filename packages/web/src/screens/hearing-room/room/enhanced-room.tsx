@@ -1,0 +1,93 @@
+import { CircleDot, PauseCircle, Users } from 'lucide-react';
+import { clockText, overallLeftMs, hasStarted } from '@rostrum/engine/hearing';
+import { Alert } from '../../../parts/alert.tsx';
+import { Badge } from '../../../parts/badge.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
+import { Bench } from './bench.tsx';
+import { Chamber } from './chamber.tsx';
+import styles from './enhanced-room.module.css';
+import { Rostrum } from './rostrum.tsx';
+import { cardsOf, useFloor } from './use-room-view.ts';
+
+/** hearing.md §2 (Enhanced room). */
+export function EnhancedRoom() {
+  const { look, setting } = useConductor().arrival;
+  const { holderId } = useFloor();
+  const board = useTalk((talk) => talk.board);
+  const failure = useTalk((talk) => talk.boardFailure);
+  const name = texts.room.commission(look.name);
+  return (
+    <section aria-label={texts.room.label(name)} className={styles.room}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.project}>{setting.projectName}</p>
+        </div>
+        <RoomFigures />
+      </header>
+      {failure === null ? (
+        <Chamber name={name}>
+          <Bench members={cardsOf(board, holderId)} />
+          <Rostrum heading={texts.room.yourPosition} guidance={texts.room.yourPositionHint} dashed />
+        </Chamber>
+      ) : (
+        <RoomFailure message={failure} />
+      )}
+    </section>
+  );
+}
+
+function RoomFigures() {
+  const { phase } = usePhasePart();
+  const left = useRoom((room) => Math.ceil(overallLeftMs(room) / 1_000) * 1_000);
+  const isRecorded = useRoom((room) => hasStarted(room) && !room.isPaused);
+  const seated = useTalk((talk) => talk.board.length);
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <Badge data-phase={phase}>{texts.phases[phase] ?? texts.phases['transition']}</Badge>
+      </li>
+      <li>
+        <Users size={16} aria-hidden /> {texts.commissioners(seated)}
+      </li>
+      <li className={styles.time}>
+        <span className="visually-hidden">{texts.room.remaining} </span>
+        {clockText(left, 1)}
+      </li>
+      <li className={styles.recording} data-recording={isRecorded}>
+        {isRecorded ? <CircleDot size={16} aria-hidden /> : <PauseCircle size={16} aria-hidden />}
+        {isRecorded ? texts.room.recording : texts.room.paused}
+      </li>
+    </ul>
+  );
+}
+
+function RoomFailure({ message }: { readonly message: string }) {
+  const conductor = useConductor();
+  const isReloading = useTalk((talk) => talk.isReloadingBoard);
+  return (
+    <div className={styles.failure}>
+      <Alert
+        kind="error"
+        title={texts.roomError(message)}
+        actions={
+          <>
+            <Button
+              look="primary"
+              busy={isReloading}
+              disabled={isReloading}
+              onClick={() => void conductor.reloadBoard()}
+            >
+              {texts.tryAgain}
+            </Button>
+            <Button onClick={() => void conductor.useBuiltInBoard()}>{texts.builtInBoard}</Button>
+          </>
+        }
+      >
+        {texts.roomErrorHelp}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import styles from './gallery.module.css';
+
+const rows = 3;
+const seats = 8;
+
+/** Occupied unless row plus seat is divisible by three. hearing.md §2. */
+export const isOccupied = (row: number, seat: number): boolean => (row + seat) % 3 !== 0;
+
+/** The public gallery, seen from behind. */
+export function Gallery({ isPublicComment }: { readonly isPublicComment: boolean }) {
+  return (
+    <div className={styles.gallery}>
+      <p className={styles.caption}>
+        <strong>{texts.room.gallery}</strong> <span>{texts.room.attending}</span>
+        {isPublicComment && <span className={styles.active}>{texts.room.publicComment}</span>}
+      </p>
+      <svg viewBox="0 0 640 96" className={styles.picture} role="img" aria-label={texts.room.galleryLabel}>
+        {Array.from({ length: rows }, (_, row) => (
+          <g
+            key={row}
+            data-row={row}
+            transform={`translate(${(rows - 1 - row) * 14} ${row * 26}) scale(${1 - (rows - 1 - row) * 0.044} 1)`}
+          >
+            {Array.from({ length: seats }, (__, seat) => (
+              <g key={seat} transform={`translate(${20 + seat * 76} 0)`} data-occupied={isOccupied(row, seat)}>
+                {isOccupied(row, seat) && (
+                  <>
+                    <path
+                      d="M14 44c0-14 6-20 20-20s20 6 20 20z"
+                      className={styles.shoulders}
+                      data-tone={(row * 5 + seat * 3) % 4}
+                    />
+                    <circle cx="34" cy="14" r="10" className={styles.head} data-tone={(row * 3 + seat * 5) % 4} />
+                  </>
+                )}
+                <rect x="4" y="32" width="60" height="20" rx="4" className={styles.seat} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

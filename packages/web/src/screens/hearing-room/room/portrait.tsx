@@ -1,0 +1,25 @@
+import type { Character } from '@rostrum/contract';
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../../../parts/class-names.ts';
+import styles from './portrait.module.css';
+
+/** A portrait; a placeholder where the picture cannot be shown. */
+export function Portrait({
+  character,
+  className,
+}: {
+  readonly character: Character;
+  readonly className?: string | undefined;
+}) {
+  const [failed, setFailed] = useState(character.avatar_path === '');
+  return (
+    <span className={classNames(styles.portrait, className)}>
+      {failed ? (
+        <UserRound className={styles.placeholder} strokeWidth={1.2} aria-hidden />
+      ) : (
+        <img src={character.avatar_path} alt="" onError={() => setFailed(true)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Character } from '@rostrum/contract';
+import type { PresentationAnalysis } from '@rostrum/engine';
+import type { BoardQuestion, HistoryItem } from './questions/board-question.ts';
+import type { RoomView } from './record/kept-hearing.ts';
+
+/** A line as it is being said, for the caption and for the ring round whoever says it. */
+export interface Caption {
+  readonly speakerId: string;
+  readonly speaker: string;
+  readonly text: string;
+  /** Offsets of the word being said; null where nothing tells. */
+  readonly word: readonly [number, number] | null;
+  readonly isLive: boolean;
+}
+
+/** What is said and done in the room, beside the machine that conducts it. */
+export interface Talk {
+  readonly view: RoomView;
+  readonly board: readonly Character[];
+  readonly staff: readonly Character[];
+  /** Why the commissioners could not be had; null where they could. */
+  readonly boardFailure: string | null;
+  readonly isReloadingBoard: boolean;
+  readonly builtInBoard: boolean;
+  readonly segments: readonly string[];
+  /** The line of the opening that is being said; -1 before and after. */
+  readonly segmentAt: number;
+  readonly speechMissing: boolean;
+  readonly caption: Caption | null;
+  readonly muted: boolean;
+  readonly manuscript: string;
+  readonly isPresenting: boolean;
+  /** Time since the recording began, in ms; for the lights of the rostrum. */
+  readonly presentingMs: number;
+  readonly analysis: PresentationAnalysis | null;
+  readonly question: BoardQuestion | null;
+  readonly questions: readonly BoardQuestion[];
+  readonly history: readonly HistoryItem[];
+  readonly answerDraft: string;
+  readonly isAnswering: boolean;
+  readonly isSubmitting: boolean;
+  readonly questionsFailed: boolean;
+  readonly isOffline: boolean;
+  readonly wasResumed: boolean;
+  readonly isLeaving: boolean;
+}
+
+export const silentTalk: Talk = {
+  view: 'enhanced',
+  board: [],
+  staff: [],
+  boardFailure: null,
+  isReloadingBoard: false,
+  builtInBoard: false,
+  segments: [],
+  segmentAt: -1,
+  speechMissing: false,
+  caption: null,
+  muted: false,
+  manuscript: '',
+  isPresenting: false,
+  presentingMs: 0,
+  analysis: null,
+  question: null,
+  questions: [],
+  history: [],
+  answerDraft: '',
+  isAnswering: false,
+  isSubmitting: false,
+  questionsFailed: false,
+  isOffline: false,
+  wasResumed: false,
+  isLeaving: false,
+};

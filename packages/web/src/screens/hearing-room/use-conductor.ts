@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RoomContext, RoomPhase } from '@rostrum/engine/hearing';
+import type { HearingConductor } from './hearing-conductor.ts';
+import type { Talk } from './talk.ts';
+
+export const ConductorContext = createContext<HearingConductor | null>(null);
+
+export function useConductor(): HearingConductor {
+  const conductor = useContext(ConductorContext);
+  if (conductor === null) throw new Error('There is no hearing here.');
+  return conductor;
+}
+
+/** A piece of what is said; the part renders again only when that piece changes. */
+export function useTalk<Piece>(select: (talk: Talk) => Piece): Piece {
+  const conductor = useConductor();
+  return useSyncExternalStore(conductor.subscribe, () => select(conductor.talk()));
+}
+
+/** A piece of the machine's context. */
+export function useRoom<Piece>(select: (context: RoomContext) => Piece): Piece {
+  return useSelector(useConductor().actor, (snapshot) => select(snapshot.context));
+}
+
+export type PhasePart = `${RoomPhase}${'' | `.${string}`}` | 'left';
+
+/** Where the machine stands: 'opening.speaking', 'presentation', 'official_questions.asking', 'transition', 'left'. */
+export function usePhasePart(): { readonly phase: RoomPhase | 'left'; readonly part: string } {
+  const value = useSelector(useConductor().actor, ({ value: { phase } }) =>
+    typeof phase === 'string' ? `${phase}.` : (Object.entries(phase)[0]?.join('.') ?? 'opening.'),
+  );
+  const [phase, part] = value.split('.') as [RoomPhase | 'left', string];
+  return { phase, part };
+}
