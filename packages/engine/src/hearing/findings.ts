@@ -2,6 +2,7 @@ import { quotable } from '../judging/carried.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicById } from '../knowledge/all-topics.ts';
+import { asObject } from './as-object.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
@@ -27,7 +28,7 @@ function shown(r: Rehearsal, materials: Materials): string[] {
     if (quote === undefined || (exchange.judged?.score ?? 0) < 5) return [];
     const noun = nounOf(exchange.asked.topic);
     return [
-      `${noun === null ? 'In answer to the commission' : `On ${noun}`}, the applicant testified: “${quotable(quote)}.”`,
+      `${noun === null ? 'In answer to the commission' : `On ${noun}`}, the applicant testified: “${testimony(quote)}.”`,
     ];
   });
   const standards = materials.ordinance?.standards.length ?? 0;
@@ -40,6 +41,11 @@ function shown(r: Rehearsal, materials: Materials): string[] {
   return findings;
 }
 
+/** A finding carries the whole sentence where it is not a long one. */
+function testimony(sentence: string): string {
+  return sentence.split(/\s+/).length <= 40 ? sentence.replace(/[.;,\s]+$/, '') : quotable(sentence);
+}
+
 function notShown(r: Rehearsal): string[] {
   const contradictions = r.contradictions.map(
     ({ earlier, now, subject }) =>
@@ -49,7 +55,7 @@ function notShown(r: Rehearsal): string[] {
     const missing = exchange.judged?.assessment?.missing[0];
     if (missing === undefined || (exchange.judged?.score ?? 10) >= 5) return [];
     const noun = nounOf(exchange.asked.topic);
-    return [`${noun === null ? 'Asked for it' : `On ${noun}`}, the applicant did not establish ${missing}.`];
+    return [`${noun === null ? 'Asked for it' : `On ${noun}`}, the applicant did not establish ${asObject(missing)}.`];
   });
   const findings = [...contradictions.slice(0, 2), ...gaps];
   if (findings.length === 0)

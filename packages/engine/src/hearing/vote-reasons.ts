@@ -3,27 +3,35 @@ import type { CharacterSheet } from '../catalogue/types.ts';
 import { quotable } from '../judging/carried.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { asObject } from './as-object.ts';
 import { nounOf } from './findings.ts';
 
 const ownAye = [
   'I asked about {noun} and was told “{quote}”; I can vote on that.',
-  'When I pressed on {noun} the answer was “{quote}”, and it is on the record now.',
   'My question was {noun}, and “{quote}” is an answer I can take home.',
+  'On {noun} I got a straight answer, “{quote}”, and that is all I wanted.',
+  'I came in doubtful on {noun}, and “{quote}” moved me.',
+  'I put the question on {noun} myself, and “{quote}” is now on the record.',
 ];
 const heardAye = [
   'What decided it for me was the answer on {noun}: “{quote}”.',
   'On {noun} we heard “{quote}”, and I intend to hold the applicant to it.',
   'I wrote down “{quote}” when we came to {noun}, and that is what I am voting on.',
+  'The answer on {noun}, “{quote}”, is one staff can check, and that is enough for me.',
+  'Others asked about {noun}, and “{quote}” answered me as well.',
 ];
 const ownNay = [
   'I asked about {noun} and did not hear {missing}, so I cannot make the finding.',
   'My question on {noun} is where it was before I asked it: I still do not have {missing}.',
   'On {noun} I was waiting for {missing}, and I am not willing to vote without it.',
+  'I gave the applicant every chance to tell me {missing}, and on {noun} that is the heart of it.',
+  'I would have needed {missing} to vote for this, and my question on {noun} did not bring it out.',
 ];
 const heardNay = [
   'Nobody in this room can tell me {missing}, and on {noun} I need it before I vote for this.',
   'We asked about {noun} and the record does not show {missing}.',
   'I listened for {missing} when we were on {noun}, and it did not come.',
+  'I cannot explain a yes on {noun} to anybody who lives here when the file does not tell me {missing}.',
 ];
 const clashNay = [
   'We were told “{earlier}” and later “{now}”, and I do not know which one I would be approving.',
@@ -53,20 +61,15 @@ export function reasonFor(
   const noun = nounOf(exchange.asked.topic) ?? 'this';
   const own = exchange.asked.character_id === member.character_id;
   const { assessment } = exchange.judged ?? {};
-  const frame = random.pick(aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay);
+  const frames = aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay;
+  const frame = random.pick(
+    frames.filter((one) => !used.has(one)).length > 0 ? frames.filter((one) => !used.has(one)) : frames,
+  );
+  used.add(frame);
   return frame
-    .replace('{noun}', noun)
-    .replace('{quote}', quotable(assessment?.carried?.[0] ?? exchange.answered?.text ?? ''))
-    .replace('{missing}', asObject(assessment?.missing[0] ?? 'a plain answer'));
-}
-
-/** 'whether …' and 'the …' both follow "I did not hear". Labels that speak to the applicant are turned to the third person. */
-function asObject(label: string): string {
-  return label
-    .replace(/\byou are\b/g, 'they are')
-    .replace(/\byou\b/g, 'they')
-    .replace(/\byours\b/g, 'theirs')
-    .replace(/\byour\b/g, 'their');
+    .replace('{noun}', () => noun)
+    .replace('{quote}', () => quotable(assessment?.carried?.[0] ?? exchange.answered?.text ?? ''))
+    .replace('{missing}', () => asObject(assessment?.missing[0] ?? 'a plain answer'));
 }
 
 /** The member's own exchange first, then one that nobody has used; the best answered for an aye, the worst for a nay. */

@@ -7,49 +7,96 @@ const gradeWorth = { expert: 1.2, document: 1, personal_knowledge: 0.4, opinion:
 /** The best of an answer: sentences that gave the board something it could write down, word for word, in the order in
  *  which they were said. Empty where nothing carried. */
 export function carriedIn(reading: AnswerReading, commitments: ReadonlySet<string>): readonly string[] {
-  const scored = reading.statements
-    .map((statement) => ({ statement, worth: worthOf(statement, commitments) }))
-    .filter(({ worth }) => worth >= 1)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most);
-  const best = new Set(scored.map(({ statement }) => statement));
+  const best = bestOf(reading, commitments, 1, most);
   return reading.statements.filter((statement) => best.has(statement)).map(({ sentence }) => sentence.raw);
 }
 
+/** What of an answer a stronger one would keep: the same, a little more freely, and with the sentence before where one
+ *  begins by pointing back ('It is in a recorded agreement.'). */
+export function keptFrom(reading: AnswerReading, commitments: ReadonlySet<string>): readonly string[] {
+  const best = bestOf(reading, commitments, 0.6, 3);
+  const { statements } = reading;
+  return statements
+    .filter((statement, at) => {
+      if (best.has(statement)) return true;
+      const next = statements[at + 1];
+      return (
+        next !== undefined &&
+        best.has(next) &&
+        pointsBack.test(next.sentence.text) &&
+        !isUseless(statement) &&
+        !statement.echo
+      );
+    })
+    .map(({ sentence }) => sentence.raw);
+}
+const pointsBack =
+  /^(?:and |but |so )?(?:it|they|that|this|these|those|both|each|he|she|its|their|which|then|nothing|none)\b/i;
+
+function bestOf(
+  reading: AnswerReading,
+  commitments: ReadonlySet<string>,
+  from: number,
+  count: number,
+): ReadonlySet<StatementReading> {
+  const scored = reading.statements
+    .map((statement) => ({ statement, worth: worthOf(statement, commitments) }))
+    .filter(({ worth }) => worth >= from)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count);
+  return new Set(scored.map(({ statement }) => statement));
+}
+
+function isUseless(statement: StatementReading): boolean {
+  return (
+    statement.hollow ||
+    statement.declines ||
+    statement.ignorant ||
+    statement.asksBack ||
+    statement.sense === 'heap' ||
+    statement.sense === 'noise'
+  );
+}
+
 function worthOf(statement: StatementReading, commitments: ReadonlySet<string>): number {
-  if (!statement.counts || statement.hollow || statement.declines || statement.ignorant || statement.asksBack) return 0;
+  if (!statement.counts || isUseless(statement)) return 0;
   const grade = gradeOf(statement);
   return (
     statement.elements.length +
     Math.min(2, statement.figures.length) * 0.8 +
-    (commitments.has(statement.sentence.raw) ? 0.8 : 0) +
+    ([...commitments].some((text) => text.endsWith(statement.sentence.raw)) ? 0.8 : 0) +
     (grade === null ? 0 : gradeWorth[grade]) +
     Math.min(0.4, statement.news * 0.1)
   );
 }
 
-/** Longest quotation that is still easy to say aloud. */
-const longestQuote = 16;
+/** Longest quotation that is still easy to say aloud, in words. */
+const longestQuote = 20;
+const shortestQuote = 4;
 
 /** A part of a sentence short enough to be said aloud as a quotation: whole where it is short, else the clause with a
- *  figure, else its beginning up to a comma. Word for word; no closing mark. */
+ *  figure, else its beginning up to where the sentence turns. Word for word; no closing mark, no 'and' to begin with. */
 export function quotable(raw: string): string {
-  const text = raw.replace(/[\s.;,?!]+$/, '').replace(/^["“]|["”]$/g, '');
+  const text = raw
+    .replace(/[\s.;,?!]+$/, '')
+    .replace(/^(?:and|so|but|well|yes|no),? (?=\S+ \S+ \S+)/i, '')
+    .replace(/^["“]|["”]$/g, '');
   if (wordsOf(text) <= longestQuote) return text;
-  const clauses = text.split(/,\s+|\s+[—–-]\s+|:\s+|;\s+/).filter((clause) => wordsOf(clause) >= 4);
-  const fit = clauses.filter((clause) => wordsOf(clause) <= longestQuote);
+  const clauses = text
+    .split(/,\s+(?:and |but |so )?|\s+[—–-]\s+|:\s+|;\s+/)
+    .filter((clause) => wordsOf(clause) >= shortestQuote);
+  const fit = clauses.filter(
+    (clause) =>
+      wordsOf(clause) <= longestQuote && !/^(?:which|who|that|because|since|while|where|when|or|as)\b/i.test(clause),
+  );
   const chosen = fit.find((clause) => /\d|\$/.test(clause)) ?? fit[0];
   if (chosen !== undefined) return chosen;
   const words = (clauses[0] ?? text).split(' ');
-  const at = words
-    .slice(6, longestQuote)
-    .findLastIndex((word) =>
-      /^(?:and|but|which|that|because|so|while|with|for|to|from|before|after|when|where)$/i.test(word),
-    );
-  return words
-    .slice(0, at >= 0 ? at + 6 : longestQuote)
-    .join(' ')
-    .replace(/\s+(?:the|a|an|of|to|and|or|our|in|on|at|with|for|is|are|will)$/i, '');
+  const turn = words
+    .slice(shortestQuote, longestQuote)
+    .findLastIndex((word) => /^(?:and|but|which|that|because|so|while|before|after|when|where|until|if)$/i.test(word));
+  const cut = words.slice(0, turn >= 2 ? turn + shortestQuote : longestQuote).join(' ');
+  return cut.replace(/(?:\s+(?:the|a|an|of|to|and|or|our|in|on|at|with|for|is|are|will|from|by|as|that))+$/i, '');
 }
 
 function wordsOf(text: string): number {

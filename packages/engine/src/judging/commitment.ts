@@ -11,6 +11,8 @@ export interface CommitmentFound {
 
 const undertakes =
   /\b(?:(?:we|i|our (?:\w+ ){0,2}(?:company|contractor|team|crews?|staff|engineer|operator)|the (?:applicant|developer|operator|owner|contractor|company|project|landlord|association)|staff|they)(?:'ll| will| shall| agree| accept| commit| undertake| guarantee| promise| pledge| are (?:willing|happy|prepared|glad|ready) to| am (?:willing|happy|prepared|glad|ready) to|'re (?:willing|happy|prepared|glad|ready|committing|committed) to| are (?:committing|committed) to| can (?:agree|accept|commit|live with)| have (?:agreed|committed|accepted) to| would (?:accept|agree|be (?:willing|happy|glad) to))|(?:happy|glad|willing|prepared) to (?:accept|add|do|make|agree|put|take|provide|submit|write|have)|(?:we|i) can (?:do|agree to|accept|live with) (?:that|this|it)|you (?:have|can have) (?:my|our) (?:word|commitment)|(?:add|put|write|make) (?:it|that|this) (?:in|into|as|to) (?:the|a|our|writing)|as a condition|(?:there|it|that|this|they|no \w+|\w+s) (?:will|shall) (?:not |never |only |always )?(?:be|run|operate|stay|remain|stop|start|exceed|have|go|come|use|leave|enter))\b/i;
+/** 'They will see two rows of trees' foretells and does not promise. */
+const perceived = /\bthey will (?:see|hear|find|know|notice|get used)\b/gi;
 const negativeAbility =
   /\b(?:will not|won't|can't|cannot) (?:be able to|know|have (?:an|the|that)|commit|agree|promise|guarantee|answer|comment|discuss)\b/i;
 const who =
@@ -21,16 +23,31 @@ const condition =
 /** The undertakings of an answer. Takes: the answer. Gives: each sentence that undertakes something, word for word. */
 export function commitmentsIn(answer: AnswerText): readonly CommitmentFound[] {
   const seen = new Set<string>();
-  return answer.sentences.flatMap((sentence) => {
+  return answer.sentences.flatMap((sentence, at) => {
     if (seen.has(sentence.lower) || !undertakesSomething(sentence)) return [];
     seen.add(sentence.lower);
     const enforceable = isEnforceable(sentence);
-    return [{ text: sentence.raw, enforceable, hollow: !enforceable && hollowPromise.test(sentence.text) }];
+    return [
+      { text: withAntecedent(answer, at), enforceable, hollow: !enforceable && hollowPromise.test(sentence.text) },
+    ];
   });
 }
 
+/** 'We accept that as a condition' binds to nothing without the sentence before, so it is kept together with it. */
+function withAntecedent(answer: AnswerText, at: number): string {
+  const sentence = answer.sentences[at];
+  const before = answer.sentences[at - 1];
+  if (sentence === undefined) return '';
+  return before !== undefined && !before.asks && accepts.test(sentence.text)
+    ? `${before.raw} ${sentence.raw}`
+    : sentence.raw;
+}
+const accepts =
+  /^(?:and )?(?:(?:we|i)(?: will|'ll| would| can| are happy to| are willing to)? (?:accept|agree to|take|put|write|do|live with) (?:that|it|this|both|those|them)|you (?:can|may) (?:put|write|make) (?:that|it|this)|both are|that (?:is|will be) (?:in|a))\b/i;
+
 function undertakesSomething(sentence: Sentence): boolean {
-  if (sentence.asks || !undertakes.test(sentence.text) || negativeAbility.test(sentence.text)) return false;
+  if (sentence.asks || !undertakes.test(sentence.text.replace(perceived, '')) || negativeAbility.test(sentence.text))
+    return false;
   const sense = senseOf(sentence);
   return sense === 'clause' || sense === 'fragment';
 }

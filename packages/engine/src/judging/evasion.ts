@@ -61,6 +61,16 @@ export function evasionOf(
     return { ...made('ignorance', 'evasive', honest === null ? 0.7 : 0.45, ignorant), honest };
   }
   const hollow = statements.filter((statement) => statement.hollow);
+  const deflects = marked('deflects');
+  if (
+    deflects !== undefined &&
+    deflects === statements[0] &&
+    reading.polar === null &&
+    coverage.covered.length === 0 &&
+    substantial <= 1
+  ) {
+    return made('deflection', reading.expectation.generic ? 'partial' : 'evasive', Math.max(0.6, base), deflects);
+  }
   if (settles(reading, coverage, responsiveness)) {
     if (
       reading.question.parts.length > 1 &&
@@ -71,7 +81,6 @@ export function evasionOf(
       return made('partial', 'partial', Math.min(0.4, base));
     return made(null, 'direct', Math.min(0.25, base * 0.5));
   }
-  const deflects = marked('deflects');
   if (deflects !== undefined && substantial <= statements.length / 2)
     return made(
       'deflection',
@@ -91,6 +100,8 @@ export function evasionOf(
     );
   if (substantial === 0) return made('general', 'partial', Math.max(0.55, base), counting[0]);
   if (coverage.covered.length > 0 || responsiveness >= 0.55) return made('partial', 'partial', Math.min(0.5, base));
+  const first = statements[0];
+  if (first !== undefined && wavers(first)) return made('general', 'partial', Math.max(0.5, base), first);
   return made(polarAsked ? 'implicit' : 'dodging', 'partial', Math.max(0.45, base));
 }
 

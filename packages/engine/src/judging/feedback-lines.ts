@@ -106,12 +106,38 @@ export const emptyLines = {
     'Compliments make a board reach for its pencil to note what you did not say. Use the time for one figure and one commitment.',
   ],
   blank: [
-    'That is too little to vote on. Give the answer, the place in the file where it stands, and what you will do about it.',
-    'The member is still waiting. One full sentence with a fact in it would have been enough.',
+    'That is too little to vote on.',
+    'The member is still waiting.',
+    'One word leaves the board to fill in the rest, and it fills in the worst.',
+  ],
+  echo: [
+    'You handed the member their own question back.',
+    'Every word of that was already in the question.',
+    'Saying the question again buys a few seconds and costs the room its patience.',
+    'The member knows what they asked; they do not know it any better now.',
+  ],
+  beside: [
+    'The figures may be right, but they belong to another question.',
+    'Those are numbers nobody asked for.',
+    'A member would write that down, look at the question, and strike it out again.',
+    'True or not, that has nothing to do with {subject}.',
+  ],
+  dismissive: [
+    'Telling people not to worry is the surest way to make them worry.',
+    'Asking for trust is not the same as giving a reason for it.',
+    'Nobody in the room is calmer for having been told to be.',
+  ],
+  reassuring: [
+    'Good intentions do not go into findings.',
+    'Take the courtesies out and nothing is left that a member could write down.',
+    'Everybody who has stood at that lectern has said as much.',
+    'Warm words, and not one of them can be checked.',
   ],
   nothing: [
-    'There is nothing in that answer a member could repeat to a neighbor. Begin with the one fact that was asked for, then say where it is written down.',
-    'The question is as open as before you spoke. Take what was asked word by word and give a fact to each.',
+    'There is nothing in that answer a member could repeat to a neighbor.',
+    'The question is as open as before you spoke.',
+    'That could have been the answer to any question at all.',
+    'Nobody at the bench picked up a pencil.',
   ],
 } as const;
 

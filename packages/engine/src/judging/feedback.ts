@@ -24,11 +24,15 @@ export interface FeedbackParts {
 export function feedbackOf(parts: FeedbackParts): string {
   const random = randomFrom(hashText(parts.reading.answer.text), 'feedback');
   const said = emptyOf(parts);
-  if (said !== null) return random.pick(emptyLines[said]);
+  const missing = parts.coverage.missing[0];
+  if (said !== null) {
+    const line = random.pick<string>(emptyLines[said]).replace('{subject}', () => subjectOf(parts.reading));
+    if (complete.has(said) || missing === undefined) return line;
+    return `${line} ${missingLine(missing, parts.rating, false, random.pick)} ${asSentence(missing.element.why)}`;
+  }
   const sentences: string[] = [];
-  const [best] = parts.carried;
-  if (best !== undefined)
-    sentences.push(random.pick(praiseLines[praiseKind(parts, best)]).replace('{quote}', `“${quotable(best)}”`));
+  const best = praiseworthy(parts);
+  if (best !== undefined) sentences.push(praise(parts, best, random.pick));
   const [clash] = parts.contradictions;
   if (clash !== undefined) {
     sentences.push(
@@ -41,49 +45,119 @@ export function feedbackOf(parts: FeedbackParts): string {
     sentences.push(random.pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));
   else if (kind !== null && clash === undefined)
     sentences.push(
-      random.pick(remedyLines[kind]).replace('{subject}', subjectOf(parts.reading)).replace('{words}', wordsOf(parts)),
+      random
+        .pick(remedyLines[kind])
+        .replace('{subject}', () => subjectOf(parts.reading))
+        .replace('{words}', () => wordsOf(parts)),
     );
-  const missing = parts.coverage.missing[0];
-  const wanted = missing?.wanted === true || parts.rating !== 'strong';
+  const wanted = honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong');
   if (missing !== undefined && wanted && sentences.length < 3)
-    sentences.push(`${missingLine(missing, best !== undefined, random.pick)} ${missing.element.why}`);
-  if (sentences.length < 2) sentences.push(random.pick(strongClosings));
+    sentences.push(
+      `${missingLine(missing, parts.rating, best !== undefined, random.pick)} ${asSentence(missing.element.why)}`,
+    );
+  if (sentences.length < 2 && honest === null)
+    sentences.push(
+      random.pick(parts.rating === 'weak' || parts.rating === 'poor' ? remedyLines.partial : strongClosings),
+    );
   return sentences.join(' ');
 }
 
 type Empty = keyof typeof emptyLines;
 
-/** Where nothing was said that could be taken apart, and a coach says only that. */
-function emptyOf({ reading, rating }: FeedbackParts): Empty | null {
+/** Of these a coach says all there is to say; to the others belongs what the board was waiting for. */
+const complete: ReadonlySet<Empty> = new Set(['noise', 'heap', 'rude', 'flattering']);
+
+/** Where nothing was said that could be built on, the reason why. */
+function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | null {
   const { manners, statements } = reading;
   if (manners.rude !== null) return 'rude';
   if (rating !== 'poor' && reading.sensible >= 0.6) return null;
   if (reading.answer.wordCount === 0 || statements.every(({ sense }) => sense === 'noise')) return 'noise';
   if (reading.sensible < 0.6) return 'heap';
   if (manners.flattering !== null) return 'flattering';
+  if (
+    carried.length > 0 ||
+    evasion.kind === 'declining' ||
+    evasion.kind === 'ignorance' ||
+    evasion.kind === 'clarification'
+  )
+    return null;
+  if (manners.dismissive !== null) return 'dismissive';
+  if (statements.every(({ echo }) => echo)) return 'echo';
+  if (statements.some(({ sentence }) => sentence.figures.length > 0)) return 'beside';
+  if (statements.some(({ hollow }) => hollow)) return 'reassuring';
   return reading.answer.wordCount < 4 ? 'blank' : 'nothing';
 }
 
-function praiseKind({ commitments }: FeedbackParts, best: string): keyof typeof praiseLines {
-  const promise = commitments.find(({ text }) => text === best);
-  if (promise?.enforceable === true) return 'promise';
-  if (/\b(?:study|report|sheet|exhibit|section|letter|permit|plan|survey|agreement|appraisal|engineer)\b|§/i.test(best))
-    return 'paper';
-  return /\d/.test(best) ? 'figure' : 'plain';
+/** The first of what carried; of a weak answer only what gave the board an element or a promise, since the subject alone
+ *  is no merit. */
+function praiseworthy({ carried, rating, reading, commitments }: FeedbackParts): string | undefined {
+  if (rating === 'strong' || rating === 'adequate') return carried[0];
+  return carried.find(
+    (text) =>
+      commitments.some((promise) => promise.text.endsWith(text) && promise.enforceable) ||
+      reading.statements.some(({ sentence, elements }) => sentence.raw === text && elements.length > 0),
+  );
 }
 
-function missingLine(missing: ExpectedElement, praised: boolean, pick: <T>(items: readonly T[]) => T): string {
+function praiseKind({ commitments }: FeedbackParts, best: string, quote: string): keyof typeof praiseLines {
+  const promise = commitments.find(({ text }) => text.endsWith(best));
+  if (promise?.enforceable === true && /\b(?:will|shall|accept|agree|commit|condition|'ll|’ll)\b/i.test(quote))
+    return 'promise';
+  if (
+    /\b(?:study|report|sheet|exhibit|section|letter|permit|survey|agreement|appraisal|appendix|tab|page)\b|§/i.test(
+      quote,
+    )
+  )
+    return 'paper';
+  return /\d/.test(quote) ? 'figure' : 'plain';
+}
+
+function missingLine(
+  missing: ExpectedElement,
+  rating: Rating,
+  praised: boolean,
+  pick: <T>(items: readonly T[]) => T,
+): string {
   const { label } = missing.element;
-  const clause = /^(?:that|whether|what|how|who|where|when|why|which)\b/.test(label);
-  return pick(
-    clause
-      ? [`You did not say ${label}.`, `The board still has to hear ${label}.`, `Left unsaid: ${label}.`]
-      : [
-          praised ? `What is still missing is ${label}.` : `What the board was waiting for is ${label}.`,
-          `You did not give ${label}.`,
-          `Next time, give ${label}.`,
-        ],
-  );
+  const clause = /^(?:that|whether|what|how|who|where|when|why|which|if)\b/.test(label);
+  if (rating === 'strong')
+    return pick(
+      clause
+        ? [`To make it complete, say ${label}.`, `It would be complete if you also said ${label}.`]
+        : [
+            `To make it complete, add ${label}.`,
+            label.includes(':') ? `Add ${label}.` : `One thing more would close it: ${label}.`,
+          ],
+    );
+  if (clause)
+    return pick([
+      `You did not say ${label}.`,
+      `The board still has to hear ${label}.`,
+      label.includes(':') ? `Say ${label}.` : `Left unsaid: ${label}.`,
+    ]);
+  return pick([
+    label.includes(':')
+      ? `The board was waiting to hear ${label}.`
+      : praised
+        ? `Still missing: ${label}.`
+        : `What the board was waiting for: ${label}.`,
+    `You did not give ${label}.`,
+    `Next time, give ${label}.`,
+  ]);
+}
+
+/** A quotation that begins in the middle of a sentence does not open the feedback. */
+function praise(parts: FeedbackParts, best: string, pick: <T>(items: readonly T[]) => T): string {
+  const quote = quotable(best);
+  const lines: readonly string[] = praiseLines[praiseKind(parts, best, quote)];
+  const fitting = /^[a-z]/.test(quote) ? lines.filter((line) => !line.startsWith('{quote}')) : lines;
+  return pick(fitting).replace('{quote}', () => `“${quote}”`);
+}
+
+function asSentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?]$/.test(capital) ? capital : `${capital}.`;
 }
 
 function subjectOf(reading: AnswerReading): string {

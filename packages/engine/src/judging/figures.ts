@@ -106,6 +106,9 @@ const hourAfter = /^(?:$|[.,;]|(?:and|to|on|every|sharp|or|in|with|,)\b)/;
 const bareUnitBlock =
   /^(?:and|or|but|of|the|a|an|on|in|at|to|for|from|with|by|is|are|was|were|will|that|which|as|if|so|we|it|they|because|thing|way|more|reason|point)\b/;
 
+/** Nobody says more figures than this in one sentence; a table read aloud is cut. */
+const mostFigures = 24;
+
 /** The figures, dates and amounts of a sentence. Numbers that only name something (Sheet 3, Route 9, NFPA 855) are left
  *  out, and so is 'one' used as a word. Takes: one sentence. Gives: in order of appearance. */
 export function figuresIn(sentence: string): readonly Figure[] {
@@ -117,6 +120,7 @@ export function figuresIn(sentence: string): readonly Figure[] {
     found.push({ text: match[0], value: 0, measure: 'date', unit: '', at: match.index });
   }
   for (const match of sentence.matchAll(numberPattern)) {
+    if (found.length >= mostFigures) break;
     const end = match.index + match[0].length;
     if (taken.some((span) => match.index < span.end && end > span.start)) continue;
     const figure = figureAt(sentence, match, end);

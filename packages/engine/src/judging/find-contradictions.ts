@@ -48,7 +48,8 @@ function earlierFacts(r: Rehearsal, questionId: string | null): StatedFacts[] {
   return r.presentation === null ? spoken : [statedFactsOf(r.presentation.text, r.presentation), ...spoken];
 }
 
-function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
+/** True where two figures are of one subject and unit, with nothing that makes them different quantities, and differ. */
+export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (earlier.figure.measure !== now.figure.measure || earlier.figure.unit !== now.figure.unit) return false;
   if (
     earlier.figure.measure === 'clock'

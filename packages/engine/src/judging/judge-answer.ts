@@ -1,9 +1,10 @@
 import type { Assessment } from '@rostrum/contract';
+import { hashText } from '../base/random.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readAgainst } from './answer-reading.ts';
 import { readAnswer } from './answer-text.ts';
-import { carriedIn } from './carried.ts';
+import { carriedIn, keptFrom } from './carried.ts';
 import { commitmentScoreOf, commitmentsIn } from './commitment.ts';
 import { coverageOf } from './coverage.ts';
 import { evasionOf } from './evasion.ts';
@@ -51,7 +52,8 @@ export function judgeAnswer(r: Rehearsal, materials: Materials, request: JudgeRe
     commitment,
     contradictions: contradictions.length,
   });
-  const carried = carriedIn(reading, new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text)));
+  const binding = new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text));
+  const carried = carriedIn(reading, binding);
 
   const assessment: Assessment = {
     responsiveness: rounded(responsiveness),
@@ -68,7 +70,8 @@ export function judgeAnswer(r: Rehearsal, materials: Materials, request: JudgeRe
     stronger_answer: strongerAnswerOf({
       reading,
       coverage,
-      carried,
+      kept: keptFrom(reading, binding),
+      seed: hashText(request.answer),
       bound: commitment >= 0.8,
       materials,
       project: r.project,

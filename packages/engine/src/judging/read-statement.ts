@@ -3,6 +3,7 @@ import type { Sentence } from './answer-text.ts';
 import type { Expectation, ExpectedElement } from './expectation.ts';
 import type { Figure } from './figures.ts';
 import { contentStem } from './lexicon.ts';
+import { dismissive } from './manners.ts';
 import {
   clarification,
   declining,
@@ -70,7 +71,12 @@ export function readStatement(
   const asksYesNo = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice' || form === 'remark');
   const polar = asksYesNo && polarOf([sentence]) !== null;
   // 'We do not do local jobs' says the question back and answers it.
-  const says = polar || (asksYesNo && sentence.words.length <= 14 && assertion.test(sentence.lower));
+  const says =
+    polar ||
+    (asksYesNo &&
+      sentence.words.length <= 14 &&
+      assertion.test(sentence.lower) &&
+      (shared > 0 || (fresh.length === 0 && pointsBack.test(sentence.lower))));
   const echo =
     place.repeated ||
     (!says &&
@@ -79,7 +85,10 @@ export function readStatement(
   const language = belonging(stems, expectation.vocabulary);
   const paper = document.test(core);
   const bare = fitting.length === 0;
-  const hollow = bare && ((hollowPromise.test(sentence.text) && !paper) || vagueAuthority.test(sentence.text));
+  const hollow =
+    bare &&
+    (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text)) && !paper) ||
+      vagueAuthority.test(sentence.text));
   const deflects = deflection.test(sentence.text);
   const elements =
     makesSense &&
@@ -87,7 +96,7 @@ export function readStatement(
     !hollow &&
     !(deflects && bare && !paper) &&
     !(bare && (sentence.lower.match(everyHedge) ?? []).length >= 2)
-      ? elementsIn(core, sentence, expectation, place, fitting, shared)
+      ? elementsIn(core, sentence, question, expectation, place, fitting, shared)
       : [];
   const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
 
@@ -176,16 +185,50 @@ const openings: Partial<Record<QuestionForm, RegExp>> = {
 function elementsIn(
   core: string,
   sentence: Sentence,
+  question: QuestionText,
   expectation: Expectation,
   place: Place,
   fitting: readonly Figure[],
   shared: number,
 ): ExpectedElement[] {
   if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0]))) return [];
-  return expectation.elements
-    .filter((expected) => !place.taken.has(expected.element.id) && covers(core, sentence, expected, fitting))
+  const open = expectation.elements.filter((expected) => !place.taken.has(expected.element.id));
+  const found = open.filter((expected) => covers(core, sentence, expected, fitting));
+  const asked = found.length === 0 && !expectation.generic ? askedElement(open, question, sentence, fitting) : null;
+  return [...found, ...(asked === null ? [] : [asked])]
     .sort((a, b) => Number(b.wanted) - Number(a.wanted))
     .slice(0, mostElementsOfOneSentence + (fitting.length >= 2 ? 1 : 0));
+}
+
+/** 'About $400,000 a year.': an answer leaves out the words the question has already said, and its figure goes to the
+ *  element that the question names. */
+function askedElement(
+  open: readonly ExpectedElement[],
+  question: QuestionText,
+  sentence: Sentence,
+  fitting: readonly Figure[],
+): ExpectedElement | null {
+  const figure = fitting.find((one) => leads(one) && question.parts.some((part) => answersPart(one, sentence, part)));
+  if (figure === undefined) return null;
+  let best: ExpectedElement | null = null;
+  let bestShared = -1;
+  for (const expected of open) {
+    if (!(
+      expected.measures.includes(figure.measure) ||
+      (figure.measure === 'plain' && expected.measures.includes('count'))
+    ))
+      continue;
+    const shared =
+      [...stemsOf(expected.element.label)].filter((stem) => question.stems.has(stem)).length +
+      (expected.patterns.some((pattern) => pattern.test(question.text)) ? 2 : 0);
+    // Without a word in common, only what the question is after and only a figure can fill.
+    if (shared === 0 && !(expected.wanted && expected.element.needsFigure === true)) continue;
+    if (shared > bestShared) {
+      best = expected;
+      bestShared = shared;
+    }
+  }
+  return best;
 }
 
 function stemsOf(text: string): ReadonlySet<string> {
@@ -245,11 +288,23 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
   return part.wants.includes(figure.measure);
 }
 
+/** 'The ordinance requires 200': the unit was said before. */
+function namesRule({ lower, figures }: Sentence): boolean {
+  return figures.some(
+    ({ measure, at }) =>
+      measure === 'plain' &&
+      /(?:requires?|allows?|limit is|asks for|minimum is|maximum is|calls for|needs) $/.test(
+        lower.slice(Math.max(0, at - 14), at),
+      ),
+  );
+}
+
 function covers(core: string, sentence: Sentence, expected: ExpectedElement, fitting: readonly Figure[]): boolean {
   if (!expected.patterns.some((pattern) => pattern.test(core))) return false;
   if (expected.element.needsFigure !== true) return true;
   return (
     fitting.some((figure) => expected.measures.length === 0 || expected.measures.includes(figure.measure)) ||
-    (expected.measures.length === 0 && sentence.figures.length > 0)
+    (expected.measures.length === 0 && sentence.figures.length > 0) ||
+    namesRule(sentence)
   );
 }

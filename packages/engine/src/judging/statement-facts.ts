@@ -28,6 +28,21 @@ const subjects =
   /\b(setback|buffer|height|fence|panel|turbine|tower|truck(?:load)?|trip|deliver(?:y|ies)|job|employee|worker|unit|home|house|lot|stor(?:y|ies)|space|parking|bond|security|escrow|surety|decibel|noise|sound|water|gallon|acre|acreage|megawatt|capacity|construction|tax(?:es)?|revenue|payment|insurance|coverage|lease|term|hour|light|pole|generator|battery|container|inverter|pond|basin|well|tree|berm|evergreen|screening|student|pupil|bedroom|rent|affordable|shift|visit|crew|flare|tank|wage|salary|cost|investment|fee|distance|road|driveway|entrance|sidewalk|trail|open space|density|blade|operation|life|decommissioning|removal|spacing|opacity|flicker|wetland|culvert|hydrant|turnout|lane|garage|dock|door|seat|pump|room|guest|store|building)e?s?\b/g;
 const qualifiers =
   /\b(construction|operation(?:s|al|ing)?|night|nighttime|daytime|day|daily|peak|average|annual|annually|yearly|monthly|weekly|week|month|year|hour|hourly|permanent|temporary|full-time|part-time|north|northern|south|southern|east|eastern|west|western|front|rear|side|existing|proposed|phase|first|second|third|nearest|farthest|maximum|minimum|property line|lot line|road|street|home|house|residence|dwelling|fence|wetland|stream|church|school|ordinance|code|county|required|requires|state|originally|previously|total|per|each|every|parcel|site|leased|inside|interior|initial|weekend|weekends|weekday|weekdays|saturday|saturdays|sunday|sundays|morning|evening|afternoon|indoor|outdoor|at maturity|planting|today|now|five|ten|other|another|neighbor|neighboring|adjacent|similar|elsewhere|direct|indirect|delivery|concrete|water|fire)\b/g;
+/** 'Before construction' says when a thing is done, not which thing it is. */
+const whenPhrase = /\b(?:before|after|until|prior to|by)(?: \w+){1,3}/g;
+/** Different words for one thing. */
+const sameThing: ReadonlyMap<string, string> = new Map([
+  ['surety', 'bond'],
+  ['security', 'bond'],
+  ['escrow', 'bond'],
+  ['noise', 'sound'],
+  ['decibel', 'sound'],
+  ['employee', 'job'],
+  ['worker', 'job'],
+  ['truckload', 'truck'],
+  ['home', 'house'],
+  ['separation', 'setback'],
+]);
 const rangeWords =
   /\b(?:up to|at least|at most|no more than|more than|less than|over|under|between|about|around|approximately|roughly|as (?:many|much|little|few) as|minimum|maximum|or more|or less|to)\b[^.]{0,6}$/i;
 
@@ -75,7 +90,9 @@ function statedFigures(sentence: Sentence): StatedFigure[] {
     )
       return [];
     const clause = clauseAround(sentence.lower, figure.at);
-    const subject = new Set([...clause.matchAll(subjects)].map((match) => match[1] ?? ''));
+    const subject = new Set(
+      [...clause.matchAll(subjects)].map((match) => sameThing.get(match[1] ?? '') ?? match[1] ?? ''),
+    );
     if (figure.measure === 'count') subject.add(figure.unit);
     if (subject.size === 0) return [];
     return [
@@ -83,7 +100,9 @@ function statedFigures(sentence: Sentence): StatedFigure[] {
         sentence: sentence.raw,
         figure,
         subject,
-        qualifiers: new Set([...clause.matchAll(qualifiers)].map((match) => (match[1] ?? '').replace(/s$/, ''))),
+        qualifiers: new Set(
+          [...clause.replace(whenPhrase, ' ').matchAll(qualifiers)].map((match) => (match[1] ?? '').replace(/s$/, '')),
+        ),
       },
     ];
   });
@@ -96,7 +115,9 @@ function clauseAround(lower: string, at: number): string {
   const start = breaks.filter((index) => index < at).at(-1) ?? 0;
   const end = breaks.find((index) => index > at) ?? lower.length;
   const clause = lower.slice(start, end);
-  return clause.search(subjects) >= 0 ? clause : lower.slice(0, end);
+  if (clause.search(subjects) >= 0) return clause;
+  const soFar = lower.slice(0, end);
+  return soFar.search(subjects) >= 0 ? soFar : lower;
 }
 
 const absent =

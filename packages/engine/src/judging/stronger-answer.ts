@@ -1,9 +1,13 @@
 import type { Standard } from '@rostrum/contract';
+import { randomFrom } from '../base/random.ts';
 import type { Materials } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
+import { figuresIn } from './figures.ts';
+import { conflict } from './find-contradictions.ts';
 import { hollowPromise } from './phrases.ts';
+import { factsIn } from './statement-facts.ts';
 
 const fewest = 3;
 const most = 6;
@@ -16,25 +20,33 @@ const longestSpoken = 45;
 export function strongerAnswerOf(parts: {
   readonly reading: AnswerReading;
   readonly coverage: Coverage;
-  readonly carried: readonly string[];
+  /** What to keep of the answer, in order. */
+  readonly kept: readonly string[];
+  /** Chooses among ways to say the same. */
+  readonly seed: number;
   readonly bound: boolean;
   readonly materials: Materials;
   readonly project: ProjectFacts;
 }): string {
-  const { reading, coverage, carried, materials, project } = parts;
-  const kept = carried.filter((sentence) => wordsIn(sentence) <= longestSpoken).map(asSentence);
+  const { reading, coverage, materials, project } = parts;
+  const kept = parts.kept.filter((sentence) => wordsIn(sentence) <= longestSpoken).map(asSentence);
   const opening = openingOf(reading, kept);
   const onRecord = recordSentences(reading, materials, project, [...opening, ...kept]).slice(0, 2);
   const sentences = [...opening, ...kept, ...onRecord];
   const room = most - 1 - sentences.length;
+  const rule = onRecord.some((sentence) => / of the ordinance |^The ordinance /.test(sentence));
   const models = coverage.missing
+    .filter(
+      ({ element }) =>
+        !rule || !/\b(?:ordinance|code|limit|district) (?:requires|limit|allows|sets|asks|is)\b/i.test(element.model),
+    )
+
     .slice(0, Math.max(fewest - sentences.length, Math.min(room, 3), 1))
     .map(({ element }) => element.model);
   sentences.push(...models);
   const binds =
     parts.bound || models.some((model) => /\bcondition of approval\b|\bwe (?:will|accept|agree)\b/i.test(model));
-  if (!binds && sentences.length < most)
-    sentences.push('We will accept [the measure, in one line] as a condition of approval.');
+  if (!binds && sentences.length < most) sentences.push(randomFrom(parts.seed, 'stronger').pick(bindings));
   for (const filler of [
     'That is shown on [sheet or page of the application], which you have in your packet.',
     'If that changes, we will tell staff in writing by [date].',
@@ -44,9 +56,15 @@ export function strongerAnswerOf(parts: {
   return sentences.slice(0, most).join(' ');
 }
 
+const bindings = [
+  'We will accept [the measure, in one line] as a condition of approval.',
+  'You may write [the measure, with its date] into the conditions as I have said it.',
+  'We will put [the undertaking, in one line] in writing to staff by [date].',
+] as const;
+
 /** A yes-or-no question is answered in the first words; where the applicant left it out, as a blank. */
 function openingOf(reading: AnswerReading, kept: readonly string[]): string[] {
-  const asksYesNo = reading.question.parts.at(-1)?.form === 'yes_no';
+  const asksYesNo = reading.question.parts[0]?.form === 'yes_no';
   const first = reading.statements[0]?.sentence.raw;
   if (!asksYesNo) return [];
   if (reading.polar === null) return ['[Yes or no].'];
@@ -77,11 +95,14 @@ function recordSentences(
     .map(({ sentence }) => sentence.replace(/\s+/g, ' ').trim())
     .find(
       (sentence) =>
-        wordsIn(sentence) <= longestSpoken && wordsIn(sentence) >= 4 && fresh(sentence) && !contradicts(sentence, said),
+        wordsIn(sentence) <= longestSpoken &&
+        wordsIn(sentence) >= 4 &&
+        fresh(sentence) &&
+        !clashesOrRepeats(sentence, said),
     );
   if (claim !== undefined) sentences.push(`As I told you in the presentation: ${asSentence(claim)}`);
   const standard = (materials.ordinance?.standards ?? []).find((one) => one.topic === topic.topic && !one.exception);
-  if (standard !== undefined) sentences.push(standardSentence(standard));
+  if (standard !== undefined) sentences.push(standardSentence(standard, said));
   const fact =
     claim === undefined
       ? project.facts.find((one) => fits(one) && fresh(one) && wordsIn(one) <= longestSpoken)
@@ -90,25 +111,46 @@ function recordSentences(
   return sentences;
 }
 
-/** A claim that gives another figure of the same unit than what is kept would make the answer quarrel with itself. */
-function contradicts(sentence: string, said: readonly string[]): boolean {
-  const units = (text: string): Map<string, string> =>
-    new Map(
-      [
-        ...text
-          .toLowerCase()
-          .matchAll(/(\$?[\d,.]+)[ -]*(feet|foot|ft|decibels?|dba|years?|acres?|percent|%|megawatts?|mw)\b/g),
-      ].map((match) => [match[2] ?? '', match[1] ?? '']),
-    );
-  const now = units(sentence);
-  return said.some((text) => [...units(text)].some(([unit, value]) => now.has(unit) && now.get(unit) !== value));
+/** A claim that quarrels with what is kept, or says the same figure again, has no place beside it. */
+function clashesOrRepeats(sentence: string, said: readonly string[]): boolean {
+  const claim = factsIn(sentence);
+  const kept = factsIn(said.join(' '));
+  const figures = said.flatMap((text) => figuresIn(text));
+  return (
+    kept.figures.some((one) => claim.figures.some((other) => conflict(one, other))) ||
+    claim.presences.some((one) =>
+      kept.presences.some((other) => other.thing === one.thing && other.present !== one.present),
+    ) ||
+    figuresIn(sentence).some((figure) =>
+      figures.some(
+        ({ value, unit, measure }) =>
+          measure === figure.measure && unit === figure.unit && (value === figure.value || measure === 'money'),
+      ),
+    )
+  );
 }
 
-function standardSentence({ comparator, value, unit, subject, section }: Standard): string {
+/** A rule of the ordinance, in its own words where they can be said in one breath. */
+function standardSentence(
+  { comparator, value, unit, subject, section, quote }: Standard,
+  said: readonly string[],
+): string {
+  const named = section.trim();
   const where =
-    section.trim() === ''
+    named === ''
       ? 'The ordinance'
-      : `The ordinance, in ${/^(?:§|section|sec|article|chapter)/i.test(section.trim()) ? section.trim() : `section ${section.trim()}`},`;
+      : `${/^(?:§|section|sec|article|chapter)/i.test(named) ? named : `Section ${named}`} of the ordinance`;
+  const ours = said.some((text) =>
+    figuresIn(text).some((figure) => figure.measure !== 'plain' && figure.measure !== 'date'),
+  )
+    ? ''
+    : ' Our plan gives [your figure].';
+  const words = quote
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:\(\w{1,4}\)|\w{1,3}[.)]) /, '');
+  if (wordsIn(words) <= longestQuote && wordsIn(words) >= 6)
+    return `${where} reads: “${words.replace(/[.;]+$/, '')}.”${ours}`;
   const amount = `${grouped(value)} ${unit}`.trim();
   const bound =
     comparator === 'min'
@@ -116,8 +158,10 @@ function standardSentence({ comparator, value, unit, subject, section }: Standar
       : comparator === 'max'
         ? `allows no more than ${amount}`
         : `sets ${amount}`;
-  return `${where} ${bound} for the ${subject.toLowerCase().replace(/^the /, '')}, and our plan gives [your figure].`;
+  return `${where} ${bound} (${subject.toLowerCase()}).${ours}`;
 }
+/** Longest rule that is quoted whole, in words. */
+const longestQuote = 32;
 
 function grouped(value: number): string {
   const [whole = '', part] = String(value).split('.');

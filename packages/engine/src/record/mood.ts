@@ -25,7 +25,7 @@ export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
   const findings =
     text === null || judged.assessment === null ? [] : moodFindings(text, judged.assessment, judged.rating);
   const heat = 0.75 + 0.5 * communityById(r.communityType).temperature;
-  const reasons = findings.flatMap((finding) => reasonsOf(finding, heat));
+  const reasons = findings.flatMap((finding) => reasonsOf(finding, heat, r.room));
   const sum = (meter: Reason['meter']): number =>
     reasons.reduce((total, reason) => total + (reason.meter === meter ? reason.change : 0), 0);
   const askerId = exchange?.asked.character_id ?? '';
@@ -43,15 +43,22 @@ export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
   };
 }
 
-function reasonsOf(finding: MoodFinding, heat: number): Reason[] {
+/** The nearer a meter is to its end, the less moves it further: trust that is high grows slowly. */
+function eased(from: number, by: number): number {
+  return by * Math.min(1, (by > 0 ? 1 - from : from) / 0.5);
+}
+
+function reasonsOf(finding: MoodFinding, heat: number, room: Rehearsal['room']): Reason[] {
   const { change, because, words } = finding;
   const moved: readonly (readonly [Reason['meter'], number])[] = [
-    ['frustration', change.frustration * roomShare],
-    ['trust', change.trust * roomShare],
-    ['patience', change.patience * roomShare],
-    ['crowd_energy', change.crowdEnergy * heat],
+    ['frustration', eased(room.frustration, change.frustration * roomShare)],
+    ['trust', eased(room.trust, change.trust * roomShare)],
+    ['patience', eased(room.patience, change.patience * roomShare)],
+    ['crowd_energy', eased(room.crowdEnergy, change.crowdEnergy * heat)],
   ];
-  return moved.filter(([, by]) => by !== 0).map(([meter, by]) => ({ meter, change: thousandths(by), because, words }));
+  return moved
+    .filter(([, by]) => thousandths(by) !== 0)
+    .map(([meter, by]) => ({ meter, change: thousandths(by), because, words }));
 }
 
 /** The asker moves by the whole of it; who sides with the asker, among those who have spoken, by a part. */
@@ -73,7 +80,7 @@ function charactersAfter(
 
 function moved(from: EmotionalState, findings: readonly MoodFinding[], share: number): EmotionalState {
   const sum = (meter: 'frustration' | 'trust' | 'patience'): number =>
-    findings.reduce((total, { change }) => total + change[meter] * share, from[meter]);
+    findings.reduce((total, { change }) => total + eased(from[meter], change[meter] * share), from[meter]);
   return { frustration: ratio(sum('frustration')), trust: ratio(sum('trust')), patience: ratio(sum('patience')) };
 }
 

@@ -1,0 +1,10 @@
+/** The label of an element as it is said of the applicant: 'the study of sales, who did it' stays, 'the distance you offer'
+ *  becomes 'the distance they offer', and a list after a colon is left out, being for reading and not for saying. */
+export function asObject(label: string): string {
+  return label
+    .replace(/:.*$/, '')
+    .replace(/\byou are\b/g, 'they are')
+    .replace(/\byou\b/g, 'they')
+    .replace(/\byours\b/g, 'theirs')
+    .replace(/\byour\b/g, 'their');
+}
