@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -11,11 +12,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL,
     headless: true,
     permissions: ['microphone'],
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -29,6 +32,7 @@ export default defineConfig({
         '--disable-sync',
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${fileURLToPath(new URL('./fixtures/voice.wav', import.meta.url))}`,
       ],
     },
   },
