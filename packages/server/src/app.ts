@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { calls } from '@rostrum/contract';
-import { readText, type TextReading } from '@rostrum/engine';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LookupFunction } from 'node:net';
 import type { Database } from './database/open.ts';
@@ -10,6 +9,7 @@ import { documentHandlers } from './documents/handlers.ts';
 import { makeDocumentFetcher } from './documents/fetch-document.ts';
 import { makeIngest } from './documents/ingest.ts';
 import { makePool, workerBeside } from './documents/pool.ts';
+import { paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
 import { errorHandler } from './http/errors.ts';
@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           model: settings.TRANSCRIBE_MODEL,
           key: settings.TRANSCRIBE_API_KEY,
         });
-  const readings = new Readings(store, async (paper): Promise<TextReading> => readText(paper));
+  const readings = new Readings(store, paperReader(pool));
   const room = { journal, readings, now, metrics };
   const clock = (): number => now().getTime();
   const limits = {

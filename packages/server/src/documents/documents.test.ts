@@ -226,3 +226,31 @@ describe('over a real connection', () => {
     expect(outcome(await upload('a.txt', Buffer.from(ordinance)))).toMatch(/^200/);
   });
 });
+
+describe('a long ordinance', () => {
+  it('is read and searched while other calls are answered', async () => {
+    const long = Array.from(
+      { length: 3_000 },
+      (_, i) =>
+        `Sec. ${10 + Math.floor(i / 100)}-${100 + (i % 100)}. Rule ${i}. A building of kind ${i} shall be set back not less than ${50 + i} feet from any lot line.`,
+    ).join('\n\n');
+    const upload = browser.call('parseOrdinance', {
+      session,
+      ...form('file', { name: 'long.txt', bytes: Buffer.from(long) }),
+    });
+    const beside = await Promise.race([
+      upload.then(() => 'upload'),
+      browser.call('memoryStatus').then(() => 'other call'),
+    ]);
+    expect(beside).toBe('other call');
+    const { status, json } = await upload;
+    expect(status).toBe(200);
+    expect(json.chunks.length).toBeGreaterThan(1_000);
+    expect(json.standards.length).toBeGreaterThan(1_000);
+    const found = await browser.call('passages', {
+      params: { session_id: session },
+      query: { q: 'setback of a building of kind 2222' },
+    });
+    expect(found.json.passages[0]?.text).toMatch(/kind 2222/);
+  });
+});

@@ -4,6 +4,7 @@ import type { DocumentFetcher } from './fetch-document.ts';
 import { kindOf } from './kind.ts';
 import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
 import type { Pool } from './pool.ts';
+import type { Job } from './worker.ts';
 
 export interface Ingest {
   /** The text of an uploaded file. Throws Refusal. */
@@ -30,10 +31,8 @@ export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metric
     // Handed over, not copied: nobody on this side needs the bytes again.
     const bytes = new Uint8Array(document.bytes);
     try {
-      const outcome = await pool.run<ParseOutcome>(
-        { ...document, bytes },
-        { timeoutMs, signal, transfer: [bytes.buffer] },
-      );
+      const job: Job = { task: 'parse', document: { ...document, bytes } };
+      const outcome = await pool.run<ParseOutcome>(job, { timeoutMs, signal, transfer: [bytes.buffer] });
       end({ outcome: outcome.ok ? 'read' : outcome.code });
       if (!outcome.ok) throw new Refusal(outcome.code, outcome.sentence ?? undefined);
       return outcome;

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { kindOf } from './kind.ts';
 import type { ParseOutcome } from './outcome.ts';
 import { makePool, workerBeside } from './pool.ts';
+import type { Job } from './worker.ts';
 
 /* Real documents, where they are beside the repository: what they must give, as their index says. */
 
@@ -32,10 +33,8 @@ describe.skipIf(!present)('real documents', () => {
     const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
     try {
       const kind = kindOf(bytes, file);
-      return await pool.run<ParseOutcome>(
-        { bytes, name: file, kind, charset: null, address: null },
-        { timeoutMs: 30_000, signal: new AbortController().signal },
-      );
+      const job: Job = { task: 'parse', document: { bytes, name: file, kind, charset: null, address: null } };
+      return await pool.run<ParseOutcome>(job, { timeoutMs: 30_000, signal: new AbortController().signal });
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
       throw error;
