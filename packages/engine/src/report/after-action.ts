@@ -1,8 +1,9 @@
-import type { Report } from '@rostrum/contract';
+import type { Report, RewindReport } from '@rostrum/contract';
 import { communityById } from '../catalogue/community-by-id.ts';
 import { deliveryOf } from '../reading/delivery.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { captionsOf } from './captions.ts';
 import { complianceRows } from './compliance-rows.ts';
 import { exchangeRows } from './exchanges.ts';
 import { findingsTable } from './findings-table.ts';
@@ -11,15 +12,21 @@ import { roomOverTime } from './room-over-time.ts';
 import { workOn } from './work-on.ts';
 
 /** Stands on everything that leaves the house. */
-export const notice = 'This is practice, not legal advice. Judgements are made by rule from the words on the record; what could not be judged is shown as not judged.';
+export const notice =
+  'This is practice, not legal advice. Judgements are made by rule from the words on the record; what could not be judged is shown as not judged.';
 
-const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
+type Rating = keyof Report['summary']['ratings'];
 
 function headlineOf(r: Rehearsal, answered: number, average: number | null): string {
   if (answered === 0) return 'Nothing has been answered yet.';
   const count = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
   const mean = average === null ? 'none of them judged' : `averaging ${average.toFixed(1)} out of 10`;
-  const verdict = r.verdict === null ? '' : r.verdict.verdict === 'APPROVED' ? ' The commission approved the application.' : ' The commission denied the application.';
+  const verdict =
+    r.verdict === null
+      ? ''
+      : r.verdict.verdict === 'APPROVED'
+        ? ' The commission approved the application.'
+        : ' The commission denied the application.';
   return `${count}, ${mean}.${verdict}`;
 }
 
@@ -27,7 +34,7 @@ function summaryOf(r: Rehearsal): Report['summary'] {
   const judged = r.exchanges.flatMap((exchange) => (exchange.judged === null ? [] : [exchange.judged]));
   const answered = r.exchanges.filter((exchange) => exchange.answered !== null).length;
   const average = judged.length === 0 ? null : judged.reduce((sum, event) => sum + event.score, 0) / judged.length;
-  const count = (rating: (typeof ratings)[number]): number => judged.filter((event) => event.rating === rating).length;
+  const count = (rating: Rating): number => judged.filter((event) => event.rating === rating).length;
   return {
     asked: r.exchanges.length,
     answered,
@@ -37,12 +44,26 @@ function summaryOf(r: Rehearsal): Report['summary'] {
   };
 }
 
+/** The ten categories of a presentation (hearing.md §5) as a heading says them. */
+const categoryNames: Readonly<Record<string, string>> = {
+  project_description: 'Project description',
+  location_scale: 'Location and scale',
+  timeline: 'Timeline',
+  regulatory_status: 'Permits and approvals',
+  economic_impact: 'Economic impact',
+  community_benefits: 'Community benefits',
+  environmental_considerations: 'Environment',
+  safety_emergency: 'Safety and emergency response',
+  infrastructure_impact: 'Roads and utilities',
+  ongoing_operations: 'Operation and maintenance',
+};
+
 function coverageOf(materials: Materials): Report['coverage'] {
   return Object.entries(materials.presentation?.analysis?.universal ?? {}).map(([category, found]) => {
     const words = category.replaceAll('_', ' ');
     return {
       category,
-      name: words.charAt(0).toUpperCase() + words.slice(1),
+      name: categoryNames[category] ?? words.charAt(0).toUpperCase() + words.slice(1),
       mentioned: found.mentioned,
       score: found.quality_score,
       gaps: [...found.gaps],
@@ -50,20 +71,35 @@ function coverageOf(materials: Materials): Report['coverage'] {
   });
 }
 
+/** Each pair of statements once, at the answer in which it first stood. */
+function contradictionsOf(r: Rehearsal): Report['contradictions'] {
+  const seen = new Set<string>();
+  return r.contradictions
+    .filter(({ earlier, now }) => !seen.has(`${earlier}\n${now}`) && seen.add(`${earlier}\n${now}`))
+    .map(({ earlier, now, subject, eventId }) => {
+      const at = r.exchanges.findIndex(({ answered }) => answered?.id === eventId);
+      return { earlier, now, subject, number: at === -1 ? null : at + 1 };
+    });
+}
+
 function notJudged(r: Rehearsal, materials: Materials): string[] {
   const withoutAssessment = r.exchanges.flatMap(({ answered, judged }, i) =>
-    answered !== null && (judged === null || judged.assessment === null) ? [`The answer to question ${i + 1} was given offline and was rated by length only.`] : [],
+    answered !== null && (judged === null || judged.assessment === null)
+      ? [`The answer to question ${i + 1} was given offline and was rated by length only.`]
+      : [],
   );
-  const unsaid = r.exchanges.flatMap(({ judged }, i) => (judged?.assessment?.not_judged ?? []).map((what) => `Question ${i + 1}: ${what}`));
+  const unsaid = r.exchanges.flatMap(({ judged }, i) =>
+    (judged?.assessment?.not_judged ?? []).map((what) => `Question ${i + 1}: ${what}`),
+  );
   const presentation = r.presentation === null ? ['No presentation was given, so its coverage was not judged.'] : [];
   const ordinance = materials.ordinance === null ? ['No ordinance is on file, so compliance was not judged.'] : [];
   return [...presentation, ...ordinance, ...withoutAssessment, ...unsaid];
 }
 
 /** The report of a rehearsal. Everything in it is derived from the record and from what is on file.
- *  Takes: a rehearsal and its materials.  Gives: the report in the shape of the wire.  Throws: never.
+ *  Takes: a rehearsal, its materials, and its second answers (rewindsOf).  Gives: the report in the shape of the wire.  Throws: never.
  *  Specification: decisions.md §5 (report). */
-export function reportOf(r: Rehearsal, materials: Materials): Report {
+export function reportOf(r: Rehearsal, materials: Materials, rewinds: readonly RewindReport[] = []): Report {
   const { projectName, projectType, developer, place, state } = r.project;
   return {
     session_id: r.sessionId,
@@ -78,7 +114,14 @@ export function reportOf(r: Rehearsal, materials: Materials): Report {
     verdict:
       r.verdict === null
         ? null
-        : { verdict: r.verdict.verdict, score: r.verdict.score, motion: r.verdict.motion, votes: r.verdict.votes, findings: r.verdict.findings, conditions: r.verdict.conditions },
+        : {
+            verdict: r.verdict.verdict,
+            score: r.verdict.score,
+            motion: r.verdict.motion,
+            votes: r.verdict.votes,
+            findings: r.verdict.findings,
+            conditions: r.verdict.conditions,
+          },
     presentation:
       r.presentation === null
         ? null
@@ -87,18 +130,18 @@ export function reportOf(r: Rehearsal, materials: Materials): Report {
             duration_s: r.presentation.duration_s ?? null,
             delivery: deliveryOf(r.presentation.text, r.presentation.duration_s ?? null),
           },
-    exchanges: exchangeRows(r),
+    exchanges: exchangeRows(r, rewinds),
     coverage: coverageOf(materials),
-    checklist: (materials.presentation?.analysis?.industry_analysis.industry_specific ?? []).map(({ item, mentioned }) => ({ item, mentioned })),
+    checklist: (materials.presentation?.analysis?.industry_analysis.industry_specific ?? []).map(
+      ({ item, mentioned }) => ({ item, mentioned }),
+    ),
     compliance: complianceRows(materials),
     promises: promiseLedger(r),
-    contradictions: r.contradictions.map(({ earlier, now, subject, eventId }) => {
-      const at = r.exchanges.findIndex(({ answered }) => answered?.id === eventId);
-      return { earlier, now, subject, number: at === -1 ? null : at + 1 };
-    }),
+    contradictions: contradictionsOf(r),
     room: roomOverTime(r),
     findings: findingsTable(r, materials),
-    work_on: workOn(r),
+    work_on: workOn(r, materials),
+    captions: captionsOf(r),
     not_judged: notJudged(r, materials),
   };
 }

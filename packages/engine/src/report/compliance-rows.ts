@@ -5,12 +5,16 @@ import type { ComplianceRow, Materials } from '../reading/types.ts';
 const comparators = { min: 'at least', max: 'at most', equals: 'exactly' } as const;
 
 function quantity(value: number, unit: string | null): string {
-  return `${value} ${unit ?? ''}`.trim();
+  const [whole = '0', part] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${part === undefined ? grouped : `${grouped}.${part}`} ${unit ?? ''}`.trim();
 }
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function row({ standard, claim, verdict, why }: ComplianceRow): ComplianceTableRow {
   return {
-    subject: standard.subject,
+    subject: capital(standard.subject),
     required: `${comparators[standard.comparator]} ${quantity(standard.value, standard.unit)}`,
     section: standard.section,
     standard_quote: standard.quote,

@@ -1,16 +1,21 @@
-import type { ReportExchange } from '@rostrum/contract';
+import type { ReportExchange, RewindReport } from '@rostrum/contract';
 import { topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { deliveryOf } from '../reading/delivery.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
-/** Title-case name of a topic for tables; the id in words where the knowledge does not have it. */
+/** Name of a topic as a heading, in sentence case; the id in words where the knowledge does not have it. Throws: never. */
 export function topicName(topic: string): string {
-  const words = topic.replaceAll('_', ' ');
-  return topicById(topic as TopicId)?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const words = topicById(topic as TopicId)?.name ?? topic.replaceAll('_', ' ');
+  const lower = words.replace(/(?<=\s)[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase());
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-function exchangeRow({ asked, answered, judged }: Exchange, number: number): ReportExchange {
+function exchangeRow(
+  { asked, answered, judged }: Exchange,
+  number: number,
+  rewinds: readonly RewindReport[],
+): ReportExchange {
   const assessment = judged?.assessment ?? null;
   return {
     number,
@@ -35,10 +40,12 @@ function exchangeRow({ asked, answered, judged }: Exchange, number: number): Rep
     stronger_answer: assessment === null || assessment.stronger_answer === '' ? null : assessment.stronger_answer,
     assessment,
     delivery: answered === null ? null : deliveryOf(answered.text, answered.response_time_s ?? null),
+    rewinds: rewinds.filter(({ question_id }) => question_id === asked.question_id),
   };
 }
 
-/** Each question with its answer, in the order in which they were put; numbered from 1. Throws: never. */
-export function exchangeRows(r: Rehearsal): ReportExchange[] {
-  return r.exchanges.map((exchange, i) => exchangeRow(exchange, i + 1));
+/** Each question with its answer, and with the second tries given after the hearing, in the order in which they were put;
+ *  numbered from 1. Throws: never. */
+export function exchangeRows(r: Rehearsal, rewinds: readonly RewindReport[]): ReportExchange[] {
+  return r.exchanges.map((exchange, i) => exchangeRow(exchange, i + 1, rewinds));
 }

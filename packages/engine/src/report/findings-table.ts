@@ -1,7 +1,11 @@
 import type { Assessment, Report } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
-import type { Rehearsal } from '../record/rehearsal.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { topicsOfStems } from '../reading/topic-cues.ts';
+import type { Materials, TextReading } from '../reading/types.ts';
+import { stemsOf } from '../reading/words.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { approvalStandards } from './approval-standards.ts';
+import { exhibitNamed } from './exhibit-named.ts';
 
 type Grade = NonNullable<Assessment['evidence_grades']>[number]['grade'];
 const gradeOrder: readonly Grade[] = ['expert', 'document', 'personal_knowledge', 'opinion', 'speculation'];
@@ -14,57 +18,164 @@ interface Finding {
 
 /** What a board has to find before it may grant a special use permit, in most codes; used where the ordinance has none. */
 const usualFindings: readonly Finding[] = [
-  { text: 'The use is consistent with the comprehensive plan.', section: null, topics: ['comprehensive_plan_consistency'] },
-  { text: 'The use is compatible with its surroundings and their character.', section: null, topics: ['neighborhood_character', 'screening_visual', 'setbacks', 'density_height'] },
-  { text: 'The use does not endanger public health, safety or welfare.', section: null, topics: ['health_safety', 'fire_emergency', 'noise', 'odor_dust'] },
-  { text: 'Roads, water, sewer and public services are adequate.', section: null, topics: ['traffic_roads', 'road_use_agreement', 'water_use', 'sewer', 'schools', 'parking', 'power_supply_grid'] },
-  { text: 'The use does not substantially injure the value of neighboring property.', section: null, topics: ['property_values'] },
-  { text: 'Natural resources, drainage and farmland are protected.', section: null, topics: ['stormwater_drainage', 'wells_groundwater', 'wildlife_habitat', 'farmland_soil', 'open_space_trails'] },
-  { text: 'The use meets the specific standards of the ordinance and can be enforced, to the end of its life.', section: null, topics: ['decommissioning_bond', 'enforcement', 'ownership_transfer', 'insurance_liability', 'lighting', 'hours_of_operation'] },
+  {
+    text: 'The use is consistent with the comprehensive plan.',
+    section: null,
+    topics: ['comprehensive_plan_consistency', 'project_need'],
+  },
+  {
+    text: 'The use is compatible with its surroundings and their character.',
+    section: null,
+    topics: [
+      'neighborhood_character',
+      'screening_visual',
+      'setbacks',
+      'density_height',
+      'glare',
+      'lighting',
+      'shadow_flicker',
+    ],
+  },
+  {
+    text: 'The use does not endanger public health, safety or welfare.',
+    section: null,
+    topics: ['health_safety', 'fire_emergency', 'noise', 'odor_dust', 'technology_equipment'],
+  },
+  {
+    text: 'Roads, water, sewer and public services are adequate.',
+    section: null,
+    topics: ['traffic_roads', 'road_use_agreement', 'water_use', 'sewer', 'schools', 'parking', 'power_supply_grid'],
+  },
+  {
+    text: 'The use does not substantially injure the value of neighboring property.',
+    section: null,
+    topics: ['property_values'],
+  },
+  {
+    text: 'Natural resources, drainage and farmland are protected.',
+    section: null,
+    topics: ['stormwater_drainage', 'wells_groundwater', 'wildlife_habitat', 'farmland_soil', 'open_space_trails'],
+  },
+  {
+    text: 'The use meets the specific standards of the ordinance and can be enforced, to the end of its life.',
+    section: null,
+    topics: [
+      'decommissioning_bond',
+      'enforcement',
+      'ownership_transfer',
+      'insurance_liability',
+      'construction_hours',
+      'hours_of_operation',
+    ],
+  },
 ];
 
-const findingWords = /\b(shall (not )?be (detrimental|injurious|consistent|compatible|in harmony|adequate)|will not (be detrimental|adversely|endanger|impair|substantially)|is (consistent|compatible|in harmony) with|adequate (public|utilities|access)|find(s|ings?)? that)\b/i;
-
-const topicWords: readonly { readonly words: RegExp; readonly topics: readonly TopicId[] }[] = [
-  { words: /comprehensive plan|master plan|general plan|intent and purpose|harmony/i, topics: ['comprehensive_plan_consistency'] },
-  { words: /compatib|character|adjacent|surrounding|neighbo/i, topics: ['neighborhood_character', 'screening_visual', 'setbacks'] },
-  { words: /health|safety|welfare|hazard/i, topics: ['health_safety', 'fire_emergency'] },
-  { words: /traffic|street|road|access|utilit|public service|facilit/i, topics: ['traffic_roads', 'road_use_agreement', 'water_use', 'sewer'] },
-  { words: /property value|injur|diminish/i, topics: ['property_values'] },
-  { words: /natural|drainage|environment|water|farmland|agricultur/i, topics: ['stormwater_drainage', 'wells_groundwater', 'wildlife_habitat', 'farmland_soil'] },
+/** What codes say in words of their own, beside the cue words of the topics. */
+const legalWords: readonly (readonly [RegExp, readonly TopicId[]])[] = [
+  [/comprehensive plan|master plan|general plan|intent and purpose|in harmony/i, ['comprehensive_plan_consistency']],
+  [
+    /compatib|character|surrounding|adjoining|adjacent|orderly|nearby propert/i,
+    ['neighborhood_character', 'screening_visual', 'setbacks'],
+  ],
+  [/health|safety|safe\b|welfare|hazard/i, ['health_safety', 'fire_emergency']],
+  [/property values?|injur|diminish/i, ['property_values']],
+  [/infrastructure|public (?:services?|facilities)|roads?\b|traffic/i, ['traffic_roads', 'road_use_agreement']],
+  [/erosion|drainage|storm ?water|flood/i, ['stormwater_drainage']],
+  [/water (?:quality|pollution|bodies)/i, ['wells_groundwater', 'stormwater_drainage']],
+  [/enforce|condition|promise|financial/i, ['enforcement', 'ownership_transfer']],
+  [/bond|surety|decommission|reclamation/i, ['decommissioning_bond']],
+  [/(?:all|every) (?:applicable )?standards?|conform to|comply with/i, ['setbacks', 'enforcement']],
 ];
 
-/** Approval standards of the ordinance on file, where it states any: at least three, so that a stray sentence is no table. */
-function findingsOf(materials: Materials): readonly Finding[] {
-  const found: Finding[] = [];
-  for (const chunk of materials.ordinance?.chunks ?? []) {
-    for (const sentence of chunk.text.split(/(?<=[.;])\s+/)) {
-      const text = sentence.replace(/\s+/g, ' ').trim();
-      if (text.length < 40 || text.length > 400 || !findingWords.test(text)) continue;
-      const topics = topicWords.filter(({ words }) => words.test(text)).flatMap((entry) => entry.topics);
-      if (topics.length > 0) found.push({ text, section: chunk.section, topics: [...new Set(topics)] });
-      if (found.length === 12) return found;
-    }
-  }
-  return found.length >= 3 ? found : usualFindings;
+const mostTopics = 5;
+
+function topicsOf(text: string): readonly TopicId[] {
+  const byWord = topicsOfStems(stemsOf(text), 1.5).map(({ topic }) => topic);
+  const byLaw = legalWords.filter(([words]) => words.test(text)).flatMap(([, topics]) => topics);
+  return [...new Set([...byLaw, ...byWord])].slice(0, mostTopics);
 }
 
-const exhibitWords = /\b(exhibit|sheet|study|report|plan|survey|map|letter|analysis|permit|assessment|agreement)\s*(no\.?\s*)?([A-Z]?-?\d+[A-Z]?)?\b/i;
+/** 'Our engineer does' is good to hear and proves no finding: what is entered must itself speak of the matter. */
+function speaksOf(quote: string, topics: readonly string[]): boolean {
+  return topicsOfStems(stemsOf(quote), 1).some(({ topic }) => topics.includes(topic));
+}
+
+function sectionOf(ordinance: TextReading, start: number, marker: string): string | null {
+  if (/^\d+\.\d/.test(marker)) return `§ ${marker}`;
+  const chunk = ordinance.chunks.findLast(({ span }) => span.start <= start && start < span.end);
+  const section = chunk?.section ?? '';
+  if (section === '') return null;
+  return section.endsWith(marker) ? section : `${section} ${marker}`;
+}
+
+function findingsOf(materials: Materials): readonly Finding[] {
+  const { ordinance } = materials;
+  const standards = ordinance === null ? [] : approvalStandards(ordinance.text);
+  if (ordinance === null || standards.length === 0) return usualFindings;
+  return standards.map(({ text, marker, start }) => ({
+    text,
+    section: sectionOf(ordinance, start, marker),
+    topics: topicsOf(text),
+  }));
+}
+
+interface Statement {
+  readonly quote: string;
+  readonly number: number | null;
+  readonly grade: Grade | null;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+function gradeOf(quote: string, assessment: Assessment | null): Grade | null {
+  const words = plain(quote);
+  return (
+    (assessment?.evidence_grades ?? []).find(({ text }) => plain(text).includes(words) || words.includes(plain(text)))
+      ?.grade ?? null
+  );
+}
+
+/** What carried in the answers on these topics, the best first; then what the presentation says on them. */
+function statementsOn(r: Rehearsal, materials: Materials, topics: readonly string[]): readonly Statement[] {
+  const answered = r.exchanges
+    .map(({ asked, judged }, i) => ({ asked, judged, number: i + 1 }))
+    .filter(({ asked }) => topics.includes(asked.topic))
+    .sort(
+      (a, b) =>
+        topics.indexOf(a.asked.topic) - topics.indexOf(b.asked.topic) ||
+        (b.judged?.score ?? 0) - (a.judged?.score ?? 0) ||
+        a.number - b.number,
+    )
+    .flatMap(({ judged, number }) =>
+      (judged?.assessment?.carried ?? [])
+        .slice(0, 2)
+        .map((quote) => ({ quote, number, grade: gradeOf(quote, judged?.assessment ?? null) })),
+    );
+  const { presentation } = materials;
+  const presented = (topics as readonly TopicId[])
+    .flatMap((topic) => (presentation?.topics.get(topic) ?? []).slice(0, 1))
+    .map((span) => ({ quote: (presentation?.text ?? '').slice(span.start, span.end), number: null, grade: null }));
+  const seen = new Set<string>();
+  const matters = answered.filter(({ quote }) => speaksOf(quote, topics));
+  return [...matters, ...presented].filter(
+    ({ quote }) => quote.trim() !== '' && !seen.has(plain(quote)) && seen.add(plain(quote)),
+  );
+}
+
+const mostQuotes = 3;
 
 /** The approval standards × what was said to each × its evidence. An empty row is the work for tomorrow.
- *  Takes: a rehearsal and what is on file. Gives: a row a finding. Throws: never. */
+ *  Takes: a rehearsal and what is on file. Gives: a row a standard of the ordinance on file, else the usual seven of a
+ *  special use permit with section null. Throws: never. */
 export function findingsTable(r: Rehearsal, materials: Materials): Report['findings'] {
   return findingsOf(materials).map(({ text, section, topics }) => {
-    const relevant = r.exchanges
-      .map((exchange, i) => ({ exchange, number: i + 1 }))
-      .filter(({ exchange }) => (topics as readonly string[]).includes(exchange.asked.topic) && (exchange.judged?.assessment?.carried?.length ?? 0) > 0);
-    const said = relevant.flatMap(({ exchange, number }) => (exchange.judged?.assessment?.carried ?? []).slice(0, 2).map((quote) => ({ quote, number })));
-    const presented = topics.flatMap((topic) => materials.presentation?.topics.get(topic) ?? []).slice(0, 2);
-    const fromPresentation = presented.map((span) => ({ quote: materials.presentation?.text.slice(span.start, span.end) ?? '', number: null }));
-    const grades = relevant.flatMap(({ exchange }) => exchange.judged?.assessment?.evidence_grades ?? []);
-    const grade = gradeOrder.find((level) => grades.some((graded) => graded.grade === level)) ?? null;
-    const quotes = [...said, ...fromPresentation].filter(({ quote }) => quote !== '');
-    const exhibit = quotes.map(({ quote }) => exhibitWords.exec(quote)?.[0] ?? null).find((name) => name !== null) ?? null;
-    return { finding: text, section, said: quotes.slice(0, 4), grade, exhibit };
+    const said = statementsOn(r, materials, topics).slice(0, mostQuotes);
+    const grade = gradeOrder.find((level) => said.some((statement) => statement.grade === level)) ?? null;
+    const exhibit = said.map(({ quote }) => exhibitNamed(quote)).find((name) => name !== null) ?? null;
+    return { finding: text, section, said: said.map(({ quote, number }) => ({ quote, number })), grade, exhibit };
   });
 }

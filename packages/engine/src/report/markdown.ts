@@ -2,12 +2,22 @@ import type { Report, ReportExchange } from '@rostrum/contract';
 
 /* The report as Markdown. What the applicant or a document said is quoted, never mixed with our own words. */
 
-const verdictWords = { meets: 'Meets', falls_short: 'Falls short', not_stated: 'Not stated', cannot_tell: 'Cannot tell' } as const;
+const verdictWords = {
+  meets: 'Meets',
+  falls_short: 'Falls short',
+  not_stated: 'Not stated',
+  cannot_tell: 'Cannot tell',
+} as const;
 
 /** Takes the marks out of a text that would be read as Markdown or break a table. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|#])/g, '\\$1').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([\\`*_[\]<>|#])/g, '\\$1')
+    .trim();
 }
+
+const pointsToApprove = 15;
 
 const quoted = (text: string): string => `> ${plain(text)}`;
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -19,12 +29,17 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function exchange(row: ReportExchange): string {
   const parts = [`### ${row.number}. ${plain(row.topic_name)}: ${plain(row.character.name)}`, quoted(row.question)];
-  for (const citation of row.citations) parts.push(`Rests on ${plain(citation.source)}${citation.section === null ? '' : `, ${plain(citation.section)}`}: “${plain(citation.quote)}”`);
+  for (const citation of row.citations)
+    parts.push(
+      `Rests on ${plain(citation.source)}${citation.section === null ? '' : `, ${plain(citation.section)}`}: “${plain(citation.quote)}”`,
+    );
   parts.push(row.answer === null ? '_Not answered._' : `**Answer:** ${plain(row.answer)}`);
   parts.push(row.rating === null ? '_Not judged._' : `**Rating:** ${row.rating}, ${row.score ?? 0} of 10`);
   if (row.feedback !== null) parts.push(plain(row.feedback));
   if (row.missing.length > 0) parts.push(`**Missing:**\n\n${list(row.missing.map(plain))}`);
   if (row.stronger_answer !== null) parts.push(`**A stronger answer:** ${plain(row.stronger_answer)}`);
+  for (const again of row.rewinds)
+    parts.push(`**Answered again:** ${plain(again.answer)}`, `**Rating:** ${again.rating}, ${again.score} of 10`);
   return parts.join('\n\n');
 }
 
@@ -35,26 +50,83 @@ function section(title: string, body: string | null): string[] {
 /** The report as a Markdown document. Takes: a report. Gives: the text. Throws: never. */
 export function reportMarkdown(report: Report): string {
   const { verdict } = report;
-  return [
-    `# ${plain(report.project.name)}: rehearsal report`,
-    `${plain(report.project.type)}, ${plain(report.project.developer)}, ${plain(report.project.place)}. ${plain(report.summary.headline)}`,
-    `_${report.notice}_`,
-    ...section(
-      'Verdict',
-      verdict === null ? null : [`**${verdict.verdict}**, ${verdict.score} points. ${plain(verdict.motion)}`, list(verdict.votes.map((vote) => `${plain(vote.name)}: ${vote.vote}. ${plain(vote.reason)}`))].join('\n\n'),
-    ),
-    ...section('Work on first', report.work_on.map((item, i) => `${i + 1}. **${plain(item.title)}.** ${plain(item.why)}`).join('\n')),
-    ...section('Promises on the record', list(report.promises.map((promise) => `“${plain(promise.text)}”${promise.to === null ? '' : ` (to ${plain(promise.to)})`}. ${plain(promise.condition)}`))),
-    ...section('Contradictions', list(report.contradictions.map(({ earlier, now, subject }) => `${plain(subject)}: earlier “${plain(earlier)}”, now “${plain(now)}”`))),
-    ...section(
-      'Compliance',
-      report.compliance.length === 0
-        ? null
-        : table(['Subject', 'Required', 'Section', 'Stated', 'Result'], report.compliance.map((row) => [plain(row.subject), plain(row.required), plain(row.section), row.claim_quote === null ? 'not stated' : plain(row.claim_quote), verdictWords[row.verdict]])),
-    ),
-    ...section('Findings', table(['Finding', 'What was said', 'Evidence', 'Exhibit'], report.findings.map((row) => [plain(row.finding), row.said.map(({ quote }) => `“${plain(quote)}”`).join(' '), row.grade?.replace('_', ' ') ?? '', row.exhibit === null ? '' : plain(row.exhibit)]))),
-    ...section('Coverage of the presentation', report.coverage.length === 0 ? null : table(['Category', 'Score', 'Gaps'], report.coverage.map((row) => [row.name, `${Math.round(row.score * 100)} %`, row.gaps.map(plain).join(' ')]))),
-    ...section('Exchanges', report.exchanges.map(exchange).join('\n\n')),
-    ...section('Not judged', list(report.not_judged.map(plain))),
-  ].join('\n\n') + '\n';
+  return (
+    [
+      `# ${plain(report.project.name)}: rehearsal report`,
+      `${plain(report.project.type)}, ${plain(report.project.developer)}, ${plain(report.project.place)}. ${plain(report.summary.headline)}`,
+      `_${report.notice}_`,
+      ...section(
+        'Verdict',
+        verdict === null
+          ? null
+          : [
+              `**${verdict.verdict}**, ${verdict.score} points; it takes ${pointsToApprove}. ${plain(verdict.motion)}`,
+              list(verdict.votes.map((vote) => `${plain(vote.name)}: ${vote.vote}. ${plain(vote.reason)}`)),
+            ].join('\n\n'),
+      ),
+      ...section(
+        'Work on first',
+        report.work_on.map((item, i) => `${i + 1}. **${plain(item.title)}.** ${plain(item.why)}`).join('\n'),
+      ),
+      ...section(
+        'Promises on the record',
+        list(
+          report.promises.map(
+            (promise) =>
+              `“${plain(promise.text)}”${promise.to === null ? '' : ` (to ${plain(promise.to)})`}. ${plain(promise.condition)}`,
+          ),
+        ),
+      ),
+      ...section(
+        'Contradictions',
+        list(
+          report.contradictions.map(
+            ({ earlier, now, subject }) => `On the ${plain(subject)}: earlier “${plain(earlier)}”, now “${plain(now)}”`,
+          ),
+        ),
+      ),
+      ...section(
+        'Compliance',
+        report.compliance.length === 0
+          ? null
+          : table(
+              ['Subject', 'Required', 'Section', 'Stated', 'Result'],
+              report.compliance.map((row) => [
+                plain(row.subject),
+                plain(row.required),
+                plain(row.section),
+                row.claim_quote === null ? 'not stated' : plain(row.claim_quote),
+                verdictWords[row.verdict],
+              ]),
+            ),
+      ),
+      ...section(
+        'Findings',
+        table(
+          ['Finding', 'What was said', 'Evidence', 'Exhibit'],
+          report.findings.map((row) => [
+            plain(row.finding),
+            row.said.map(({ quote }) => `“${plain(quote)}”`).join(' '),
+            row.grade?.replace('_', ' ') ?? '',
+            row.exhibit === null ? '' : plain(row.exhibit),
+          ]),
+        ),
+      ),
+      ...section(
+        'Coverage of the presentation',
+        report.coverage.length === 0
+          ? null
+          : table(
+              ['Category', 'Score', 'Gaps'],
+              report.coverage.map((row) => [
+                row.name,
+                `${Math.round(row.score * 100)} %`,
+                row.gaps.map(plain).join(' '),
+              ]),
+            ),
+      ),
+      ...section('Exchanges', report.exchanges.map(exchange).join('\n\n')),
+      ...section('Not judged', list(report.not_judged.map(plain))),
+    ].join('\n\n') + '\n'
+  );
 }

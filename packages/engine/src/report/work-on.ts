@@ -1,51 +1,140 @@
 import type { Report } from '@rostrum/contract';
 import { themes } from '../catalogue/themes.ts';
-import { entryFor } from '../knowledge/all-topics.ts';
+import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { complianceTable } from '../reading/compliance.ts';
+import type { ComplianceRow, Materials } from '../reading/types.ts';
+import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { topicName } from './exchanges.ts';
 
+/* The three things to work on first: where most was lost, and what would be lost first on the real night. */
+
+const most = 3;
+/** A figure that falls short of the code stops an application whatever is said; two that do not agree cost the trust of the room. */
+const shortfallLoss = 30;
+const contradictionLoss = 8;
+const leastLoss = 2;
+
 interface Trouble {
-  readonly topic: string;
-  readonly loss: number;
-  readonly numbers: readonly number[];
-  readonly missing: readonly string[];
+  loss: number;
+  readonly numbers: Set<number>;
+  readonly missing: Set<string>;
+  readonly given: Set<string>;
+  shortfall: ComplianceRow | null;
+  contradiction: ContradictionFound | null;
+  unspoken: boolean;
 }
 
-function troubleOf(topic: string, exchanges: readonly { exchange: Exchange; number: number }[], weight: number): Trouble {
-  const lost = exchanges.map(({ exchange }) => 10 - (exchange.judged?.score ?? 10));
-  return {
-    topic,
-    loss: weight * lost.reduce((sum, points) => sum + points, 0),
-    numbers: exchanges.map(({ number }) => number),
-    missing: [...new Set(exchanges.flatMap(({ exchange }) => exchange.judged?.assessment?.missing ?? []))],
-  };
+const nothing = (): Trouble => ({
+  loss: 0,
+  numbers: new Set(),
+  missing: new Set(),
+  given: new Set(),
+  shortfall: null,
+  contradiction: null,
+  unspoken: false,
+});
+
+class Troubles {
+  readonly byTopic = new Map<string, Trouble>();
+  at(topic: string): Trouble {
+    const known = this.byTopic.get(topic) ?? nothing();
+    this.byTopic.set(topic, known);
+    return known;
+  }
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-/** The three things to work on first: the topics on which most was lost, weighed by how often boards raise them.
- *  Takes: a rehearsal. Gives: at most three, worst first; topics answered strongly are never among them. Throws: never. */
-export function workOn(r: Rehearsal): Report['work_on'] {
-  const byTopic = new Map<string, { exchange: Exchange; number: number }[]>();
-  r.exchanges.forEach((exchange, i) => {
-    if (exchange.judged === null) return;
-    byTopic.set(exchange.asked.topic, [...(byTopic.get(exchange.asked.topic) ?? []), { exchange, number: i + 1 }]);
+function fromAnswers(r: Rehearsal, troubles: Troubles): void {
+  r.exchanges.forEach(({ asked, judged }: Exchange, i) => {
+    if (judged === null) return;
+    const trouble = troubles.at(asked.topic);
+    const weight = 0.5 + (entryFor(asked.topic as TopicId, r.project.industry)?.boardWeight ?? 0.3);
+    trouble.loss += weight * (10 - judged.score);
+    trouble.numbers.add(i + 1);
+    for (const element of judged.assessment?.missing ?? []) trouble.missing.add(element);
+    for (const element of judged.assessment?.covered ?? []) trouble.given.add(element);
   });
-  const troubles = [...byTopic].map(([topic, exchanges]) =>
-    troubleOf(topic, exchanges, 0.5 + (entryFor(topic as TopicId, r.project.industry)?.boardWeight ?? 0.3)),
-  );
-  return troubles
-    .filter(({ loss, missing }) => loss > 2 && missing.length > 0)
-    .sort((a, b) => b.loss - a.loss || (a.topic < b.topic ? -1 : 1))
-    .slice(0, 3)
-    .map(({ topic, numbers, missing }) => ({
+}
+
+function fromTheFile(r: Rehearsal, materials: Materials, troubles: Troubles): void {
+  for (const row of complianceTable(materials)) {
+    if (row.verdict !== 'falls_short' || row.standard.topic === null) continue;
+    const trouble = troubles.at(row.standard.topic);
+    if (trouble.shortfall === null) trouble.loss += shortfallLoss;
+    trouble.shortfall ??= row;
+  }
+  for (const contradiction of r.contradictions) {
+    const topic = r.exchanges.find(({ answered }) => answered?.id === contradiction.eventId)?.asked.topic;
+    if (topic === undefined) continue;
+    const trouble = troubles.at(topic);
+    if (trouble.contradiction === null) trouble.loss += contradictionLoss;
+    trouble.contradiction ??= contradiction;
+  }
+}
+
+/** Where few questions were asked: what boards most often ask and the presentation leaves out. */
+function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): void {
+  for (const { topic, severity } of materials.presentation?.analysis?.gaps ?? []) {
+    if (topic === null || troubles.byTopic.has(topic)) continue;
+    const weight = entryFor(topic, r.project.industry)?.boardWeight ?? 0;
+    if (weight < 0.3) continue;
+    const trouble = troubles.at(topic);
+    trouble.loss = 1.9 * weight * severity;
+    trouble.unspoken = true;
+    for (const { label } of entryFor(topic, r.project.industry)?.elements ?? []) trouble.missing.add(label);
+  }
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('; ')}; and ${items[items.length - 1]}`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const bare = (quote: string): string =>
+  quote
+    .trim()
+    .replace(/^\(\w{1,3}\)\s+/, '')
+    .replace(/[.;,]$/, '');
+
+function whyOf(topic: string, trouble: Trouble): string {
+  const left = [...trouble.missing].filter((element) => !trouble.given.has(element)).slice(0, 3);
+  const noun = topicById(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
+  const { shortfall, contradiction } = trouble;
+  return [
+    shortfall === null
+      ? ''
+      : `You said “${bare(shortfall.claim?.sentence ?? '')}”; ${shortfall.standard.section === '' ? 'the ordinance' : shortfall.standard.section} says “${bare(shortfall.standard.quote)}”. Change one, or ask for a variance.`,
+    contradiction === null
+      ? ''
+      : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one stands.`,
+    left.length === 0
+      ? ''
+      : trouble.unspoken
+        ? `The presentation says nothing of ${noun}. Have ready: ${listed(left)}.`
+        : `${capital(trouble.numbers.size > 1 ? 'none of your answers gave' : 'your answer did not give')}: ${listed(left)}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** The three things to work on first: the topics on which most was lost, weighed by how often boards raise them; then what
+ *  the presentation leaves out.  Takes: a rehearsal and what is on file.  Gives: at most three, worst first; topics that
+ *  were answered strongly and agree with the ordinance are never among them.  Throws: never. */
+export function workOn(r: Rehearsal, materials: Materials): Report['work_on'] {
+  const troubles = new Troubles();
+  fromAnswers(r, troubles);
+  fromTheFile(r, materials, troubles);
+  fromSilence(r, materials, troubles);
+  return [...troubles.byTopic]
+    .map(([topic, trouble]) => ({ topic, trouble, why: whyOf(topic, trouble) }))
+    .filter(({ trouble, why }) => why !== '' && (trouble.loss > leastLoss || trouble.unspoken))
+    .sort((a, b) => b.trouble.loss - a.trouble.loss || (a.topic < b.topic ? -1 : 1))
+    .slice(0, most)
+    .map(({ topic, trouble, why }) => ({
       title: topicName(topic),
-      why: `Your ${numbers.length > 1 ? 'answers' : 'answer'} did not give ${listed(missing.slice(0, 3))}.`,
+      why,
       topics: [topic],
-      themes: themes.filter((theme) => (theme.topics as readonly string[]).includes(topic)).map((theme) => theme.theme_id),
-      numbers: [...numbers],
+      themes: themes
+        .filter((theme) => (theme.topics as readonly string[]).includes(topic))
+        .map((theme) => theme.theme_id),
+      numbers: [...trouble.numbers],
     }));
 }

@@ -1,1 +1,2 @@
 export { scriptedAnswer, type AnswerManner } from './scripted-applicant.ts';
+export { aRehearsal, anOrdinance, aPresentation, type RehearsalMade, type RehearsalWanted } from './a-rehearsal.ts';

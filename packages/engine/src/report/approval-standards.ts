@@ -1,0 +1,161 @@
+/* Where an ordinance says what a board has to find before it may grant a permit: the sentence that opens the list, and the
+   items of the list. Read from the text itself, since these lists run over pages and have no figures. */
+
+export interface ApprovalStandard {
+  readonly text: string;
+  /** As the ordinance counts it: '8.9.2.13.14', '(d)'. */
+  readonly marker: string;
+  /** Offset of the item in the text. */
+  readonly start: number;
+}
+
+const finds =
+  /\b(?:shall|must|may|can|unless|until|has|have)\b[^.;]{0,80}\b(?:find(?:s|ings?)?|found|determine[sd]?|determination|be satisfied)\b/i;
+const weighs =
+  /\bfollowing\b[^.;]{0,60}\b(?:findings|considerations|standards|criteria|factors|guidelines)\b[^.;]{0,140}\b(?:evaluated|considered|review|approv\w*|grant\w*|met|satisfied)\b/i;
+const ofPermit = /\b(?:permit|approv\w*|conditional|special (?:use|exception)|application|decision)\b/i;
+const useWords =
+  /\b(?:conditional use|special (?:land )?use|special permit|special exception|use permit|standards? (?:for|of) approval)\b/i;
+const ofSomethingElse =
+  /\b(?:variances?|setback (?:alteration|increase|decrease)|rezon\w*|amendments?|signs?|plats?|subdivisions?|appeals?|nonconform\w*|waivers?|alter[s]?|demolition|home occupations?)\b/i;
+
+const fewestItems = 3;
+const mostItems = 16;
+const leadLines = 5;
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+}
+
+function linesOf(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    // What page breaks leave behind is not text of the code.
+    if (line !== '' && !/^(?:\[page \d+\]|page \d+(?: of \d+)?|\d{1,4})$/i.test(line))
+      lines.push({ text: line, start: start + raw.indexOf(line) });
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+const marked = /^(\(?(?:\d+(?:\.\d+)+|\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5})[).]{1,2})\s+(\S.*)$/;
+
+interface Marker {
+  readonly style: string;
+  readonly ordinal: number;
+}
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
+
+/** How a marker counts; more than one way for an 'i'. */
+function readings(marker: string): readonly Marker[] {
+  const bare = marker.replace(/[().]+$/, '').replace(/^\(/, '');
+  const shape = marker.startsWith('(') ? '()' : (marker.at(-1) ?? '');
+  if (/^\d+(?:\.\d+)+$/.test(bare))
+    return [
+      {
+        style: `decimal:${bare.slice(0, bare.lastIndexOf('.'))}`,
+        ordinal: Number(bare.slice(bare.lastIndexOf('.') + 1)),
+      },
+    ];
+  if (/^\d+$/.test(bare)) return [{ style: `number${shape}`, ordinal: Number(bare) }];
+  const roman = romans.indexOf(bare.toLowerCase()) + 1;
+  const upper = /^[A-Z]/.test(bare) ? 'upper' : 'lower';
+  const letter: Marker[] =
+    bare.length === 1 ? [{ style: `${upper}${shape}`, ordinal: bare.toLowerCase().charCodeAt(0) - 96 }] : [];
+  return roman === 0 ? letter : [...letter, { style: `roman-${upper}${shape}`, ordinal: roman }];
+}
+
+/** Counting within lists and the lists inside them: the marker is the next of one that is open, or the first of a new one. */
+function counted(open: readonly Marker[], marker: string): readonly Marker[] | null {
+  for (const reading of readings(marker)) {
+    const at = open.findLastIndex((one) => one.style === reading.style);
+    if (at !== -1 && reading.ordinal > (open[at]?.ordinal ?? 0) && reading.ordinal <= (open[at]?.ordinal ?? 0) + 2)
+      return [...open.slice(0, at), reading];
+  }
+  const fresh = readings(marker).find((reading) => reading.ordinal === 1);
+  return fresh === undefined || open.some(({ style }) => style === fresh.style) ? null : [...open, fresh];
+}
+
+function itemsAfter(lines: readonly Line[], from: number): readonly ApprovalStandard[] {
+  const items: { text: string; marker: string; start: number }[] = [];
+  let open: readonly Marker[] = [];
+  for (let i = from; i < lines.length && items.length < mostItems + 8; i++) {
+    const line = lines[i] as Line;
+    const match = marked.exec(line.text);
+    const last = items.at(-1);
+    if (match !== null) {
+      const next = counted(open, match[1] ?? '');
+      if (next === null) break;
+      open = next;
+      items.push({ text: match[2] ?? '', marker: match[1] ?? '', start: line.start });
+    } else if (
+      last === undefined ||
+      /^(?:article|chapter|section|sec\.|§|\d+[.-]\d+)/i.test(line.text) ||
+      /[.]$/.test(last.text)
+    )
+      break;
+    else last.text = `${last.text} ${line.text}`;
+  }
+  return items;
+}
+
+/** An item that only opens a list of its own, or is no statement at all, is no standard. */
+function isStandard({ text }: ApprovalStandard): boolean {
+  return text.length >= 12 && text.length <= 420 && !/:$/.test(text);
+}
+
+function tidy(item: ApprovalStandard): ApprovalStandard {
+  const text = item.text
+    .replace(/\s+/g, ' ')
+    .replace(/[;,]\s*(?:and|or)?$|[.;]$/i, '')
+    .trim();
+  return {
+    ...item,
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    marker: item.marker.replace(/[.]+$/, ''),
+  };
+}
+
+/** How surely a list is that of a use permit's standards; 0 where it is not. */
+function weightOf(lead: string, heading: string): number {
+  const around = `${heading} ${lead}`;
+  if (!/(?::|\b(?:that|following))$/i.test(lead.trim())) return 0;
+  if (!ofPermit.test(around) || ofSomethingElse.test(around)) return 0;
+  const kind = finds.test(lead) ? 3 : weighs.test(lead) ? 2 : 0;
+  return kind === 0 ? 0 : kind + (useWords.test(around) ? 2 : 0);
+}
+
+/** The standards of an ordinance on which a board decides an application for a use permit.
+ *  Takes: the text as filed.  Gives: three to sixteen items in order, word for word but for the line breaks; empty where the
+ *  text has no such list.  Throws: never.  Specification: decisions.md §5 (report). */
+export function approvalStandards(text: string): readonly ApprovalStandard[] {
+  const lines = linesOf(text);
+  let best: { weight: number; items: readonly ApprovalStandard[] } = { weight: 0, items: [] };
+  lines.forEach((line, i) => {
+    if (!marked.test(line.text) || readings(marked.exec(line.text)?.[1] ?? '').every(({ ordinal }) => ordinal !== 1))
+      return;
+    const before = lines.slice(Math.max(0, i - leadLines), i).map((one) => one.text);
+    const lead = leadOf(before.join(' '));
+    const weight = weightOf(
+      lead,
+      before
+        .join(' ')
+        .slice(0, -lead.length || undefined)
+        .slice(-160),
+    );
+    if (weight <= best.weight) return;
+    const items = itemsAfter(lines, i).filter(isStandard).map(tidy).slice(0, mostItems);
+    if (items.length >= fewestItems) best = { weight, items };
+  });
+  return best.items;
+}
+
+/** The last sentence, which opens the list; abbreviations and section numbers do not end one. */
+function leadOf(text: string): string {
+  const cut = text.search(/(?<=[a-z)]\.)\s+(?=[A-Z(])(?![\s\S]*[a-z)]\.\s+[A-Z(])/);
+  return cut === -1 ? text : text.slice(cut).trim();
+}

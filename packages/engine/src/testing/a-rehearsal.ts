@@ -1,0 +1,144 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import type { Question } from '../asking/types.ts';
+import { nextQuestion } from '../asking/next-question.ts';
+import { closeHearing } from '../hearing/vote.ts';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { materialsOf } from '../reading/materials.ts';
+import { readText } from '../reading/read-text.ts';
+import type { Materials } from '../reading/types.ts';
+import { applyEvent, newRehearsal } from '../record/fold.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { scriptedAnswer, type AnswerManner } from './scripted-applicant.ts';
+
+export interface RehearsalWanted {
+  readonly sessionId?: string;
+  readonly projectName?: string;
+  readonly projectType?: string;
+  readonly community?: string;
+  readonly ordinance?: string | null;
+  readonly presentation?: string | null;
+  readonly questions?: number;
+  /** The answer to each question; null leaves it open. The scripted applicant's own manners by default. */
+  readonly answer?: (question: Question, number: number) => string | null;
+  readonly manner?: AnswerManner;
+  readonly vote?: boolean;
+}
+
+export interface RehearsalMade {
+  readonly sessionId: string;
+  readonly events: readonly RehearsalEvent[];
+  readonly rehearsal: Rehearsal;
+  readonly materials: Materials;
+}
+
+export const anOrdinance = [
+  'ARTICLE 12. SOLAR ENERGY SYSTEMS',
+  'Section 12.30 Setbacks. (a) Solar panels shall be located not less than 500 feet from any existing residence. (b) The fence shall be set back at least 50 feet from the right-of-way of any public road.',
+  'Section 12.31 Height. No panel shall exceed 20 feet in height when oriented at maximum tilt.',
+  'Section 12.32 Noise. Sound from inverters shall not exceed 50 dBA at the nearest property line.',
+  'Section 12.33 Decommissioning. The owner shall remove all equipment within 12 months after the end of operation and shall post a bond of 125 percent of the estimated cost of removal.',
+  'Section 12.40 Standards for approval. Before it grants a conditional use permit, the Planning Commission shall find that:\n(a) the use is consistent with the Comprehensive Plan;\n(b) the use is compatible with the surrounding land and with the character of the neighborhood;\n(c) roads and drainage are adequate; and\n(d) noise will not be a nuisance to nearby homes.',
+].join('\n\n');
+
+export const aPresentation =
+  'Good evening, members of the commission. We propose a 120 megawatt solar farm on 850 acres east of town. Our panels will stand 300 feet from the nearest home. ' +
+  'The inverters were modeled by Halvorsen Engineering at 44 dBA at the nearest property line. We will plant two rows of evergreens along Mill Road before construction begins. ' +
+  'Runoff goes to three basins designed for a storm of a hundred years. The bond will be $1,150,000, reviewed by the county engineer every five years.';
+
+const minute = (at: number): string =>
+  `2026-11-20T19:${String(Math.floor(at / 60) % 60).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}.000Z`;
+
+/** A whole rehearsal as the product itself would run it: filed, presented, asked, answered, judged and voted on.
+ *  Takes: what should differ from the usual one.  Gives: its record, its fold, and what is on file.  Throws: never. */
+export function aRehearsal(wanted: RehearsalWanted = {}): RehearsalMade {
+  const sessionId = wanted.sessionId ?? 'hearing-1790000000000_aRehearsalForTests';
+  const ordinance = wanted.ordinance === undefined ? anOrdinance : wanted.ordinance;
+  const presentation = wanted.presentation === undefined ? aPresentation : wanted.presentation;
+  const events: RehearsalEvent[] = [];
+  let rehearsal = newRehearsal(sessionId);
+  const append = (event: RehearsalEvent): void => {
+    events.push(event);
+    rehearsal = applyEvent(rehearsal, event);
+  };
+  const stamp = () => ({ id: `event-${events.length + 1}`, at: minute(events.length * 20) });
+
+  append({
+    ...stamp(),
+    type: 'configured',
+    mode: 'hearing',
+    community_type: wanted.community ?? 'rural_traditional',
+    difficulty: 'intermediate',
+    project_type: wanted.projectType ?? 'Utility-Scale Solar',
+    project: {
+      projectName: wanted.projectName ?? 'Prairie Sky Solar',
+      developerName: 'Blue Mesa Energy LLC',
+      applicant: 'Dana Whitfield',
+      location: { city: 'Lawrence', county: 'Douglas County', state: 'Kansas' },
+      zoningDistrict: 'agricultural',
+    },
+  });
+  if (ordinance !== null)
+    append({
+      ...stamp(),
+      type: 'document_filed',
+      kind: 'ordinance',
+      document_id: 'ordinance',
+      source: 'zoning-code.pdf',
+      text: ordinance,
+    });
+  if (presentation !== null) append({ ...stamp(), type: 'presented', text: presentation, duration_s: 62 });
+  const reading =
+    ordinance === null ? null : readText({ kind: 'ordinance', source: 'zoning-code.pdf', text: ordinance });
+  const materials = (): Materials => materialsOf(rehearsal, () => reading);
+
+  const count = wanted.questions ?? 6;
+  for (let number = 1; number <= count; number++) {
+    const venue = number > count - 2 ? 'public' : 'board';
+    const question = nextQuestion(rehearsal, materials(), {
+      venue,
+      characterId: null,
+      topics: [],
+      position: number,
+      total: count,
+      previousQuestions: rehearsal.exchanges.map(({ asked }) => asked.question),
+      questioner: null,
+    });
+    append({
+      ...stamp(),
+      type: 'asked',
+      question_id: `q-${number}`,
+      question: question.text,
+      venue,
+      character_id: question.character.character_id,
+      character_name: question.character.name,
+      character_role: question.character.role,
+      topic: question.topic,
+      issue_kind: question.issue.kind,
+      issue_key: question.issue.key,
+      question_type: question.questionType,
+      method: question.method,
+      purpose: question.purpose,
+      expects: [...question.expects],
+      citations: [...question.citations],
+      follow_up_of: question.issue.followUpOf,
+      context: question.context,
+    });
+    const text =
+      wanted.answer === undefined
+        ? scriptedAnswer(question, rehearsal, wanted.manner)
+        : wanted.answer(question, number);
+    if (text === null) continue;
+    const judgement = judgeAnswer(rehearsal, materials(), {
+      answer: text,
+      questionId: `q-${number}`,
+      question: question.text,
+      characterId: question.character.character_id,
+      topicFocus: null,
+    });
+    append({ ...stamp(), type: 'answered', question_id: `q-${number}`, text, response_time_s: 20 + number });
+    append({ ...stamp(), type: 'judged', question_id: `q-${number}`, ...judgement });
+  }
+  if (wanted.vote !== false && rehearsal.exchanges.some(({ answered }) => answered !== null))
+    append({ ...stamp(), type: 'voted', ...closeHearing(rehearsal, materials()) });
+  return { sessionId, events, rehearsal, materials: materials() };
+}
