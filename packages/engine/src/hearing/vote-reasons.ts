@@ -56,7 +56,7 @@ export function reasonFor(
     return random.pick(clashNay).replace('{earlier}', quotable(clash.earlier)).replace('{now}', quotable(clash.now));
   }
   const exchange = bestFor(judged, member, aye, used);
-  if (exchange === null) return withoutAnswers(r, materials, aye, judged, random.pick);
+  if (exchange === null) return withoutAnswers(r, materials, aye, judged, (items) => random.pick(items));
   used.add(exchange.asked.question_id);
   const noun = nounOf(exchange.asked.topic) ?? 'this';
   const own = exchange.asked.character_id === member.character_id;

@@ -1,12 +1,12 @@
-import type { AnswerText, Sentence } from './answer-text.ts';
+import type { AnswerText, Sentence } from '../speech/answer-text.ts';
 import type { Expectation, ExpectedElement } from './expectation.ts';
-import type { Figure } from './figures.ts';
-import { mannersOf } from './manners.ts';
-import type { Manners } from './manners.ts';
-import { polarOf } from './polar.ts';
+import type { Figure } from '../speech/figures.ts';
+import { mannersOf } from '../speech/manners.ts';
+import type { Manners } from '../speech/manners.ts';
+import { polarOf } from '../speech/polar.ts';
 import type { QuestionText } from './question-text.ts';
 import { readStatement } from './read-statement.ts';
-import type { Sense } from './sentence-sense.ts';
+import type { Sense } from '../speech/sentence-sense.ts';
 
 /** A sentence of the answer, seen against the question. */
 export interface StatementReading {

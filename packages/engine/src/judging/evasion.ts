@@ -1,8 +1,8 @@
 import type { Assessment, EvasionKind } from '@rostrum/contract';
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
-import type { CommitmentFound } from './commitment.ts';
+import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
-import { hedge } from './phrases.ts';
+import { hedge } from '../speech/phrases.ts';
 
 export interface Evasion {
   /** 0..1. */

@@ -1,6 +1,6 @@
 import type { Assessment } from '@rostrum/contract';
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
-import { document, experience, expert, hedge, opinion } from './phrases.ts';
+import { document, experience, expert, hedge, opinion } from '../speech/phrases.ts';
 
 export type Grade = NonNullable<Assessment['evidence_grades']>[number]['grade'];
 

@@ -2,7 +2,7 @@ import type { Assessment, Rating } from '@rostrum/contract';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import { quotable } from './carried.ts';
-import type { CommitmentFound } from './commitment.ts';
+import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
 import type { ExpectedElement } from './expectation.ts';
@@ -28,11 +28,11 @@ export function feedbackOf(parts: FeedbackParts): string {
   if (said !== null) {
     const line = random.pick<string>(emptyLines[said]).replace('{subject}', () => subjectOf(parts.reading));
     if (complete.has(said) || missing === undefined) return line;
-    return `${line} ${missingLine(missing, parts.rating, false, random.pick)} ${asSentence(missing.element.why)}`;
+    return `${line} ${missingLine(missing, parts.rating, false, (items) => random.pick(items))} ${asSentence(missing.element.why)}`;
   }
   const sentences: string[] = [];
   const best = praiseworthy(parts);
-  if (best !== undefined) sentences.push(praise(parts, best, random.pick));
+  if (best !== undefined) sentences.push(praise(parts, best, (items) => random.pick(items)));
   const [clash] = parts.contradictions;
   if (clash !== undefined) {
     sentences.push(
@@ -53,7 +53,7 @@ export function feedbackOf(parts: FeedbackParts): string {
   const wanted = honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong');
   if (missing !== undefined && wanted && sentences.length < 3)
     sentences.push(
-      `${missingLine(missing, parts.rating, best !== undefined, random.pick)} ${asSentence(missing.element.why)}`,
+      `${missingLine(missing, parts.rating, best !== undefined, (items) => random.pick(items))} ${asSentence(missing.element.why)}`,
     );
   if (sentences.length < 2 && honest === null)
     sentences.push(

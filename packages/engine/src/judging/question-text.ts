@@ -1,7 +1,7 @@
-import { readAnswer, readSentence } from './answer-text.ts';
-import type { Sentence } from './answer-text.ts';
-import type { Measure } from './figures.ts';
-import { contentStem } from './lexicon.ts';
+import { readAnswer, readSentence } from '../speech/answer-text.ts';
+import type { Sentence } from '../speech/answer-text.ts';
+import type { Measure } from '../speech/figures.ts';
+import { contentStem } from '../speech/lexicon.ts';
 
 export type QuestionForm =
   | 'yes_no'

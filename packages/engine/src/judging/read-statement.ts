@@ -1,9 +1,9 @@
 import type { StatementReading } from './answer-reading.ts';
-import type { Sentence } from './answer-text.ts';
+import type { Sentence } from '../speech/answer-text.ts';
 import type { Expectation, ExpectedElement } from './expectation.ts';
-import type { Figure } from './figures.ts';
-import { contentStem } from './lexicon.ts';
-import { dismissive } from './manners.ts';
+import type { Figure } from '../speech/figures.ts';
+import { contentStem } from '../speech/lexicon.ts';
+import { dismissive } from '../speech/manners.ts';
 import {
   clarification,
   declining,
@@ -13,10 +13,10 @@ import {
   hollowPromise,
   ignorance,
   vagueAuthority,
-} from './phrases.ts';
-import { polarOf } from './polar.ts';
+} from '../speech/phrases.ts';
+import { polarOf } from '../speech/polar.ts';
 import type { QuestionForm, QuestionPart, QuestionText } from './question-text.ts';
-import { senseOf } from './sentence-sense.ts';
+import { senseOf } from '../speech/sentence-sense.ts';
 import { belonging } from './topic-vocabulary.ts';
 
 /** A single sentence does not settle more than this many elements: a list of keywords is no answer to all of them. */

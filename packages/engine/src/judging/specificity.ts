@@ -1,5 +1,5 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
-import { document, hedge, opinion } from './phrases.ts';
+import { document, hedge, opinion } from '../speech/phrases.ts';
 
 /** How definite the answer is: figures that belong to the question, dates, names, sections, plain statements of what is;
  *  guesses and opinions take away from it.  Gives: 0..1; half is where a listener could write something down.

@@ -1,6 +1,6 @@
-import { readAnswer } from './answer-text.ts';
-import type { AnswerText, Sentence } from './answer-text.ts';
-import type { Figure, Measure } from './figures.ts';
+import { readAnswer } from '../speech/answer-text.ts';
+import type { AnswerText, Sentence } from '../speech/answer-text.ts';
+import type { Figure, Measure } from '../speech/figures.ts';
 
 /** A figure with what it is about, as far as a later one can contradict it. */
 export interface StatedFigure {

@@ -4,9 +4,9 @@ import type { Materials } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn } from '../speech/figures.ts';
 import { conflict } from './find-contradictions.ts';
-import { hollowPromise } from './phrases.ts';
+import { hollowPromise } from '../speech/phrases.ts';
 import { factsIn } from './statement-facts.ts';
 
 const fewest = 3;

@@ -1,6 +1,6 @@
 import { allTopics } from '../knowledge/all-topics.ts';
 import type { TopicKnowledge } from '../knowledge/types.ts';
-import { contentStem } from './lexicon.ts';
+import { contentStem } from '../speech/lexicon.ts';
 
 /** How much a word says about a topic: stem to weight, 0 where every topic uses it. */
 export type Vocabulary = ReadonlyMap<string, number>;

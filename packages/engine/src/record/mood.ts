@@ -1,8 +1,8 @@
 import type { EmotionalState, JudgedEvent } from '@rostrum/contract';
 import { affinity } from '../catalogue/affinity.ts';
 import { communityById } from '../catalogue/community-by-id.ts';
-import { moodFindings } from '../judging/mood-findings.ts';
-import type { MoodFinding } from '../judging/mood-findings.ts';
+import { moodFindings } from './mood-findings.ts';
+import type { MoodFinding } from './mood-findings.ts';
 import type { MoodStep, Rehearsal } from './rehearsal.ts';
 
 type Reason = MoodStep['reasons'][number];

@@ -1,7 +1,7 @@
 import type { JudgedEvent } from '@rostrum/contract';
-import { readAnswer } from '../judging/answer-text.ts';
-import { commitmentsIn } from '../judging/commitment.ts';
-import { topicRecognised } from '../judging/recognise-topic.ts';
+import { readAnswer } from '../speech/answer-text.ts';
+import { commitmentsIn } from '../speech/commitment.ts';
+import { topicRecognised } from '../speech/recognise-topic.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { PromiseMade, Rehearsal } from './rehearsal.ts';

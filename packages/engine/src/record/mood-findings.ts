@@ -1,7 +1,7 @@
 import type { Assessment, Rating } from '@rostrum/contract';
-import { readAnswer } from './answer-text.ts';
-import { hollowPromise } from './phrases.ts';
-import { mannersOf } from './manners.ts';
+import { readAnswer } from '../speech/answer-text.ts';
+import { hollowPromise } from '../speech/phrases.ts';
+import { mannersOf } from '../speech/manners.ts';
 
 export interface MoodChange {
   readonly frustration: number;
