@@ -246,3 +246,15 @@ test('a project that can be neither saved nor reset keeps the form', async ({ pa
   await page.getByRole('button', { name: 'Continue to Simulation' }).click();
   await expect(page.getByRole('heading', { name: 'Configuration Bridge' })).toBeVisible();
 });
+
+test('a file can be pasted', async ({ page }) => {
+  await page.route('**/api/parse-ordinance', (route) => route.fulfill({ json: parsed }));
+  await toForm(page);
+  await page.getByLabel('Project Name').focus();
+  await page.evaluate((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'pasted.txt', { type: 'text/plain' }));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
+  }, text);
+  await expect(page.getByRole('region', { name: 'Ordinance preview' })).toBeVisible();
+});

@@ -48,5 +48,9 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The catalogue is needed long before the knowledge, by setting up; without this both would share one large chunk.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'catalogue', test: /engine\/src\/(catalogue|base)\// }] } },
+    },
   },
 });

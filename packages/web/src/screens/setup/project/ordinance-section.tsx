@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { ClipboardEvent, DragEvent } from 'react';
+import type { DragEvent } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -96,6 +96,19 @@ function DropZone({ isOff, onFile }: DropZoneProps) {
     const file = files?.[0];
     if (file && !isOff) onFile(file);
   };
+
+  // A file may be pasted anywhere on the form: no field takes one.
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file || isOff) return;
+      event.preventDefault();
+      onFile(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isOff, onFile]);
+
   return (
     // Dropping and pasting are further ways in; the file field inside is the one for the keyboard.
     <div
@@ -113,7 +126,6 @@ function DropZone({ isOff, onFile }: DropZoneProps) {
         setOver(false);
         take(event.dataTransfer.files);
       }}
-      onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
     >
       <FileText size={28} aria-hidden />
       <label htmlFor={id} className={styles.fileLabel}>

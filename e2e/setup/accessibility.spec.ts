@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chooseCommunity, chooseSession, chooseSolar, next } from './wizard-walk.ts';
+
+/** No finding of axe, nothing wider than the window. */
+async function isSound(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`landing, wizard and form are sound in the ${colorScheme} theme at ${width} pixels`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await isSound(page);
+      await chooseSolar(page);
+      await chooseSession(page, 'Multi-Theme Discussion');
+      await isSound(page);
+      await next(page);
+      await page.getByRole('button', { name: 'Visual Impact', exact: true }).click();
+      await isSound(page);
+      await next(page);
+      await expect(page.getByRole('group', { name: 'Community types' })).toBeVisible();
+      await isSound(page);
+      await page.getByRole('button', { name: 'Company Town', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Who sits on the board' })).toBeVisible();
+      await isSound(page);
+      await page.getByRole('button', { name: 'Choose Different Community' }).click();
+      await chooseCommunity(page);
+      await isSound(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Try it with an example' }).click();
+      await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible();
+      await isSound(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('the wizard can be walked with the keyboard alone', async ({ page }) => {
+  await page.goto('/configure');
+  const solar = page.getByRole('radio', { name: 'Solar Energy' });
+  await solar.focus();
+  await page.keyboard.press('Enter');
+  await expect(solar).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Wind Energy' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(solar).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Select Project Type' })).toBeFocused();
+});
