@@ -145,6 +145,8 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
           return open(request, reply, id);
         },
       } as CallContext<Call>);
+      // A page or a file is sent by its handler.
+      if (reply.sent) return reply;
       void reply.code(call.status);
       return call.status === 204 ? reply.send() : answer;
     },

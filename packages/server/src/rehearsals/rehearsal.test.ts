@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls } from '@rostrum/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form, freshApp, newSessionId, type Answer, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
@@ -357,6 +358,19 @@ it('several processes on one database see one record', async () => {
   ];
   expect(a.json).toEqual(b.json);
   expect(a.json.events.filter(({ type }) => type === 'asked')).toHaveLength(16);
+
+  // A database that drops every connection is a refusal at worst, and loses nothing.
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await admin.end();
+  const after = [await ask(here), await ask(here), await ask(there), await ask(there)];
+  for (const { status } of after) expect([200, 503]).toContain(status);
+  expect(after.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+  const kept = await here.call('record', { params: { session_id: session } });
+  expect(kept.json.events.slice(0, a.json.events.length)).toEqual(a.json.events);
   await Promise.all([one.close(), two.close()]);
   await postgres.stop();
 });
