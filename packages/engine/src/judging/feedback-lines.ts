@@ -10,6 +10,12 @@ export const praiseLines = {
     'You gave them something to enforce when you said {quote}.',
     'A clerk can copy {quote} straight into the conditions, and that is what you want.',
   ],
+  gap: [
+    '{quote} turns a gap into a date.',
+    'You said what is missing and when it comes: {quote}.',
+    'The line to keep is {quote}.',
+    'They can live with a gap that ends like this: {quote}.',
+  ],
   paper: [
     '{quote} puts the answer on paper, where the board can check it.',
     'Pointing to the file with {quote} is how findings get written.',

@@ -71,7 +71,7 @@ const complete: ReadonlySet<Empty> = new Set(['noise', 'heap', 'rude', 'flatteri
 function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | null {
   const { manners, statements } = reading;
   if (manners.rude !== null) return 'rude';
-  if (rating !== 'poor' && reading.sensible >= 0.6) return null;
+  if (rating !== 'poor' && reading.sensible >= 0.6) return rating === 'weak' && saysItBack(reading) ? 'echo' : null;
   if (reading.answer.wordCount === 0 || statements.every(({ sense }) => sense === 'noise')) return 'noise';
   if (reading.sensible < 0.6) return 'heap';
   if (manners.flattering !== null) return 'flattering';
@@ -89,6 +89,17 @@ function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | 
   return reading.answer.wordCount < 4 ? 'blank' : 'nothing';
 }
 
+/** Sentences of some length, and hardly a word in them that the question did not have. */
+function saysItBack({ statements, polar }: AnswerReading): boolean {
+  return (
+    polar === null &&
+    statements.every(
+      ({ echo, news, hollow, sentence }) =>
+        echo || (news <= 1 && !hollow && sentence.words.length >= 8 && sentence.figures.length === 0),
+    )
+  );
+}
+
 /** The first of what carried; of a weak answer only what gave the board an element or a promise, since the subject alone
  *  is no merit. */
 function praiseworthy({ carried, rating, reading, commitments }: FeedbackParts): string | undefined {
@@ -100,7 +111,8 @@ function praiseworthy({ carried, rating, reading, commitments }: FeedbackParts):
   );
 }
 
-function praiseKind({ commitments }: FeedbackParts, best: string, quote: string): keyof typeof praiseLines {
+function praiseKind({ commitments, evasion }: FeedbackParts, best: string, quote: string): keyof typeof praiseLines {
+  if (evasion.honest === 'with_date') return 'gap';
   const promise = commitments.find(({ text }) => text.endsWith(best));
   if (promise?.enforceable === true && /\b(?:will|shall|accept|agree|commit|condition|'ll|’ll)\b/i.test(quote))
     return 'promise';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { figuresIn } from './figures.ts';
+
+describe('the figures of a sentence', () => {
+  it.each([
+    ['150 feet on all sides', [[150, 'length', 'ft']]],
+    ['a bond of $2.4 million', [[2_400_000, 'money', '$']]],
+    [
+      '48 dBA at night, against 55 decibels',
+      [
+        [48, 'sound', 'dba'],
+        [55, 'sound', 'dba'],
+      ],
+    ],
+    ['about thirty-five years', [[35, 'duration', 'year']]],
+    ['half a million gallons a day', [[500_000, 'volume', 'gallon']]],
+    [
+      '1,200 jobs and 40% of them local',
+      [
+        [1200, 'count', 'job'],
+        [40, 'percent', '%'],
+      ],
+    ],
+    [
+      'from 7 to 6, and until 9 p.m.',
+      [
+        [7, 'clock', 'clock'],
+        [6, 'clock', 'clock'],
+        [9, 'clock', 'clock'],
+      ],
+    ],
+    ['shown on sheet 3 of Route 9 and NFPA 855', []],
+    [
+      'by Friday, in the spring of 2027',
+      [
+        [0, 'date', ''],
+        [0, 'date', ''],
+      ],
+    ],
+    ['one thing is certain', []],
+    ['the ordinance requires 200', [[200, 'plain', '']]],
+  ])('%s', (sentence, expected) => {
+    expect(figuresIn(sentence).map(({ value, measure, unit }) => [value, measure, unit])).toEqual(expected);
+  });
+});
