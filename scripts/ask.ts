@@ -81,9 +81,15 @@ const { values } = parseArgs({
 if (values.project === undefined) fail(usage);
 const file = projectFrom(values.project);
 const seed = Number(values.seed ?? '1');
-const answers = values.answers === undefined ? null : (JSON.parse(read(values.answers)) as unknown);
-if (answers !== null && !(Array.isArray(answers) && answers.every((answer) => typeof answer === 'string')))
-  fail('The answers file should hold a JSON list of texts.');
+
+/** The applicant's answers, in order; none where no file was given. */
+function answersFrom(path: string | undefined): readonly string[] {
+  if (path === undefined) return [];
+  const data: unknown = JSON.parse(read(path));
+  if (!Array.isArray(data)) fail(`${path} should hold a JSON list of texts.`);
+  return data.filter((answer): answer is string => typeof answer === 'string');
+}
+const answers = answersFrom(values.answers);
 
 const at = '2000-01-01T00:00:00.000Z';
 let events = 0;
@@ -158,7 +164,7 @@ function turn(venue: Venue, position: number, total: number): void {
     context: question.context,
   });
   const scripted = scriptedAnswer(question, rehearsal);
-  const answer = Array.isArray(answers) ? ((answers[rehearsal.exchanges.length - 1] ?? scripted) as string) : scripted;
+  const answer = answers[rehearsal.exchanges.length - 1] ?? scripted;
   const judgement = judgeAnswer(rehearsal, onFile, {
     answer,
     questionId: id,

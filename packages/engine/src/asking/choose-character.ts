@@ -94,7 +94,7 @@ export function chooseCharacter(
     const turns = turnsOf(id, inVenue);
     const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
     const expertInPublic =
-      request.venue === 'public' && character.role === 'expert' ? (hard ? -0.02 : -0.18) - (expertSpoke ? 0.6 : 0) : 0;
+      request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
     const owed = followUpTo === id ? 0.9 : 0;
     return (
       0.6 * fitOf(character, topic) -

@@ -8,7 +8,7 @@ import { wasHeardBy } from './heard.ts';
 import { nameSaid } from './name-said.ts';
 import { namesSaid } from './names-said.ts';
 import type { Move } from './turn.ts';
-import type { Issue, QuestionRequest } from './types.ts';
+import type { Issue, IssueKind, QuestionRequest } from './types.ts';
 
 const purposes: readonly Purpose[] = [
   'background',
@@ -73,7 +73,7 @@ function allyOn(topic: string, character: CharacterSheet, r: Rehearsal, venue: V
     )
       continue;
     const tie = affinity(asked.character_id, character.character_id);
-    if (tie !== null && (tie.relationship === 'ally' || (venue === 'public' && tie.affinity >= 0.05)))
+    if (tie !== null && tie.affinity >= (venue === 'public' ? -0.12 : 0.12))
       return nameSaid(asked.character_name, asked.character_role);
   }
   return null;
@@ -106,6 +106,14 @@ const accusing: Readonly<Record<string, number>> = {
   skeptical: 0.2,
 };
 
+/** Kinds that argue from paper, about which even a neighbor simply asks. */
+const aboutPaper: ReadonlySet<IssueKind> = new Set([
+  'cited_rule',
+  'shortfall',
+  'unsupported_figure',
+  'promise_without_mechanism',
+]);
+
 function typeOf(
   r: Rehearsal,
   character: CharacterSheet,
@@ -130,14 +138,16 @@ function typeOf(
   }
   if (issue.kind === 'unanswered_request') return 'demand_ultimatum';
   if (issue.kind === 'contradiction') return floor === 'public' ? 'emotional_accusation' : 'detailed_question';
-  if (ally !== null && random.next() < 0.6) return 'coalition_building';
+  if (ally !== null && random.next() < 0.45) return 'coalition_building';
+  if (floor === 'public' && aboutPaper.has(issue.kind) && random.next() < 0.6) return 'detailed_question';
   if (floor === 'public') {
     const heat =
       (r.difficulty === 'beginner' ? 0.4 : 1) *
       ((accusing[character.stance] ?? 0.06) + (mood.frustration > 0.55 || r.room.crowdEnergy > 0.6 ? 0.2 : 0));
     const roll = random.next();
     if (roll < heat) return 'emotional_accusation';
-    return roll < heat + 0.08 && r.difficulty !== 'beginner' ? 'demand_ultimatum' : 'personal_story';
+    if (roll < heat + 0.08 && r.difficulty !== 'beginner') return 'demand_ultimatum';
+    return random.next() < 0.22 ? 'detailed_question' : 'personal_story';
   }
   const late = request.total !== null && request.position !== null && request.position >= request.total - 1;
   if ((issue.kind === 'promise_without_mechanism' || late) && r.difficulty !== 'beginner' && random.next() < 0.35)

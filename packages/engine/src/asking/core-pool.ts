@@ -1,5 +1,6 @@
 import { coresOf, type Core } from './cores.ts';
 import { mentionIndexOf } from './mentions.ts';
+import { maySay } from './sentence.ts';
 import type { Turn } from './turn.ts';
 
 const refersToSaid =
@@ -54,11 +55,19 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
     ({ citation }) => citation.kind === 'presentation',
   );
   const all = coresOf(turn.entry).filter((core) => {
-    if (core.isRemark !== move.isRemark || core.sharpness > move.sharpness) return false;
+    if (
+      core.isRemark !== move.isRemark ||
+      core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)
+    )
+      return false;
     return !refersToSaid.test(core.text) || (spokenOf && !quotes);
   });
+  // Neighbors ask plain questions too, besides telling what they live with.
+  const plainly = turn.floor === 'public' && move.questionType !== 'personal_story';
   const own = all.filter(
-    (core) => core.from === source && !(turn.floor === 'public' && contradictsLife(core.text, turn)),
+    (core) =>
+      (core.from === source || (plainly && core.from === 'board' && maySay(core.text, turn))) &&
+      !(turn.floor === 'public' && contradictsLife(core.text, turn)),
   );
   const fresh = own.filter((core) => !isUsed(core, turn));
   if (fresh.length > 0) return fresh;

@@ -49,7 +49,13 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
     const hit = core.after.some((id) => wantedAfter.has(id)) ? 6 : 1;
     const neglected = turn.move.unserved.includes(core.purpose) ? 4 : 1;
     const own = core.from === 'public' && claimsAnotherLife(core.text, turn.character.background) ? 0.08 : 1;
-    return own * purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
+    const borrowed =
+      turn.floor === 'public' && core.from === 'board'
+        ? turn.move.questionType === 'detailed_question'
+          ? 1.2
+          : 0.4
+        : 1;
+    return borrowed * own * purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
   };
   const core = random.weighted(pool, weightOf);
   const made = part(core.text, turn);

@@ -206,7 +206,7 @@ const plannedTopics: readonly TopicId[] = [
 const mostRead = 60;
 
 /** What the planning text on file says on the subjects of a plan, where it says it in a sentence that can be read aloud. */
-function planIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
+function planIssues(materials: Materials): readonly Issue[] {
   const plan = materials.planning;
   if (plan === null) return [];
   return plannedTopics.flatMap((topic): readonly Issue[] => {
@@ -307,7 +307,7 @@ function issuesOf(facts: ProjectFacts, materials: Materials): readonly Issue[] {
     ...vagueClaims(materials),
     ...claimIssues(materials),
     ...ruleIssues(facts, materials),
-    ...planIssues(facts, materials),
+    ...planIssues(materials),
     ...newsIssues(materials),
     ...topicIssues(facts, materials),
   ];

@@ -95,7 +95,7 @@ export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[]
 
 /** What only somebody with a vote or a file would say. */
 const fromTheBench =
-  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|approve first|papers we|town hall about|goes in the record|application even complete)\b/i;
+  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|town hall about|goes in the record|application even complete)\b/i;
 
 /** True where these words fit whoever is speaking: a neighbor has no vote and no staff. Takes: a text, its slots still open or filled. */
 export function maySay(text: string, turn: Turn): boolean {
