@@ -11,3 +11,7 @@ export * from './presentation-quality.ts';
 export * from './questioner-rotation.ts';
 export { fallbackQuestion, localTemplateQuestion } from '../asking/fallback-questions.ts';
 export { fallbackTopics } from '../asking/fallback-topics.ts';
+export * from './public-mood.ts';
+export * from './public-speakers.ts';
+export * from './public-phase.machine.ts';
+export * from './simulation-store.ts';

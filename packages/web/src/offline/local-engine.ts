@@ -1,5 +1,6 @@
-import type { AskedEvent, DocumentFiledEvent, RehearsalEvent } from '@rostrum/contract';
+import type { AskedEvent, DocumentFiledEvent, EmotionalState, RehearsalEvent, VotedEvent } from '@rostrum/contract';
 import {
+  closeHearing,
   foldRecord,
   judgeAnswer,
   materialsOf,
@@ -70,4 +71,43 @@ export function askLocally(
 export function judgeLocally(sessionId: string, events: readonly RehearsalEvent[], request: JudgeRequest): Judgement {
   const { rehearsal, materials } = rehearsalOf(sessionId, events);
   return judgeAnswer(rehearsal, materials, request);
+}
+
+/** The vote on the record as it is known here, as the event it will be (without id and instant). */
+export function closeLocally(
+  sessionId: string,
+  events: readonly RehearsalEvent[],
+  score: number,
+): Omit<VotedEvent, 'id' | 'at'> {
+  const { rehearsal, materials } = rehearsalOf(sessionId, events);
+  return { type: 'voted', ...closeHearing(rehearsal, materials, score) };
+}
+
+export interface LocalMood {
+  /** Of the character, where they have been answered, else of the room. */
+  readonly mood: EmotionalState;
+  readonly crowdEnergy: number;
+  /** Why the last answer moved the meters. */
+  readonly reasons: readonly {
+    readonly meter: string;
+    readonly change: number;
+    readonly because: string;
+    readonly words: string | null;
+  }[];
+}
+
+/** The meters on the record as it is known here. */
+export function moodLocally(
+  sessionId: string,
+  events: readonly RehearsalEvent[],
+  characterId: string | null,
+): LocalMood {
+  const { moods, room, moodSteps } = foldRecord(sessionId, events);
+  const own = characterId !== null && Object.hasOwn(moods, characterId) ? moods[characterId] : undefined;
+  const { frustration, trust, patience } = own ?? room;
+  return {
+    mood: { frustration, trust, patience },
+    crowdEnergy: room.crowdEnergy,
+    reasons: moodSteps.at(-1)?.reasons ?? [],
+  };
 }

@@ -67,8 +67,12 @@ export async function sendPending(
     if (!final) return false;
     console.warn(`${events.length} events were refused by the server and are not on its record.`, failure);
   }
-  // Events may have been added while these were on their way.
-  keep(sessionId, pendingEvents(sessionId).slice(events.length));
+  // Events may have been added while these were on their way, or these sent by another call.
+  const sent = new Set(events.map(({ id }) => id));
+  keep(
+    sessionId,
+    pendingEvents(sessionId).filter(({ id }) => !sent.has(id)),
+  );
   return true;
 }
 

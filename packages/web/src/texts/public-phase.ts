@@ -128,6 +128,7 @@ export const publicTexts = {
     title: 'Public hearing',
     counter: (answered: number, total: number) => `${answered}/${total}`,
     counterLabel: 'Questions answered',
+    instruments: 'How the hearing stands',
     questionProgress: 'Progress of the hearing',
     scoreOf: (score: number) => `${score}`,
     scoreMost: 'of 50',
@@ -248,6 +249,7 @@ export const publicTexts = {
     reportHint: 'Questions, answers, findings and what to prepare, to read, print or take along.',
     reportOffline: 'The report is ready as soon as the server is back and has the whole record.',
     approved: 'The application carried. Read in the report what the members held on to, and what they let pass.',
-    denied: 'The application failed. Read in the report which findings failed, and what a stronger answer would have been.',
+    denied:
+      'The application failed. Read in the report which findings failed, and what a stronger answer would have been.',
   },
 } as const;

@@ -1,9 +1,15 @@
-import { PageShell } from '../../parts/page-shell.tsx';
+import { ErrorBoundary } from '../../parts/error-boundary.tsx';
+import { BrokenSimulation } from './broken-simulation.tsx';
+import { PublicSimulator } from './public-simulator.tsx';
 
+/** /simulate: the public phase: tutorial, presentation, hearing, vote, summary. hearing.md §2 (Public-phase simulator). */
 export function PublicPhasePage() {
   return (
-    <PageShell title="Public hearing">
-      <h1>Public hearing</h1>
-    </PageShell>
+    <ErrorBoundary
+      region="public phase"
+      fallback={(error, retry) => <BrokenSimulation error={error} onRetry={retry} />}
+    >
+      <PublicSimulator />
+    </ErrorBoundary>
   );
 }

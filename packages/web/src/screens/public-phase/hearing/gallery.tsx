@@ -1,0 +1,40 @@
+import { meterLevelOf } from '@rostrum/engine/hearing';
+import { publicTexts } from '../../../texts/public-phase.ts';
+import styles from './hearing.module.css';
+
+const rows = 3;
+const seats = 8;
+const texts = publicTexts.hearing.gallery;
+
+interface GalleryProps {
+  /** 0..1. */
+  readonly energy: number;
+  readonly level: 'low' | 'middle' | 'high';
+}
+
+/** The public gallery behind the podium: some of its heads move with the energy of the crowd. */
+export function Gallery({ energy, level }: GalleryProps) {
+  const crowd = meterLevelOf(energy);
+  return (
+    <section className={styles.gallery} aria-label={texts.label}>
+      <svg viewBox="0 0 160 62" aria-hidden className={styles.heads} data-crowd={crowd} data-tension={level}>
+        {Array.from({ length: rows * seats }, (_, at) => {
+          const row = Math.floor(at / seats);
+          const seat = at % seats;
+          // A seat is occupied unless row plus seat is divisible by 3 (hearing.md §2).
+          const isTaken = (row + seat) % 3 !== 0;
+          const restless = ((at * 7) % 10) / 10 < energy;
+          const x = 12 + seat * 19 + (row % 2) * 4;
+          const y = 12 + row * 18;
+          return (
+            <g key={at} data-taken={isTaken || undefined} data-restless={(isTaken && restless) || undefined}>
+              {isTaken && <circle cx={x} cy={y - 2} r={4.4} />}
+              <path d={`M${x - 8} ${y + 11} q0 -9 8 -9 q8 0 8 9 z`} />
+            </g>
+          );
+        })}
+      </svg>
+      <p className={styles.note}>{texts[crowd]}</p>
+    </section>
+  );
+}

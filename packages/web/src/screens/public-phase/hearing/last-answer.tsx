@@ -1,0 +1,41 @@
+import type { PublicExchange } from '@rostrum/engine/hearing';
+import { Badge } from '../../../parts/badge.tsx';
+import { Card } from '../../../parts/card.tsx';
+import { Disclosure } from '../../../parts/disclosure.tsx';
+import { publicTexts } from '../../../texts/public-phase.ts';
+import styles from './hearing.module.css';
+
+const texts = publicTexts.hearing;
+
+/** How the last answer was taken: the rating, one sentence, what was missing, and the stronger answer folded under. */
+export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) {
+  return (
+    <Card as="section" snug className={styles.last} aria-labelledby={`last-${exchange.question.id}`}>
+      <div className={styles.lastHead}>
+        <h2 id={`last-${exchange.question.id}`}>{texts.lastAnswer(exchange.question.speaker.name)}</h2>
+        <Badge data-rating={exchange.rating}>{publicTexts.ratings[exchange.rating]}</Badge>
+        <span className={styles.figure}>{texts.ofTen(exchange.score)}</span>
+      </div>
+      {exchange.feedback !== '' && (
+        <p role="status" className={styles.feedback}>
+          {exchange.feedback}
+        </p>
+      )}
+      {exchange.missing.length > 0 && (
+        <div>
+          <h3 className={styles.small}>{texts.missing}</h3>
+          <ul className={styles.list}>
+            {exchange.missing.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (
+        <Disclosure title={texts.stronger}>
+          <p className={styles.stronger}>{exchange.strongerAnswer}</p>
+        </Disclosure>
+      )}
+    </Card>
+  );
+}

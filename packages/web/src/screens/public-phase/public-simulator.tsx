@@ -1,0 +1,172 @@
+import { LogOut, Volume2, VolumeX } from 'lucide-react';
+import { publicScoreOf } from '@rostrum/engine/hearing';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../parts/alert.tsx';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { PageShell } from '../../parts/page-shell.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { publicTexts as texts } from '../../texts/public-phase.ts';
+import { isMuted, setMuted } from '../../voice/speech.ts';
+import { HearingPhase } from './hearing/hearing-phase.tsx';
+import { MessageScreen } from './phases/message-screen.tsx';
+import { PresentationPhase } from './phases/presentation-phase.tsx';
+import { SummaryPhase } from './phases/summary-phase.tsx';
+import { GuideDialog } from './phases/guide-dialog.tsx';
+import { TutorialPhase } from './phases/tutorial-phase.tsx';
+import { VotingPhase } from './phases/voting-phase.tsx';
+import styles from './public-simulator.module.css';
+import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
+
+/** The simulator: its header, one screen for each phase, the guide and the way out. */
+export function PublicSimulator() {
+  const simulator = usePublicPhase();
+  const { prepared, screen, context } = simulator;
+  const [asksExit, setAsksExit] = useState(false);
+  const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
+  return (
+    <PageShell
+      title={texts.tabTitle}
+      width={screen === 'hearing' || screen === 'voting' ? 'page' : 'narrow'}
+      context={
+        prepared !== null && (
+          <div className={styles.context}>
+            <span className={styles.project}>{prepared.setting.projectName}</span>
+            {phase !== null && <span className={styles.phase}>{phase}</span>}
+            {screen === 'hearing' && (
+              <span className={styles.score}>{texts.score(publicScoreOf(context.exchanges))}</span>
+            )}
+          </div>
+        )
+      }
+      actions={
+        prepared !== null && (
+          <>
+            <Badge tint="brass">{texts.enhanced}</Badge>
+            <MuteButton />
+            <Button size="small" onClick={() => setAsksExit(true)}>
+              <LogOut size={18} aria-hidden /> {texts.exit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {simulator.offline && prepared !== null && (
+        <Alert kind="warning" title={texts.offline} className={styles.offline}>
+          {texts.offlineNote}
+        </Alert>
+      )}
+      <CurrentScreen simulator={simulator} />
+      {prepared !== null && (
+        <GuideDialog
+          open={simulator.guideOpen}
+          step={context.guideStep}
+          onNext={simulator.nextStep}
+          onPrevious={simulator.previousStep}
+          onClose={simulator.closeGuide}
+        />
+      )}
+      <Dialog
+        open={asksExit}
+        onClose={() => setAsksExit(false)}
+        title={texts.exitTitle}
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={() => setAsksExit(false)}>{texts.exitStay}</Button>
+            <Button look="danger" onClick={() => simulator.leave('/')}>
+              {texts.exitConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.exitQuestion}>{texts.exitQuestion}</p>
+        <p className={styles.note}>{texts.exitNote}</p>
+      </Dialog>
+    </PageShell>
+  );
+}
+
+function CurrentScreen({ simulator }: { readonly simulator: PublicPhaseHandle }) {
+  const navigate = useNavigate();
+  const toSetup = () => void navigate('/setup');
+  switch (simulator.screen) {
+    case 'loading':
+      return (
+        <div className={styles.loading}>
+          <p role="status">{texts.loading}</p>
+          <Skeleton label={texts.loading} lines={5} />
+        </div>
+      );
+    case 'missing_config':
+      return (
+        <MessageScreen
+          title={texts.missingTitle}
+          text={texts.missingText}
+          actions={
+            <Button look="primary" size="large" onClick={toSetup}>
+              {texts.goToSetup}
+            </Button>
+          }
+        />
+      );
+    case 'error':
+      return (
+        <MessageScreen
+          title={texts.errorTitle}
+          text={simulator.context.message ?? texts.unknownError}
+          actions={
+            <>
+              <Button look="primary" onClick={toSetup}>
+                {texts.returnToSetup}
+              </Button>
+              <Button onClick={simulator.retry}>{texts.resetRetry}</Button>
+            </>
+          }
+        />
+      );
+    case 'unknown':
+      return (
+        <MessageScreen
+          title={texts.unknownTitle}
+          text={texts.unknownText}
+          actions={
+            <Button look="primary" onClick={() => simulator.leave('/setup')}>
+              {texts.returnToSetup}
+            </Button>
+          }
+        />
+      );
+    case 'tutorial':
+      return <TutorialPhase simulator={simulator} />;
+    case 'presentation':
+      return <PresentationPhase simulator={simulator} />;
+    case 'hearing':
+      return <HearingPhase simulator={simulator} />;
+    case 'voting':
+      return <VotingPhase simulator={simulator} />;
+    case 'summary':
+      return <SummaryPhase simulator={simulator} />;
+  }
+}
+
+function MuteButton() {
+  const [muted, setMutedHere] = useState(isMuted);
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      icon
+      aria-pressed={muted}
+      aria-label={muted ? texts.hearing.unmute : texts.hearing.mute}
+      onClick={() => {
+        setMuted(!muted);
+        setMutedHere(!muted);
+      }}
+    >
+      {muted ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
+import { stamped, type NewEvent } from '../../../offline/outbox.ts';
+import type { PublicSetting } from '../setting/public-setting.ts';
+import { projectDetails } from './question-body.ts';
+
+/** The record for the engine in this browser: what is known of it, with the project, its documents and the presentation
+ *  from the setting where the record does not have them here. */
+export function filedHere(setting: PublicSetting, events: readonly RehearsalEvent[]): readonly RehearsalEvent[] {
+  const has = (test: (event: RehearsalEvent) => boolean) => events.some(test);
+  const missing: NewEvent[] = [];
+  if (!has((event) => event.type === 'configured'))
+    missing.push({
+      type: 'configured',
+      mode: 'hearing',
+      community_type: setting.communityType,
+      ...(setting.communityData === null ? {} : { community_data: setting.communityData }),
+      difficulty: setting.difficulty,
+      project_type: setting.projectType,
+      project: projectDetails(setting),
+    });
+  const paper = (kind: 'ordinance' | 'planning', source: string, text: string) => {
+    if (text === '' || has((event) => event.type === 'document_filed' && event.kind === kind)) return;
+    missing.push({ type: 'document_filed', kind, document_id: `${setting.sessionId}:${kind}`, source, text });
+  };
+  paper('ordinance', 'Zoning ordinance', setting.ordinanceText);
+  paper('planning', 'Planning page', setting.planningText);
+  if (setting.news.length > 0 && !has((event) => event.type === 'document_filed' && event.kind === 'news'))
+    missing.push({
+      type: 'document_filed',
+      kind: 'news',
+      document_id: `${setting.sessionId}:news`,
+      source: 'Local news',
+      articles: setting.news as NewsItem[],
+    });
+  if (setting.presentation !== '' && !has((event) => event.type === 'presented'))
+    missing.push({ type: 'presented', text: setting.presentation, duration_s: setting.handOver.durationS });
+  return [...missing.map(stamped), ...events];
+}

@@ -1,0 +1,71 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import {
+  freshSimulation,
+  migratedSimulation,
+  simulationAfter,
+  simulationFromRecord,
+  simulationStoreKey,
+  simulationStoreVersion,
+  type Simulation,
+  type SimulationAction,
+} from '@rostrum/engine/hearing';
+
+/* The local session store in the browser's storage: the reducer of the engine, read and written here. */
+
+let current: Simulation | null = null;
+let refused = false;
+
+function stored(): Simulation {
+  try {
+    const text = localStorage.getItem(simulationStoreKey);
+    return text === null ? freshSimulation : migratedSimulation(JSON.parse(text));
+  } catch (cause) {
+    console.warn('The local session store could not be read; it begins anew.', cause);
+    return freshSimulation;
+  }
+}
+
+export function simulation(): Simulation {
+  current ??= stored();
+  return current;
+}
+
+function write(state: Simulation): void {
+  current = state;
+  try {
+    localStorage.setItem(simulationStoreKey, JSON.stringify({ state, version: simulationStoreVersion }));
+    refused = false;
+  } catch (cause) {
+    // Said once: the store is written every second.
+    if (!refused)
+      console.warn('The local session store could not be written; it is kept while the page is open.', cause);
+    refused = true;
+  }
+}
+
+export function tell(action: SimulationAction): void {
+  const after = simulationAfter(simulation(), action);
+  if (after === simulation()) return;
+  write(simulationAfter(after, { type: 'saved', now: Date.now() }));
+}
+
+/** Takes everything that the record overlaps with from the record. */
+export function deriveSimulation(events: readonly RehearsalEvent[]): void {
+  write(simulationAfter(simulationFromRecord(simulation(), events), { type: 'saved', now: Date.now() }));
+}
+
+export function resetSimulation(): void {
+  tell({ type: 'reset' });
+}
+
+/** A tick each second; the clock stands still while the page is hidden. Gives: how to stop. */
+export function runSimulationClock(): () => void {
+  const timer = setInterval(() => tell({ type: 'ticked', now: Date.now() }), 1_000);
+  const follow = () => tell({ type: document.hidden ? 'paused' : 'resumed' });
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}

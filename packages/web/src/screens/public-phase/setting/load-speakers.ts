@@ -1,0 +1,94 @@
+import type { Character, Speaker } from '@rostrum/contract';
+import { publicRotation } from '@rostrum/engine/hearing';
+import { call } from '../../../api/client.ts';
+import { listOf } from '../../../api/list-of.ts';
+import { toSpeakers, type PublicSetting } from './public-setting.ts';
+
+const timeoutMs = 10_000;
+
+/** Somebody who speaks, with what the room shows of them. */
+export interface PublicPerson {
+  readonly speaker: Speaker;
+  /** 'resident', 'expert', 'commissioner', 'chair'. */
+  readonly role: string;
+  readonly title: string;
+  readonly stance: string;
+  readonly portrait: string | null;
+  readonly background: string;
+  /** Residents: 'on Mill Road', 'twenty-two years'. */
+  readonly home: { readonly street: string; readonly years: string } | null;
+}
+
+export interface Gathering {
+  readonly rotation: readonly PublicPerson[];
+  readonly speakers: readonly Speaker[];
+  readonly characters: readonly Character[];
+  readonly chairTitle: string;
+  /** True where the server gave neither speakers nor characters. */
+  readonly offline: boolean;
+}
+
+async function tried<T>(what: string, get: () => Promise<T>): Promise<T | null> {
+  try {
+    return await get();
+  } catch (cause) {
+    console.warn(`${what} could not be loaded; what comes with the product is used.`, cause);
+    return null;
+  }
+}
+
+/** Who speaks tonight: the server's speakers and characters, else the defaults of hearing.md §8. */
+export async function gather(setting: PublicSetting): Promise<Gathering> {
+  const [saidSpeakers, saidCharacters, engine] = await Promise.all([
+    tried('The speakers', async () => toSpeakers(listOf(await call('speakers', { timeoutMs }), 'speakers'))),
+    tried('The characters', async () =>
+      listOf<Character>(
+        await call('practiceCharacters', { timeoutMs, query: { project_type: setting.projectType } }),
+        'characters',
+      ),
+    ),
+    import('@rostrum/engine'),
+  ]);
+  const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;
+  const speakers = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);
+  const fallbackBoard = () => engine.boardFor(setting.communityType).slice(0, 3).map(engine.toCharacter);
+  const characters = isEmpty(saidCharacters) ? fallbackBoard() : (saidCharacters ?? []);
+  const style = setting.communityData?.['communication_style'];
+  const board = engine.boardFor(setting.communityType, typeof style === 'string' ? style : undefined);
+  const fitting = characters.filter(({ active }) => active !== false);
+  const { handOver } = setting;
+  const heat = engine.communityById(setting.communityType).temperature + handOver.hostility;
+  const rotation = publicRotation({
+    speakers,
+    selectedIds: setting.selectedIds,
+    fittingIds: fitting.map(({ character_id: id }) => id),
+    residentIds: fitting.filter(({ role }) => role === 'resident').map(({ character_id: id }) => id),
+    boardIds: board.map(({ character_id: id }) => id),
+    recommendedIds: handOver.recommendedIds,
+    themes: handOver.plantedThemes.length > 0 ? handOver.plantedThemes : setting.themes,
+    heat: Math.min(1, heat),
+    seed: setting.sessionId,
+  });
+  const commissioners = rotation.filter(({ role }) => role === 'commissioner' || role === 'chair').length;
+  if (commissioners < 2) console.warn('Fewer than two commissioners speak in this hearing.');
+  if (rotation.length - commissioners < 3) console.warn('Fewer than three panelists speak in this hearing.');
+  return {
+    rotation: rotation.map((speaker) => {
+      const sheet = engine.characterById(speaker.id);
+      const character = characters.find(({ character_id: id }) => id === speaker.id);
+      return {
+        speaker,
+        role: sheet?.role ?? character?.role ?? speaker.role,
+        title: character?.title ?? sheet?.title ?? '',
+        stance: speaker.stance,
+        portrait: character?.avatar_path ?? sheet?.avatar_path ?? null,
+        background: character?.background ?? sheet?.background ?? '',
+        home: sheet?.home ?? null,
+      };
+    }),
+    speakers,
+    characters,
+    chairTitle: engine.chairTitleOf(setting.communityType),
+    offline: saidSpeakers === null && saidCharacters === null,
+  };
+}
