@@ -1,4 +1,4 @@
-import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
+import type { IndustryGroup } from '../knowledge/types.ts';
 import { categories } from './categories.ts';
 import { industryChecklists } from './industry-checklists.ts';
 import { localThemeOf, type LocalTheme } from './local-themes.ts';
@@ -82,7 +82,7 @@ function themesOf(universal: readonly Gap[], industry: readonly Gap[], group: In
   const take = (gaps: readonly Gap[], most: number): void => {
     let taken = 0;
     for (const gap of [...gaps].sort((a, b) => b.severity - a.severity)) {
-      const theme = localThemeOf(gap.topic as TopicId | null);
+      const theme = localThemeOf(gap.topic);
       if (taken >= most || gap.severity <= themeAbove || theme === 'general' || themes.includes(theme)) continue;
       themes.push(theme);
       taken++;

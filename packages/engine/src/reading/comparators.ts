@@ -37,7 +37,10 @@ export function comparatorOf(
   if (notLess.test(lead.slice(-90))) return 'min';
   if (negatedNearness.test(lead)) return 'min';
   const close = lead.slice(-75);
-  const up = lastIndex(most, close);
+  const reach = lastIndex(/\bwithin\W*(?:\w+\W+){3,7}$/, close);
+  // 'within six months to a depth of four feet': the time is bounded, not the depth.
+  const bounded = lastIndex(most, close);
+  const up = !isTime && bounded !== -1 && bounded === reach ? -1 : bounded;
   const down = lastIndex(least, close);
   if (up !== -1 && up >= down) {
     if (/\bwithin\W*(?:\w+\W+){0,5}$/.test(close) && usual === 'min' && !isTime && !/not exceed|no more/.test(close))

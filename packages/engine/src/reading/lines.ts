@@ -32,14 +32,23 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
   let kept = 0;
   let gap = true;
   let sincePage = 99;
+  let page = '';
   for (const line of all) {
     const isMark = pageMark.test(line.text) || line.text.includes('\f');
-    if (isMark) sincePage = 0;
-    else if (line.text !== '') sincePage++;
+    if (isMark) {
+      sincePage = 0;
+      page = /\d+/.exec(line.text)?.[0] ?? '';
+    } else if (line.text !== '') sincePage++;
     const dropped =
-      isMark || (sincePage <= 2 && line.text !== '' && (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text))));
+      isMark ||
+      (sincePage === 0 && line.text === '') ||
+      (sincePage <= 2 &&
+        line.text !== '' &&
+        (/^\d{1,4}$/.test(line.text) || heads.has(headKey(line.text)) || bearsNumber(line.text, page)));
     if (dropped) {
-      pieces.push(text.slice(kept, line.from), ' '.repeat(line.to - line.from));
+      // Its line break goes with it: a sentence goes on over the page.
+      const from = Math.max(kept, line.from - 1);
+      pieces.push(text.slice(kept, from), ' '.repeat(line.to - from));
       kept = line.to;
       continue;
     }
@@ -52,6 +61,11 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
   }
   pieces.push(text.slice(kept));
   return { lines, clean: pieces.join('') };
+}
+
+/** A short line below a page mark that carries the page's own number at its end: 'Millbrook Code 2'. */
+function bearsNumber(text: string, page: string): boolean {
+  return page !== '' && text.length <= 70 && text.endsWith(` ${page}`) && !/[.;:,]/.test(text.slice(0, -page.length));
 }
 
 function headKey(text: string): string {

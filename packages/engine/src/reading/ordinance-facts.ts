@@ -39,6 +39,10 @@ export function municipalityOf(text: string): string {
   for (const pattern of [places, capitalPlaces]) {
     for (const match of head.matchAll(pattern)) {
       let name = titleCase((match[1] ?? '').replace(/\s+/g, ' '));
+      name = name.replace(
+        /(?: (?:Zoning|Ordinance|Code|Planning|Board|Land|Unified|Subdivision|Comprehensive|Department|Commission))+$/,
+        '',
+      );
       while (notPlaces.test(name)) name = name.replace(notPlaces, '');
       if (/^(?:County|Township|Parish|Borough)$/.test(name) || name.length > 50) continue;
       const early = match.index < 1_500 ? 3 : 1;

@@ -13,8 +13,7 @@ export function sectionLabel(of: SectionNode): string {
   let label = '';
   path.forEach((n, i) => {
     const isLast = i === path.length - 1;
-    const showsTitle =
-      n.title !== '' && n.title.length <= 60 && (n.isItem ? !isLast || !n.number.startsWith('(') : isLast);
+    const showsTitle = n.title !== '' && n.title.length <= 60 && (n.isItem || isLast);
     const number = showsTitle || /[)]$/.test(n.number) ? n.number : n.number.replace(/\.$/, '');
     const piece = [number, showsTitle || n.number === '' ? n.title : ''].filter((part) => part !== '').join(' ');
     if (piece === '') return;

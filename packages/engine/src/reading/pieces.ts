@@ -10,7 +10,10 @@ export interface Piece {
 }
 
 const fullPiece = 900;
+/** A section with items stays whole up to here. */
+const wholeSection = 420;
 const smallItem = 140;
+const smallTitled = 60;
 const groupedItems = 500;
 /** A chunk's text must exceed 30 characters. hearing.md §5. */
 export const shortestChunk = 30;
@@ -47,26 +50,31 @@ export function piecesOf(root: SectionNode, clean: string): Piece[] {
       first === undefined
     )
       return;
-    const whole = node.end - node.start <= fullPiece && node.children.every((child) => child.isItem);
+    const length = node.end - node.start;
+    // Items with titles, and those of a section of some length, are cited one by one.
+    const kept =
+      node.children.length === 0 ||
+      length <= wholeSection ||
+      (node.isItem && node.children.every((child) => child.title === ''));
+    const whole = length <= fullPiece && kept && node.children.every((child) => child.isItem);
     if (whole && node.parent !== null) {
       emit(node, node.start, node.end);
       return;
     }
     const ownEnd = first?.start ?? node.end;
     if (ownEnd > node.start) long(node, node.start, ownEnd);
-    let group: Span | null = null;
+    const group = { start: -1, end: -1 };
     const flush = (): void => {
-      const together = group as Span | null;
-      if (together !== null) emit(node, together.start, together.end);
-      group = null;
+      if (group.start !== -1) emit(node, group.start, group.end);
+      group.start = -1;
     };
     for (const child of node.children) {
       const size = child.end - child.start;
-      if (child.isItem && size < smallItem && child.children.length === 0 && !child.absolute && node.parent !== null) {
-        const open = group as Span | null;
-        const full = open !== null && child.end - open.start > groupedItems;
-        if (full) flush();
-        group = { start: full || open === null ? child.start : open.start, end: child.end };
+      const isSmall = size < (child.title === '' ? smallItem : smallTitled);
+      if (child.isItem && isSmall && child.children.length === 0 && !child.absolute && node.parent !== null) {
+        if (group.start !== -1 && child.end - group.start > groupedItems) flush();
+        if (group.start === -1) group.start = child.start;
+        group.end = child.end;
         continue;
       }
       flush();

@@ -39,7 +39,10 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
   for (const [index, line] of lines.entries()) {
     const free: boolean = previous === null || line.afterGap || previousIsTitle || endsClause(previous.text);
     const next = lines[index + 1]?.text ?? '';
-    const heading: Heading | null = free ? headingOf(line.text, next, previous?.text ?? '', previousIsTitle) : null;
+    const heading: Heading | null =
+      free || startsAnew(line.text, previous?.text ?? '')
+        ? headingOf(line.text, next, previous?.text ?? '', previousIsTitle)
+        : null;
     previousIsTitle = false;
     if (heading !== null) {
       const items = itemPath(top);
@@ -68,7 +71,8 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
       } else {
         const level = partial !== null ? partial.level + 0.5 : typeof heading.level === 'number' ? heading.level : 20;
         let parent: SectionNode = top;
-        while (parent.parent !== null && parent.level >= level) parent = parent.parent;
+        while (parent.parent !== null && (parent.level >= level || (partial === null && !holds(parent, heading))))
+          parent = parent.parent;
         if (items.length > 0) suspended = items;
         const number = partial !== null ? partial.number.replace(/\.\d+[A-Z]?$/, heading.number) : heading.number;
         open(node({ level, number, title: heading.title, absolute: true, start: line.start, parent }));
@@ -165,6 +169,17 @@ function node(given: { level: number; start: number; parent: SectionNode | null 
   };
 }
 
+/** Whether a numbered section may stand under another: its number goes on from the other's ('5.16.3.3' under '5.16.3',
+ *  not '10-2-4' under '§ 155.097'). Divisions and headings without a number hold anything. */
+function holds(parent: SectionNode, heading: Heading): boolean {
+  if (parent.isItem) return false;
+  if (parent.level < 10 || parent.number === '' || heading.number === '') return true;
+  const [own, above] = [heading.number, parent.number].map((number) =>
+    number.replace(/^(?:Section|Sec\.|§)\s*/, ''),
+  ) as [string, string];
+  return own.startsWith(above) && /^[.:(-]/.test(own.slice(above.length));
+}
+
 function depthOf(of: SectionNode): number {
   let depth = 0;
   for (let n: SectionNode | null = of; n !== null; n = n.parent) depth++;
@@ -186,6 +201,22 @@ function numberedAncestor(top: SectionNode): SectionNode | null {
     if (!n.isItem && /^\d+[A-Z]?\.\d+[A-Z]?\.\d+/.test(n.number) && Number.isInteger(n.level)) return n;
   }
   return null;
+}
+
+const strongNumber =
+  /^(?:\d{1,4}[A-Z]?(?:[.-]\d{1,5}[A-Z]?){2,6}\.?|(?:Sec\.|Section|SECTION|§)\s*\d[\w.-]{0,20})\s+["“(]?[A-Z]/;
+const asksForNumber =
+  /(?:\b(?:sections?|subsections?|and|or|of|in|to|by|with|chapters?|articles?|see|per|under|through|than|the|is|be|an?|for|at|on|from)|[,(§–-])$/i;
+
+/** A line with a full section number and a title begins a section even where the line above lacks its full stop, unless
+ *  that line asks for a number ('as required by'). */
+function startsAnew(line: string, previous: string): boolean {
+  const match = strongNumber.exec(line.slice(0, 200));
+  return (
+    match !== null &&
+    !asksForNumber.test(previous.slice(-20)) &&
+    titleOf(line.slice(match[0].length - 1, 300), '') !== ''
+  );
 }
 
 /** A line that ends what it says, so that the next line may begin a section. */

@@ -103,7 +103,8 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
         continue;
       found.push({
         subject: of.subject,
-        comparator: comparatorOf(before, after, of.usual, q.dimension === 'duration'),
+        comparator:
+          q.dimension === 'clock' ? 'equals' : comparatorOf(before, after, of.usual, q.dimension === 'duration'),
         value: round(q.value),
         unit: q.unit,
         section: label,

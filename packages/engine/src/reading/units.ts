@@ -124,7 +124,7 @@ export function unitAt(
   at: number,
 ): { unit: string; dimension: Dimension; next: number } | null {
   let i = at;
-  for (let skipped = 0; skipped < 4; skipped++) {
+  for (let skipped = 0; skipped < 6; skipped++) {
     const here = tokens[i]?.text;
     if (here === undefined) return null;
     if (skipped === 0 || tokens[i - 1]?.text !== '/') {
