@@ -56,7 +56,7 @@ async function openVoice(page: Page): Promise<void> {
   );
   await page.goto(`${server.url}/practice-session`);
   await expect(page.getByLabel('Your response')).toBeVisible();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Voice', exact: true }).click();
 }
 
 async function recordSomething(page: Page): Promise<void> {

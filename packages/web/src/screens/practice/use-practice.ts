@@ -55,15 +55,12 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
       stopSpeaking();
       await rehearsal.complete();
       const { exchanges } = actor.getSnapshot().context;
-      await navigate('/', {
-        state: {
-          message: practiceTexts.finishedMessage,
-          questionsAnswered: exchanges.length,
-          averageScore: averageScoreOf(exchanges),
-          sessionId: rehearsal.sessionId,
-          results: exchanges,
-        },
-      });
+      const results = {
+        questionsAnswered: exchanges.length,
+        averageScore: averageScoreOf(exchanges),
+        sessionId: rehearsal.sessionId,
+      };
+      await navigate('/', { state: { message: practiceTexts.finishedMessage, results } });
     };
     const subscriptions = [
       actor.on('question.wanted', () => void ask()),
