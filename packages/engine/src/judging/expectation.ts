@@ -70,6 +70,9 @@ function expected(element: Element, wanted: boolean): ExpectedElement {
   return { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element), wanted };
 }
 
+/** How much the words of a topic count that the question only touches. */
+const beside = 0.6;
+
 /** Where the topic had to be recognised, an answer may speak the language of any topic whose cues the question meets. */
 function spokenBy(question: QuestionText, best: TopicKnowledge): Vocabulary {
   const met = allTopics.filter(
@@ -78,7 +81,8 @@ function spokenBy(question: QuestionText, best: TopicKnowledge): Vocabulary {
   if (met.length === 1) return vocabularyOf(best);
   const merged = new Map<string, number>();
   for (const topic of met)
-    for (const [stem, weight] of vocabularyOf(topic)) merged.set(stem, Math.max(weight, merged.get(stem) ?? 0));
+    for (const [stem, weight] of vocabularyOf(topic))
+      merged.set(stem, Math.max(topic === best ? weight : weight * beside, merged.get(stem) ?? 0));
   return merged;
 }
 

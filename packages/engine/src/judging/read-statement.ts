@@ -42,6 +42,9 @@ const fillerStems = new Set(
     .map(contentStem),
 );
 
+/** Verbs that rate well where ratings go by words; strung together they say nothing. */
+const actionVerb = /\b(?:plan|implement|measure|ensure|include|provide|commit|guarantee|mitigate|address)s?\b/g;
+const mostActionVerbs = 5;
 const everyHedge = new RegExp(`${hedge.source}|\\bat this time\\b|\\bspeaking\\b`, 'gi');
 /** Where a sentence stands in its answer. */
 export interface Place {
@@ -86,9 +89,10 @@ export function readStatement(
   const paper = document.test(core);
   const bare = fitting.length === 0;
   const hollow =
-    bare &&
-    (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text)) && !paper) ||
-      vagueAuthority.test(sentence.text));
+    (sentence.lower.match(actionVerb) ?? []).length >= mostActionVerbs ||
+    (bare &&
+      (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text)) && !paper) ||
+        vagueAuthority.test(sentence.text)));
   const deflects = deflection.test(sentence.text);
   const elements =
     makesSense &&
@@ -122,6 +126,7 @@ export function readStatement(
           polar && place.first ? 0.8 : 0,
           opens ? 0.55 : 0,
           says ? 0.6 : 0,
+          place.first && ours && leads(fresh[0], sentence) ? 0.5 : 0,
           place.first && (fresh.length === 0 ? pointsBack : beginsBack).test(sentence.lower) ? 0.4 : 0,
           // Without a topic, what the applicant says of the project has to be taken as meant for the question.
           expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
@@ -130,7 +135,7 @@ export function readStatement(
               ? 0.4 + Math.min(0.4, shared * 0.15) + (asked ? 0.1 : 0)
               : 0.9
             : 0,
-          asked && (shared > 0 || language >= touches || leads(fitting[0])) ? 0.8 : 0,
+          asked && (shared > 0 || language >= touches || leads(fitting[0], sentence)) ? 0.8 : 0,
           language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
           expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
           shared >= 2
@@ -191,7 +196,7 @@ function elementsIn(
   fitting: readonly Figure[],
   shared: number,
 ): ExpectedElement[] {
-  if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0]))) return [];
+  if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0], sentence))) return [];
   const open = expectation.elements.filter((expected) => !place.taken.has(expected.element.id));
   const found = open.filter((expected) => covers(core, sentence, expected, fitting));
   const asked = found.length === 0 && !expectation.generic ? askedElement(open, question, sentence, fitting) : null;
@@ -208,7 +213,9 @@ function askedElement(
   sentence: Sentence,
   fitting: readonly Figure[],
 ): ExpectedElement | null {
-  const figure = fitting.find((one) => leads(one) && question.parts.some((part) => answersPart(one, sentence, part)));
+  const figure = fitting.find(
+    (one) => leads(one, sentence) && question.parts.some((part) => answersPart(one, sentence, part)),
+  );
   if (figure === undefined) return null;
   let best: ExpectedElement | null = null;
   let bestShared = -1;
@@ -236,10 +243,12 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(words.map(contentStem).filter((stem) => stem !== null));
 }
 
-/** The sentence begins with the figure: 'About 300 feet, …', '140 a day'. */
-function leads(figure: Figure | undefined): boolean {
-  return figure !== undefined && figure.at <= 14;
+/** The sentence begins with the figure: 'About 300 feet, …', '140 a day', 'It is 48 decibels'. */
+function leads(figure: Figure | undefined, sentence: Sentence): boolean {
+  return figure !== undefined && figure.at <= 24 && leadIn.test(sentence.lower.slice(0, figure.at));
 }
+const leadIn =
+  /^(?:(?:yes|no|well|so|about|around|at|most|least|up|to|roughly|approximately|nearly|almost|some|only|just|not|no|more|less|fewer|than|under|over|for|in|by|a|an|the|it is|it's|it will be|that is|that's|there are|there will be|we have|we expect|they are|between|from|currently)\b[ ,.]*)*$/;
 
 /** A figure fits where the question asks for its kind, or an element of the topic is filled by it. */
 function fits(figure: Figure, sentence: Sentence, question: QuestionText, expectation: Expectation): boolean {
@@ -283,7 +292,7 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
       figure.at + (figure.text.split(' ')[0] ?? '').length,
       figure.at + figure.text.length + 30,
     );
-    return leads(figure) || stemsOf(after).has(part.counted);
+    return leads(figure, sentence) || stemsOf(after).has(part.counted);
   }
   return part.wants.includes(figure.measure);
 }

@@ -5,6 +5,8 @@ import { contentStem } from '../speech/lexicon.ts';
 /** How much a word says about a topic: stem to weight, 0 where every topic uses it. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
+/** A word of less weight may be an accident of one example, and a long sentence collects accidents. */
+const leastWeight = 0.3;
 const empty: Vocabulary = new Map();
 let vocabularies: ReadonlyMap<TopicKnowledge, Vocabulary> | null = null;
 
@@ -33,7 +35,7 @@ function make(): ReadonlyMap<TopicKnowledge, Vocabulary> {
       const rarity = Math.log(allTopics.length / (used.get(stem) ?? 1)) / Math.log(Math.max(2, allTopics.length));
       // A word said once in a topic may be an accident of an example; one that returns belongs to it.
       const weight = rarity * Math.min(1, 0.1 + count / 4.5);
-      if (weight >= 0.15) weights.set(stem, weight);
+      if (weight >= leastWeight) weights.set(stem, weight);
     }
     result.set(topic, weights);
   }
