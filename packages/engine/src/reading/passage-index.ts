@@ -157,7 +157,12 @@ export function passageIndex(passages: readonly { readonly heading: string; read
       .search(concept, { fuzzy: 0.2, prefix: concept.length >= 6, maxFuzzy: 2 })
       .slice(0, 3)
       .flatMap((result) => result.terms)
-      .filter((term, i, all) => all.indexOf(term) === i && term.charAt(0) === concept.charAt(0))
+      .filter(
+        (term, i, all) =>
+          all.indexOf(term) === i &&
+          term.charAt(0) === concept.charAt(0) &&
+          Math.abs(term.length - concept.length) <= 2,
+      )
       .slice(0, 3);
   }
 }

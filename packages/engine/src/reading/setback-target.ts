@@ -26,11 +26,20 @@ const targets: readonly (readonly [string, RegExp])[] = [
   ],
   ['school or church', /\b(?:schools?|church(?:es)?|places? of worship|day ?cares?|hospitals?|libraries)\b/],
   ['park or trail', /\b(?:parks?|trails?|historic|cemeter(?:y|ies)|public lands?|wildlife (?:area|refuge))\b/],
+  ['protected use', /\b(?:protected|sensitive) (?:uses?|receptors?|areas?)\b/],
   ['airport', /\b(?:airports?|airstrips?|runways?)\b/],
   ['building', /\b(?:buildings?|structures?)\b/],
   ['other turbine', /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b/],
   ['district', /\bdistricts?\b/],
 ];
+
+/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and keeps nothing away. */
+export function isReach(before: string): boolean {
+  return (
+    /\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30)) &&
+    !/\b(?:no|not|nor|never|cannot|prohibited|without|neither)\b/.test(before)
+  );
+}
 
 /** What a setback is measured to: the first target named after the figure, else the last one before it, else what the
  *  titles say.  Gives: 'setback from residence', 'setback' where nothing is named. */

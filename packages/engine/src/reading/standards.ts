@@ -1,11 +1,12 @@
 import { comparatorOf } from './comparators.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { sentenceSpans } from './sentences.ts';
+import { isReach } from './setback-target.ts';
 import { subjectOf } from './subjects.ts';
 import { tableStandards } from './table-standards.ts';
 import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
-import type { StandardFound } from './types.ts';
+import type { Span, StandardFound } from './types.ts';
 
 const binding =
   /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
@@ -32,7 +33,7 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
   function walk(node: SectionNode, above: string): void {
     const end = node.children[0]?.start ?? node.end;
     const titles = titlesOf(node);
-    const spans = sentenceSpans(clean, node.start, end);
+    const spans = sentenceSpans(clean, afterTitle(node, clean, end), end).flatMap((span) => labelled(clean, span));
     const label = sectionLabel(node);
     let last = '';
     for (const span of spans) {
@@ -119,6 +120,36 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
   }
 }
 
+/** Where the words of a section begin: a title on a line of its own is no part of its first sentence. */
+function afterTitle(node: SectionNode, clean: string, end: number): number {
+  const found = clean.indexOf('\n', node.start);
+  if (node.title === '' || found === -1 || found >= end) return node.start;
+  const line = clean.slice(node.start, found).replace(/[\s.:;–—-]+$/, '');
+  return line.length < 200 && line.endsWith(node.title) ? found : node.start;
+}
+
+const labelledLine = /^\s*[A-Z][^.;:\n]{2,70}:\s*\S[^\n]{0,100}$/;
+
+/** 'Minimum lot size: 10,000 square feet' above 'Maximum height: 35 feet': each line is a rule of its own. */
+function labelled(clean: string, span: Span): Span[] {
+  const text = clean.slice(span.start, span.end);
+  if (!text.includes('\n')) return [span];
+  const lines = text.split('\n');
+  if (lines.filter((line) => labelledLine.test(line)).length < 2) return [span];
+  const spans: Span[] = [];
+  let at = span.start;
+  for (const line of lines) {
+    const start = at + (line.length - line.trimStart().length);
+    const end = start + line.trim().length;
+    at += line.length + 1;
+    if (end === start) continue;
+    const last = spans[spans.length - 1];
+    if (last === undefined || labelledLine.test(line)) spans.push({ start, end });
+    else spans[spans.length - 1] = { start: last.start, end };
+  }
+  return spans;
+}
+
 function flat(text: string, pad = true): string {
   const one = text.replace(/\s+/g, ' ').toLowerCase();
   return pad ? one.trimStart() : one;
@@ -150,14 +181,6 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     q.dimension === 'duration' &&
     q.unit === 'hours' &&
     /emergency (?:telephone|contact|phone|number)|telephone/.test(after.slice(0, 40))
-  );
-}
-
-/** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and keeps nothing away. */
-function isReach(before: string): boolean {
-  return (
-    /\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30)) &&
-    !/\b(?:no|not|nor|never|cannot|prohibited|without|neither)\b/.test(before)
   );
 }
 

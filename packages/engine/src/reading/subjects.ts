@@ -1,5 +1,5 @@
 import type { TopicId } from '../knowledge/types.ts';
-import { setbackFrom } from './setback-target.ts';
+import { isReach, setbackFrom } from './setback-target.ts';
 import type { Dimension } from './units.ts';
 
 /** What a figure is about. The same words for a rule and for a claim, so that the two can be laid side by side. */
@@ -475,9 +475,8 @@ export function subjectOf(given: {
       directed ||
       /set ?-?back|closer than|separat|yard/.test(close) ||
       (fromAfter &&
-        /(?:locat|within|minimum|least|than|be|feet|shall|miles?|homes?|stands?|is|are|sits?)\s*$|\bfrom\b/.test(
-          `${before.slice(-30)}${after.slice(0, 40)}`,
-        ));
+        (/(?:locat\w*|within|minimum(?: of)?|least|than|\bbe|stands?|sits?|\bis|\bare)\s*$/.test(before.slice(-30)) ||
+          /\bfrom\b/.test(`${before.slice(-30)}${after.slice(0, 40)}`)));
     const straight =
       /^ ?(?:or more |or greater )?from (?:the|any|an?|all|each|every|nearest|existing|such|our|adjacent|historic|\w+ (?:lines?|residences?|dwellings?|districts?))\b/.test(
         after,
@@ -487,6 +486,7 @@ export function subjectOf(given: {
     );
     if (
       (said || straight) &&
+      !isReach(before) &&
       !/extending|interval/.test(before.slice(-60)) &&
       !(heightNear && !straight && dimension === 'length' && !/set ?-?back/.test(close)) &&
       !/\bradius|notice|notif|\bmail/.test(near)
