@@ -143,3 +143,12 @@ test('the theme is remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
+
+test('a rehearsal that never began goes on in the wizard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(/\/configure/);
+});

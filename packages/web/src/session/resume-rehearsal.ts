@@ -4,7 +4,7 @@ import type { CommunityData, EnhancedSimulationConfig, PracticeConfig, ProjectDe
 import { removeStored, writeStored } from './storage.ts';
 
 export interface ResumeTarget {
-  readonly path: '/practice-session' | '/hearing' | '/simulate';
+  readonly path: '/practice-session' | '/hearing' | '/simulate' | '/configure';
   readonly state: { readonly resume: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -18,12 +18,18 @@ const roomPhases: ReadonlySet<string> = new Set([
   'transition',
 ]);
 
+/** What happens only after setting up. */
+const begun: ReadonlySet<string> = new Set(['presented', 'asked', 'phase_changed']);
+
 /** Puts a rehearsal back where its screens look for it, from its record, and says where it goes on. Throws ApiError where
  *  the record cannot be had. */
 export async function resumeRehearsal(summary: RehearsalSummary): Promise<ResumeTarget> {
   const { session_id: sessionId } = summary;
   const { events } = await call('record', { params: { session_id: sessionId }, sessionId });
   const { config, project, presentation, ...community } = whatIsConfigured(events);
+  if (!config && !events.some((event) => begun.has(event.type))) {
+    return { path: '/configure', state: { resume: sessionId } };
+  }
   removeStored('transitionData', 'publicCommentContext', 'userPresentation', 'practiceSessionConfig', 'practiceConfig');
   writeStored('sessionId', sessionId);
   if (community.type) writeStored('communityType', community.type);

@@ -11,7 +11,7 @@ import { resumeRehearsal } from '../../session/resume-rehearsal.ts';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import styles from './continue-card.module.css';
 
-/** The newest rehearsal that is not finished. One that never got as far as a phase or a question is not worth coming back to. */
+/** The newest rehearsal that is not finished; one that never began goes on in the wizard. */
 export function ContinueCard() {
   const { data } = useQuery({
     queryKey: ['rehearsals'],
@@ -21,9 +21,7 @@ export function ContinueCard() {
   });
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
-  const open = data?.find(
-    (rehearsal) => !rehearsal.finished && (rehearsal.questions_answered > 0 || hasBegun(rehearsal.phase)),
-  );
+  const open = data?.find((rehearsal) => !rehearsal.finished);
   if (!open) return null;
 
   const resume = async () => {
@@ -54,5 +52,3 @@ export function ContinueCard() {
     </Card>
   );
 }
-
-const hasBegun = (phase: string): boolean => phase !== '' && phase !== 'setup' && phase !== 'configured';

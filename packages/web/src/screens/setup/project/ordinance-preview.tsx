@@ -1,12 +1,14 @@
-import type { Standard } from '@rostrum/contract';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 import type { OrdinanceOnFile } from './project-draft.ts';
+import { StandardsList } from './standards-list.tsx';
 
 const texts = projectTexts.ordinance;
+/** A code of two thousand pages has more sections than anybody looks through here. */
+const sectionsShown = 300;
 
 interface OrdinancePreviewProps {
   readonly ordinance: OrdinanceOnFile | null;
@@ -35,7 +37,7 @@ export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps)
       {ordinance.sections.length > 0 && (
         <Disclosure title={texts.sections(ordinance.sections.length)}>
           <ul className={styles.sections}>
-            {ordinance.sections.map((section) => (
+            {ordinance.sections.slice(0, sectionsShown).map((section) => (
               <li key={section}>
                 <Badge>{texts.section(section)}</Badge>
               </li>
@@ -48,27 +50,8 @@ export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps)
         title={texts.standards(ordinance.standards.length)}
         open={ordinance.standards.length > 0}
       >
-        {ordinance.standards.length === 0 ? (
-          <p className={styles.note}>{texts.noStandards}</p>
-        ) : (
-          <ul className={styles.standards}>
-            {ordinance.standards.map((standard, at) => (
-              <li key={at} className={styles.standard}>
-                <span>
-                  <strong>{sentenceStart(standard.subject)}</strong> {texts.comparators[standard.comparator]}{' '}
-                  {figureOf(standard)}{' '}
-                  {standard.section && <Badge tint="brass">{texts.section(standard.section)}</Badge>}
-                </span>
-                <q className={styles.quote}>{standard.quote.trim()}</q>
-              </li>
-            ))}
-          </ul>
-        )}
+        <StandardsList standards={ordinance.standards} />
       </Disclosure>
     </div>
   );
 }
-
-const figureOf = ({ value, unit }: Standard): string => `${value.toLocaleString('en-US')} ${unit}`.trim();
-
-const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import type { Character } from '@rostrum/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -42,8 +42,8 @@ export function ProjectStep({ wizard, project, characters, isExample }: ProjectS
   const isPractice = practiceStyles.has(draft.style?.id ?? '');
   const prefix = isPractice ? 'practice' : 'hearing';
 
-  // From here on documents are filed: they need a session of this kind to be filed under.
-  useEffect(() => void setupSession(prefix), [prefix]);
+  // From here on documents are filed: they need a session of this kind before the first of them is sent.
+  useState(() => setupSession(prefix));
 
   const proceed = async () => {
     setState('saving');

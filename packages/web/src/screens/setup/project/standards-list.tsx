@@ -1,0 +1,51 @@
+import type { Standard } from '@rostrum/contract';
+import { useState } from 'react';
+import { Badge } from '../../../parts/badge.tsx';
+import { SearchField } from '../../../parts/field.tsx';
+import { projectTexts } from '../../../texts/project-form.ts';
+import styles from './form.module.css';
+
+const texts = projectTexts.ordinance;
+/** More than these are neither read nor quick to show: the search finds the others. */
+const shownAtOnce = 60;
+const searchFrom = 8;
+
+/** The rules with a figure that were read out of the ordinance, each with its words. */
+export function StandardsList({ standards }: { readonly standards: readonly Standard[] }) {
+  const [search, setSearch] = useState('');
+  if (standards.length === 0) return <p className={styles.note}>{texts.noStandards}</p>;
+  const wanted = search.trim().toLowerCase();
+  const found = standards.filter((standard) =>
+    `${standard.subject} ${standard.section} ${standard.quote}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={styles.section}>
+      {standards.length > searchFrom && (
+        <SearchField label={texts.searchStandards} value={search} onChange={setSearch} />
+      )}
+      {/* Focusable, because it scrolls. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section tabIndex={0} aria-label={texts.standardsLabel} className={styles.scroll}>
+        <ul className={styles.standards}>
+          {found.slice(0, shownAtOnce).map((standard, at) => (
+            <li key={at} className={styles.standard}>
+              <span>
+                <strong>{sentenceStart(standard.subject)}</strong> {texts.comparators[standard.comparator]}{' '}
+                {figureOf(standard)} {standard.section && <Badge tint="brass">{texts.section(standard.section)}</Badge>}
+              </span>
+              <q className={styles.quote}>{standard.quote.trim()}</q>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p role="status" className={styles.note}>
+        {found.length === 0 && texts.noStandardMatches}
+        {found.length > shownAtOnce && texts.moreStandards(found.length - shownAtOnce)}
+      </p>
+    </div>
+  );
+}
+
+const figureOf = ({ value, unit }: Standard): string => `${value.toLocaleString('en-US')} ${unit}`.trim();
+
+const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
