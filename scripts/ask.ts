@@ -97,7 +97,7 @@ let rehearsal: Rehearsal = newRehearsal('hearing-0000000000000_scriptedhearing0'
 type Body = RehearsalEvent extends infer E ? (E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never) : never;
 const append = (event: Body): void => {
   events += 1;
-  rehearsal = applyEvent(rehearsal, { id: `event-${events}`, at, ...event } as RehearsalEvent);
+  rehearsal = applyEvent(rehearsal, { id: `event-${events}`, at, ...event });
 };
 append({
   type: 'configured',

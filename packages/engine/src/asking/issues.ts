@@ -78,9 +78,14 @@ const restsOnItsQuote: ReadonlySet<IssueKind> = new Set([
 /** Kinds for which a quotation is only a way in. */
 const mayChangeQuote: ReadonlySet<IssueKind> = new Set(['industry_concern', 'community_priority']);
 
+/** Where a quotation begins: two cuts of one sentence are the same quotation. */
+function placeOf({ kind, quote, start }: Citation): string {
+  return start === null ? quote : `${kind}:${start}`;
+}
+
 function withAnotherQuote(issue: Issue, materials: Materials, quoted: ReadonlySet<string>): Issue {
   const fresh = (mentionIndexOf(materials).byTopic.get(issue.topic) ?? []).find(
-    ({ citation }) => !quoted.has(citation.quote),
+    ({ citation }) => !quoted.has(placeOf(citation)),
   );
   return { ...issue, citations: fresh === undefined ? [] : [fresh.citation] };
 }
@@ -130,8 +135,8 @@ export function rankedIssues(
   ];
   const tilt = new Map<TopicId, number>();
   const ranked: RankedIssue[] = [];
-  const quoted = new Set(r.exchanges.flatMap(({ asked: { citations } }) => citations.map(({ quote }) => quote)));
-  const isStale = ({ quote }: Citation): boolean => quoted.has(quote);
+  const quoted = new Set(r.exchanges.flatMap(({ asked: { citations } }) => citations.map(placeOf)));
+  const isStale = (citation: Citation): boolean => quoted.has(placeOf(citation));
   const stories = r.exchanges.filter(({ asked: { issue_kind } }) => issue_kind === 'news_story').length;
   // A board reads the paper; it does not read from it all evening.
   const enoughNews =

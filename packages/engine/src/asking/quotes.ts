@@ -1,7 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 
 /** Longest quotation that a person reads aloud. */
-export const quoteWordLimit = 22;
+export const quoteWordLimit = 25;
 
 /** A piece of a text, word for word, with its offset in that text (UTF-16 units from 0). */
 export interface Quote {
@@ -20,7 +20,11 @@ const abbreviated = /(?:\b[ap]\.m|\bInc|\bSt|\bAve|\bRd|\bU\.S)\.$/;
 const hanging =
   /^(?:that|which|who|whose|whom|because|as|than|to|of|in order to|including|conclude|concludes|is|are|was|were|be|been|has|have|had|will|would|shall|may|must|can|could)\b/;
 const boundary =
-  /[,;:]\s+|\s[–—-]\s|\.\s+|\s(?=(?:and|but|which|because|so that|while|where|with|in order to|including)\s)/g;
+  /[,;:]\s+|\s[–—-]\s|\.\s+|\s(?=(?:but|which|because|so that|while|where|in order to|including)\s)|\s(?=and (?:we|it|they|our|there|this|will|would|is|are|has|have)\s)/g;
+
+/** How a piece from the middle of a sentence begins when it can stand alone: with its own subject. */
+const standsAlone =
+  /^(?:we|our|it|they|the|this|these|there|each|all|no|every|some|a|an|people|neighbors|i|you)\b|^[A-Z$]/;
 
 /** Clauses of a text: spans between the places where a reader draws breath. */
 function clausesOf(text: string): readonly Quote[] {
@@ -53,7 +57,7 @@ function tidied(quote: Quote): Quote | null {
   }
   text = abbreviated.test(text) ? text : text.replace(/[\s.,;:–—-]+$/, '');
   // A list number or a bracket at the start is layout, not speech.
-  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+|[A-Z]?\d*(?:\.\d+)+\.?\s+)/i.exec(text);
+  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+|[A-Z]\.\d+(?:\.\d+)*\.?\s+|\d+(?:\.\d+){2,}\.?\s+)/i.exec(text);
   if (layout !== null) {
     text = text.slice(layout[0].length);
     start += layout[0].length;
@@ -85,13 +89,17 @@ export function quoteFrom(sentence: string, focus: RegExp | null, limit: number 
     for (let last = middle; last < Math.min(clauses.length, middle + 6); last += 1) {
       const piece = tidied(joined(sentence, clauses[first] as Quote, clauses[last] as Quote));
       if (piece === null || danglingEnd.test(piece.text) || hanging.test(piece.text)) continue;
+      if (first > 0 && !standsAlone.test(piece.text)) continue;
       const count = words(piece.text);
       if (count < 4 || count > limit || (focus !== null && at >= 0 && !focus.test(piece.text))) continue;
       const value = Math.min(count, 16) + (first === 0 ? 8 : 0);
       if (best === null || value > best.value) best = { piece, value };
     }
   }
-  return best?.piece ?? stretchOf(sentence, Math.max(0, at), limit);
+  if (best !== null) return best.piece;
+  // Only speech without punctuation is cut by ear; anything else is left unquoted rather than maimed.
+  const marks = sentence.match(/[,;:]/g)?.length ?? 0;
+  return words(sentence) > 45 && marks < 2 ? stretchOf(sentence, Math.max(0, at), limit) : null;
 }
 
 const thoughtBegins = /^(?:we|our|it|they|there|this|the|i|you)$/i;
