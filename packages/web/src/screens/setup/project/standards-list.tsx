@@ -46,6 +46,16 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
   );
 }
 
-const figureOf = ({ value, unit }: Standard): string => `${value.toLocaleString('en-US')} ${unit}`.trim();
+/** '150 feet', '1 mile'. */
+function figureOf({ value, unit }: Standard): string {
+  const counted =
+    value === 1
+      ? unit
+          .replace(/^feet$/, 'foot')
+          .replace(/^inches$/, 'inch')
+          .replace(/^(mile|acre|year|month|day|hour|minute)s$/, '$1')
+      : unit;
+  return `${value.toLocaleString('en-US')} ${counted}`.trim();
+}
 
 const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
