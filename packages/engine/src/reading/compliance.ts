@@ -37,16 +37,12 @@ export function complianceTable(materials: Materials): readonly ComplianceRow[] 
   return [...stated, ...sorted.filter((row) => row.verdict === 'not_stated').slice(0, mostUnstated)];
 }
 
-/** A claim on the same matter whose subject is narrower or wider ('setback' beside 'setback from residence'). */
+/** A claim on the same matter that names no target ('setback' beside 'setback from residence'). */
 function kindred(claims: readonly Claim[], standard: StandardFound): Claim | null {
   const base = family(standard.subject);
   return (
-    claims.find(
-      (claim) =>
-        family(claim.subject) === base &&
-        (claim.subject === base || standard.subject === base) &&
-        sameMeasure(claim, standard),
-    ) ?? null
+    claims.find((claim) => family(claim.subject) === base && claim.subject === base && sameMeasure(claim, standard)) ??
+    null
   );
 }
 

@@ -44,8 +44,8 @@ export function plainReading(input: { kind: 'ordinance' | 'planning'; source: st
   const place = municipalityOf(text);
   const pieces = piecesOf(root, clean);
   const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
-  const standards = standardsOf(root, clean, text);
   const shortForms = abbreviationsOf(clean);
+  const standards = standardsOf(root, clean, text, shortForms);
   const passages = pieces.map((piece, i) => ({
     heading: headingOf(piece.node, clean),
     text: spelledOut(chunks[i]?.text ?? '', shortForms),

@@ -23,9 +23,14 @@ const mostFigures = 24;
 const purposeTitle = /\b(?:definitions?|purpose|intent|findings|whereas|table of contents|severability)\b/i;
 
 /** Every figure that a rule sets, with its section, its words and what it applies to.
- *  Takes: the outline, the clean text and the text as filed (same offsets).  Gives: standards in the order of the text;
+ *  Takes: the outline, the clean text and the text as filed (same offsets), and the short forms the text introduces.  Gives: standards in the order of the text;
  *  `quote` stands word for word at `span`; exceptions are marked.  Never throws; linear. */
-export function standardsOf(root: SectionNode, clean: string, filed: string): StandardFound[] {
+export function standardsOf(
+  root: SectionNode,
+  clean: string,
+  filed: string,
+  shortForms: ReadonlyMap<string, string> = new Map(),
+): StandardFound[] {
   const found: StandardFound[] = [];
   walk(root, '');
   return found.sort((a, b) => a.span.start - b.span.start);
@@ -110,7 +115,7 @@ export function standardsOf(root: SectionNode, clean: string, filed: string): St
         unit: q.unit,
         section: label,
         quote: filed.slice(span.start, span.end),
-        applies_to: appliesTo(low, titles, above),
+        applies_to: appliesTo(spelledOut(raw, low, shortForms), titles, above),
         span,
         topic: of.topic,
         exception: isException,
@@ -215,12 +220,23 @@ function isExcepted(before: string): boolean {
   return !(hit.index < 4 && rest.includes(','));
 }
 
+/** The sentence with its short forms in full: 'No LSECS shall …' speaks of limited scale systems. */
+function spelledOut(raw: string, low: string, shortForms: ReadonlyMap<string, string>): string {
+  if (shortForms.size === 0) return low;
+  for (const [short] of raw.slice(0, 220).matchAll(/\b[A-Z]{2,8}\b/g)) {
+    const long = shortForms.get(short);
+    if (long !== undefined) return `${long} ${low}`;
+  }
+  return low;
+}
+
 const things: readonly (readonly [RegExp, string])[] = [
   [/battery (?:energy )?storage|\bbess\b/, 'battery storage'],
   [/accessory (?:solar|structure|building|dwelling|use)/, 'accessory uses'],
+  [/\b(?:limited|small|personal|minor)(?:[ -]scale)?\b.{0,24}\bsolar\b/, 'small solar energy systems'],
   [/\b(?:swes|small wind)\b/, 'small wind energy systems'],
   [/\b(?:wecs|wes|wind turbines?|wind energy)\b/, 'wind energy systems'],
-  [/solar (?:panels?|array|farm)|\b(?:csecs|lsecs|secs|lsses|psses)\b|solar energy/, 'solar energy systems'],
+  [/\bsolar\b|photovoltaic/, 'solar energy systems'],
   [/data centers?/, 'data centers'],
   [/\bfenc(?:e|es|ing)\b/, 'fences'],
   [/\bsigns?\b/, 'signs'],
@@ -238,7 +254,15 @@ function appliesTo(sentence: string, titles: string, above: string): string {
   const title = titles.toLowerCase();
   const subject = sentence.slice(0, 220);
   for (const text of [subject, above.slice(0, 220), title]) {
-    for (const [pattern, name] of things) if (pattern.test(text)) return name;
+    let best: { name: string; at: number } | null = null;
+    for (const [n, [pattern, name]] of things.entries()) {
+      const found = text.search(pattern);
+      if (found === -1) continue;
+      // What is named first is what the rule is about; structures and roads only where nothing else is named.
+      const at = found + (n >= things.length - 2 ? 1_000 : 0);
+      if (best === null || at < best.at) best = { name, at };
+    }
+    if (best !== null) return best.name;
   }
   return 'all uses';
 }

@@ -200,6 +200,14 @@ const rules: readonly Rule[] = [
     /\bday\w*[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:\bday|(?:from|between) (?:6|7|8|9)(?::00)? ?a\.?m)/,
     'max',
   ),
+  // Of two places the first after the figure is where it is measured.
+  r(
+    'noise at property line',
+    'noise',
+    ['sound'],
+    /⟧(?:(?!residence|dwelling|house|home)[^.;]){0,90}(?:property|lot|boundary|project) ?(?:line|boundar)/,
+    'max',
+  ),
   r(
     'noise at residence',
     'noise',
@@ -338,7 +346,7 @@ const rules: readonly Rule[] = [
     'project size',
     'density_height',
     ['area'],
-    /(?:site area|project area|lsecs|csecs|system|facility|array|solar farm).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus)/,
+    /(?:site area|project area|system|facility|array|solar farm).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus)/,
     'max',
   ),
   r(
@@ -378,7 +386,7 @@ const rules: readonly Rule[] = [
     'project size',
     'density_height',
     ['area'],
-    /(?:site area|project|system|facility|array|solar|lsecs|csecs|farm|site|development|campus|contiguous|cover|occup|lease|disturb)/,
+    /(?:site area|project|system|facility|array|solar|farm|site|development|campus|contiguous|cover|occup|lease|disturb)/,
     'max',
   ),
   r('capacity', 'technology_equipment', ['power', 'energy'], /./, 'max'),
