@@ -9,27 +9,46 @@ export interface CommitmentFound {
   readonly hollow: boolean;
 }
 
-const undertakes =
-  /\b(?:(?:we|i|our (?:\w+ ){0,2}(?:company|contractor|team|crews?|staff|engineer|operator)|the (?:applicant|developer|operator|owner|contractor|company|project|landlord|association)|staff|they)(?:'ll| will| shall| agree| accept| commit| undertake| guarantee| promise| pledge| are (?:willing|happy|prepared|glad|ready) to| am (?:willing|happy|prepared|glad|ready) to|'re (?:willing|happy|prepared|glad|ready|committing|committed) to| are (?:committing|committed) to| can (?:agree|accept|commit|live with)| have (?:agreed|committed|accepted) to| would (?:accept|agree|be (?:willing|happy|glad) to))|(?:happy|glad|willing|prepared) to (?:accept|add|do|make|agree|put|take|provide|submit|write|have)|(?:we|i) can (?:do|agree to|accept|live with) (?:that|this|it)|you (?:have|can have) (?:my|our) (?:word|commitment)|(?:add|put|write|make) (?:it|that|this) (?:in|into|as|to) (?:the|a|our|writing)|as a condition|(?:there|it|that|this|they|no \w+|\w+s) (?:will|shall) (?:not |never |only |always )?(?:be|run|operate|stay|remain|stop|start|exceed|have|go|come|use|leave|enter))\b/i;
+/** Somebody binds himself: the applicant, or one who answers to the applicant. */
+const binds =
+  /\b(?:(?:we|i|our (?:\w+ ){0,2}(?:company|contractors?|team|crews?|staff|engineer|operator|drivers?|manager|surveyor|consultant|architect|attorney|hydrologist|biologist)|the (?:applicant|developer|operator|owner|contractor|company|project|landlord|association)|staff|they)(?:'ll| will| shall| agree| accept| commit| undertake| guarantee| promise| pledge| are (?:willing|happy|prepared|glad|ready) to| am (?:willing|happy|prepared|glad|ready) to|'re (?:willing|happy|prepared|glad|ready|committing|committed) to| are (?:committing|committed) to| can (?:agree|accept|commit|live with)| have (?:agreed|committed|accepted) to| would (?:accept|agree|be (?:willing|happy|glad) to))|(?:happy|glad|willing|prepared) to (?:accept|add|do|make|agree|put|take|provide|submit|write|have)|(?:we|i) can (?:do|agree to|accept|live with) (?:that|this|it)|(?:add|put|write|make) (?:it|that|this) (?:in|into|as|to) (?:the|a|our|writing)|as a condition)\b/i;
+/** A rule the applicant states for the project without saying we: 'The lights will be off by ten.', 'No truck will use
+ *  Mill Road.' It binds only where it can be checked. */
+const rules =
+  /\b(?:there|it|that|this|no \w+(?: \w+)?|(?:the|our|all|every|each) (?:\w+ ){0,2}\w+|\w+s) (?:will|shall) (?:not |never |only |always )?(?:be|run|operate|stay|remain|stop|start|exceed|have|go|come|use|leave|enter|close|open|face)\b/i;
 /** 'They will see two rows of trees' foretells and does not promise. */
-const perceived = /\bthey will (?:see|hear|find|know|notice|get used)\b/gi;
+const perceived =
+  /\b(?:they|you|neighbors|people|nobody|residents) will (?:\w+ )?(?:see|hear|find|know|notice|get used)\b/gi;
 const negativeAbility =
   /\b(?:will not|won't|can't|cannot) (?:be able to|know|have (?:an|the|that)|commit|agree|promise|guarantee|answer|comment|discuss)\b/i;
+/** Said before the undertaking or inside it, it takes the undertaking back. */
+const hedged =
+  /\b(?:(?:i|we) (?:(?:do|really|certainly|would|truly) )*(?:think|believe|hope|guess|assume|expect|suspect|imagine|figure|anticipate|suppose|feel)|i(?:'m|'d| am| would) (?:sure|confident|hope|say|guess)|we(?:'re| are) (?:sure|confident|hopeful)|hopefully|probably|maybe|perhaps|possibly|likely|presumably|ideally|in theory|in principle|should|might|may (?:not |well |also )?(?:be|have|need|use|put|do|add|want|plant|build)|could|ought to)\b/i;
+/** 'Should the meter read more, we will …' makes a condition and no doubt. */
+const conditional = /\b(?:if|should|when|where|unless|once|in case)\b[^,]*,/gi;
+/** Attempts, thoughts and ways out, wherever they stand: no condition can be written with them. */
+const escapes =
+  /\b(?:(?:will|'ll|shall|to) (?:\w+ ){0,2}(?:try|attempt|aim|strive|endeavou?r|seek|look (?:in|at|to)|think about|consider|explore|evaluate|see (?:what|if|whether|about))|do (?:our|my|the) (?:very |level |absolute )?(?:best|utmost|part)|(?:where|when|if|as|wherever|whenever|to the (?:\w+ )?extent) (?:it is |it's |reasonably |at all |we (?:can|reasonably can) ?|commercially )*(?:feasible|possible|practicable|practical|reasonable)|as (?:needed|appropriate|necessary)|best efforts|reasonable efforts|if (?:we|i) can\b)/i;
+/** Verbs under which nothing can be checked unless a figure, a day or a paper stands beside them. */
+const soft =
+  /(?:\bwill|\bshall|'ll|\bhappy to|\bglad to|\bwilling to|\bprepared to|\bready to|\bcommitted to|\bcommitting to|\bcommit to|\bpromise(?: to)?|\bguarantee|\bpledge to|\bagree to)(?: (?:not|never|always|also|only|then|still|certainly|definitely|absolutely|gladly|all|each|of course|continue to|be happy to|be glad to|make sure (?:that )?|you|that))* (?:be|being|see|find|feel|know|need|want|like|love|enjoy|become|remain|continue|work(?:ing)?|care|respect|address|handle|deal|ensure|ensuring|make sure|mitigate|minimi[sz]e|listen|support|benefit|help|contribute|have|protect(?:ing)?|respond|do|bring|create|keep|it|everything|everyone|nothing|nobody|take care|take steps|doing|making)\b/i;
 const who =
   /\b(?:manager|engineer|contractor|inspector|monitor|staff|county|city|township|village|department|third[- ]party|independent|chief|marshal|utility|hotline|telephone|phone|liaison|lender|surety|owner|operator|association|at our (?:own )?(?:cost|expense)|we pay|our expense)\b/i;
 const condition =
-  /\b(?:condition(?:s)? of (?:the |this |any )?(?:\w+ )?(?:approval|permit)|as a condition|in writing|recorded|written into|enforceable|binding|on the (?:site )?plan|before (?:the|any|we|a|you|construction|operation|issuance|\w+ing)|prior to|until|no later than|bond|escrow|letter of credit|security|penalt(?:y|ies)|fine|stop work|shut (?:down|it down)|revo(?:ke|cation))\b/i;
+  /\b(?:condition(?:s)? of (?:the |this |any )?(?:\w+ )?(?:approval|permit)|as a condition|in writing|recorded|written into|enforceable|binding|on the (?:site )?plan|before (?:the|any|we|a|you|construction|operation|issuance|\w+ing)|prior to|until|no later than|bond|escrow|letter of credit|security|penalt(?:y|ies)|fine of|stop work|shut (?:down|it down)|revo(?:ke|cation))\b/i;
+/** 'No trucks will …', 'never', 'only': a rule that one sight of the contrary breaks. */
+const absolute =
+  /\b(?:no (?!one|doubt|problem|issue|impact|effect|reason|harm|danger|difference|worr|need)\w+(?: \w+)? (?:will|shall)|will never|shall never|will only)\b/i;
 
-/** The undertakings of an answer. Takes: the answer. Gives: each sentence that undertakes something, word for word. */
+/** The undertakings of an answer. Takes: the answer. Gives: each sentence that undertakes something, word for word.
+ *  An undertaking needs somebody who binds himself and an action that can be checked; hedged words are none. */
 export function commitmentsIn(answer: AnswerText): readonly CommitmentFound[] {
   const seen = new Set<string>();
   return answer.sentences.flatMap((sentence, at) => {
     if (seen.has(sentence.lower) || !undertakesSomething(sentence)) return [];
     seen.add(sentence.lower);
     const enforceable = isEnforceable(sentence);
-    return [
-      { text: withAntecedent(answer, at), enforceable, hollow: !enforceable && hollowPromise.test(sentence.text) },
-    ];
+    return [{ text: withAntecedent(answer, at), enforceable, hollow: !enforceable && isHollow(sentence) }];
   });
 }
 
@@ -46,14 +65,49 @@ const accepts =
   /^(?:and )?(?:(?:we|i)(?: will|'ll| would| can| are happy to| are willing to)? (?:accept|agree to|take|put|write|do|live with) (?:that|it|this|both|those|them)|you (?:can|may) (?:put|write|make) (?:that|it|this)|both are|that (?:is|will be) (?:in|a))\b/i;
 
 function undertakesSomething(sentence: Sentence): boolean {
-  if (sentence.asks || !undertakes.test(sentence.text.replace(perceived, '')) || negativeAbility.test(sentence.text))
-    return false;
+  if (sentence.asks || negativeAbility.test(sentence.text)) return false;
+  const text = sentence.text.replace(perceived, '');
+  const match = binds.exec(text);
+  const rule = match === null ? rules.exec(text) : null;
+  const found = match ?? rule;
+  if (found === null || isHedged(text, found.index, found[0].length)) return false;
+  if (rule !== null && !checkable(sentence) && !absolute.test(text)) return false;
   const sense = senseOf(sentence);
   return sense === 'clause' || sense === 'fragment';
 }
 
+/** The hedge has to stand in the same breath: before the undertaking in its clause, or right behind its verb. */
+function isHedged(text: string, at: number, length: number): boolean {
+  const before =
+    text
+      .slice(0, at)
+      .replace(conditional, '')
+      .split(/[;:]|, (?:and|but|so) /)
+      .at(-1) ?? '';
+  const behind = text.slice(at, at + length + 24);
+  return hedged.test(before) || hedged.test(behind);
+}
+
+/** Sounds like an undertaking and leaves nothing to check. */
+function isHollow(sentence: Sentence): boolean {
+  return (
+    hollowPromise.test(sentence.text) ||
+    escapes.test(sentence.text) ||
+    (soft.test(sentence.text) && !checkable(sentence) && !absolute.test(sentence.text))
+  );
+}
+
+function checkable(sentence: Sentence): boolean {
+  return (
+    sentence.figures.some(({ measure }) => measure !== 'plain') ||
+    condition.test(sentence.text) ||
+    document.test(sentence.text)
+  );
+}
+
 function isEnforceable(sentence: Sentence): boolean {
   const figure = sentence.figures.some(({ measure }) => measure !== 'plain');
+  if (escapes.test(sentence.text)) return false;
   if (hollowPromise.test(sentence.text) && !figure && !/\bas a condition|condition of\b/i.test(sentence.text))
     return false;
   return figure || condition.test(sentence.text) || (who.test(sentence.text) && document.test(sentence.text));
