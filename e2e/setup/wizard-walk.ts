@@ -7,7 +7,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 
 export async function chooseSolar(page: Page, path = '/configure'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'Solar Energy' }).click();
   await next(page);
   await expect(page.getByRole('heading', { name: 'Select Project Type' })).toBeVisible();
