@@ -28,6 +28,7 @@ import { questionHandlers } from './rehearsals/question-handlers.ts';
 import { Readings } from './rehearsals/readings.ts';
 import { recordHandlers } from './rehearsals/record-handlers.ts';
 import { RehearsalStore } from './rehearsals/store.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { catalogueHandlers } from './setup/handlers.ts';
 import { projectHandlers } from './setup/project-handlers.ts';
 import { transcriptionHandlers } from './transcription/handlers.ts';
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...projectHandlers(room, store),
         ...questionHandlers(room),
         ...recordHandlers(room, store),
+        ...reportHandlers(room, store, database),
         ...documentHandlers(room, makeIngest(pool, fetcher, metrics)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),

@@ -6,7 +6,20 @@ import { ordinance, sampleCall } from './testing/sample-bodies.ts';
 /* Every call of the table, so that a new one cannot be forgotten. */
 
 /** Derived pages have a folder and tests of their own. */
-const elsewhere: readonly CallName[] = ['report', 'brief'];
+const elsewhere: readonly CallName[] = [
+  'report',
+  'brief',
+  'importRehearsal',
+  'progress',
+  'rewind',
+  'repeat',
+  'coachLinks',
+  'makeCoachLink',
+  'revokeCoachLink',
+  'comments',
+  'coachReport',
+  'coachComment',
+];
 const names = (Object.keys(calls) as CallName[]).filter((name) => !elsewhere.includes(name));
 const callOf = (name: CallName): Call => calls[name];
 const namesSession = (name: CallName): boolean => callOf(name).session !== 'none';

@@ -17,4 +17,23 @@ export interface Tables {
   };
   /** Texts of filed documents by the hash of their content, once per rehearsal. */
   texts: { session_id: string; text_id: string; text: string };
+  /** Links under which somebody else may read one report. The token itself is told once and not kept. */
+  coach_links: {
+    link_id: string;
+    session_id: string;
+    token_hash: string;
+    created_at: string;
+    expires_at: string;
+    revoked_at: string | null;
+  };
+  /** What was written under such a link; without a question, on the whole rehearsal. */
+  coach_comments: {
+    comment_id: string;
+    session_id: string;
+    link_id: string;
+    question_id: string | null;
+    author: string;
+    text: string;
+    at: string;
+  };
 }

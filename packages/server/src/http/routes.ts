@@ -113,7 +113,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
     },
     handler: async (request, reply) => {
       const named = namedOf.get(request) as Named;
-      const inBody = sessionOfBody(request.body);
+      const inBody = call.carriesRecord === true ? null : sessionOfBody(request.body);
       if (inBody !== null) await look(request, inBody);
       const isForm = call.multipart === true && request.isMultipart();
       const [params, query, body] = [

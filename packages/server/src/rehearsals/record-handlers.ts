@@ -10,6 +10,7 @@ import {
 import { closeHearing, forcedTransition, municipalTopics, passagesFor, type Rehearsal } from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { digestOf } from '../reports/digest.ts';
 import type { Room } from './ask.ts';
 import type { RehearsalStore, SessionRow } from './store.ts';
 
@@ -68,7 +69,7 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
         const text = textId === null ? null : texts.get(textId);
         return text == null || event.type !== 'document_filed' ? event : { ...event, text };
       });
-      return { session_id: session.sessionId, version: recordVersion, events };
+      return { session_id: session.sessionId, version: recordVersion, events, digest: digestOf(events) };
     },
 
     postEvents: ({ body, session }) =>

@@ -181,6 +181,27 @@ export class RehearsalStore {
     await this.#dialect.forget(this.#db);
   }
 
+  /** Whether a session of this id was deleted here. */
+  async wasDeleted(sessionId: string): Promise<boolean> {
+    const gone = await this.#db
+      .selectFrom('deleted_sessions')
+      .select('session_hash')
+      .where('session_hash', '=', hashOf(sessionId))
+      .executeTakeFirst();
+    return gone !== undefined;
+  }
+
+  /** Takes back a session on whose record nothing has come to stand; one that has anything on it is left alone. */
+  async abandon(sessionId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('session_id', '=', sessionId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('events').select('seq').where('session_id', '=', sessionId))),
+      )
+      .execute();
+  }
+
   async answers(): Promise<void> {
     await this.#db.selectFrom('settings').select('name').limit(1).execute();
   }

@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
 import { record } from './001-record.ts';
+import { coach } from './002-coach.ts';
 
-export const migrations: readonly Migration[] = [record];
+export const migrations: readonly Migration[] = [record, coach];

@@ -1,0 +1,60 @@
+import { eventSchema, recordVersion, sessionIdPattern, type RehearsalEvent } from '@rostrum/contract';
+import { Refusal } from '../http/refusal.ts';
+import { digestOf } from './digest.ts';
+
+export interface CheckedRecord {
+  readonly sessionId: string;
+  readonly events: readonly RehearsalEvent[];
+}
+
+const mostEvents = 20_000;
+
+/** What a later event speaks of must stand before it: a judgement needs its answer, a second try its first. */
+function holdsTogether(events: readonly RehearsalEvent[]): boolean {
+  const ids = new Set<string>();
+  const asked = new Set<string>();
+  const answered = new Set<string>();
+  const answers = new Set<string>();
+  for (const event of events) {
+    if (ids.has(event.id)) return false;
+    ids.add(event.id);
+    if (event.type === 'asked') {
+      if (asked.has(event.question_id)) return false;
+      asked.add(event.question_id);
+    } else if (event.type === 'answered') {
+      if (event.rewind_of !== undefined && !answers.has(event.rewind_of)) return false;
+      if (!asked.has(event.question_id) && event.question === undefined) return false;
+      answered.add(event.question_id);
+      answers.add(event.id);
+    } else if (event.type === 'judged') {
+      if (event.rewind_of !== undefined && !answers.has(event.rewind_of)) return false;
+      if (!answered.has(event.question_id)) return false;
+    }
+  }
+  return events.every(
+    (event) => event.type !== 'voted' || event.conditions.every(({ from_event }) => ids.has(from_event)),
+  );
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('record_unreadable');
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** A record that was brought from elsewhere, checked as a whole before any of it is stored.
+ *  Takes: the parsed file.  Gives: its session id and events.  Throws Refusal: record_unreadable where it is none or not
+ *  all of one, record_too_new, record_altered where its parts no longer fit together. */
+export function checkRecord(value: unknown): CheckedRecord {
+  const { session_id: sessionId, version, events, digest } = fieldsOf(value);
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) throw new Refusal('record_unreadable');
+  if (version > recordVersion) throw new Refusal('record_too_new');
+  if (typeof sessionId !== 'string' || !sessionIdPattern.test(sessionId)) throw new Refusal('record_unreadable');
+  if (!Array.isArray(events) || events.length === 0 || events.length > mostEvents)
+    throw new Refusal('record_unreadable');
+  if (digest !== undefined && digest !== digestOf(events)) throw new Refusal('record_altered');
+  const read = events.map((event) => eventSchema.safeParse(event));
+  if (read.some(({ success }) => !success)) throw new Refusal('record_altered');
+  const checked = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  if (!holdsTogether(checked)) throw new Refusal('record_altered');
+  return { sessionId, events: checked };
+}
