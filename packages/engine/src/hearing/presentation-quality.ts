@@ -37,7 +37,8 @@ export function wordsOf(text: string): number {
 }
 
 /** How a presentation was delivered. Clarity falls with the share of filler words; the overall word weighs completeness
- *  twice, then pace (110 to 170 words a minute is comfortable to follow), clarity and, where it was measured, volume.
+ *  twice, then pace (110 to 170 words a minute is comfortable to follow), how much of the five minutes was used, clarity and,
+ *  where it was measured, volume.
  *  Takes: the transcript, its length in seconds, the mean level of the recording (0..1) or null.
  *  Gives: the five figures.  Throws: never.  Specification: hearing.md §3 (Presentation quality), §5 (recorder scoring). */
 export function presentationQuality(transcript: string, durationS: number, level: number | null): PresentationQuality {
@@ -52,6 +53,7 @@ export function presentationQuality(transcript: string, durationS: number, level
     completeness,
     completeness,
     pace >= 110 && pace <= 170 ? 1 : pace >= 80 && pace <= 200 ? 0.6 : 0.2,
+    durationS > 300 || durationS < 120 ? 0.3 : durationS < 240 ? 0.7 : 1,
     gradeOf(clarity),
     ...(volume === 'not_measured' ? [] : [gradeOf(volume)]),
   ];

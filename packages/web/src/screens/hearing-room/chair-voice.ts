@@ -43,9 +43,11 @@ export class RoomVoice {
 
   /** Breaks off; nothing is told. */
   stop(): void {
+    const wasSpeaking = this.#utterance !== null;
     this.#utterance = null;
     this.#speech?.stop();
     this.#speech = null;
+    if (wasSpeaking) this.#onCaption(null);
   }
 
   #speak(): void {

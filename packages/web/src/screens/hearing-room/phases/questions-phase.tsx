@@ -9,6 +9,7 @@ import { AnswerForm } from '../questions/answer-form.tsx';
 import { Feedback } from '../questions/feedback.tsx';
 import { QuestionHistory } from '../questions/question-history.tsx';
 import { WhyThisQuestion } from '../questions/why-this-question.tsx';
+import { Portrait } from '../room/portrait.tsx';
 import { SpokenText } from '../room/spoken-text.tsx';
 import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
 import panel from './panel.module.css';
@@ -32,7 +33,7 @@ export function QuestionsPhase() {
         {failed && <Alert kind="warning" title={questions.failed} />}
         {question === null ? <Waiting /> : <CurrentQuestion />}
         <div className={styles.foot}>
-          <NextQuestion />
+          <NextQuestion isClosing={part === 'closing'} />
           {mayLeave && part !== 'closing' && (
             <div className={styles.ready} role="status">
               <p>
@@ -70,7 +71,7 @@ function BoardFigures() {
       </div>
       <div>
         <dt>{questions.satisfaction}</dt>
-        <dd>{questions.satisfactionWord(satisfaction)}</dd>
+        <dd>{satisfaction === 0 ? questions.satisfactionNone : questions.satisfactionWord(satisfaction)}</dd>
       </div>
     </dl>
   );
@@ -80,6 +81,9 @@ function CurrentQuestion() {
   const conductor = useConductor();
   const question = useTalk((talk) => talk.question);
   const word = useTalk((talk) => (talk.caption?.isLive ? talk.caption.word : null));
+  const asker = useTalk((talk) =>
+    [...talk.board, ...talk.staff].find(({ character_id: who }) => who === talk.question?.character_id),
+  );
   const focusRef = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
   useEffect(() => {
@@ -91,6 +95,7 @@ function CurrentQuestion() {
     <>
       <div className={styles.question}>
         <p className={styles.asks}>
+          {asker !== undefined && <Portrait character={asker} className={styles.asker} />}
           {texts.questions.asks(question.official)}
           {question.enhanced && <Badge tint="brass">{texts.questions.memory}</Badge>}
         </p>
@@ -129,12 +134,13 @@ function Waiting() {
   );
 }
 
-function NextQuestion() {
+function NextQuestion({ isClosing }: { readonly isClosing: boolean }) {
   const conductor = useConductor();
   const { part } = usePhasePart();
   const expired = useRoom((room) => boardLeftMs(room) === 0);
   const tooLate = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
   const isSubmitting = useTalk((talk) => talk.isSubmitting);
+  if (isClosing && !expired) return null;
   const canAsk = (part === 'asking' || part === 'resting') && !tooLate && !isSubmitting;
   return (
     <Button disabled={!canAsk} onClick={() => conductor.nextQuestion()}>

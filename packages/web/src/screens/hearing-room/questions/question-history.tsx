@@ -31,7 +31,7 @@ export function QuestionHistory() {
                 <p className={styles.questioner}>{item.questioner}</p>
                 <p>{item.question}</p>
                 {item.answered && (
-                  <Disclosure title={questions.answer}>
+                  <Disclosure title={questions.said}>
                     <p>{item.answer}</p>
                   </Disclosure>
                 )}

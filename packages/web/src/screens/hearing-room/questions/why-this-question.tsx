@@ -1,3 +1,4 @@
+import type { Citation } from '@rostrum/contract';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import type { BoardQuestion } from './board-question.ts';
@@ -14,13 +15,17 @@ export function WhyThisQuestion({ question }: { readonly question: BoardQuestion
         {question.citations.map((citation) => (
           <figure key={`${citation.kind}:${citation.quote}`} className={styles.citation}>
             <blockquote>{citation.quote}</blockquote>
-            <figcaption className={styles.source}>
-              {texts.citationKinds[citation.kind] ?? citation.kind}:{' '}
-              {questions.fromSource(citation.source, citation.section)}
-            </figcaption>
+            <figcaption className={styles.source}>{sourceOf(citation)}</figcaption>
           </figure>
         ))}
       </div>
     </Disclosure>
   );
+}
+
+/** 'Ordinance: Zoning ordinance, § 4.2(b)'; a source that is called like its kind is named once. */
+function sourceOf({ kind, source, section }: Citation): string {
+  const name = texts.citationKinds[kind] ?? kind;
+  const place = texts.questions.fromSource(source, section);
+  return place.toLowerCase().startsWith(name.toLowerCase()) ? place : `${name}: ${place}`;
 }

@@ -1,4 +1,6 @@
 import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
+import type * as Engine from '@rostrum/engine';
+import type { Materials, Rehearsal } from '@rostrum/engine';
 import { Outbox } from './outbox.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 
@@ -9,6 +11,12 @@ export const stamp = (kind: string): { readonly id: string; readonly at: string 
   id: newEventId(kind),
   at: new Date().toISOString(),
 });
+
+export interface Folded {
+  readonly engine: typeof Engine;
+  readonly rehearsal: Rehearsal;
+  readonly materials: Materials;
+}
 
 /** The record as this browser knows it: what the server has, and what it is still to be told. It is what the engine in
  *  the browser asks from when a call fails. */
@@ -50,7 +58,7 @@ export class HearingRecord {
   }
 
   /** The rehearsal and what is on file, folded and read by the engine in this browser. */
-  async folded() {
+  async folded(): Promise<Folded> {
     const engine = await import('@rostrum/engine');
     const rehearsal = engine.foldRecord(this.#setting.sessionId, this.#events);
     const materials = engine.materialsOf(rehearsal, (document) =>

@@ -8,6 +8,7 @@ import { bareName, chairOf } from '../board/load-board.ts';
 import { useTalk } from '../use-conductor.ts';
 import { BioDialog } from './bio-dialog.tsx';
 import styles from './bench.module.css';
+import { Emblem } from './emblem.tsx';
 import { Portrait } from './portrait.tsx';
 import { useFloor } from './use-room-view.ts';
 
@@ -27,6 +28,7 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
         className={styles.bench}
         aria-label={texts.room.bench}
         data-floor={holderSeat >= 0}
+        data-crowded={members.length > 3}
         style={{ '--seats': members.length } as React.CSSProperties}
       >
         {members.map((member, seat) => {
@@ -47,6 +49,7 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
                 aria-label={texts.room.bioOf(member.name)}
                 onClick={() => setBioId(id)}
               >
+                {isChair && <Emblem />}
                 <Portrait character={member} className={styles.portrait} />
                 {id === speakingId && (
                   <span className={styles.speaking}>

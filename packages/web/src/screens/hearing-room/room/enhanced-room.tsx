@@ -29,8 +29,10 @@ export function EnhancedRoom() {
       </header>
       {failure === null ? (
         <Chamber name={name}>
-          <Bench members={cardsOf(board, holderId)} />
-          <Rostrum heading={texts.room.yourPosition} guidance={texts.room.yourPositionHint} dashed />
+          <div className={styles.floor}>
+            <Bench members={cardsOf(board, holderId)} />
+            <Rostrum heading={texts.room.yourPosition} guidance={texts.room.yourPositionHint} dashed />
+          </div>
         </Chamber>
       ) : (
         <RoomFailure message={failure} />

@@ -101,7 +101,7 @@ const windows: ReadonlySet<string> = new Set([
   'lakeside_pavilion',
 ]);
 
-/** The wall with the seal of the place, flags, and a floor. Decoration only. */
+/** The wall, with windows where the house has them. Decoration only. */
 export function Wall({ roomStyle }: { readonly roomStyle: string }) {
   const id = useId();
   const motif = motifs[roomStyle] ?? 'panels';
@@ -124,29 +124,7 @@ export function Wall({ roomStyle }: { readonly roomStyle: string }) {
               <path d={`M${x + 45} 15v115M${x} 75h90`} className={styles.frame} />
             </g>
           ))}
-        <g transform="translate(300 42)">
-          <circle r="33" className={styles.seal} />
-          <circle r="26" className={styles.sealRing} />
-          <path
-            d="M0-17l4.6 11 11.9.9-9 7.7 2.8 11.6L0 8 -10.3 14.2l2.8-11.6-9-7.7 11.900-.9z"
-            className={styles.star}
-          />
-        </g>
-        {[205, 395].map((x) => (
-          <g key={x} transform={`translate(${x} 0)`} className={x < 300 ? styles.flag : styles.otherFlag}>
-            <path d="M0 20v180" />
-            <circle cy="17" r="4" />
-            <path
-              d={
-                x < 300
-                  ? 'M1 24c16 4 26 14 24 42-1 22 4 40-2 66-8-4-16-2-22-6z'
-                  : 'M-1 24c-16 4-26 14-24 42 1 22-4 40 2 66 8-4 16-2 22-6z'
-              }
-            />
-          </g>
-        ))}
       </svg>
-      <div className={styles.floor} />
     </div>
   );
 }

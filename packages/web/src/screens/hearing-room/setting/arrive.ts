@@ -1,8 +1,11 @@
-import { startSession } from '../../../session/start-session.ts';
+import { startSession, type StartedSession } from '../../../session/start-session.ts';
 import { builtInBench, loadBench, type Bench } from '../board/load-board.ts';
 import { hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
 import { lookOf, type CommunityLook } from './community-look.ts';
 import type { HearingSetting } from './hearing-setting.ts';
+
+/** How long the doors stay shut for the server's word; it may give an id that is not another browser's. */
+const startWaitMs = 3_000;
 
 /** All that has to be known before the doors open. */
 export interface Arrival {
@@ -15,9 +18,10 @@ export interface Arrival {
 
 /** Prepares the chamber: the session, the community, the board, and the room as it was left. Never throws but for its
  *  signal: what fails has its own way on. */
-export async function arrive(setting: HearingSetting, resumed: boolean, signal: AbortSignal): Promise<Arrival> {
-  const kept = keptHearing(setting.sessionId) ?? (resumed ? await fromRecord(setting.sessionId) : null);
-  const started = kept === null ? tellServer(setting) : Promise.resolve();
+export async function arrive(given: HearingSetting, resumed: boolean, signal: AbortSignal): Promise<Arrival> {
+  const kept = keptHearing(given.sessionId) ?? (resumed ? await fromRecord(given.sessionId) : null);
+  const started = kept === null ? tellServer(given) : Promise.resolve(null);
+  const setting = { ...given, sessionId: (await atMost(startWaitMs, started))?.sessionId ?? given.sessionId };
   const look = await lookOf(setting);
   const bench = kept?.builtInBoard
     ? await builtInBench(look.id, look.style)
@@ -36,7 +40,13 @@ async function fromRecord(sessionId: string): Promise<KeptHearing | null> {
 }
 
 /** Failure is only warned of (hearing.md §8): `startSession` never throws. */
-function tellServer({ sessionId, config, communityType, communityData, details }: HearingSetting): Promise<unknown> {
+function tellServer({
+  sessionId,
+  config,
+  communityType,
+  communityData,
+  details,
+}: HearingSetting): Promise<StartedSession> {
   const project = { ...details, ...(config ?? {}) };
   return startSession(sessionId, {
     enhanced_config: {
@@ -45,4 +55,8 @@ function tellServer({ sessionId, config, communityType, communityData, details }
       ...(communityData === null ? {} : { communityData: { ...communityData } }),
     },
   });
+}
+
+function atMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  return Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
 }

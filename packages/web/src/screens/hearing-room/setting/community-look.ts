@@ -16,7 +16,7 @@ export interface CommunityLook {
 export async function lookOf(setting: HearingSetting): Promise<CommunityLook> {
   const own = setting.communityData?.name?.trim() ?? '';
   try {
-    const { communityById } = await import('@rostrum/engine');
+    const { communityById } = await import('@rostrum/engine/catalogue');
     const sheet = communityById(setting.communityType);
     const isOwn = own !== '' && setting.communityData?.id !== sheet.id;
     return {

@@ -64,7 +64,7 @@ export function readSetting(state: unknown): HearingSetting {
   const place = (key: string) => firstText(...places.map((one) => one[key]), ...sources.map((source) => source[key]));
   const city = place('city') ?? firstText(details.location);
   const county = place('county');
-  const communityData = (readStored('communityData') ?? config?.selectedCommunity ?? null);
+  const communityData = readStored('communityData') ?? config?.selectedCommunity ?? null;
   const developer = find('developerName', 'developer', 'applicant') ?? texts.defaultDeveloper;
   const news = sources.map((source) => source['newsArticles']).find((list) => Array.isArray(list) && list.length > 0);
   return {
