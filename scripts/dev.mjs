@@ -1,5 +1,6 @@
 /* `npm run dev`: the server with reload on PORT + 1, the page with reload on PORT, which hands /api on. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './start.mjs';
 
@@ -7,6 +8,8 @@ installIfNeeded();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT ?? 3000);
 const api = port + 1;
+/* Vite serves the page in development, so both halves have to know the credential. */
+process.env.ROSTRUM_API_CREDENTIAL ??= `dev:${randomUUID()}`;
 const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
 const children = [
   spawn('npx', ['tsx', 'watch', '--conditions=source', 'packages/server/src/main.ts'], {

@@ -1,0 +1,6 @@
+/* `npm run back-up -- FILE` and `npm run restore -- FILE`, with what they need built first. */
+import { buildIfNeeded, installIfNeeded } from './start.mjs';
+
+installIfNeeded();
+buildIfNeeded();
+await import(new URL('../packages/server/dist/back-up/main.js', import.meta.url).href);
