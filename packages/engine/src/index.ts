@@ -50,6 +50,8 @@ export * from './record/project-facts.ts';
 export * from './knowledge/all-topics.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
 export { openingSpeech } from './asking/ceremony.ts';
+export { namesSaid } from './asking/names-said.ts';
+export * from './asking/check-words.ts';
 export { municipalTopics } from './asking/topics.ts';
 export { fallbackTopics } from './asking/fallback-topics.ts';
 export { fallbackQuestion, localTemplateQuestion } from './asking/fallback-questions.ts';

@@ -1,0 +1,141 @@
+import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { readAnswer } from '../speech/answer-text.ts';
+import { cueExpression } from '../speech/cue-expression.ts';
+import { contentStem } from '../speech/lexicon.ts';
+import { topicRecognised } from '../speech/recognise-topic.ts';
+import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
+import { mostShared, mostWords } from './faults.ts';
+import { proseFault, type WordsRefused } from './prose-faults.ts';
+import { sharedWords, wordsOf } from './spoken.ts';
+import type { Question } from './types.ts';
+
+export { figureMissing, proseFault, quotedIn, standsIn, tidyWords } from './prose-faults.ts';
+export type { ProseGround, WordsFault, WordsRefused } from './prose-faults.ts';
+
+/** What the words of a question are checked against. */
+export interface WordsGround {
+  /** Questions that this one may not repeat. */
+  readonly before: readonly string[];
+  readonly industry: IndustryGroup;
+  /** Names of the project, the applicant and the place as they may be said, with the figures in them. */
+  readonly names: readonly string[];
+  /** What the writer was told; none of it may come back. */
+  readonly instructions?: string;
+}
+
+/** Turns back over which nobody may sound alike. */
+const memory = 32;
+
+/** Checks words that were not written by the engine for a question that was decided by it: they may rest only on its
+ *  citations, ask what it asks, and sound like no earlier question.
+ *  Takes: the words, tidied; the question as the engine decided it; what came before.  Gives: the first fault with a reason
+ *  that its writer can act on; null where the words may be spoken.  Throws: never.
+ *  Specification: architecture.md ("How a question comes about"); decisions.md §3 (Citation), §6 (figures). */
+export function checkWords(text: string, question: Question, ground: WordsGround): WordsRefused | null {
+  const prose = sentenceFault(text, question, ground);
+  if (prose !== null) return prose;
+  if (question.text.includes('?') && !text.includes('?'))
+    return refused('asks_nothing', 'It asked nothing; end in the question.');
+  if (!/[.?]["')]?$/.test(text)) return refused('not_speech', 'It broke off; write whole sentences.');
+  const words = new Set(wordsOf(text));
+  const earlier = ground.before.slice(-memory).find((one) => sharedWords(words, new Set(wordsOf(one))) > mostShared);
+  if (earlier !== undefined) return refused('repeats', `It repeated an earlier question: ${earlier}`);
+  return topicFault(text, question, ground);
+}
+
+/** What speaks against a single sentence of a question, whatever follows it: by this it may be spoken while the rest is
+ *  still being written.  Takes and gives: as `checkWords`.  Throws: never. */
+export function sentenceFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
+  const quotes = question.citations.map(({ quote }) => quote);
+  const sections = question.citations.map(({ section }) => section ?? '');
+  const prose = proseFault(text, {
+    mostWords,
+    figuresFrom: [...quotes, ...sections, ...ground.names],
+    quotesFrom: quotes,
+    ...(ground.instructions !== undefined && { instructions: ground.instructions }),
+  });
+  if (prose !== null) return prose;
+  const kinds = new Set(question.citations.map(({ kind }) => kind as string));
+  for (const [pattern, needs, what] of sources) {
+    if (pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)))
+      return refused('source_not_on_record', `It rested on ${what}, and none is among the numbered citations.`);
+  }
+  const named = introduction.exec(text)?.[1];
+  if (named !== undefined && !question.character.name.includes(named))
+    return refused('wrong_name', `The speaker is ${question.character.name} and nobody else.`);
+  return strays(text, question) ? refused('off_topic', offTopic(question)) : null;
+}
+
+/** Phrases that lean on a source, and the kinds of citation that carry them. */
+const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
+  [
+    /\byou(?:'ve| have)? (?:just |also |already )?(?:said|told|stated|testified|promised|claimed|wrote|testify|assured|mentioned|admitted)\b/i,
+    ['presentation', 'answer', 'project'],
+    'something the applicant said',
+  ],
+  [
+    /\b(?:ordinance|code|zoning|bylaws?|statute|section|article|chapter)\b[^.?]{0,30}\b(?:says?|requires?|reads?|states?|sets?|allows?|calls for|limits?|prohibits?|demands?)\b/i,
+    ['ordinance', 'planning'],
+    'a rule of the ordinance',
+  ],
+  [
+    /\b(?:newspaper|reporters?|headline|news (?:story|article|report)|gazette|tribune|herald)\b/i,
+    ['news'],
+    'a news story',
+  ],
+  [
+    /\b(?:comprehensive|general|master|land[- ]use) plan\b[^.?]{0,30}\b(?:says?|requires?|reads?|states?|calls for|designates?)\b/i,
+    ['planning', 'ordinance'],
+    'the plan of the place',
+  ],
+  [
+    /\b(?:a|the|recent|one|several|some) (?:recent |independent |university |state |federal )*(?:study|studies|research)\b[^.?]{0,20}\b(?:shows?|found|says?|proves?|concluded)\b/i,
+    ['presentation', 'answer', 'news', 'planning', 'ordinance'],
+    'a study',
+  ],
+];
+
+const introduction =
+  /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[a-z][a-z']*/g) ?? []).map(contentStem).filter((stem) => stem !== null));
+const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((stem) => b.has(stem)).length;
+const meetsCue = (text: string, topic: TopicId): boolean =>
+  (topicById(topic)?.cues ?? []).some((cue) => cueExpression(cue).test(text));
+
+/** 'Who measures it?' is about what was said before. */
+const pointsBack = /\b(?:it|them|they)\b/i;
+
+/** A sentence long enough to be about something that is plainly about something else. */
+function strays(text: string, question: Question): boolean {
+  const own = stemsOf(`${question.text} ${question.citations.map(({ quote }) => quote).join(' ')}`);
+  return readAnswer(text).sentences.some(({ raw }) => {
+    if (wordsOf(raw).length < 8 || pointsBack.test(raw) || meetsCue(raw, question.topic)) return false;
+    const about = topicRecognised(raw);
+    return about !== null && about.topic !== question.topic && sharedStems(stemsOf(raw), own) < 2;
+  });
+}
+
+/** The words must ask for what the engine asks for: its subject, and of it the part that this question is after. */
+function topicFault(text: string, question: Question, { industry }: WordsGround): WordsRefused | null {
+  const said = stemsOf(text);
+  const decided = stemsOf(question.text);
+  const elements = (entryFor(question.topic, industry)?.elements ?? []).filter(({ id }) =>
+    question.expects.includes(id),
+  );
+  const after = stemsOf(elements.map(({ label }) => label).join(' '));
+  const onTopic = meetsCue(text, question.topic) || topicRecognised(text)?.topic === question.topic;
+  const close = sharedStems(said, decided);
+  const wanted = Math.min(2, decided.size);
+  if (close >= wanted + 1 || (onTopic && (close >= wanted || sharedStems(said, after) >= 2))) return null;
+  return refused('off_topic', offTopic(question));
+}
+
+const offTopic = (question: Question): string =>
+  `It asked about something else. Ask for the same thing as the plain draft: ${question.text}`;
+
+function refused(fault: WordsRefused['fault'], reason: string): WordsRefused {
+  return { fault, reason };
+}

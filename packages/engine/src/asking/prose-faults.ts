@@ -1,0 +1,171 @@
+import { figuresIn, type Measure } from '../speech/figures.ts';
+import { functionWords } from '../speech/lexicon.ts';
+import { figuresOf, wordCount, wordsOf } from './spoken.ts';
+
+/** Why words that the engine did not write are refused. */
+export type WordsFault =
+  | 'empty'
+  | 'too_long'
+  | 'not_speech'
+  | 'other_language'
+  | 'out_of_character'
+  | 'leaks_instructions'
+  | 'rules_on_the_case'
+  | 'figure_not_on_record'
+  | 'quote_not_on_record'
+  | 'source_not_on_record'
+  | 'wrong_name'
+  | 'repeats'
+  | 'off_topic'
+  | 'asks_nothing';
+
+export interface WordsRefused {
+  readonly fault: WordsFault;
+  /** One sentence that tells the writer what to do better. */
+  readonly reason: string;
+}
+
+/** What a text may rest on. */
+export interface ProseGround {
+  readonly mostWords: number;
+  /** Texts whose figures may be written in digits. */
+  readonly figuresFrom: readonly string[];
+  /** Texts that may be quoted, word for word. */
+  readonly quotesFrom: readonly string[];
+  /** What the writer was told; none of it may come back. */
+  readonly instructions?: string;
+}
+
+/** The text as it would be spoken and shown: straight quotation marks, single spaces, no exclamation marks. */
+export function tidyWords(text: string): string {
+  return text
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .replace(/!+/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/ +([,.;?])/g, '$1')
+    .trim();
+}
+
+const markup = /[{}<>|\\`~^_*#=\p{Cc}\p{Cf}\u2028\u2029]|https?:|www\.|\[\d*\]|^\s*(?:[-\u2022]|\d+[.)])\s/u;
+const pictograph = /[\p{Extended_Pictographic}\ufe0f]/u;
+const foreignLetter = /(?![\u00c0-\u024f])[^\p{ASCII}\p{P}\p{Zs}\p{Sc}\u00b0\u00bd\u00bc\u00be]/u;
+
+const breaksCharacter =
+  /\b(?:as an? (?:ai|artificial|language|large|virtual|digital|helpful|text|software|chat)\b|(?:language|ai|generative|neural) models?\b|\bllms?\b|\bchat ?gpt|\bgpt-?\d|\bopenai\b|\banthropic\b|\bclaude\b|\bgemini\b|chat ?bots?\b|virtual assistant|ai assistant|\bi(?: am|'m) (?:an? )?(?:assistant|ai|bot|program|model|machine)|i (?:was|am) (?:trained|programmed|designed|instructed|told to|asked to (?:write|act|play|generate))|my (?:training|programming|instructions?|prompt|guidelines|context window|developers?)\b|i (?:cannot|can't|can not|am unable to|am not able to|won't) (?:assist|comply|help with|fulfil|provide that|do that|generate|roleplay|role-play|continue)|i(?:'m| am) sorry, (?:but )?i (?:can't|cannot)|role-?play|in this (?:rehearsal|simulation|exercise|role|game|scenario)|(?:the|this) (?:rehearsal|prompt|chat|conversation history)\b|here(?: is|'s) (?:the|a|your|my|one) (?:question|turn|answer|rewrite|response|line|revised)|^(?:sure|certainly|of course|absolutely|okay|understood)[,.:]? (?:here|i(?:'ll| will| can)|let me)|happy to help|how can i (?:help|assist))/i;
+const speaksOfInstructions =
+  /\b(?:system (?:prompt|message|instructions?|override)|(?:previous|prior|above|these|those|your|all|the) (?:\w+ )?(?:instructions|prompts?|directives)|(?:ignor(?:e|ing)|disregard(?:ing)?|overrid(?:e|ing)|forget(?:ting)?) (?:all|any|everything|the|your|previous|prior|above|earlier)\b[^.?]{0,40}\b(?:instructions?|rules?|prompts?|above|directives?|guidelines)|jail ?break|developer mode|\bdan mode|pwned|prompt injection|json|schema|max_?tokens|api[ _-]?key|passwords?\b|access token|base64|fenced|between the marks|numbered (?:fact|citation|passage)s?|plain draft)/i;
+const rulesOnCase =
+  /\b(?:(?:application|project|permit|request|petition|motion|case|rezoning|it) (?:is|was|has been|stands|shall be|are) (?:hereby |already |unanimously )?(?:approved|denied|granted|carried|passed)\b|(?:motion|vote) (?:passes|carries|fails)|hereby (?:approve|deny|grant)|i (?:hereby )?(?:vote|move) (?:to |aye|nay|yes|no|in favor|for|against|that we (?:approve|deny))|you(?:'re| are|'ve been| have been) (?:approved|denied)|no further questions are (?:needed|necessary)|(?:full|top|maximum|highest) (?:marks|score|rating|points)|(?:your|this|that) answer (?:is|was|scores?|rates?) (?:rated |a )?(?:strong|perfect|excellent|complete|ten|10)|(?:ten|10) (?:out of|\/) ?(?:ten|10)|rat(?:ed|ing):? (?:as )?(?:strong|adequate|weak|poor))/i;
+
+/** 'If the permit is granted, who checks the buffer?' decides nothing. */
+const supposes = /\b(?:if|when|once|after|until|before|unless|whether|should|assuming|why|suppose)\b/i;
+
+const measured: ReadonlySet<Measure> = new Set<Measure>([
+  'length',
+  'area',
+  'volume',
+  'sound',
+  'money',
+  'percent',
+  'power',
+  'speed',
+  'weight',
+  'ratio',
+]);
+
+/** True where the text is English: most of its short words are English ones. A few words cannot be told. */
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-z\u00e0-\u024f]+(?:'[a-z]+)?/g) ?? [];
+  if (words.length < 6) return true;
+  const english = words.filter((word) => functionWords.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word)).length;
+  const accented = words.filter((word) => /[\u00e0-\u024f]/.test(word)).length;
+  return english / words.length >= 0.22 && accented / words.length < 0.15;
+}
+
+/** Stretches in quotation marks. Double marks, and single ones round more than one word. */
+export function quotedIn(text: string): readonly string[] {
+  return [
+    ...[...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? ''),
+    ...[...text.matchAll(/(?:^|[\s(,:])'([^']+ [^']+)'(?=[\s.,;:?)]|$)/g)].map((match) => match[1] ?? ''),
+  ];
+}
+
+/** A text by which a quotation is found whatever its quotation marks, dashes and line ends look like. */
+function plain(text: string): string {
+  return tidyWords(text)
+    .replace(/[\u2013\u2014]/g, '-')
+    .toLowerCase();
+}
+
+/** True where a quotation stands word for word in one of the texts; the mark at its end may be the sentence's own. */
+export function standsIn(quote: string, texts: readonly string[]): boolean {
+  const wanted = plain(quote).replace(/^[\s.,;:]+|[\s.,;:?]+$/g, '');
+  if (wanted === '') return false;
+  return texts.some((text) => {
+    const whole = plain(text);
+    for (let at = whole.indexOf(wanted); at !== -1; at = whole.indexOf(wanted, at + 1)) {
+      if (!/[a-z0-9]/.test(whole.charAt(at - 1)) && !/[a-z0-9]/.test(whole.charAt(at + wanted.length))) return true;
+    }
+    return false;
+  });
+}
+
+/** The first figure that none of the texts gives: one in digits, or one in words that measures something. */
+export function figureMissing(text: string, texts: readonly string[]): string | null {
+  const known = new Set(texts.flatMap(figuresOf).map((figure) => figure.replace(/[.,:]+$/, '')));
+  const inDigits = figuresOf(text).find((figure) => !known.has(figure));
+  if (inDigits !== undefined) return inDigits;
+  const values = new Set(texts.flatMap((one) => sentencesOf(one).flatMap(figuresIn)).map(({ value }) => value));
+  const said = sentencesOf(text).flatMap(figuresIn);
+  return said.find(({ measure, value }) => measured.has(measure) && value > 2 && !values.has(value))?.text ?? null;
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?;])\s+/);
+
+/** True where eight words in a row come from what the writer was told. */
+function repeatsInstructions(text: string, instructions: string): boolean {
+  const words = wordsOf(text);
+  const told = ` ${wordsOf(instructions).join(' ')} `;
+  for (let at = 0; at + 8 <= words.length; at += 1) {
+    if (told.includes(` ${words.slice(at, at + 8).join(' ')} `)) return true;
+  }
+  return false;
+}
+
+/** What speaks against words that came from outside, whatever they are for.
+ *  Takes: the text, tidied, and what it may rest on.  Gives: the first fault with its reason; null where there is none.
+ *  Throws: never.  Specification: architecture.md ("How a question comes about"); decisions.md §6 (figures). */
+export function proseFault(text: string, ground: ProseGround): WordsRefused | null {
+  const count = wordCount(text);
+  if (count === 0 && !/\p{L}/u.test(text)) return refused('empty', 'There were no words.');
+  if (count > ground.mostWords) return refused('too_long', `It had ${count} words; ${ground.mostWords} is the most.`);
+  if (pictograph.test(text)) return refused('not_speech', 'It had pictures in it; write only what is said aloud.');
+  if (foreignLetter.test(text) || !isEnglish(text)) return refused('other_language', 'It was not in English.');
+  if (breaksCharacter.test(text))
+    return refused('out_of_character', 'It stepped out of the character; speak only as that person in the hearing.');
+  if (
+    speaksOfInstructions.test(text) ||
+    (ground.instructions !== undefined && repeatsInstructions(text, ground.instructions))
+  )
+    return refused('leaks_instructions', 'It spoke about the task and not about the project.');
+  if (markup.test(text))
+    return refused('not_speech', 'It had marks in it that nobody says aloud; write plain sentences.');
+  if (sentencesOf(text).some((sentence) => rulesOnCase.test(sentence) && !supposes.test(sentence)))
+    return refused('rules_on_the_case', 'It decided or rated the case; nobody does that in this turn.');
+  const quote = quotedIn(text).find((one) => !standsIn(one, ground.quotesFrom));
+  if (quote !== undefined || (text.match(/"/g) ?? []).length % 2 === 1)
+    return refused(
+      'quote_not_on_record',
+      'It put words in quotation marks that are not word for word in the numbered citations.',
+    );
+  const figure = figureMissing(text, ground.figuresFrom);
+  if (figure !== null)
+    return refused('figure_not_on_record', `It used the figure ${figure}, which is not in the numbered citations.`);
+  return null;
+}
+
+function refused(fault: WordsFault, reason: string): WordsRefused {
+  return { fault, reason };
+}
