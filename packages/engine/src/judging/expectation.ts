@@ -5,6 +5,7 @@ import { allTopics } from '../knowledge/all-topics.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
 import type { Measure } from '../speech/figures.ts';
 import { cueExpression } from '../speech/cue-expression.ts';
+import type { CueExpression } from '../speech/cue-expression.ts';
 import { genericElements } from './generic-elements.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import { vocabularyOf } from './topic-vocabulary.ts';
@@ -14,7 +15,7 @@ import type { QuestionText } from './question-text.ts';
 /** An element with its cues made ready. */
 export interface ExpectedElement {
   readonly element: Element;
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly CueExpression[];
   readonly measures: readonly Measure[];
   /** The question is after this one; the others make the answer fuller. */
   readonly wanted: boolean;
@@ -25,7 +26,7 @@ export interface Expectation {
   readonly topic: TopicKnowledge | null;
   readonly entry: KnowledgeEntry | null;
   readonly elements: readonly ExpectedElement[];
-  readonly cues: readonly RegExp[];
+  readonly cues: readonly CueExpression[];
   /** The language of the topic; empty where none is known. */
   readonly vocabulary: Vocabulary;
   /** True where no topic was recognised and the elements follow from the form of the question alone. */
@@ -67,8 +68,14 @@ export function expectationOf(
 }
 
 function expected(element: Element, wanted: boolean): ExpectedElement {
-  return { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element), wanted };
+  let ready = prepared.get(element);
+  if (ready === undefined) {
+    ready = { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element) };
+    prepared.set(element, ready);
+  }
+  return { ...ready, wanted };
 }
+const prepared = new WeakMap<Element, Omit<ExpectedElement, 'wanted'>>();
 
 /** How much the words of a topic count that the question only touches. */
 const beside = 0.6;

@@ -2,7 +2,7 @@ import type { StatementReading } from './answer-reading.ts';
 import type { Sentence } from '../speech/answer-text.ts';
 import type { Expectation, ExpectedElement } from './expectation.ts';
 import type { Figure } from '../speech/figures.ts';
-import { contentStem } from '../speech/lexicon.ts';
+import { contentStem, stemsIn } from '../speech/lexicon.ts';
 import { dismissive } from '../speech/manners.ts';
 import {
   clarification,
@@ -65,7 +65,7 @@ export function readStatement(
   const sense = senseOf(sentence);
   const makesSense = sense === 'clause' || sense === 'fragment';
   const core = sentence.text.replace(preface, '').trim();
-  const stems = core === sentence.text ? sentence.stems : stemsOf(core);
+  const stems = core === sentence.text ? sentence.stems : stemsIn(core);
   const shared = [...stems].filter((stem) => question.stems.has(stem)).length;
   const asking = question.text.toLowerCase().replaceAll('-', ' ');
   const fresh = sentence.figures.filter((figure) => !asking.includes(figure.text.toLowerCase().replaceAll('-', ' ')));
@@ -168,7 +168,7 @@ export function readStatement(
 /** 'I don't know' said first; after a fact of its own it only limits that fact. */
 function isGap(text: string): boolean {
   const match = ignorance.exec(text);
-  return match !== null && stemsOf(text.slice(0, match.index)).size < 3;
+  return match !== null && stemsIn(text.slice(0, match.index)).size < 3;
 }
 
 /** Whether a sentence begins as an answer to this form of question begins: 'Because …', 'In the …', 'The owner does.' */
@@ -226,7 +226,7 @@ function askedElement(
     ))
       continue;
     const shared =
-      [...stemsOf(expected.element.label)].filter((stem) => question.stems.has(stem)).length +
+      [...stemsIn(expected.element.label)].filter((stem) => question.stems.has(stem)).length +
       (expected.patterns.some((pattern) => pattern.test(question.text)) ? 2 : 0);
     // Without a word in common, only what the question is after and only a figure can fill.
     if (shared === 0 && !(expected.wanted && expected.element.needsFigure === true)) continue;
@@ -236,11 +236,6 @@ function askedElement(
     }
   }
   return best;
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[a-z][a-z']*/g) ?? [];
-  return new Set(words.map(contentStem).filter((stem) => stem !== null));
 }
 
 /** The sentence begins with the figure: 'About 300 feet, …', '140 a day', 'It is 48 decibels'. */
@@ -262,7 +257,7 @@ function fits(figure: Figure, sentence: Sentence, question: QuestionText, expect
   return (
     filled &&
     (figure.measure !== 'count' ||
-      [...stemsOf(sentence.lower.slice(figure.at, figure.at + 40))].some(
+      [...stemsIn(sentence.lower.slice(figure.at, figure.at + 40))].some(
         (stem) => question.stems.has(stem) || (expectation.vocabulary.get(stem) ?? 0) >= 0.2,
       ))
   );
@@ -292,7 +287,7 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
       figure.at + (figure.text.split(' ')[0] ?? '').length,
       figure.at + figure.text.length + 30,
     );
-    return leads(figure, sentence) || stemsOf(after).has(part.counted);
+    return leads(figure, sentence) || stemsIn(after).has(part.counted);
   }
   return part.wants.includes(figure.measure);
 }

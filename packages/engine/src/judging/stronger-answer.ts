@@ -1,10 +1,10 @@
-import type { Standard } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials, StandardFound } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
 import { figuresIn } from '../speech/figures.ts';
+import { fittingStandard, measuresThePlan } from './fitting-standard.ts';
 import { conflict } from './find-contradictions.ts';
 import { hollowPromise } from '../speech/phrases.ts';
 import { factsIn } from './statement-facts.ts';
@@ -31,7 +31,7 @@ export function strongerAnswerOf(parts: {
   const { reading, coverage, materials, project } = parts;
   const kept = parts.kept.filter((sentence) => wordsIn(sentence) <= longestSpoken).map(asSentence);
   const opening = openingOf(reading, kept);
-  const onRecord = recordSentences(reading, materials, project, [...opening, ...kept]).slice(0, 2);
+  const onRecord = recordSentences(reading, coverage, materials, project, [...opening, ...kept]).slice(0, 2);
   const sentences = [...opening, ...kept, ...onRecord];
   const room = most - 1 - sentences.length;
   const rule = onRecord.some((sentence) => / of the ordinance |^The ordinance /.test(sentence));
@@ -78,6 +78,7 @@ function openingOf(reading: AnswerReading, kept: readonly string[]): string[] {
 
 function recordSentences(
   reading: AnswerReading,
+  coverage: Coverage,
   materials: Materials,
   project: ProjectFacts,
   said: readonly string[],
@@ -101,8 +102,8 @@ function recordSentences(
         !clashesOrRepeats(sentence, said),
     );
   if (claim !== undefined) sentences.push(`As I told you in the presentation: ${asSentence(claim)}`);
-  const standard = (materials.ordinance?.standards ?? []).find((one) => one.topic === topic.topic && !one.exception);
-  if (standard !== undefined) sentences.push(standardSentence(standard, said));
+  const standard = fittingStandard(materials, reading, coverage);
+  if (standard !== null) sentences.push(standardSentence(standard, said));
   const fact =
     claim === undefined
       ? project.facts.find((one) => fits(one) && fresh(one) && wordsIn(one) <= longestSpoken)
@@ -131,20 +132,17 @@ function clashesOrRepeats(sentence: string, said: readonly string[]): boolean {
 }
 
 /** A rule of the ordinance, in its own words where they can be said in one breath. */
-function standardSentence(
-  { comparator, value, unit, subject, section, quote }: Standard,
-  said: readonly string[],
-): string {
+function standardSentence(standard: StandardFound, said: readonly string[]): string {
+  const { comparator, value, unit, subject, section, quote } = standard;
   const named = section.trim();
   const where =
     named === ''
       ? 'The ordinance'
       : `${/^(?:§|section|sec|article|chapter)/i.test(named) ? named : `Section ${named}`} of the ordinance`;
-  const ours = said.some((text) =>
+  const given = said.some((text) =>
     figuresIn(text).some((figure) => figure.measure !== 'plain' && figure.measure !== 'date'),
-  )
-    ? ''
-    : ' Our plan gives [your figure].';
+  );
+  const ours = given || !measuresThePlan(standard) ? '' : ` Our plan gives [your figure in ${unit}].`;
   const words = quote
     .replace(/\s+/g, ' ')
     .trim()

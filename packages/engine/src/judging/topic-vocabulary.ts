@@ -8,13 +8,19 @@ export type Vocabulary = ReadonlyMap<string, number>;
 /** A word of less weight may be an accident of one example, and a long sentence collects accidents. */
 const leastWeight = 0.3;
 const empty: Vocabulary = new Map();
-let vocabularies: ReadonlyMap<TopicKnowledge, Vocabulary> | null = null;
+let made: ReadonlyMap<TopicKnowledge, Vocabulary> | null = null;
 
 /** The words of a topic, weighted by how few other topics use them; from the questions, elements and conditions of the
  *  knowledge. An answer rarely repeats the words of a question, but it speaks the language of its topic. Made once. */
 export function vocabularyOf(topic: TopicKnowledge): Vocabulary {
-  vocabularies ??= make();
-  return vocabularies.get(topic) ?? empty;
+  made ??= make();
+  return made.get(topic) ?? empty;
+}
+
+/** The words of every topic. */
+export function vocabularies(): readonly (readonly [TopicKnowledge, Vocabulary])[] {
+  made ??= make();
+  return [...made];
 }
 
 /** How strongly words belong to a topic: the sum of the weights of the different stems that do. */

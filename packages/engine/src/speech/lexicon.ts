@@ -104,6 +104,17 @@ const commonWords = words(`
 /** Lower-case stem of a content word, or null for function and filler words. Cheap on purpose: it only has to make
  *  'trucks' meet 'truck', 'owned' meet 'own' and 'reflectivity' meet 'reflection'. */
 export function contentStem(word: string): string | null {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  // Speech repeats itself; a hostile text does not, and must not fill the memory.
+  if (stems.size < mostStemsKept) stems.set(word, stem);
+  return stem;
+}
+const stems = new Map<string, string | null>();
+const mostStemsKept = 20_000;
+
+function stemOf(word: string): string | null {
   if (word.length < 3 || functionWords.has(word) || commonWords.has(word) || !/^[a-z]/.test(word)) return null;
   let stem = word.replace(/'s?$/, '');
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
@@ -117,3 +128,18 @@ export function contentStem(word: string): string | null {
 }
 /** Longer words are told apart by their beginning. */
 const stemLength = 6;
+
+/** The different stems of a text, apostrophes straight or not. */
+export function stemsIn(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z][a-z']*/g) ?? [];
+  const found = new Set<string>();
+  for (const word of words) {
+    const stem = contentStem(word);
+    if (stem !== null) found.add(stem);
+  }
+  return found;
+}

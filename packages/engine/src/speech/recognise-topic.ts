@@ -13,15 +13,13 @@ const smoothing = 0.25;
 
 interface Speech {
   readonly topic: TopicKnowledge;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly total: number;
+  /** How much more a stem belongs here than anywhere, on a log scale with bounds. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** The same for every known stem that the topic never uses. */
+  readonly unused: number;
 }
 
-let model: {
-  readonly speeches: readonly Speech[];
-  readonly overall: ReadonlyMap<string, number>;
-  readonly total: number;
-} | null = null;
+let model: { readonly speeches: readonly Speech[]; readonly known: ReadonlySet<string> } | null = null;
 
 /** The topic a text is about: the one whose cues it meets and whose words it uses, more than what any text does. Null
  *  where no topic stands out. Takes: a question or an answer.  Never throws. */
@@ -29,15 +27,14 @@ export function topicRecognised(text: string): TopicKnowledge | null {
   const said = text.slice(0, 2_000);
   const stems = new Set(stemsOf(said));
   model ??= learn();
-  const { overall } = model;
-  const known = [...stems].filter((stem) => overall.has(stem)).length;
+  const known = [...stems].filter((stem) => model?.known.has(stem) === true);
   let best: TopicKnowledge | null = null;
   let bestScore = surely;
   for (const speech of model.speeches) {
     const cues = cueScore(speech.topic, said);
     // A text most of whose words no topic uses is about something else, unless a cue says otherwise.
-    if (cues === 0 && known < stems.size * mostlyKnown) continue;
-    const score = cues + wordScore(speech, stems, model);
+    if (cues === 0 && known.length < stems.size * mostlyKnown) continue;
+    const score = cues + wordScore(speech, known);
     if (score > bestScore) {
       best = speech.topic;
       bestScore = score;
@@ -53,20 +50,8 @@ function cueScore(topic: TopicKnowledge, text: string): number {
 
 /** How much more the words belong to the topic than to all topics together, in the manner of naive Bayes. A word the
  *  topic never uses takes little away, since knowledge is short and questions are many. */
-function wordScore(
-  { counts, total }: Speech,
-  stems: ReadonlySet<string>,
-  { overall, total: all }: NonNullable<typeof model>,
-): number {
-  let sum = 0;
-  for (const stem of stems) {
-    const everywhere = overall.get(stem) ?? 0;
-    if (everywhere === 0) continue;
-    const here = ((counts.get(stem) ?? 0) + smoothing * (everywhere / all) * 40) / (total + smoothing * 40);
-    const ratio = Math.log(here / (everywhere / all));
-    sum += Math.max(-0.8, Math.min(2.6, ratio));
-  }
-  return sum;
+function wordScore({ weights, unused }: Speech, known: readonly string[]): number {
+  return known.reduce((sum, stem) => sum + (weights.get(stem) ?? unused), 0);
 }
 
 function learn(): NonNullable<typeof model> {
@@ -91,7 +76,23 @@ function learn(): NonNullable<typeof model> {
     }
     return { topic, counts, total };
   });
-  return { speeches, overall, total: Math.max(1, all) };
+  const total = Math.max(1, all);
+  return {
+    known: new Set(overall.keys()),
+    speeches: speeches.map((speech) => {
+      const weightOf = (count: number, everywhere: number): number => {
+        const here = (count + (smoothing * everywhere * 40) / total) / (speech.total + smoothing * 40);
+        return Math.max(-0.8, Math.min(2.6, Math.log(here / (everywhere / total))));
+      };
+      return {
+        topic: speech.topic,
+        weights: new Map(
+          [...speech.counts].map(([stem, count]) => [stem, weightOf(count, overall.get(stem) ?? count)] as const),
+        ),
+        unused: weightOf(0, 1),
+      };
+    }),
+  };
 }
 
 function stemsOf(text: string): string[] {
