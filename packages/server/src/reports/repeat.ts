@@ -41,6 +41,8 @@ async function filedAgain(
     ...(r.communityData !== null && { community_data: { ...r.communityData } }),
     difficulty: r.difficulty,
     project_type: r.project.projectType,
+    // Pages look for what they had configured in the one, for the project in the other.
+    config: { ...r.projectSource },
     project: { ...r.projectSource },
   };
   const documents: RehearsalEvent[] = [];

@@ -24,7 +24,7 @@ function questionOf(asked: AskedEvent): PracticeQuestion {
  *  that waits for its answer. */
 export function practiceSoFar(events: readonly RehearsalEvent[]): PracticeSoFar {
   const start = events.findLastIndex((event) => event.type === 'phase_changed' && event.reason === restartReason) + 1;
-  const since = events.slice(start);
+  const since = events.slice(start).filter((event) => !('rewind_of' in event) || event.rewind_of === undefined);
   const asked = since.filter((event) => event.type === 'asked');
   const exchanges: PracticeExchange[] = [];
   let question: PracticeQuestion | null = null;
