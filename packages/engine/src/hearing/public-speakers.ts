@@ -1,5 +1,6 @@
 import type { Speaker } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
+import { publicQuestions } from './times.ts';
 
 /* Who speaks in the public phase, and in which order. hearing.md §4 (Public-phase simulator), §5 (Selected characters). */
 
@@ -61,10 +62,12 @@ export function publicRotation(wishes: SpeakerWishes): readonly Speaker[] {
     ),
   );
   const picked = selected.size > 0;
-  const board = ranked(commissioners, (one) => boardWeight(one, wishes)).slice(0, fewestCommissioners);
   const byWeight = ranked(panelists, (one) => panelWeight(one, wishes));
   const panel = picked ? byWeight : bothSides(byWeight, wishes);
-  return inTurn(panel, board.length > 0 ? board : []);
+  // Where few panelists came, more of the board speak, so that nobody has to speak twice.
+  const seats = Math.max(fewestCommissioners, publicQuestions - panel.length);
+  const board = ranked(commissioners, (one) => boardWeight(one, wishes)).slice(0, seats);
+  return inTurn(panel, board);
 }
 
 /** The chair presides and gives the word; a chair asks only where hardly anyone else sits. */

@@ -62,7 +62,7 @@ export const publicTexts = {
     whoSpeaks: 'Expected at the podium',
     start: 'Start Simulation',
     open: 'How it works',
-    preside: (title: string) => `${title} presides.`,
+    preside: (title: string) => `In the chair: the ${title}.`,
   },
   guide: {
     label: 'How the simulation works',

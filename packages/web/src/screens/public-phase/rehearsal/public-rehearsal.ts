@@ -17,6 +17,7 @@ import { startSession } from '../../../session/start-session.ts';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import type { PublicPerson } from '../setting/load-speakers.ts';
 import type { PublicSetting } from '../setting/public-setting.ts';
+import { startBody } from '../setting/start-body.ts';
 import { filedHere } from './filed-here.ts';
 import { questionBody } from './question-body.ts';
 import { tell } from './simulation-binding.ts';
@@ -306,7 +307,7 @@ export class PublicRehearsal {
   flush(): Promise<boolean> {
     this.#sending = this.#sending.then(() =>
       sendPending(this.sessionId, async () => {
-        await startSession(this.sessionId);
+        await startSession(this.sessionId, startBody(this.#setting));
       }),
     );
     return this.#sending;

@@ -4,7 +4,8 @@ import { call } from '../../../api/client.ts';
 import { listOf } from '../../../api/list-of.ts';
 import { toSpeakers, type PublicSetting } from './public-setting.ts';
 
-const timeoutMs = 10_000;
+/** They name no session: it is being started at the same moment, and its first call binds it to this browser. */
+const inNoSession = { timeoutMs: 10_000, sessionId: null };
 
 /** Somebody who speaks, with what the room shows of them. */
 export interface PublicPerson {
@@ -40,10 +41,10 @@ async function tried<T>(what: string, get: () => Promise<T>): Promise<T | null> 
 /** Who speaks tonight: the server's speakers and characters, else the defaults of hearing.md §8. */
 export async function gather(setting: PublicSetting): Promise<Gathering> {
   const [saidSpeakers, saidCharacters, engine] = await Promise.all([
-    tried('The speakers', async () => toSpeakers(listOf(await call('speakers', { timeoutMs }), 'speakers'))),
+    tried('The speakers', async () => toSpeakers(listOf(await call('speakers', inNoSession), 'speakers'))),
     tried('The characters', async () =>
       listOf<Character>(
-        await call('practiceCharacters', { timeoutMs, query: { project_type: setting.projectType } }),
+        await call('practiceCharacters', { ...inNoSession, query: { project_type: setting.projectType } }),
         'characters',
       ),
     ),
@@ -55,6 +56,8 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
   const characters = isEmpty(saidCharacters) ? fallbackBoard() : (saidCharacters ?? []);
   const style = setting.communityData?.['communication_style'];
   const board = engine.boardFor(setting.communityType, typeof style === 'string' ? style : undefined);
+  const roleOf = (id: string): string =>
+    characters.find(({ character_id: own }) => own === id)?.role ?? engine.characterById(id)?.role ?? '';
   const fitting = characters.filter(({ active }) => active !== false);
   const { handOver } = setting;
   const heat = engine.communityById(setting.communityType).temperature + handOver.hostility;
@@ -62,7 +65,7 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
     speakers,
     selectedIds: setting.selectedIds,
     fittingIds: fitting.map(({ character_id: id }) => id),
-    residentIds: fitting.filter(({ role }) => role === 'resident').map(({ character_id: id }) => id),
+    residentIds: speakers.map(({ id }) => id).filter((id) => roleOf(id) === 'resident'),
     boardIds: board.map(({ character_id: id }) => id),
     recommendedIds: handOver.recommendedIds,
     themes: handOver.plantedThemes.length > 0 ? handOver.plantedThemes : setting.themes,
@@ -78,7 +81,7 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
       const character = characters.find(({ character_id: id }) => id === speaker.id);
       return {
         speaker,
-        role: sheet?.role ?? character?.role ?? speaker.role,
+        role: roleOf(speaker.id) || speaker.role,
         title: character?.title ?? sheet?.title ?? '',
         stance: speaker.stance,
         portrait: character?.avatar_path ?? sheet?.avatar_path ?? null,

@@ -3,6 +3,7 @@ import { freshStanding, metersAfterHandOver, type PublicStanding } from '@rostru
 import { call } from '../../../api/client.ts';
 import { pendingEvents } from '../../../offline/outbox.ts';
 import { startSession } from '../../../session/start-session.ts';
+import { startBody } from './start-body.ts';
 import { keptPublic } from '../rehearsal/kept-public.ts';
 import { publicSoFar } from '../rehearsal/public-record.ts';
 import { PublicRehearsal } from '../rehearsal/public-rehearsal.ts';
@@ -49,12 +50,7 @@ export async function prepare(given: PublicSetting): Promise<Prepared> {
 }
 
 async function start(setting: PublicSetting): Promise<{ readonly sessionId: string; readonly confirmed: boolean }> {
-  const started = startSession(setting.sessionId, {
-    enhanced_config: {
-      ...setting.config,
-      ...(Object.keys(setting.details).length > 0 ? { projectDetails: { ...setting.details } } : {}),
-    },
-  });
+  const started = startSession(setting.sessionId, startBody(setting));
   const late = new Promise<{ sessionId: string; confirmed: boolean }>((resolve) =>
     setTimeout(() => resolve({ sessionId: setting.sessionId, confirmed: false }), longestStartMs),
   );
