@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from '../catalogue/communities.ts';
 import { aRehearsal } from '../testing/a-rehearsal.ts';
-import { checkWords, sentenceFault, tidyWords, type WordsFault, type WordsGround } from './check-words.ts';
+import {
+  checkRewrite,
+  checkWords,
+  sentenceFault,
+  tidyWords,
+  type WordsFault,
+  type WordsGround,
+} from './check-words.ts';
 import { namesSaid } from './names-said.ts';
 import type { Question } from './types.ts';
 
@@ -103,6 +110,22 @@ describe('words that were written elsewhere', () => {
       faultOf('You said “our panels will stand 300 feet from the nearest home”. How did you arrive at that distance?'),
     ).toBeNull();
     expect(sentenceFault('You promised "will stand 30" to us.', question, ground)?.fault).toBe('quote_not_on_record');
+  });
+
+  it('say anew what a draft says, with its names and figures and no others', () => {
+    const draft = 'The applicant, Blue Mesa Energy, has five minutes to present Prairie Sky Solar, case PC-4102.';
+    const fault = (text: string): string | null => checkRewrite(tidyWords(text), draft, 60)?.fault ?? null;
+    expect(
+      fault(
+        'Blue Mesa Energy, you are the applicant on Prairie Sky Solar, case PC-4102. You have five minutes to present.',
+      ),
+    ).toBeNull();
+    expect(fault('Blue Mesa Energy has five minutes to present Prairie Sky Solar.')).toBe('figure_not_on_record');
+    expect(fault('The applicant has five minutes to present Prairie Sky Solar, case PC-4102.')).toBe('wrong_name');
+    expect(
+      fault('The applicant, Blue Mesa Energy of Denver, has five minutes to present Prairie Sky Solar, case PC-4102.'),
+    ).toBe('name_not_on_record');
+    expect(fault('Tonight we hear from Blue Mesa Energy, and Prairie Sky Solar, PC-4102.')).toBe('off_topic');
   });
 
   it('hold the built-in words to the same rules', () => {

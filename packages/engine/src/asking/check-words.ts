@@ -5,11 +5,11 @@ import { contentStem } from '../speech/lexicon.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { mostShared, mostWords } from './faults.ts';
-import { proseFault, type WordsRefused } from './prose-faults.ts';
+import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Question } from './types.ts';
 
-export { figureMissing, proseFault, quotedIn, standsIn, tidyWords } from './prose-faults.ts';
+export { figureMissing, nameMissing, proseFault, quotedIn, standsIn, tidyWords } from './prose-faults.ts';
 export type { ProseGround, WordsFault, WordsRefused } from './prose-faults.ts';
 
 /** What the words of a question are checked against. */
@@ -63,8 +63,14 @@ export function sentenceFault(text: string, question: Question, ground: WordsGro
   const named = introduction.exec(text)?.[1];
   if (named !== undefined && !question.character.name.includes(named))
     return refused('wrong_name', `The speaker is ${question.character.name} and nobody else.`);
+  const { character } = question;
+  const onRecord = [question.text, ...quotes, ...sections, ...sourcesOf(question), ...ground.names];
+  const name = nameMissing(text, [...onRecord, character.name, character.title, character.home?.street ?? '']);
+  if (name !== null) return refused('name_not_on_record', `It named ${name}, which is not in the material.`);
   return strays(text, question) ? refused('off_topic', offTopic(question)) : null;
 }
+
+const sourcesOf = ({ citations }: Question): readonly string[] => citations.map(({ source }) => source);
 
 /** Phrases that lean on a source, and the kinds of citation that carry them. */
 const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
@@ -131,6 +137,36 @@ function topicFault(text: string, question: Question, { industry }: WordsGround)
   const wanted = Math.min(2, decided.size);
   if (close >= wanted + 1 || (onTopic && (close >= wanted || sharedStems(said, after) >= 2))) return null;
   return refused('off_topic', offTopic(question));
+}
+
+/** Share of the content words of a draft that its rewriting keeps, at least. */
+const keptOfDraft = 0.25;
+
+/** Checks a text that says anew what a draft of the engine says: every name and figure of it and no other, in the same sense.
+ *  Takes: the text, tidied; the draft; the most words it may have.  Gives: as `checkWords`.  Throws: never. */
+export function checkRewrite(
+  text: string,
+  draft: string,
+  mostWordsOfIt: number,
+  instructions?: string,
+): WordsRefused | null {
+  const prose = proseFault(text, {
+    mostWords: mostWordsOfIt,
+    figuresFrom: [draft],
+    quotesFrom: [tidyWords(draft)],
+    ...(instructions !== undefined && { instructions }),
+  });
+  if (prose !== null) return prose;
+  const figure = figureMissing(draft, [text]);
+  if (figure !== null) return refused('figure_not_on_record', `It left out ${figure}.`);
+  const added = nameMissing(text, [draft]);
+  if (added !== null) return refused('name_not_on_record', `It named ${added}, which the draft does not.`);
+  const left = nameMissing(draft, [text]);
+  if (left !== null) return refused('wrong_name', `It left out ${left}.`);
+  const [said, meant] = [stemsOf(text), stemsOf(draft)];
+  return sharedStems(said, meant) >= Math.max(1, meant.size * keptOfDraft)
+    ? null
+    : refused('off_topic', `It did not say what the draft says: ${draft}`);
 }
 
 const offTopic = (question: Question): string =>

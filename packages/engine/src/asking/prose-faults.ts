@@ -15,6 +15,7 @@ export type WordsFault =
   | 'quote_not_on_record'
   | 'source_not_on_record'
   | 'wrong_name'
+  | 'name_not_on_record'
   | 'repeats'
   | 'off_topic'
   | 'asks_nothing';
@@ -75,9 +76,13 @@ const measured: ReadonlySet<Measure> = new Set<Measure>([
   'ratio',
 ]);
 
-/** True where the text is English: most of its short words are English ones. A few words cannot be told. */
+/** True where the text is English: enough of its words, names left out, are the small English ones. */
 function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z\u00e0-\u024f]+(?:'[a-z]+)?/g) ?? [];
+  const words =
+    text
+      .replace(/(?<=\S )\p{Lu}[\p{L}']*/gu, ' ')
+      .toLowerCase()
+      .match(/[a-z\u00e0-\u024f]+(?:'[a-z]+)?/g) ?? [];
   if (words.length < 6) return true;
   const english = words.filter((word) => functionWords.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word)).length;
   const accented = words.filter((word) => /[\u00e0-\u024f]/.test(word)).length;
@@ -123,6 +128,26 @@ export function figureMissing(text: string, texts: readonly string[]): string | 
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?;])\s+/);
+
+const titles = new Set(
+  `i i'm i'd i'll i've commissioner commissioners chair chairman chairwoman madam mister mr mrs ms dr sir board commission county city town
+  township village parish state federal planning zoning staff council department engineer attorney section article chapter exhibit sheet
+  condition packet monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december christmas thanksgiving easter sunday american english earth god internet`.split(/\s+/),
+);
+
+/** The first proper name that none of the texts has; what opens a sentence cannot be told from one. */
+export function nameMissing(text: string, texts: readonly string[]): string | null {
+  const known = new Set(texts.flatMap((one) => one.toLowerCase().match(/[\p{L}']+/gu) ?? []));
+  const unquoted = text.replace(/"[^"]*"/g, ' ');
+  for (const sentence of sentencesOf(unquoted)) {
+    for (const match of sentence.matchAll(/(?<=[\p{L}\d,;)] )\p{Lu}[\p{L}']+/gu)) {
+      const name = match[0].toLowerCase().replace(/'s?$/, '');
+      if (!titles.has(name) && !known.has(name) && !known.has(match[0].toLowerCase())) return match[0];
+    }
+  }
+  return null;
+}
 
 /** True where eight words in a row come from what the writer was told. */
 function repeatsInstructions(text: string, instructions: string): boolean {
