@@ -163,11 +163,13 @@ export function checkRewrite(
   if (added !== null) return refused('name_not_on_record', `It named ${added}, which the draft does not.`);
   const left = nameMissing(draft, [text]);
   if (left !== null) return refused('wrong_name', `It left out ${left}.`);
-  const [said, meant] = [stemsOf(text), stemsOf(draft)];
+  const [said, meant] = [stemsOf(withoutNames(text)), stemsOf(withoutNames(draft))];
   return sharedStems(said, meant) >= Math.max(1, meant.size * keptOfDraft)
     ? null
     : refused('off_topic', `It did not say what the draft says: ${draft}`);
 }
+
+const withoutNames = (text: string): string => text.replace(/(?<=[^.?] )\p{Lu}[\p{L}']*/gu, ' ');
 
 const offTopic = (question: Question): string =>
   `It asked about something else. Ask for the same thing as the plain draft: ${question.text}`;
