@@ -63,6 +63,12 @@ export async function withoutVoices(page: Page): Promise<void> {
   });
 }
 
+/** From here on time passes only when the test says so. */
+export async function freeze(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
+
 export async function toPresentation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip to Presentation' }).click();
   await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible();

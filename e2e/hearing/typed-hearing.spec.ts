@@ -4,6 +4,7 @@ import {
   answerBox,
   answers,
   enterRoom,
+  freeze,
   nextQuestion,
   presentation,
   presentByTyping,
@@ -24,6 +25,7 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
     if (request.url().endsWith('/api/generate-question')) officials.push(request.postDataJSON() as Record<string, unknown>);
   });
   await enterRoom(page);
+  await freeze(page);
   await expect(page.getByText('Practice Session - Cedar Prairie Solar')).toBeVisible();
   await expect(page.getByText('Ready to Begin Public Hearing')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Session Timer' })).toBeHidden();
@@ -97,10 +99,11 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
 
 test('time runs out: no question in the last thirty seconds, Time Expired while the chair closes', async ({ page }) => {
   await enterRoom(page);
+  await freeze(page);
   await toPresentation(page);
   await presentByTyping(page);
   await nextQuestion(page);
-  await page.clock.runFor('29:20');
+  await page.clock.runFor('29:25');
   await answer(page, answers[0] ?? '');
   await page.clock.runFor(6_000);
   await expect(page.getByText('Little time is left: the board will put no further question.')).toBeVisible();
@@ -111,6 +114,7 @@ test('time runs out: no question in the last thirty seconds, Time Expired while 
 
 test('warns at five minutes and at one, and Continue Hearing goes on', async ({ page }) => {
   await enterRoom(page, { gameTimeMinutes: '10' });
+  await freeze(page);
   await toPresentation(page);
   await page.clock.runFor('04:58');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -127,6 +131,7 @@ test('warns at five minutes and at one, and Continue Hearing goes on', async ({ 
 
 test('a rehearsal may pause: both clocks stand still', async ({ page }) => {
   await enterRoom(page);
+  await freeze(page);
   await toPresentation(page);
   await presentByTyping(page);
   await nextQuestion(page);
@@ -168,6 +173,7 @@ test('tells who sits on the bench', async ({ page }) => {
 
 test('a question may be let stand, and says why it was asked', async ({ page }) => {
   await enterRoom(page);
+  await freeze(page);
   await toPresentation(page);
   await presentByTyping(page);
   const first = await nextQuestion(page);

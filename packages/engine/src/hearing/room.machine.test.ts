@@ -277,6 +277,27 @@ describe('the one clock', () => {
   });
 });
 
+describe('the warning at the end', () => {
+  it('is gone when the time is over, also where it was never dismissed', () => {
+    const room = aRoom();
+    room.send({ type: 'opening.begun' });
+    room.pass(59 * times.minuteMs + 30_000);
+    expect(room.context().notification).toBe('critical');
+    room.pass(30_000);
+    expect(room.phase()).toBe('transition');
+    expect(room.context().notification).toBeNull();
+  });
+
+  it('does not come after a sleep past the end', () => {
+    const room = aRoom();
+    room.send({ type: 'opening.begun' });
+    room.sleep(61 * times.minuteMs);
+    room.send({ type: 'clock.ticked' });
+    expect(room.phase()).toBe('transition');
+    expect(room.context().notification).toBeNull();
+  });
+});
+
 describe('a reload', () => {
   it('goes on in the same phase, at the same second and with the same question', () => {
     const before = atQuestions();

@@ -128,6 +128,7 @@ export function storedRoom({ readNow: _, ...context }: RoomContext): StoredRoom 
 function notificationFor(context: RoomContext): 'warning' | 'critical' | null {
   if (!hasStarted(context)) return null;
   const left = overallLeftMs(context, context.readNow());
+  if (left === 0) return null;
   if (left <= times.criticalAtMs && !context.notified.includes('critical')) return 'critical';
   if (left <= times.warningAtMs && left > times.criticalAtMs && !context.notified.includes('warning')) return 'warning';
   return null;
@@ -302,7 +303,7 @@ export const roomMachine = setup({
           },
         },
         transition: {
-          entry: 'enterTransition',
+          entry: ['dismiss', 'enterTransition'],
           on: { 'public_questions.begun': 'left' },
         },
         left: { type: 'final' },

@@ -9,6 +9,8 @@ import {
   hearingLengthMs,
   lastQuestionMs,
   mayLeaveBoard,
+  nextQuestionDelayMs,
+  nextQuestionerDelayMs,
   nextQuestioner,
   readAloud,
   roomMachine,
@@ -216,7 +218,8 @@ export class HearingConductor {
     this.actor.send({ type: 'question.answered', quality: answerQualityScore(text) });
     this.keep();
     // The next one is fetched while the board changes over, except where the applicant may leave instead of hearing it.
-    if (!mayLeaveBoard(this.#room()) && boardLeftMs(this.#room(), Date.now()) > lastQuestionMs)
+    const leftThen = boardLeftMs(this.#room(), Date.now()) - nextQuestionerDelayMs - nextQuestionDelayMs;
+    if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs)
       this.#coming = this.#ask();
   }
 
