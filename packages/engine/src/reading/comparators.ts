@@ -1,5 +1,5 @@
 const most =
-  /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|less than|fewer than|no (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
+  /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|less than|fewer than|(?:no|nothing|none) (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
 const least =
   /\b(?:at least|no(?:t)? (?:less|fewer|closer|nearer|lower|shorter|smaller|narrower) than|minimum(?: \w+){0,4}(?: of)?|greater than|more than|over|exceeding|exceeds?|in excess of|longer than|taller than|as (?:much|many) as)\W*(?:\w+\W+){0,7}$/;
 const negatedNearness = /\b(?:no|not|nor|never|cannot|prohibited|without)\b[^.;]{0,140}\bwithin\W*(?:\w+\W+){0,5}$/;
@@ -49,7 +49,7 @@ export function comparatorOf(
   }
   if (down !== -1) {
     if (
-      /\b(?:no|not|never)\b[^.;]{0,60}(?:exceed|in excess of|greater than|more than|over|taller than)\W*(?:\w+\W+){0,7}$/.test(
+      /\b(?:no|not|never|nothing|none)\b[^.;]{0,60}(?:exceed|in excess of|greater than|more than|over|taller than)\W*(?:\w+\W+){0,7}$/.test(
         lead,
       )
     )

@@ -67,6 +67,11 @@ export function setbackFrom(
   return { subject: found === null ? 'setback' : `setback from ${found}`, topic: 'setbacks', usual: 'min' };
 }
 
+/** The first thing named after a figure that a distance can be measured to, or null. Takes: lower-case words. */
+export function targetAfter(after: string): string | null {
+  return named(after.slice(0, 110), 'first');
+}
+
 function named(text: string, which: 'first' | 'last'): string | null {
   let best: { at: number; name: string } | null = null;
   for (const [name, pattern] of targets) {

@@ -9,7 +9,7 @@ import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { Span, StandardFound } from './types.ts';
 
 const binding =
-  /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
+  /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
 const exceptionLead =
   /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may be (?:reduced|increased|decreased|waived|extended|modified)|may (?:reduce|increase|decrease|waive|extend|exceed)|may (?:approve|allow|grant|permit) (?:an? )?(?:modification|reduction|waiver|variance|lesser|greater|reduced|increase)|lesser|exempt|in lieu of|modification|variance)\b/;
 const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as|considered an?)\b/;
@@ -176,6 +176,9 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     /\bmeasured at\s*$/.test(before.slice(-14)) ||
     (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10)))
   )
+    return true;
+  // A trunk's diameter is taken at a height that is no rule of its own.
+  if (q.dimension === 'length' && /\b(?:caliper|diameter|dbh)\b[^.;⟦]{0,20}\bat\s*$/.test(before.slice(-44)))
     return true;
   if (q.dimension === 'duration' && /^[\s-]*(?:storm|flood)/.test(after)) return true;
   if (/\bthe\s*$/.test(before.slice(-5)) && /^ ?(?:limit|requirement|setback|threshold|period|buffer)\b/.test(after))

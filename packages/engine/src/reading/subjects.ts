@@ -1,4 +1,5 @@
 import type { TopicId } from '../knowledge/types.ts';
+import { measureOf, subjectOfNoun, type Measure } from './figure-nouns.ts';
 import { isReach, setbackFrom } from './setback-target.ts';
 import type { Dimension } from './units.ts';
 
@@ -40,9 +41,37 @@ const rules: readonly Rule[] = [
     'blade tip clearance',
     'health_safety',
     ['length'],
-    /blade.{0,60}(?:clearance|ground)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)/,
+    /blade.{0,60}(?:clearance|ground|above (?:the )?grade)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)/,
     'min',
     { byTitle: true },
+  ),
+  r(
+    'vertical clearance',
+    'fire_emergency',
+    ['length'],
+    /⟧ (?:of )?(?:vertical|overhead|unobstructed) clear|(?:vertical|overhead) clear\w*[^.;,]{0,40}⟦/,
+    'min',
+  ),
+  r(
+    'clear space around equipment',
+    'fire_emergency',
+    ['length'],
+    /(?:combustible|brush|flammable)[^.;]{0,80}clear\w*|defensible space|clear(?:ed)? (?:space|area|of (?:vegetation|combustible|brush))/,
+    'min',
+  ),
+  r(
+    'height in sight triangle',
+    'traffic_roads',
+    ['length'],
+    /⟧ ?(?:tall|high|in height|above)[^.;]{0,110}sight (?:triangle|distance)|sight triangle[^.;]{0,110}(?:height|tall|higher)/,
+    'max',
+  ),
+  r(
+    'tree trunk diameter',
+    'screening_visual',
+    ['length'],
+    /(?:tree|trunk|growth|canopy)\w*[^.;]{0,110}(?:at least|less than|minimum(?: of)?|shall be|must be) ⟦/,
+    'min',
   ),
   r(
     'removal depth',
@@ -80,6 +109,13 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r(
+    'buffer depth',
+    'screening_visual',
+    ['length'],
+    /(?:buffer|screen\w*|landscap\w*|vegetat\w*|planting|greenbelt|strip)[^.;,]{0,60}⟦|⟦[^⟧]*⟧ ?-?deep[^.;,]{0,24}(?:buffer|strip|screen|landscap)/,
+    'min',
+  ),
+  r(
     'buffer width',
     'screening_visual',
     length,
@@ -105,6 +141,13 @@ const rules: readonly Rule[] = [
     'health_safety',
     ['length'],
     /(?:ladder|climb|step bolt|access bolts|rungs?).{0,90}/,
+    'min',
+  ),
+  r(
+    'parking stall width',
+    'parking',
+    ['length'],
+    /(?:stalls?|parking spaces?)\b[^.;,]{0,60}⟦|⟦[^⟧]*⟧[ -]wide (?:stall|parking)/,
     'min',
   ),
   r(
@@ -241,6 +284,21 @@ const rules: readonly Rule[] = [
     byTitle: true,
   }),
   r(
+    'time of emergency training',
+    'fire_emergency',
+    ['duration'],
+    /\btrain(?:ing|ed)?\b[^.;]{0,110}⟦[^⟧]*⟧ (?:before|prior)/,
+    'min',
+  ),
+  r('idling time', 'odor_dust', ['duration'], /\b(?:trucks?|vehicles?|engines?)\b[^.;]{0,40}\bidl|\bidling\b/, 'max'),
+  r(
+    'time to switch off lights',
+    'lighting',
+    ['duration'],
+    /\b(?:lights?|lighting|lamps?|luminaires?)\b[^.;]{0,60}\b(?:off|extinguished|dimmed)\b/,
+    'max',
+  ),
+  r(
     'response time',
     'community_engagement',
     ['duration'],
@@ -286,7 +344,7 @@ const rules: readonly Rule[] = [
   r('removal time', 'decommissioning_bond', ['duration'], /(?:remov|decommission|reclamation|restor|dismantl)/, 'max', {
     byTitle: true,
   }),
-  r('repair time', 'enforcement', ['duration'], /(?:repair|adjust|correct|remed|cure|mitigat|abate|replac)/, 'max'),
+  r('repair time', 'enforcement', ['duration'], /\b(?:repair|adjust|correct|remed|cure|mitigat|abate|replac)/, 'max'),
   r(
     'permit duration',
     'enforcement',
@@ -328,6 +386,13 @@ const rules: readonly Rule[] = [
   r('monitoring period', 'wildlife_habitat', ['duration'], /monitor/, 'min'),
   r('hours of construction', 'construction_hours', ['clock'], /construct|grading|pile|blasting/, 'equals'),
   r('hours of quiet', 'noise', ['clock'], /noise|sound|dba|decibel|quiet/, 'equals'),
+  r(
+    'hours of deliveries',
+    'hours_of_operation',
+    ['clock'],
+    /\b(?:deliver\w*|loading|unloading|truck traffic)\b/,
+    'equals',
+  ),
   r('hours of generator tests', 'hours_of_operation', ['clock'], /generator|maintenance|test/, 'equals'),
   r('hours of operation', 'hours_of_operation', ['clock'], /./, 'equals'),
   r(
@@ -356,6 +421,14 @@ const rules: readonly Rule[] = [
     /open space|green space|natural area|conservation easement/,
     'min',
     { byTitle: true },
+  ),
+  r('survival of plants', 'screening_visual', ['percent'], /surviv/, 'min'),
+  r(
+    'income limit of affordable units',
+    'affordable_share',
+    ['percent'],
+    /⟧ (?:or less )?of (?:the )?(?:area |county |city )?median/,
+    'max',
   ),
   r(
     'affordable share',
@@ -412,6 +485,8 @@ const rules: readonly Rule[] = [
     'equals',
   ),
   r('jobs', 'jobs', ['count'], /\b(?:jobs?|employees?|workers?|positions?)\b/, 'equals'),
+  r('replacement trees', 'screening_visual', ['count'], /\breplac\w*[^.;]{0,60}⟦[^⟧]*\b(?:trees?|shrubs?)\b/, 'min'),
+  r('tree replacement ratio', 'screening_visual', ['slope'], /\b(?:replac|mitigat)\w*/, 'min'),
   r('application copies', null, ['count'], /\b(?:cop(?:y|ies)|sets?)\b/, 'equals', { process: true }),
   r('complaints that trigger a measurement', 'noise', ['count'], /complaints?/, 'min'),
   r('contractor bids', 'decommissioning_bond', ['count'], /\bbids?\b/, 'min', { process: true }),
@@ -457,6 +532,9 @@ export function subjectOf(given: {
 }): Subject | null {
   const { dimension, before, after, sentence, itself = '' } = given;
   const titles = given.titles.toLowerCase();
+  const noun = subjectOfNoun({ dimension, before, after, titles });
+  if (noun !== null) return noun;
+  const measure = dimension === 'length' ? measureOf(before, after) : null;
   // The figure stands between marks, so that a pattern can say on which side a word is.
   const near = `${before.slice(-160).trimEnd()} ⟦${itself}⟧ ${after.slice(0, 100).trimStart()}`;
   const isDistance =
@@ -507,26 +585,43 @@ export function subjectOf(given: {
       : null;
   if (tight !== null) return tight;
   const own =
-    match(dimension, near, rules) ??
+    match(dimension, near, rules, measure) ??
     (dimension === 'length' || dimension === 'multiple' ? null : match(dimension, sentence, rules));
   if (own !== null) return own;
   if (dimension === 'length' || dimension === 'multiple') {
     if (/set ?-?back|\byards?\b/.test(titles) || (setbackWords.test(near) && !/radius|extending|interval/.test(near)))
       return { ...setbackFrom(before, after, sentence, titles), process: false };
-    const wide = match(dimension, sentence, rules);
+    const wide = match(dimension, sentence, rules, measure);
     if (wide !== null) return wide;
   }
   return match(
     dimension,
     titles,
     rules.filter((rule) => rule.byTitle === true),
+    measure,
   );
 }
 
-function match(dimension: Dimension, text: string, among: readonly Rule[]): Subject | null {
+const needsMeasure = new Set(['tree trunk diameter', 'buffer depth', 'parking stall width']);
+
+/** Subjects that are measured one way only: what is 25 feet deep is no height. */
+function measureOfSubject(subject: string): Measure | null {
+  return (/\b(?:height|width|depth|diameter)\b/.exec(subject)?.[0] ?? null) as Measure | null;
+}
+
+function match(
+  dimension: Dimension,
+  text: string,
+  among: readonly Rule[],
+  measure: Measure | null = null,
+): Subject | null {
   if (text.trim() === '') return null;
   for (const rule of among) {
     if (!rule.dimensions.includes(dimension)) continue;
+    const own = measureOfSubject(rule.subject);
+    if (measure !== null && own !== null && own !== measure) continue;
+    // A rule for one measure alone, whose noun is common, needs the measure said.
+    if (needsMeasure.has(rule.subject) && own !== measure) continue;
     if (rule.pattern.test(text))
       return { subject: rule.subject, topic: rule.topic, usual: rule.usual, process: rule.process ?? false };
   }

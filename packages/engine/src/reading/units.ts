@@ -66,6 +66,7 @@ add('light', 'foot-candles', 1, 'footcandle|footcandles|foot candle|foot candles
 add('light', 'lumens', Number.NaN, 'lumen|lumens');
 add('speed', 'miles per hour', 1, 'mph');
 add('slope', 'degrees', 1, 'degree|degrees');
+add('slope', 'to one', Number.NaN, 'to one');
 add('weight', 'pounds', 1, 'pound|pounds|lbs');
 add('weight', 'tons', 2_000, 'ton|tons');
 add('frequency', 'hertz', 1, 'hz|hertz');
@@ -145,6 +146,9 @@ function plainUnit(
   const here = tokens[i]?.text ?? '';
   const after = tokens[i + 1]?.text ?? '';
   if (immediately || tokens[i - 1]?.text === '-') {
+    // '2:1'; a time of day has two figures for its minutes.
+    if (here === ':' && after === '1' && tokens[i - 1]?.end === tokens[i]?.start)
+      return { unit: 'to one', dimension: 'slope', next: i + 2 };
     if (here === 'k' && /^\d/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.end === tokens[i]?.start)
       return { unit: 'kelvin', dimension: 'kelvin', next: i + 1 };
     const clock = clockAt(tokens, i);
