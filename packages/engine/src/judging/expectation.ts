@@ -6,6 +6,7 @@ import { themeById } from '../catalogue/theme-by-id.ts';
 import type { Measure } from '../speech/figures.ts';
 import { cueExpression } from '../speech/cue-expression.ts';
 import type { CueExpression } from '../speech/cue-expression.ts';
+import { stemsIn } from '../speech/lexicon.ts';
 import { genericElements } from './generic-elements.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import { vocabularyOf } from './topic-vocabulary.ts';
@@ -17,6 +18,8 @@ export interface ExpectedElement {
   readonly element: Element;
   readonly patterns: readonly CueExpression[];
   readonly measures: readonly Measure[];
+  /** Content words of its model sentence, without the blanks. */
+  readonly modelStems: ReadonlySet<string>;
   /** The question is after this one; the others make the answer fuller. */
   readonly wanted: boolean;
 }
@@ -70,7 +73,12 @@ export function expectationOf(
 function expected(element: Element, wanted: boolean): ExpectedElement {
   let ready = prepared.get(element);
   if (ready === undefined) {
-    ready = { element, patterns: element.cues.map(cueExpression), measures: measuresOf(element) };
+    ready = {
+      element,
+      patterns: element.cues.map(cueExpression),
+      measures: measuresOf(element),
+      modelStems: stemsIn(element.model.replace(/\[[^\]]*\]/g, ' ')),
+    };
     prepared.set(element, ready);
   }
   return { ...ready, wanted };
@@ -155,6 +163,6 @@ const measureWords: readonly (readonly [RegExp, readonly Measure[]])[] = [
 
 /** The kinds of figure that can fill this element; empty: any with a unit. */
 function measuresOf(element: Element): readonly Measure[] {
-  const told = `${element.label} ${element.model.match(/\[[^\]]*\]/g)?.join(' ') ?? ''}`.toLowerCase();
+  const told = `${element.label} ${element.model.match(/\[[^\]]*\](?: \w+){0,2}/g)?.join(' ') ?? ''}`.toLowerCase();
   return [...new Set(measureWords.filter(([pattern]) => pattern.test(told)).flatMap(([, measures]) => measures))];
 }

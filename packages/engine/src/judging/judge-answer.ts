@@ -14,6 +14,7 @@ import type { Expectation } from './expectation.ts';
 import { feedbackOf } from './feedback.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { readQuestion } from './question-text.ts';
+import { withProposed, type ProposedElement } from './proposed-elements.ts';
 import { ratingOf } from './rating.ts';
 import { responsivenessOf } from './responsiveness.ts';
 import { specificityOf } from './specificity.ts';
@@ -21,10 +22,16 @@ import { strongerAnswerOf } from './stronger-answer.ts';
 import type { Judgement, JudgeRequest } from './types.ts';
 
 /** Judges an answer: against the question, against what a complete answer on the topic contains, and against the record.
- *  Takes: the rehearsal before the answer, what has been filed, and the answer with its question.  Gives: assessment (all
+ *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and the elements that somebody
+ *  else found in it, which count as far as the answer bears them out.  Gives: assessment (all
  *  ratios 0..1), rating, score 0..10 in the band of the rating, and feedback of two to four sentences.  Throws: never.
  *  Specification: decisions.md §2 and §3; architecture.md, "How an answer is judged". */
-export function judgeAnswer(r: Rehearsal, materials: Materials, request: JudgeRequest): Judgement {
+export function judgeAnswer(
+  r: Rehearsal,
+  materials: Materials,
+  request: JudgeRequest,
+  proposed: readonly ProposedElement[] = [],
+): Judgement {
   const asked =
     request.questionId === null
       ? null
@@ -36,7 +43,7 @@ export function judgeAnswer(r: Rehearsal, materials: Materials, request: JudgeRe
     focus: request.topicFocus ?? asked?.topic_focus ?? null,
   });
 
-  const reading = readAgainst(readAnswer(request.answer), question, expectation);
+  const reading = withProposed(readAgainst(readAnswer(request.answer), question, expectation), proposed);
   const coverage = coverageOf(reading);
   const responsiveness = responsivenessOf(reading, coverage);
   const specificity = specificityOf(reading);

@@ -54,7 +54,7 @@ const forms: readonly (readonly [RegExp, QuestionForm])[] = [
   ],
   [/\bhow (?:long|soon|often|quickly|fast|late|early|many (?:years|months|weeks|days|hours|minutes))\b/, 'how_long'],
   [
-    /\bhow (?:loud|much|large|big|hot|heavy)\b|\bwhat (?:is|are|was|would be|will be|'s) (?:the|your) (?:\w+ ){0,3}(?:cost|price|amount|level|size|percentage|share|rate|capacity|budget|value|premium)\b|\bwhat (?:percentage|percent|share)\b/,
+    /\bhow (?:loud|much|large|big|hot|heavy)\b|\bwhat (?:is|are|was|would be|will be|'s) (?:the|your) (?:\w+ ){0,3}(?:cost|price|amount|level|size|percentage|share|rate|capacity|budget|value|premium|figure|number|reading|sum)\b|\bwhat (?:does|do|did|will|would|is|are|can|should) .{1,50}\b(?:get|pay|paying|getting|cost|receive|earn|generate|collect|contribute|read|weigh|measure|come to|amount to|worth|owe)\b|\bby how much\b|\bwhat (?:percentage|percent|share)\b/,
     'how_much',
   ],
   [/\bhow many\b|\bwhat (?:is|are|was) (?:the|your) (?:\w+ ){0,3}(?:number|count|total)\b/, 'how_many'],
@@ -94,6 +94,17 @@ const measuredBy: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/^(?:money|taxes|tax|cost|dollars?|cover|coverage|insurance|revenue|rent|bond|security)/, ['money', 'percent']],
 ];
 
+/** What is measured, where only the verb tells ('what would a meter read', 'by how much do you clear it'). */
+const askedByVerb: readonly (readonly [RegExp, readonly Measure[]])[] = [
+  [/\bby how much\b/, ['length', 'percent', 'sound', 'area', 'count', 'volume', 'money', 'ratio', 'duration']],
+  [
+    /\bwhat .{1,50}\b(?:pay|paying|cost|earn|owe|worth|contribute|receive|collect|generate|get|getting)\b/,
+    ['money', 'percent'],
+  ],
+  [/\bwhat .{1,50}\bread\b/, ['sound', 'percent', 'volume', 'power', 'weight']],
+  [/\bwhat .{1,50}\bweigh\b/, ['weight']],
+];
+
 /** Takes a question apart. Takes: its text, a remark or demand included. Gives: at least one part. Never throws. */
 export function readQuestion(text: string): QuestionText {
   const read = readAnswer(text.slice(0, 4_000));
@@ -113,7 +124,7 @@ export function readQuestion(text: string): QuestionText {
 }
 /** 'How many trucks, and which road will they take?' asks twice. */
 const compound =
-  /,? and (?=(?:for |on |at |in )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)/i;
+  /,? and (?=(?:for |on |at |in |by )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)/i;
 const demand =
   /^(?:please |so |and |then )?(?:tell|explain|describe|walk|show|give|name|list|help|address|clarify|elaborate|speak|talk)\b/;
 
@@ -133,10 +144,12 @@ function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): Que
   const money = /\b(?:in dollars|what do they pay|how much money|what does it cost|the price)\b/.test(sentence.lower)
     ? (['money'] as const)
     : [];
+  const byVerb =
+    form === 'how_much' && measured === undefined ? askedByVerb.find(([verb]) => verb.test(sentence.lower)) : undefined;
   return {
     form,
     sentence,
-    wants: [...new Set([...wants, ...time, ...money])],
+    wants: [...new Set([...(byVerb?.[1] ?? wants), ...time, ...money])],
     counted: form === 'how_many' && measured === undefined ? contentStem(noun ?? '') : null,
   };
 }

@@ -105,7 +105,7 @@ export function readStatement(
   const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
 
   // 'The eagle became our emblem in 1782': figures about the world, with nothing of this project in the sentence.
-  const opens = place.first && question.parts.some(({ form }) => opensLike(form, sentence.lower));
+  const opens = place.first && question.parts.some(({ form }) => opensLike(form, sentence));
   const ours = ofThisProject.test(core);
   const apart = shared < 2 && language < clearly;
   const worldly =
@@ -172,7 +172,14 @@ function isGap(text: string): boolean {
 }
 
 /** Whether a sentence begins as an answer to this form of question begins: 'Because …', 'In the …', 'The owner does.' */
-function opensLike(form: QuestionForm, lower: string): boolean {
+function opensLike(form: QuestionForm, { lower, text, words }: Sentence): boolean {
+  // 'The Hendersons, on Mill Road.'
+  if (
+    form === 'who' &&
+    words.length <= 9 &&
+    /^(?:The |Mr\.? |Mrs\.? |Ms\.? |Dr\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+|s\b)/.test(text)
+  )
+    return true;
   return openings[form]?.test(lower) ?? false;
 }
 const openings: Partial<Record<QuestionForm, RegExp>> = {
@@ -198,44 +205,91 @@ function elementsIn(
 ): ExpectedElement[] {
   if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0], sentence))) return [];
   const open = expectation.elements.filter((expected) => !place.taken.has(expected.element.id));
-  const found = open.filter((expected) => covers(core, sentence, expected, fitting));
-  const asked = found.length === 0 && !expectation.generic ? askedElement(open, question, sentence, fitting) : null;
+  const { before } = place;
+  const spoken = open.filter((expected) => covers(core, sentence, expected, fitting));
+  // 'The survey found 12 oaks; we keep 9': one thought in two halves.
+  const joined =
+    spoken.length === 0 && before !== null && before.sense === 'clause' && before.sentence.text.endsWith(';')
+      ? open.filter((expected) =>
+          covers(`${before.sentence.text} ${core}`, sentence, expected, [...before.figures, ...fitting]),
+        )
+      : [];
+  const found = [...spoken, ...joined];
+  const asked = expectation.generic
+    ? null
+    : askedElement(
+        open.filter((expected) => !found.includes(expected)),
+        question,
+        sentence,
+        fitting,
+        found,
+      );
   return [...found, ...(asked === null ? [] : [asked])]
     .sort((a, b) => Number(b.wanted) - Number(a.wanted))
     .slice(0, mostElementsOfOneSentence + (fitting.length >= 2 ? 1 : 0));
 }
 
 /** 'About $400,000 a year.': an answer leaves out the words the question has already said, and its figure goes to the
- *  element that the question names. */
+ *  element that the question names. A figure that another element has taken is not given away twice. */
 function askedElement(
   open: readonly ExpectedElement[],
   question: QuestionText,
   sentence: Sentence,
   fitting: readonly Figure[],
+  found: readonly ExpectedElement[],
 ): ExpectedElement | null {
-  const figure = fitting.find(
-    (one) => leads(one, sentence) && question.parts.some((part) => answersPart(one, sentence, part)),
+  const direct = fitting.filter(
+    (one) =>
+      question.parts.some((part) => answersPart(one, sentence, part)) &&
+      (leads(one, sentence) || (sentence.words.length <= shortSentence && !namesSomeoneElses(one, sentence))),
   );
-  if (figure === undefined) return null;
   let best: ExpectedElement | null = null;
-  let bestShared = -1;
-  for (const expected of open) {
-    if (!(
-      expected.measures.includes(figure.measure) ||
-      (figure.measure === 'plain' && expected.measures.includes('count'))
-    ))
-      continue;
-    const shared =
-      [...stemsIn(expected.element.label)].filter((stem) => question.stems.has(stem)).length +
-      (expected.patterns.some((pattern) => pattern.test(question.text)) ? 2 : 0);
-    // Without a word in common, only what the question is after and only a figure can fill.
-    if (shared === 0 && !(expected.wanted && expected.element.needsFigure === true)) continue;
-    if (shared > bestShared) {
-      best = expected;
-      bestShared = shared;
+  let bestScore = 0;
+  for (const figure of direct) {
+    const taken = found.some((expected) => expected.element.needsFigure === true && takes(expected, figure));
+    for (const expected of open) {
+      if (!takes(expected, figure)) continue;
+      const { label } = expected.element;
+      const asked =
+        overlap(stemsIn(label), question.stems) + (expected.patterns.some((cue) => cue.test(question.text)) ? 2 : 0);
+      // Without a word in common, only what the question is after and only a figure can fill.
+      if (
+        asked === 0 &&
+        ((taken && !leads(figure, sentence)) || !(expected.wanted && expected.element.needsFigure === true))
+      )
+        continue;
+      const score =
+        0.1 +
+        asked +
+        (expected.wanted ? 1.5 : 0) +
+        (expected.element.needsFigure === true ? 1 : 0) +
+        0.5 * overlap(expected.modelStems, sentence.stems);
+      if (score > bestScore) {
+        best = expected;
+        bestScore = score;
+      }
     }
   }
   return best;
+}
+/** In a longer sentence the figure has to come first to be the answer. */
+const shortSentence = 14;
+
+/** 'The ordinance asks for 300': not the applicant's own figure. */
+function namesSomeoneElses(figure: Figure, sentence: Sentence): boolean {
+  return /\b(?:ordinance|code|law|statute|rule|county|state|district|others?|another|competitors?|average)\b/.test(
+    sentence.lower.slice(0, figure.at),
+  );
+}
+
+function takes({ measures }: ExpectedElement, { measure }: Figure): boolean {
+  return measures.includes(measure) || (measure === 'plain' && measures.includes('count'));
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const stem of one) if (other.has(stem)) sum++;
+  return sum;
 }
 
 /** The sentence begins with the figure: 'About 300 feet, …', '140 a day', 'It is 48 decibels'. */
@@ -289,6 +343,7 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
     );
     return leads(figure, sentence) || stemsIn(after).has(part.counted);
   }
+  if (figure.measure === 'plain') return part.wants.includes('count') && leads(figure, sentence);
   return part.wants.includes(figure.measure);
 }
 
@@ -303,11 +358,27 @@ function namesRule({ lower, figures }: Sentence): boolean {
   );
 }
 
+function counts({ measures }: ExpectedElement): boolean {
+  return measures.includes('count') || measures.includes('plain');
+}
+
+/** Said in nearly the words in which we would say it, though no cue was written for it. */
+function likeModel({ stems }: Sentence, { modelStems }: ExpectedElement): boolean {
+  if (modelStems.size < leastModelStems || stems.size < leastModelStems) return false;
+  let shared = 0;
+  for (const stem of modelStems) if (stems.has(stem)) shared++;
+  return shared >= leastModelStems && shared >= modelStems.size * mostOfModel;
+}
+const leastModelStems = 3;
+const mostOfModel = 0.66;
+
 function covers(core: string, sentence: Sentence, expected: ExpectedElement, fitting: readonly Figure[]): boolean {
-  if (!expected.patterns.some((pattern) => pattern.test(core))) return false;
+  if (!expected.patterns.some((pattern) => pattern.test(core)) && !likeModel(sentence, expected)) return false;
   if (expected.element.needsFigure !== true) return true;
   return (
     fitting.some((figure) => expected.measures.length === 0 || expected.measures.includes(figure.measure)) ||
+    // The cue has said what the number is a number of ('12 people work here full time').
+    (counts(expected) && sentence.figures.some(({ measure }) => measure === 'count' || measure === 'plain')) ||
     (expected.measures.length === 0 && sentence.figures.length > 0) ||
     namesRule(sentence)
   );

@@ -38,6 +38,23 @@ describe('the figures of a sentence', () => {
       ],
     ],
     ['one thing is certain', []],
+    ['The Hendersons at 412 Mill Road', []],
+    ['Two thousand six hundred feet.', [[2600, 'length', 'ft']]],
+    ['uh, one point two million dollars', [[1_200_000, 'money', '$']]],
+    ['A hundred and forty.', [[140, 'plain', '']]],
+    ['two and a half acres', [[2.5, 'area', 'acre']]],
+    ['twelve hundred feet from the line', [[1200, 'length', 'ft']]],
+    [
+      'between six thirty and eight fifteen',
+      [
+        [6, 'clock', 'clock'],
+        [8, 'clock', 'clock'],
+      ],
+    ],
+    ['by twenty twenty-eight', [[2028, 'date', 'year']]],
+    ['two dozen trucks', [[24, 'count', 'truck']]],
+    ['the two of them agree', []],
+    ['call Maria Lopez at 555-0142', []],
     ['the ordinance requires 200', [[200, 'plain', '']]],
   ])('%s', (sentence, expected) => {
     expect(figuresIn(sentence).map(({ value, measure, unit }) => [value, measure, unit])).toEqual(expected);

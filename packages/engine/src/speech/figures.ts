@@ -1,3 +1,5 @@
+import { numberWords, spokenNumber } from './number-words.ts';
+
 /** What a figure measures. 'plain' is a bare number, 'count' a number of something. */
 export type Measure =
   | 'length'
@@ -26,35 +28,6 @@ export interface Figure {
   readonly at: number;
 }
 
-const spelled: Readonly<Record<string, number>> = {
-  'half a': 0.5,
-  'a quarter of a': 0.25,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-};
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1_000,
@@ -94,8 +67,10 @@ const units: readonly (readonly [RegExp, Measure, string])[] = [
   [/^(?:times)\b/, 'ratio', 'times'],
 ];
 
-const numberPattern =
-  /(?<![\w.])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(hundred|thousand|million|billion|k|m)\b)?|\b(half a|a quarter of a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?: (hundred|thousand|million|billion)\b)?(?: and (?:fifty|twenty|thirty|forty|sixty|eighty))?\b/gi;
+const numberPattern = new RegExp(
+  String.raw`(?<![\w.])(\$ ?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(hundred|thousand|million|billion|k|m)\b)?|(${numberWords})`,
+  'gi',
+);
 const datePattern =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:\d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?|\d{4}\b|of \d{4}\b)|\b(?:spring|summer|fall|autumn|winter|early|late|mid|end|q[1-4]|(?:first|second|third|fourth) quarter)(?: of)?(?: in)?[ -](?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\bnext (?:spring|summer|fall|winter|year|month|week|meeting|hearing|monday|tuesday|wednesday|thursday|friday)\b|\bby (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|the end of (?:the|this|next) (?:week|month|year))\b/gi;
 const citationPattern =
@@ -105,6 +80,9 @@ const hourBefore = /\b(?:at|before|until|till|after|from|by|past|to) $/i;
 const hourAfter = /^(?:$|[.,;]|(?:and|to|on|every|sharp|or|in|with|,)\b)/;
 const bareUnitBlock =
   /^(?:and|or|but|of|the|a|an|on|in|at|to|for|from|with|by|is|are|was|were|will|that|which|as|if|so|we|it|they|because|thing|way|more|reason|point)\b/;
+
+const address =
+  /^ (?:[NSEW]\.? |North |South |East |West )?(?:[A-Z][a-z]+ ){1,3}(?:Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Way|Highway|Boulevard|Blvd|Trail|Circle|Place|Pike|Terrace)\b/;
 
 /** Nobody says more figures than this in one sentence; a table read aloud is cut. */
 const mostFigures = 24;
@@ -131,12 +109,9 @@ export function figuresIn(sentence: string): readonly Figure[] {
 
 function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure | null {
   const digits = match[2];
-  const scale = (match[3] ?? match[6] ?? '').toLowerCase();
-  const base =
-    digits === undefined
-      ? (spelled[(match[4] ?? '').toLowerCase()] ?? 0) + (spelled[(match[5] ?? '').toLowerCase()] ?? 0)
-      : Number(digits.replaceAll(',', ''));
-  const value = base * (scales[scale] ?? 1);
+  const scale = (match[3] ?? '').toLowerCase();
+  const spoken = digits === undefined ? spokenNumber(match[4] ?? '') : null;
+  const value = spoken?.value ?? Number((digits ?? '').replaceAll(',', '')) * (scales[scale] ?? 1);
   const before = sentence.slice(Math.max(0, match.index - 16), match.index);
   const after = sentence
     .slice(end, end + 40)
@@ -144,9 +119,16 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
     .replace(/^[- ]+/, '');
   if (match[1] !== undefined) return { text: match[0], value, measure: 'money', unit: '$', at: match.index };
   if (digits !== undefined && citationPattern.test(before)) return null;
+  // Neither does a house number: '412 Mill Road'.
+  if (digits !== undefined && address.test(sentence.slice(end, end + 40))) return null;
+  // A telephone number counts nothing.
+  if (digits !== undefined && (/\d{3}[-. ]$/.test(before) || /^[-.]\d{3,4}\b/.test(sentence.slice(end, end + 5))))
+    return null;
   const clock = /^:\d{2}(?: ?[ap]\.?m\.?)?/.exec(sentence.slice(end, end + 9).toLowerCase());
   if (digits !== undefined && clock !== null)
     return { text: match[0] + clock[0], value, measure: 'clock', unit: 'clock', at: match.index };
+  if (spoken?.kind === 'clock') return { text: match[0], value, measure: 'clock', unit: 'clock', at: match.index };
+  if (spoken?.kind === 'year') return { text: match[0], value, measure: 'date', unit: 'year', at: match.index };
   for (const [pattern, measure, unit] of units) {
     const hit = pattern.exec(after);
     if (hit === null) continue;
@@ -155,12 +137,18 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
   }
   if (digits !== undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits))
     return { text: digits, value, measure: 'date', unit: 'year', at: match.index };
-  if (digits !== undefined && value > 0 && value <= 12 && hourBefore.test(before) && hourAfter.test(after))
+  if (
+    (digits !== undefined || value > 1) &&
+    value > 0 &&
+    value <= 12 &&
+    hourBefore.test(before) &&
+    hourAfter.test(after)
+  )
     return { text: match[0], value, measure: 'clock', unit: 'clock', at: match.index };
   const noun = bareUnitBlock.test(after) ? null : /^([a-z]+)(?:[- ]([a-z]+))?/.exec(after);
   if (noun !== null) {
     const counted = noun[1] ?? '';
-    if (digits === undefined && base === 1) return null;
+    if (digits === undefined && value === 1) return null;
     return {
       text: `${match[0]} ${counted}`,
       value,
@@ -169,5 +157,10 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
       at: match.index,
     };
   }
-  return digits === undefined ? null : { text: match[0], value, measure: 'plain', unit: '', at: match.index };
+  // 'The two of them' counts nobody; 'Forty-two.' does.
+  return digits === undefined && value < 13 && match.index > 0
+    ? null
+    : digits === undefined && value === 1
+      ? null
+      : { text: match[0], value, measure: 'plain', unit: '', at: match.index };
 }

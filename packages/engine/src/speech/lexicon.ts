@@ -6,7 +6,7 @@ export const functionWords = words(`
   a an the this that these those each every all both some any no none neither either few several many much more most other another such
   i you he she it we they me him her us them my your his its our their mine yours ours theirs myself ourselves themselves itself
   who whom whose which what when where why how there here
-  and or but nor so yet if because since unless until while although though whereas whether than as
+  and or but nor so yet if because since unless whenever wherever except until while although though whereas whether than as
   of in on at by for with from to into onto upon over under between among through during before after above below behind beside
   against about around near within without across along off out up down per toward towards past
   not n't never always only just also too very even still already again then now once
