@@ -224,7 +224,7 @@ function elementsIn(
         fitting,
         found,
       );
-  return [...found, ...(asked === null ? [] : [asked])]
+  return [...(asked === null ? [] : [asked]), ...found]
     .sort((a, b) => Number(b.wanted) - Number(a.wanted))
     .slice(0, mostElementsOfOneSentence + (fitting.length >= 2 ? 1 : 0));
 }
