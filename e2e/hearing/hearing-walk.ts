@@ -44,12 +44,15 @@ export const answers = [
 
 /** Opens the room as the bridge leaves it: with a project on file, in a community. */
 export async function enterRoom(page: Page, stored: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('e2e-seeded') !== null) return;
-    sessionStorage.setItem('e2e-seeded', 'yes');
-    for (const [key, value] of Object.entries(entries))
-      sessionStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-  }, { communityType: 'rural_traditional', projectDetails, ...stored });
+  await page.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem('e2e-seeded') !== null) return;
+      sessionStorage.setItem('e2e-seeded', 'yes');
+      for (const [key, value] of Object.entries(entries))
+        sessionStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    },
+    { communityType: 'rural_traditional', projectDetails, ...stored },
+  );
   await page.goto('/hearing');
   await expect(page.getByRole('heading', { name: 'Municipal Planning Commission Hearing' })).toBeVisible();
 }
@@ -81,7 +84,8 @@ export async function presentByTyping(page: Page): Promise<void> {
 }
 
 export const answerBox = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
-export const currentQuestion = (page: Page) => page.getByRole('heading', { level: 3 }).filter({ hasText: /[?.]$/ }).first();
+export const currentQuestion = (page: Page) =>
+  page.getByRole('heading', { level: 3 }).filter({ hasText: /[?.]$/ }).first();
 
 /** Lets the board ask: a second after the phase began, or a second and two after an answer. */
 export async function nextQuestion(page: Page): Promise<string> {

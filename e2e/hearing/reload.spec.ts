@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
 
 /** Seconds left of the hearing, as the timer shows them. */
 async function secondsLeft(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '').split(':').map((part) => parseInt(part, 10));
+  const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '')
+    .split(':')
+    .map((part) => parseInt(part, 10));
   return minutes * 60 + seconds;
 }
 

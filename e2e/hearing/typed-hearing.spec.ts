@@ -22,7 +22,8 @@ test.beforeEach(async ({ page }) => {
 test('a whole hearing by typing, from the gavel to the public questions', async ({ page }) => {
   const officials: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/generate-question')) officials.push(request.postDataJSON() as Record<string, unknown>);
+    if (request.url().endsWith('/api/generate-question'))
+      officials.push(request.postDataJSON() as Record<string, unknown>);
   });
   await enterRoom(page);
   await freeze(page);
@@ -66,7 +67,9 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
   await page.getByRole('button', { name: 'Proceed to Public Comment' }).click();
   await page.clock.runFor(3_100);
   await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
-  await expect(page.getByText('Thank you for your responses. We will now open the floor for public comment.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your responses. We will now open the floor for public comment.'),
+  ).toBeVisible();
   await expect(page.getByText('Board questions asked').locator('..')).toContainText('3');
   await page.getByRole('button', { name: 'Begin Public Questions' }).click();
   await page.waitForURL('**/simulate');
@@ -88,13 +91,18 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
     questions.map((question, at) => expect.objectContaining({ question, answer: answers[at], answered: true })),
   );
   expect((context['plantedThemes'] as unknown[]).length).toBeLessThanOrEqual(5);
-  expect(await stored(page, 'transitionData')).toMatchObject({ session_metrics: { follow_up_count: expect.any(Number) as number } });
+  expect(await stored(page, 'transitionData')).toMatchObject({
+    session_metrics: { follow_up_count: expect.any(Number) as number },
+  });
 
   const events = await recordOf(page);
   const phases = events.filter(({ type }) => type === 'phase_changed').map(({ phase }) => phase);
   expect(phases).toEqual(['opening', 'presentation', 'official_questions', 'transition', 'public_comment']);
-  expect(events.filter(({ type }) => type === 'presented')).toMatchObject([{ text: presentation, quality: { completeness: expect.any(Number) as number } }]);
-  for (const type of ['asked', 'answered', 'judged']) expect(events.filter((event) => event.type === type)).toHaveLength(3);
+  expect(events.filter(({ type }) => type === 'presented')).toMatchObject([
+    { text: presentation, quality: { completeness: expect.any(Number) as number } },
+  ]);
+  for (const type of ['asked', 'answered', 'judged'])
+    expect(events.filter((event) => event.type === type)).toHaveLength(3);
 });
 
 test('time runs out: no question in the last thirty seconds, Time Expired while the chair closes', async ({ page }) => {

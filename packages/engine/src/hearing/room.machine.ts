@@ -118,7 +118,8 @@ export const boardLeftMs = (context: StoredRoom, now = context.now): number =>
 export const hasStarted = (context: StoredRoom): boolean =>
   context.overall.spentMs > 0 || context.overall.runningSince !== null;
 /** True when every official of the round has asked once and has been heard out: the board may be left. decisions.md §2. */
-export const mayLeaveBoard = (context: StoredRoom): boolean => context.answered + context.passed >= times.officialsPerRound;
+export const mayLeaveBoard = (context: StoredRoom): boolean =>
+  context.answered + context.passed >= times.officialsPerRound;
 
 /** What to keep in the browser: instants become time spent, so that a reload goes on at the same second. */
 export function storedRoom({ readNow: _, ...context }: RoomContext): StoredRoom {

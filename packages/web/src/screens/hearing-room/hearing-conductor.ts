@@ -219,8 +219,7 @@ export class HearingConductor {
     this.keep();
     // The next one is fetched while the board changes over, except where the applicant may leave instead of hearing it.
     const leftThen = boardLeftMs(this.#room(), Date.now()) - nextQuestionerDelayMs - nextQuestionDelayMs;
-    if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs)
-      this.#coming = this.#ask();
+    if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs) this.#coming = this.#ask();
   }
 
   nextQuestion(): void {

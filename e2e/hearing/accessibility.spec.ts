@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  answerBox,
+  answers,
+  enterRoom,
+  nextQuestion,
+  presentByTyping,
+  toPresentation,
+  withoutVoices,
+} from './hearing-walk.ts';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`every phase is accessible in the ${scheme} theme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await withoutVoices(page);
+    await enterRoom(page);
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Standard View' }).click();
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Enhanced View' }).click();
+    await toPresentation(page);
+    await expectNoFaults(page);
+    await page.clock.install();
+    await presentByTyping(page);
+    for (const text of answers) {
+      await nextQuestion(page);
+      await answer(page, text);
+    }
+    await nextQuestion(page);
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Proceed to Public Comment' }).click();
+    await page.clock.runFor(3_100);
+    await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+test('nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withoutVoices(page);
+  await enterRoom(page);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  expect(await fits()).toBe(true);
+  await page.getByRole('button', { name: 'Standard View' }).click();
+  expect(await fits()).toBe(true);
+  await toPresentation(page);
+  expect(await fits()).toBe(true);
+  await presentByTyping(page);
+  await expect(answerBox(page)).toBeVisible();
+  expect(await fits()).toBe(true);
+});
+
+test('the focus goes to the question when it arrives', async ({ page }) => {
+  await withoutVoices(page);
+  await enterRoom(page);
+  await toPresentation(page);
+  await presentByTyping(page);
+  await expect(answerBox(page)).toBeVisible();
+  await expect(page.locator('h3:focus')).toHaveText(/[?.]$/);
+});

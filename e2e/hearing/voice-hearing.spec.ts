@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answerBox, enterRoom, presentation, presentByTyping, recordOf, toPresentation } from './hearing-walk.ts';
+
+/** A browser that understands every word at once, as these tests say it, and speaks without a sound. */
+async function withVoices(page: Page, heard: string): Promise<void> {
+  await page.addInitScript((text) => {
+    class Recognition {
+      onresult: ((event: unknown) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {
+        setTimeout(
+          () =>
+            this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: text }], { isFinal: true })] }),
+          200,
+        );
+      }
+      stop() {
+        setTimeout(() => this.onend?.(), 10);
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+    const spoken: string[] = [];
+    const synthesis = {
+      getVoices: () => [{ name: 'Test', lang: 'en-US' }],
+      addEventListener: () => undefined,
+      cancel: () => undefined,
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        spoken.push(`${utterance.rate}|${utterance.pitch}|${utterance.volume}|${utterance.text}`);
+        setTimeout(() => {
+          utterance.onend?.(new Event('end') as SpeechSynthesisEvent);
+        }, 150);
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string;
+        constructor(words: string) {
+          this.text = words;
+        }
+      },
+    });
+    Object.assign(window, { spoken });
+  }, heard);
+}
+
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
+test('a hearing by voice: the chair speaks, the applicant presents and answers aloud', async ({ page }) => {
+  test.slow();
+  await withVoices(page, presentation);
+  await enterRoom(page);
+  await page.getByRole('button', { name: 'Begin Public Hearing' }).click();
+  await expect(page.getByText(/^Speaking\.\.\. \(1\/\d\)$/)).toBeVisible();
+  await expect(page.getByLabel('Captions')).toBeVisible();
+  await expect(page.getByText(/^Speaking\.\.\. \(2\/\d\)$/)).toBeVisible();
+  // The community speaks bluntly: rate 0.9, pitch 0.9, volume 0.8.
+  expect((await spoken(page))[0]).toMatch(/^0\.9\|0\.9\|0\.8\|/);
+  await toPresentation(page);
+
+  await page.getByRole('button', { name: 'Begin Presentation' }).click();
+  await expect(page.getByRole('img', { name: /Timer lights on the rostrum: green/ })).toBeVisible();
+  await expect(page.getByText('REC', { exact: true })).toBeVisible();
+  // Ten thousand bytes are a little over two seconds of speech.
+  await page.waitForTimeout(4_500);
+  await page.getByRole('button', { name: 'End Presentation' }).click();
+  await expect(page.getByRole('heading', { name: 'Municipal Questioning Phase' })).toBeVisible();
+
+  await expect(answerBox(page)).toBeVisible();
+  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^0\.8\|1\|0\.8\|/);
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await page.waitForTimeout(1_200);
+  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(answerBox(page)).toHaveValue(presentation);
+  await page.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(page.getByRole('img', { name: 'Answered', exact: true })).toHaveCount(1);
+
+  const events = await recordOf(page);
+  const presented = events.find(({ type }) => type === 'presented');
+  expect(presented).toMatchObject({ text: presentation, quality: { volume: expect.any(String) as string } });
+  expect(presented?.['duration_s']).toBeGreaterThanOrEqual(4);
+  expect(events.find(({ type }) => type === 'answered')).toMatchObject({ response_type: 'voice', has_audio: true });
+});
+
+test('a recording too short to be a presentation is refused, and typing goes on', async ({ page }) => {
+  await withVoices(page, '');
+  await enterRoom(page);
+  await toPresentation(page);
+  await page.getByRole('button', { name: 'Begin Presentation' }).click();
+  await page.getByRole('button', { name: 'End Presentation' }).click();
+  await expect(
+    page.getByText('Recording too short. Please record a longer presentation with actual speech.'),
+  ).toBeVisible();
+  await presentByTyping(page);
+});
+
+test('an answer that could not be transcribed can be submitted all the same', async ({ page }) => {
+  await withVoices(page, '');
+  await enterRoom(page);
+  await toPresentation(page);
+  await presentByTyping(page);
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await page.waitForTimeout(1_200);
+  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(
+    page.getByText('Transcription failed. Please try recording again or type your response below.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Audio Anyway' }).click();
+  await expect(page.getByRole('img', { name: 'Answered', exact: true })).toHaveCount(1);
+});
+
+test('a microphone that is refused is told, and typing goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await enterRoom(page);
+  await toPresentation(page);
+  await page.getByRole('button', { name: 'Begin Presentation' }).click();
+  await expect(
+    page.getByText('Microphone access denied. Please allow microphone access for your presentation.'),
+  ).toBeVisible();
+  await presentByTyping(page);
+});
