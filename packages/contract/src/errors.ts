@@ -25,6 +25,10 @@ export const refusals = {
   community_not_found: { status: 404, sentence: 'There is no community with this id.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   conflict: { status: 409, sentence: 'The rehearsal has moved on in the meantime. Reload the page and try again.' },
+  key_reused: {
+    status: 422,
+    sentence: 'This Idempotency-Key was used for something else in this rehearsal. Make a new key and send it again.',
+  },
   too_large: {
     status: 413,
     sentence: 'The upload is too large. A document may have up to 50 MB, any other request up to 2 MB.',

@@ -121,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     registerCalls(api, {
       store,
+      journal,
       limits,
       metrics,
       handlers: {

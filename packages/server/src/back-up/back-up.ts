@@ -16,7 +16,13 @@ export class BackUpError extends Error {}
 type TableName = keyof Tables;
 /** Rows that others refer to come first. */
 const wholeTables = ['settings', 'deleted_sessions', 'sessions'] as const satisfies readonly TableName[];
-const tablesBySession = ['events', 'texts', 'coach_links', 'coach_comments'] as const satisfies readonly TableName[];
+const tablesBySession = [
+  'events',
+  'texts',
+  'answers',
+  'coach_links',
+  'coach_comments',
+] as const satisfies readonly TableName[];
 const allTables: readonly TableName[] = [...wholeTables, ...tablesBySession];
 
 const head = { rostrum: 'back-up', schema: migrations.length };

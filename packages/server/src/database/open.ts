@@ -123,6 +123,8 @@ async function openPostgres(url: string): Promise<Database> {
   });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Neither does the pool listen to one that is in use between two statements; the next statement on it fails as it should.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migratePostgres(pool);
   } catch (error) {

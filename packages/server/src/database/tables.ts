@@ -1,4 +1,4 @@
-/** The tables, the same on SQLite and PostgreSQL. Events are the truth; nothing here is derived from them. */
+/** The tables, the same on SQLite and PostgreSQL. Events are the truth; nothing here is derived from them but `answers`. */
 export interface Tables {
   /** What all processes on one database share: the key that signs cookies, the credential. */
   settings: { name: string; value: string };
@@ -17,6 +17,8 @@ export interface Tables {
   };
   /** Texts of filed documents by the hash of their content, once per rehearsal. */
   texts: { session_id: string; text_id: string; text: string };
+  /** Answers given to calls that carried a key, kept for some days: the same call, sent again, is answered from here. */
+  answers: { session_id: string; key: string; fingerprint: string; body: string; at: string };
   /** Links under which somebody else may read one report. The token itself is told once and not kept. */
   coach_links: {
     link_id: string;

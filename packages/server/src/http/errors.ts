@@ -17,7 +17,7 @@ function refusalFor(error: FastifyError | Refusal, dialect: Dialect): Refusal | 
   if (error instanceof Refusal) return error;
   const known = codes[error.code];
   if (known !== undefined) return new Refusal(known);
-  if (dialect.isUnavailable(error)) return new Refusal('database_unavailable');
+  if (dialect.isUnavailable(error)) return new Refusal('database_unavailable', undefined, { retryAfterSec: 2 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('malformed');
   return null;

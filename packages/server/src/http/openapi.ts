@@ -1,5 +1,6 @@
 import { calls, errorAnswer, refusals, type Call, type RefusalCode } from '@rostrum/contract';
 import { z } from 'zod';
+import { keyedCalls, keyPattern } from './idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,11 +31,12 @@ const everyCall: readonly RefusalCode[] = [
   'database_unavailable',
 ];
 
-function refusalsOf(call: Call): Json {
+function refusalsOf(call: Call, keyed: boolean): Json {
   const codes: RefusalCode[] = [
     ...everyCall,
     ...(call.session === 'required' ? (['session_missing'] as const) : []),
     ...(call.body ? (['not_json', 'too_long'] as const) : []),
+    ...(keyed ? (['key_reused'] as const) : []),
     ...call.refusals,
   ];
   const byStatus = new Map<number, RefusalCode[]>();
@@ -72,7 +74,17 @@ function bodyOf(name: string, call: Call): Json {
   };
 }
 
+const key: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: keyPattern.source },
+  description:
+    'One key for each thing the caller means to do. The same call with the same key, sent again within three days, is answered with the same body (and the header Idempotency-Replayed) and appends nothing.',
+};
+
 function operationOf(name: string, call: Call): Json {
+  const keyed = (keyedCalls as ReadonlySet<string>).has(name);
   const session = {
     name: 'X-Session-ID',
     in: 'header',
@@ -84,14 +96,19 @@ function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    parameters: [session, ...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [
+      session,
+      ...(keyed ? [key] : []),
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+    ],
     ...bodyOf(name, call),
     responses: {
       [String(call.status)]:
         call.status === 204
           ? { description: 'Done' }
           : { description: 'Answer', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
-      ...refusalsOf(call),
+      ...refusalsOf(call, keyed),
     },
   };
 }

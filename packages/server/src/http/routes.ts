@@ -1,8 +1,10 @@
 import { calls, limits, type Call, type CallName } from '@rostrum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Journal } from '../rehearsals/journal.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import type { CallContext, Handlers } from './call-context.ts';
+import { keyOf, forgetOldAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { bind, browserOf, mayName } from './ownership.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -68,6 +70,7 @@ function refuseLength(call: Call, request: FastifyRequest): void {
 export interface RoutesParts {
   readonly handlers: Partial<Handlers>;
   readonly store: RehearsalStore;
+  readonly journal: Journal;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
 }
@@ -75,6 +78,7 @@ export interface RoutesParts {
 /** Registers every call of the table: the session it names must be this browser's own, what it sends must fit the
  *  schema, and only then its handler runs. */
 export function registerCalls(app: FastifyInstance, parts: RoutesParts): void {
+  forgetOldAnswers(app, parts.store);
   for (const name of Object.keys(parts.handlers) as CallName[]) registerCall(app, parts, name);
 }
 
@@ -131,7 +135,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });
-      const answer = await handler({
+      const context = {
         body,
         query,
         params,
@@ -144,7 +148,14 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
           await look(request, id);
           return open(request, reply, id);
         },
-      } as CallContext<Call>);
+      } as CallContext<Call>;
+      const key = keyOf(name, request);
+      if (key !== null && session !== null) {
+        const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));
+        if (repeated) void reply.header('idempotency-replayed', 'true');
+        return reply.code(call.status).type('application/json; charset=utf-8').send(said);
+      }
+      const answer = await handler(context);
       // A page or a file is sent by its handler.
       if (reply.sent) return reply;
       void reply.code(call.status);

@@ -1,8 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { applyEvent, newRehearsal, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
-import { RecordMovedOn, SessionGone, storable, textIdOf, type RehearsalStore, type SessionRow } from './store.ts';
+import {
+  RecordMovedOn,
+  SessionGone,
+  storable,
+  textIdOf,
+  type KeyedAnswer,
+  type RehearsalStore,
+  type SessionRow,
+} from './store.ts';
 
 /** A rehearsal as far as its record has been read. */
 export interface SessionState {
@@ -26,6 +35,15 @@ const statesKept = 1_000;
 interface Entry {
   readonly event: RehearsalEvent;
   readonly textId: string | null;
+}
+
+/** A call that carried a key, while it is under way: what it decides is held here and committed with its answer. */
+interface KeyedCall {
+  row: SessionRow;
+  before: SessionState | null;
+  after: SessionState | null;
+  readonly entries: Entry[];
+  readonly texts: Map<string, string>;
 }
 
 /** Parts a document from its text, which is stored once and by its content. */
@@ -57,6 +75,7 @@ export class Journal {
   readonly #store: RehearsalStore;
   readonly #states = new LeastRecentlyUsed<SessionState>(statesKept);
   readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #keyed = new AsyncLocalStorage<KeyedCall>();
 
   constructor(store: RehearsalStore) {
     this.#store = store;
@@ -68,6 +87,8 @@ export class Journal {
 
   /** The state of a session, at least as new as the row says. */
   async read(row: SessionRow): Promise<SessionState> {
+    const call = this.#callOn(row.sessionId);
+    if (call?.after != null) return call.after;
     const kept = this.#states.get(row.sessionId);
     if (kept !== undefined && kept.seq >= row.lastSeq) return kept;
     const from = kept ?? {
@@ -84,23 +105,75 @@ export class Journal {
   /** Lets a call decide on the newest state what to append, appends it, and answers after the commit. Where another
    *  process has appended in between, the call decides again. */
   async decide<A>(row: SessionRow, decide: (state: SessionState) => Promise<Decision<A>> | Decision<A>): Promise<A> {
-    return this.#inTurn(row.sessionId, async () => {
-      let seen = row;
-      for (let attempt = 1; ; attempt++) {
+    const call = this.#callOn(row.sessionId);
+    if (call !== null) return this.#decideWithin(call, decide);
+    return this.#inTurn(row.sessionId, () =>
+      this.#untilAppended(row, async (seen) => {
         const state = await this.read(seen);
         const decision = await decide(state);
-        try {
-          return decision.answer(await this.#append(state, decision.events));
-        } catch (error) {
-          if (error instanceof SessionGone) throw new Refusal('rehearsal_not_found');
-          if (!(error instanceof RecordMovedOn)) throw error;
-          if (attempt === attempts) throw new Refusal('conflict');
-          const found = await this.#store.find(row.sessionId);
-          if (found === null) throw new Refusal('rehearsal_not_found');
-          seen = found;
+        return decision.answer(await this.#append(state, decision.events));
+      }),
+    );
+  }
+
+  /** Does a call that carries a key once: what it appends and what it answers are one commit, so that the same key is
+   *  answered with the same words ever after, by any process. Gives the answer as JSON. Throws Refusal key_reused where the
+   *  key stood for something else. */
+  async once(
+    row: SessionRow,
+    { key, fingerprint }: Pick<KeyedAnswer, 'key' | 'fingerprint'>,
+    work: () => Promise<unknown>,
+  ): Promise<{ readonly body: string; readonly repeated: boolean }> {
+    return this.#inTurn(row.sessionId, () =>
+      this.#untilAppended(row, async (seen) => {
+        const known = await this.#store.answerTo(row.sessionId, key);
+        if (known !== null) {
+          if (known.fingerprint !== fingerprint) throw new Refusal('key_reused');
+          return { body: known.body, repeated: true };
         }
+        const call: KeyedCall = { row: seen, before: null, after: null, entries: [], texts: new Map() };
+        const body = JSON.stringify(await this.#keyed.run(call, work));
+        const lastSeq = call.before?.seq ?? seen.lastSeq;
+        await this.#store.append(row.sessionId, lastSeq, call.entries, call.texts, { key, fingerprint, body });
+        if (call.after !== null) this.#states.set(row.sessionId, call.after);
+        return { body, repeated: false };
+      }),
+    );
+  }
+
+  #callOn(sessionId: string): KeyedCall | null {
+    const call = this.#keyed.getStore();
+    return call?.row.sessionId === sessionId ? call : null;
+  }
+
+  async #decideWithin<A>(
+    call: KeyedCall,
+    decide: (state: SessionState) => Promise<Decision<A>> | Decision<A>,
+  ): Promise<A> {
+    const state = await this.read(call.row);
+    call.before ??= state;
+    const decision = await decide(state);
+    const entries = decision.events.map((event) => entryOf(event, call.texts));
+    call.after = advance(state, entries);
+    call.entries.push(...entries);
+    return decision.answer(call.after);
+  }
+
+  /** Tries again with a newer row for as long as somebody else appends in between. */
+  async #untilAppended<A>(row: SessionRow, attemptWith: (seen: SessionRow) => Promise<A>): Promise<A> {
+    let seen = row;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await attemptWith(seen);
+      } catch (error) {
+        if (error instanceof SessionGone) throw new Refusal('rehearsal_not_found');
+        if (!(error instanceof RecordMovedOn)) throw error;
+        if (attempt === attempts) throw new Refusal('conflict');
+        const found = await this.#store.find(row.sessionId);
+        if (found === null) throw new Refusal('rehearsal_not_found');
+        seen = found;
       }
-    });
+    }
   }
 
   async #append(state: SessionState, events: readonly RehearsalEvent[]): Promise<SessionState> {

@@ -18,6 +18,15 @@ export interface StoredEvent {
   readonly textId: string | null;
 }
 
+/** The answer to a call that carried a key: it is committed together with what the call appended. */
+export interface KeyedAnswer {
+  readonly key: string;
+  /** Hash of what was asked under this key. */
+  readonly fingerprint: string;
+  /** The answer as JSON. */
+  readonly body: string;
+}
+
 /** Somebody else has appended since the record was read: read again and decide again. */
 export class RecordMovedOn extends Error {}
 /** The session was deleted in the meantime. */
@@ -108,15 +117,17 @@ export class RehearsalStore {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** Appends events after the last one that the caller has seen, all or none; when this returns they are committed.
-   *  Throws RecordMovedOn where that one is no longer the last, SessionGone where the session was deleted. */
+  /** Appends events after the last one that the caller has seen, all or none, and with them the answer to the call where
+   *  that carried a key; when this returns they are committed. Throws RecordMovedOn where that event is no longer the last
+   *  or the key has an answer by now, SessionGone where the session was deleted. */
   async append(
     sessionId: string,
     lastSeq: number,
     events: readonly { readonly event: RehearsalEvent; readonly textId: string | null }[],
     texts: ReadonlyMap<string, string> = new Map(),
+    answer: KeyedAnswer | null = null,
   ): Promise<void> {
-    if (events.length === 0) return;
+    if (events.length === 0 && answer === null) return;
     const rows = events.map(({ event, textId }, i) => ({
       session_id: sessionId,
       seq: lastSeq + 1 + i,
@@ -127,8 +138,8 @@ export class RehearsalStore {
       text_id: textId,
     }));
     try {
-      // One statement is one transaction; only a document needs an explicit one.
-      if (texts.size === 0) await this.#db.insertInto('events').values(rows).execute();
+      // One statement is one transaction; only a document or a keyed answer needs an explicit one.
+      if (texts.size === 0 && answer === null) await this.#db.insertInto('events').values(rows).execute();
       else
         await this.#db.transaction().execute(async (transaction) => {
           for (const [textId, text] of texts)
@@ -137,13 +148,34 @@ export class RehearsalStore {
               .values({ session_id: sessionId, text_id: textId, text })
               .onConflict((conflict) => conflict.columns(['session_id', 'text_id']).doNothing())
               .execute();
-          await transaction.insertInto('events').values(rows).execute();
+          if (rows.length > 0) await transaction.insertInto('events').values(rows).execute();
+          if (answer !== null)
+            await transaction
+              .insertInto('answers')
+              .values({ session_id: sessionId, ...answer, at: new Date().toISOString() })
+              .execute();
         });
     } catch (error) {
       if (this.#dialect.isUniqueViolation(error)) throw new RecordMovedOn();
       if (this.#dialect.isForeignKeyViolation(error)) throw new SessionGone();
       throw error;
     }
+  }
+
+  /** What was answered under a key; null where it is new or long past. */
+  async answerTo(sessionId: string, key: string): Promise<KeyedAnswer | null> {
+    const row = await this.#db
+      .selectFrom('answers')
+      .select(['key', 'fingerprint', 'body'])
+      .where('session_id', '=', sessionId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** Drops answers older than this instant: nobody repeats a call after so long. */
+  async forgetAnswers(before: Date): Promise<void> {
+    await this.#db.deleteFrom('answers').where('at', '<', before.toISOString()).execute();
   }
 
   async text(sessionId: string, textId: string): Promise<string | null> {
@@ -196,8 +228,8 @@ export class RehearsalStore {
     await this.#db
       .deleteFrom('sessions')
       .where('session_id', '=', sessionId)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('events').select('seq').where('session_id', '=', sessionId))),
+      .where((where) =>
+        where.not(where.exists(where.selectFrom('events').select('seq').where('session_id', '=', sessionId))),
       )
       .execute();
   }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +11,10 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The address of a new, empty database on it. */
   freshDatabase(): Promise<string>;
+  /** Kills the database as a power cut would; null where it is not ours to kill. */
+  readonly crash: (() => Promise<void>) | null;
+  /** Starts it again on the same files. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,10 +42,35 @@ async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
+async function crash(server: EmbeddedPostgres): Promise<void> {
+  const { process: child } = server as unknown as { process: ChildProcess | undefined };
+  if (child === undefined) throw new Error('the database is not running');
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** A database whose parent was killed refuses to start until its children are gone. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let left = 40; ; left--) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (left === 0) throw new Error('the database does not start again', { cause: error });
+      await new Promise((next) => setTimeout(next, 250));
+    }
+  }
+}
+
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '')
-    return { freshDatabase: () => createDatabase(given), stop: async () => undefined };
+    return {
+      freshDatabase: () => createDatabase(given),
+      crash: null,
+      start: async () => undefined,
+      stop: async () => undefined,
+    };
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-postgres-'));
   // PostgreSQL runs as a user of its own where the tests run as root.
   chmodSync(folder, 0o777);
@@ -50,7 +80,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'rostrum',
     password: 'rostrum',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -58,6 +88,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   await server.initialise();
   await server.start();
   return {
+    crash: () => crash(server),
+    start: () => startAgain(server),
     freshDatabase: () => createDatabase(`postgres://rostrum:rostrum@127.0.0.1:${port}/postgres`),
     stop: async () => {
       await server.stop();

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 import { record } from './001-record.ts';
 import { coach } from './002-coach.ts';
+import { answers } from './003-answers.ts';
 
-export const migrations: readonly Migration[] = [record, coach];
+export const migrations: readonly Migration[] = [record, coach, answers];
