@@ -21,6 +21,7 @@ const RehearsalPage = lazy(async () => ({
   default: (await import('../screens/rehearsals/rehearsal-page.tsx')).RehearsalPage,
 }));
 const BriefPage = lazy(async () => ({ default: (await import('../screens/rehearsals/brief-page.tsx')).BriefPage }));
+const CoachPage = lazy(async () => ({ default: (await import('../screens/rehearsals/coach-page.tsx')).CoachPage }));
 const HearingAudioTestPage = lazy(async () => ({
   default: (await import('../screens/hearing-audio-test/hearing-audio-test-page.tsx')).HearingAudioTestPage,
 }));
@@ -40,6 +41,7 @@ export function Router() {
         <Route path="/rehearsals" element={<RehearsalsPage />} />
         <Route path="/rehearsals/:id" element={<RehearsalPage />} />
         <Route path="/rehearsals/:id/brief" element={<BriefPage />} />
+        <Route path="/coach/:token" element={<CoachPage />} />
         <Route path="/test-hearing-audio" element={<HearingAudioTestPage />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>

@@ -1,9 +1,143 @@
+import type { Brief } from '@rostrum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { briefTexts as texts } from '../../texts/rehearsals.ts';
+import { ComplianceSection } from './report/compliance-section.tsx';
+import { Absent, Section } from './report/section.tsx';
+import styles from './brief-page.module.css';
 
+const timeoutMs = 60_000;
+
+/** /rehearsals/{id}/brief: what to prepare for the real night, from what is on file alone. */
 export function BriefPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['brief', id],
+    queryFn: ({ signal }) => call('brief', { params: { session_id: id }, sessionId: id, signal, timeoutMs }),
+    staleTime: 0,
+  });
   return (
-    <PageShell title="Hearing brief">
-      <h1>Hearing brief</h1>
+    <PageShell
+      title={texts.tabTitle}
+      actions={
+        <LinkButton to={`/rehearsals/${id}`} look="quiet">
+          <ArrowLeft size={18} aria-hidden />
+          {texts.back}
+        </LinkButton>
+      }
+    >
+      {data === undefined && error && (
+        <>
+          <h1 className="visually-hidden">{texts.tabTitle}</h1>
+          <Alert
+            kind="error"
+            title={texts.failedTitle}
+            actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+          >
+            {sentenceOf(error) ?? texts.failed}
+          </Alert>
+        </>
+      )}
+      {data === undefined && !error && <Skeleton label={texts.loading} lines={8} height={2} />}
+      {data && <BriefView brief={data} />}
     </PageShell>
+  );
+}
+
+function BriefView({ brief }: { readonly brief: Brief }) {
+  return (
+    <div className={styles.brief}>
+      <header className={styles.head}>
+        <h1>{texts.title(brief.project.name)}</h1>
+        <p className={styles.soft}>
+          {[brief.project.type, brief.project.developer, brief.project.place, brief.project.state]
+            .filter((part) => part !== null && part !== '')
+            .join(' · ')}
+        </p>
+        <p>{texts.lead}</p>
+        <p className={styles.soft}>{brief.notice}</p>
+        <Button className="no-print" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          {texts.print}
+        </Button>
+      </header>
+      <Section id="exhibits" title={texts.exhibitsTitle}>
+        {brief.exhibits.length === 0 && <Absent>{texts.exhibitsNone}</Absent>}
+        <ul className={styles.exhibits}>
+          {brief.exhibits.map(({ name, why }) => (
+            <li key={name}>
+              <span className={styles.box} aria-hidden />
+              <span>
+                <strong>{name}.</strong> <span className={styles.soft}>{why}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ComplianceSection rows={brief.compliance} hasOrdinance={brief.compliance.length > 0} />
+      <Section id="questions" title={texts.questionsTitle}>
+        <ol className={styles.questions}>
+          {brief.questions.map((question, at) => (
+            <Question key={question.question} question={question} number={at + 1} />
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+function Question({ question, number }: { readonly question: Brief['questions'][number]; readonly number: number }) {
+  return (
+    <li className={styles.question}>
+      <h3>
+        {number}. {question.topic_name}
+      </h3>
+      <blockquote className={styles.words}>
+        <p>{question.question}</p>
+        <footer>{texts.by(question.by.name, question.by.role)}</footer>
+      </blockquote>
+      {question.citations.map(({ source, section, quote }) => (
+        <p key={quote} className={styles.soft}>
+          {texts.restsOn} {source}
+          {section !== null && section !== '' ? `, ${section}` : ''}: <q>{quote}</q>
+        </p>
+      ))}
+      <div className={styles.halves}>
+        <div>
+          <h4>{texts.complete}</h4>
+          <ul className={styles.elements}>
+            {question.complete_answer.map(({ element, why }) => (
+              <li key={element} title={why}>
+                <span className={styles.box} aria-hidden />
+                <span>{element}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{texts.onFile}</h4>
+          {question.on_file.length === 0 && <p className={styles.soft}>{texts.nothingOnFile}</p>}
+          <ul className={styles.facts}>
+            {question.on_file.map(({ quote, source }) => (
+              <li key={quote}>
+                <q>{quote}</q> <span className={styles.soft}>{source}</span>
+              </li>
+            ))}
+          </ul>
+          {question.usual_condition !== null && (
+            <p className={styles.condition}>
+              <strong>{texts.condition}:</strong> {question.usual_condition}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
   );
 }

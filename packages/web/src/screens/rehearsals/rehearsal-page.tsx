@@ -1,9 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { reportTexts as texts } from '../../texts/rehearsals.ts';
+import { AnswerAgain } from './report/answer-again.tsx';
+import { CoachSection } from './report/coach-section.tsx';
+import { ReportTools } from './report/report-tools.tsx';
+import { ReportView } from './report/report-view.tsx';
 
+/** A long ordinance is read anew after a restart of the server. */
+const timeoutMs = 60_000;
+
+/** /rehearsals/{id}: the report after the hearing. */
 export function RehearsalPage() {
+  const { id = '' } = useParams();
   return (
-    <PageShell title="Rehearsal">
-      <h1>Rehearsal</h1>
+    <PageShell
+      title={texts.tabTitle}
+      actions={
+        <LinkButton to="/rehearsals" look="quiet">
+          <ArrowLeft size={18} aria-hidden />
+          {texts.back}
+        </LinkButton>
+      }
+    >
+      <OwnReport key={id} sessionId={id} />
     </PageShell>
+  );
+}
+
+function OwnReport({ sessionId }: { readonly sessionId: string }) {
+  const params = { session_id: sessionId };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', sessionId],
+    queryFn: ({ signal }) => call('report', { params, sessionId, signal, timeoutMs }),
+    staleTime: 0,
+  });
+  const { data: written } = useQuery({
+    queryKey: ['comments', sessionId],
+    queryFn: ({ signal }) => call('comments', { params, sessionId, signal }),
+    staleTime: 0,
+  });
+  if (data === undefined && error)
+    return (
+      <Alert
+        kind="error"
+        title={texts.failedTitle}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      >
+        {sentenceOf(error) ?? texts.failed}
+      </Alert>
+    );
+  if (data === undefined) return <Skeleton label={texts.loading} lines={8} height={2} />;
+  const comments = written?.comments ?? [];
+  return (
+    <ReportView
+      report={data}
+      comments={comments}
+      isOwn
+      tools={<ReportTools sessionId={sessionId} />}
+      exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void refetch()} />}
+      after={
+        <CoachSection sessionId={sessionId} comments={comments.filter(({ question_id }) => question_id === null)} />
+      }
+    />
   );
 }

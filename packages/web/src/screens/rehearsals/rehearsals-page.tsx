@@ -1,9 +1,131 @@
+import type { RehearsalSummary } from '@rostrum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { listOf } from '../../api/list-of.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Button, LinkButton } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { SearchField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { rehearsalsTexts as texts } from '../../texts/rehearsals.ts';
+import { CompareTable } from './history/compare-table.tsx';
+import { DeleteDialog } from './history/delete-dialog.tsx';
+import { ImportRecord } from './history/import-record.tsx';
+import { ProgressCard } from './history/progress-card.tsx';
+import { RehearsalRow } from './history/rehearsal-row.tsx';
+import { fits } from './history/search.ts';
+import styles from './rehearsals-page.module.css';
 
+/** /rehearsals: everything that this browser has rehearsed. */
 export function RehearsalsPage() {
+  const [search, setSearch] = useSearchParams();
+  const compared = search.getAll('with');
   return (
-    <PageShell title="Rehearsals">
-      <h1>Rehearsals</h1>
+    <PageShell title={texts.tabTitle}>
+      {compared.length === 2 ? (
+        <CompareTable sessionIds={compared} onBack={() => setSearch({})} />
+      ) : (
+        <History onCompare={(ids) => setSearch(ids.map((id): [string, string] => ['with', id]))} />
+      )}
     </PageShell>
+  );
+}
+
+function History({ onCompare }: { readonly onCompare: (sessionIds: readonly string[]) => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rehearsals'],
+    queryFn: async ({ signal }) =>
+      listOf<RehearsalSummary>(await call('rehearsals', { signal, sessionId: null, timeoutMs: 30_000 }), 'rehearsals'),
+    staleTime: 0,
+  });
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [toDelete, setToDelete] = useState<readonly RehearsalSummary[]>([]);
+  const [note, setNote] = useState<string | null>(null);
+
+  if (error)
+    return (
+      <Alert
+        kind="error"
+        title={texts.loadFailed}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      />
+    );
+  if (data === undefined) return <Skeleton label={texts.loading} lines={5} height={4} />;
+  const shown = data.filter((rehearsal) => fits(rehearsal, words));
+  const choose = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-2)));
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <LinkButton to="/configure" look="primary">
+          {texts.start}
+        </LinkButton>
+      </div>
+      {note && <Alert kind="success">{note}</Alert>}
+      {data.length === 0 ? (
+        <Card as="section" className={styles.empty}>
+          <h2>{texts.emptyTitle}</h2>
+          <p>{texts.emptyText}</p>
+          <ImportRecord onImported={() => void refetch()} />
+        </Card>
+      ) : (
+        <>
+          <ProgressCard />
+          <section aria-labelledby="all-rehearsals" className={styles.list}>
+            <div className={styles.listHead}>
+              <h2 id="all-rehearsals">
+                {texts.listTitle} <span className={styles.count}>{texts.listCount(data.length)}</span>
+              </h2>
+              <SearchField label={texts.search} value={words} onChange={setWords} className={styles.search} />
+            </div>
+            <div className={styles.compare}>
+              <p role="status">{texts.compareHint(chosen.length)}</p>
+              <Button disabled={chosen.length !== 2} onClick={() => onCompare(chosen)}>
+                {texts.compare}
+              </Button>
+            </div>
+            {shown.length === 0 && <p>{texts.noneFound(words)}</p>}
+            <ul className={styles.rows}>
+              {shown.map((rehearsal) => (
+                <RehearsalRow
+                  key={rehearsal.session_id}
+                  rehearsal={rehearsal}
+                  isChosen={chosen.includes(rehearsal.session_id)}
+                  onChoose={() => choose(rehearsal.session_id)}
+                  onDelete={() => setToDelete([rehearsal])}
+                />
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <ImportRecord onImported={() => void refetch()} />
+              <Button look="danger" onClick={() => setToDelete(data)}>
+                {texts.removeAll}
+              </Button>
+            </div>
+          </section>
+        </>
+      )}
+      <DeleteDialog
+        rehearsals={toDelete}
+        isAll={toDelete.length > 0 && toDelete.length === data.length && data.length > 1}
+        onClose={(removed) => {
+          setToDelete([]);
+          setChosen([]);
+          if (removed > 0) {
+            setNote(texts.removed(removed));
+            void refetch();
+          }
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,59 @@
+import type { ComplianceTableRow } from '@rostrum/contract';
+import { Badge } from '../../../parts/badge.tsx';
+import { Disclosure } from '../../../parts/disclosure.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { Absent, Section } from './section.tsx';
+import { Quote, Soft, Table } from './table.tsx';
+
+const tints = { meets: 'green', falls_short: 'red', not_stated: 'slate', cannot_tell: 'yellow' } as const;
+
+interface ComplianceSectionProps {
+  readonly rows: readonly ComplianceTableRow[];
+  readonly hasOrdinance: boolean;
+}
+
+/** The rules of the ordinance beside what was stated, both in their own words. */
+export function ComplianceSection({ rows, hasOrdinance }: ComplianceSectionProps) {
+  const stated = rows.filter(({ verdict }) => verdict !== 'not_stated');
+  const open = rows.filter(({ verdict }) => verdict === 'not_stated');
+  return (
+    <Section id="compliance" title={texts.complianceTitle}>
+      {rows.length === 0 && <Absent>{hasOrdinance ? texts.complianceNothing : texts.complianceNone}</Absent>}
+      {stated.length > 0 && <Rules rows={stated} />}
+      {open.length > 0 &&
+        (stated.length === 0 ? (
+          <Rules rows={open} />
+        ) : (
+          <Disclosure title={texts.moreRules(open.length)}>
+            <Rules rows={open} />
+          </Disclosure>
+        ))}
+    </Section>
+  );
+}
+
+function Rules({ rows }: { readonly rows: readonly ComplianceTableRow[] }) {
+  return (
+    <Table
+      label={texts.complianceTitle}
+      head={[texts.subject, texts.rule, texts.stated, texts.result]}
+      rows={rows.map((row, at) => ({
+        key: `${row.section}-${row.subject}-${at}`,
+        cells: [
+          row.subject,
+          <>
+            {row.required}{' '}
+            <Soft>
+              {row.section} <Quote>{row.standard_quote}</Quote>
+            </Soft>
+          </>,
+          row.claim_quote === null ? <Soft>{texts.notStated}</Soft> : <Quote>{row.claim_quote}</Quote>,
+          <>
+            <Badge tint={tints[row.verdict]}>{texts.results[row.verdict]}</Badge>{' '}
+            {row.verdict !== 'not_stated' && <Soft>{row.why}</Soft>}
+          </>,
+        ],
+      }))}
+    />
+  );
+}

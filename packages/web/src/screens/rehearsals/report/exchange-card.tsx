@@ -1,0 +1,99 @@
+import type { CoachComment, ReportExchange } from '@rostrum/contract';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../parts/badge.tsx';
+import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { Comments } from './comments.tsx';
+import { SecondAnswers } from './second-answers.tsx';
+import styles from './exchange-card.module.css';
+
+interface ExchangeCardProps {
+  readonly row: ReportExchange;
+  readonly comments: readonly CoachComment[];
+  /** At the foot: answering again, or commenting. */
+  readonly foot?: ReactNode;
+}
+
+/** One question with its answer, and what the answer was worth. */
+export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
+  return (
+    <article
+      id={`question-${row.number}`}
+      tabIndex={-1}
+      aria-labelledby={`question-${row.number}-title`}
+      className={styles.card}
+    >
+      <header className={styles.head}>
+        <h3 id={`question-${row.number}-title`}>
+          {row.number}. {row.topic_name}
+        </h3>
+        <p className={styles.marks}>
+          {row.follow_up_of !== null && <Badge tint="slate">{texts.followUp}</Badge>}
+          <RatingBadge rating={row.rating} score={row.score} />
+        </p>
+      </header>
+      <blockquote className={styles.question}>
+        <p>{row.question}</p>
+        <footer>
+          {row.character.name === '' ? texts.venues[row.venue] : `${row.character.name}, ${row.character.role}`}
+        </footer>
+      </blockquote>
+      {row.citations.map(({ source, section, quote }) => (
+        <p key={`${source}${quote}`} className={styles.citation}>
+          {texts.restsOn} {source}
+          {section !== null && section !== '' ? `, ${section}` : ''}: <q>{quote}</q>
+        </p>
+      ))}
+      <h4 className={styles.label}>{texts.yourAnswer}</h4>
+      {row.answer === null ? <p>{texts.notAnswered}</p> : <p className={styles.answer}>{row.answer}</p>}
+      {row.answer !== null && row.rating !== null && row.assessment === null && (
+        <p className={styles.soft}>{texts.lengthOnly}</p>
+      )}
+      {row.feedback !== null && <p className={styles.feedback}>{row.feedback}</p>}
+      {row.carried.length + row.missing.length > 0 && (
+        <div className={styles.halves}>
+          {row.carried.length > 0 && (
+            <div>
+              <h4 className={styles.label}>{texts.carried}</h4>
+              <ul className={styles.list}>
+                {row.carried.map((quote) => (
+                  <li key={quote}>
+                    <q>{quote}</q>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {row.missing.length > 0 && (
+            <div>
+              <h4 className={styles.label}>{texts.missing}</h4>
+              <ul className={styles.list}>
+                {row.missing.map((element) => (
+                  <li key={element}>{element}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+      {row.stronger_answer !== null && (
+        <Disclosure title={texts.stronger} className={styles.stronger}>
+          <p className={styles.answer}>{row.stronger_answer}</p>
+          <p className={styles.soft}>{texts.strongerHint}</p>
+        </Disclosure>
+      )}
+      <SecondAnswers row={row} />
+      <Comments comments={comments} />
+      {foot}
+    </article>
+  );
+}
+
+export function RatingBadge({ rating, score }: Pick<ReportExchange, 'rating' | 'score'>) {
+  if (rating === null || score === null) return <Badge tint="slate">{texts.notJudged}</Badge>;
+  return (
+    <Badge data-rating={rating}>
+      {ratingTexts[rating]}, {texts.scoreOf(score)}
+    </Badge>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Report } from '@rostrum/contract';
+import { modeTexts, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { whenOf } from '../when.ts';
+import styles from './report-head.module.css';
+
+const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
+
+/** What the report is of, and how it went in one line. */
+export function ReportHead({ report }: { readonly report: Report }) {
+  const { project, community, summary, mode, started_at, difficulty } = report;
+  const judged = ratings.reduce((sum, rating) => sum + summary.ratings[rating], 0);
+  const place = [project.place, project.state].filter((part) => part !== null && part !== '').join(', ');
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>
+        {modeTexts[mode]}
+        {started_at !== null && ` · ${whenOf(started_at)}`}
+      </p>
+      <h1 className={styles.name}>{project.name}</h1>
+      <p className={styles.facts}>
+        {project.type} · {project.developer} · {place} · {community.name} · {difficulty}
+      </p>
+      <p className={styles.headline}>{summary.headline}</p>
+      {judged > 0 && (
+        <ul className={styles.ratings}>
+          {ratings.map((rating) => (
+            <li key={rating} data-rating={rating} style={{ flexGrow: summary.ratings[rating] }}>
+              <strong>{summary.ratings[rating]}</strong> {ratingTexts[rating]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.notice}>{texts.practiceNotice}</p>
+    </header>
+  );
+}

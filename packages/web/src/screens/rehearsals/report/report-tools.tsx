@@ -1,0 +1,58 @@
+import { Download, Printer, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { Alert } from '../../../parts/alert.tsx';
+import { Button, LinkButton } from '../../../parts/button.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { saveFile, type FileFormat } from '../save-file.ts';
+import styles from './report-tools.module.css';
+
+const formats = ['pdf', 'docx', 'md', 'html', 'vtt', 'record'] as const satisfies readonly FileFormat[];
+
+/** Taking the report along: on paper, as a file, or as a brief for the real night. */
+export function ReportTools({ sessionId }: { readonly sessionId: string }) {
+  const [saving, setSaving] = useState<FileFormat | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (format: FileFormat) => {
+    setSaving(format);
+    setFailure(null);
+    try {
+      await saveFile(sessionId, format, `${sessionId}.json`);
+    } catch (thrown) {
+      console.warn('The file could not be saved.', thrown);
+      setFailure(sentenceOf(thrown) ?? texts.saveFailed);
+    }
+    setSaving(null);
+  };
+  return (
+    <div className={styles.tools}>
+      <LinkButton to={`/rehearsals/${sessionId}/brief`} look="primary">
+        <ScrollText size={18} aria-hidden />
+        {texts.brief}
+      </LinkButton>
+      <Button onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {texts.print}
+      </Button>
+      <div role="group" aria-label={texts.save} className={styles.formats}>
+        <p aria-hidden className={styles.label}>
+          {texts.save}
+        </p>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            size="small"
+            look="quiet"
+            busy={saving === format}
+            disabled={saving !== null}
+            onClick={() => void save(format)}
+          >
+            {saving !== format && <Download size={18} aria-hidden />}
+            {texts.formats[format]}
+          </Button>
+        ))}
+      </div>
+      {failure && <Alert kind="error">{failure}</Alert>}
+    </div>
+  );
+}

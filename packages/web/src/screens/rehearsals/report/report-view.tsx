@@ -1,0 +1,83 @@
+import type { CoachComment, Report, ReportExchange } from '@rostrum/contract';
+import type { ReactNode } from 'react';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { ComplianceSection } from './compliance-section.tsx';
+import { CoverageSection } from './coverage-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { ExchangesSection } from './exchanges-section.tsx';
+import { ContradictionsSection, FindingsSection, NotJudgedSection, PromisesSection } from './record-sections.tsx';
+import { ReplaySection } from './replay-section.tsx';
+import { ReportHead } from './report-head.tsx';
+import { RoomSection } from './room-section.tsx';
+import { VerdictSection } from './verdict-section.tsx';
+import { WorkSection } from './work-section.tsx';
+import styles from './report-view.module.css';
+
+interface ReportViewProps {
+  readonly report: Report;
+  readonly comments: readonly CoachComment[];
+  /** False for a coach, who reads and does not rehearse. */
+  readonly isOwn: boolean;
+  /** Above the contents. */
+  readonly tools?: ReactNode;
+  readonly exchangeFoot: (row: ReportExchange) => ReactNode;
+  /** After the last section. */
+  readonly after?: ReactNode;
+}
+
+const contents = [
+  ['verdict', texts.verdictTitle],
+  ['work', texts.workTitle],
+  ['exchanges', texts.exchangesTitle],
+  ['compliance', texts.complianceTitle],
+  ['findings', texts.findingsTitle],
+  ['promises', texts.promisesTitle],
+  ['contradictions', texts.contradictionsTitle],
+  ['room', texts.roomTitle],
+  ['coverage', texts.coverageTitle],
+  ['delivery', texts.deliveryTitle],
+  ['replay', texts.replayTitle],
+  ['not-judged', texts.notJudgedTitle],
+] as const;
+
+const noOrdinance = 'No ordinance is on file';
+
+/** The whole report, as its owner and a coach read it. */
+export function ReportView({ report, comments, isOwn, tools, exchangeFoot, after }: ReportViewProps) {
+  return (
+    <div className={styles.view}>
+      <div className={styles.report}>
+        <ReportHead report={report} />
+        <VerdictSection report={report} />
+        <WorkSection report={report} canPractise={isOwn} />
+        <ExchangesSection report={report} comments={comments} foot={exchangeFoot} />
+        <ComplianceSection
+          rows={report.compliance}
+          hasOrdinance={!report.not_judged.some((what) => what.startsWith(noOrdinance))}
+        />
+        <FindingsSection report={report} />
+        <PromisesSection report={report} />
+        <ContradictionsSection report={report} />
+        <RoomSection report={report} />
+        <CoverageSection report={report} />
+        <DeliverySection report={report} />
+        <ReplaySection report={report} />
+        <NotJudgedSection report={report} />
+        {after}
+      </div>
+      <aside className={`${styles.aside} no-print`}>
+        {tools}
+        <nav aria-label={texts.contents}>
+          <h2 className={styles.contentsTitle}>{texts.contents}</h2>
+          <ol className={styles.contents}>
+            {contents.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </aside>
+    </div>
+  );
+}

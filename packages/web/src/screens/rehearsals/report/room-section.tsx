@@ -1,0 +1,131 @@
+import type { Report } from '@rostrum/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { ChartLegend, LineChart, shareAt, type ChartLine } from '../line-chart.tsx';
+import { percentOf } from '../when.ts';
+import { Absent, Section } from './section.tsx';
+import styles from './room-section.module.css';
+
+type Point = Report['room'][number];
+
+const titleOf = ({ number }: Point): string => (number === 0 ? texts.roomStart : texts.roomAfter(number));
+const wordsOf = ({ frustration, trust, crowd_energy }: Point): string =>
+  texts.roomAt(percentOf(frustration), percentOf(trust), percentOf(crowd_energy));
+
+/** Frustration, trust and the energy of the crowd, turn by turn, each turn with what caused it. */
+export function RoomSection({ report: { room } }: { readonly report: Report }) {
+  const [chosen, setChosen] = useState(0);
+  const point = room[Math.min(chosen, room.length - 1)];
+  if (room.length < 2 || point === undefined)
+    return (
+      <Section id="room" title={texts.roomTitle}>
+        <Absent>{texts.roomNone}</Absent>
+      </Section>
+    );
+  const lines: readonly ChartLine[] = [
+    { name: texts.meters.frustration, tint: 'red', values: room.map(({ frustration }) => frustration) },
+    { name: texts.meters.trust, tint: 'green', dash: '9 4', values: room.map(({ trust }) => trust) },
+    {
+      name: texts.meters.crowd_energy,
+      tint: 'blue',
+      dash: '2 4',
+      values: room.map(({ crowd_energy }) => crowd_energy),
+    },
+  ];
+  const half = (shareAt(1, room.length) - shareAt(0, room.length)) / 2;
+  return (
+    <Section id="room" title={texts.roomTitle} lead={texts.roomLead}>
+      <div className={styles.chart}>
+        <LineChart lines={lines} points={room.length} most={1} chosen={chosen} description="" />
+        {room.map((turn, at) => (
+          <button
+            key={`${turn.question_id ?? 'start'}-${at}`}
+            type="button"
+            className={styles.turn}
+            aria-pressed={at === chosen}
+            aria-label={`${titleOf(turn)}: ${wordsOf(turn)}`}
+            style={{ left: `${(shareAt(at, room.length) - half) * 100}%`, width: `${half * 200}%` }}
+            onClick={() => setChosen(at)}
+          />
+        ))}
+      </div>
+      <ChartLegend lines={lines} />
+      <div className={styles.causes}>
+        <div className={styles.head}>
+          <h3>{titleOf(point)}</h3>
+          <div className="no-print">
+            <Button
+              look="quiet"
+              icon
+              aria-label={texts.roomPrevious}
+              disabled={chosen === 0}
+              onClick={() => setChosen(chosen - 1)}
+            >
+              <ChevronLeft size={20} aria-hidden />
+            </Button>
+            <Button
+              look="quiet"
+              icon
+              aria-label={texts.roomNext}
+              disabled={chosen >= room.length - 1}
+              onClick={() => setChosen(chosen + 1)}
+            >
+              <ChevronRight size={20} aria-hidden />
+            </Button>
+          </div>
+        </div>
+        <p aria-live="polite">{wordsOf(point)}.</p>
+        <Causes point={point} />
+      </div>
+    </Section>
+  );
+}
+
+function Causes({ point: { reasons, number } }: { readonly point: Point }) {
+  if (number === 0) return null;
+  return (
+    <>
+      {reasons.length === 0 ? (
+        <p>{texts.roomStill}</p>
+      ) : (
+        <ul className={styles.reasons}>
+          {causesOf(reasons).map(({ because, words, moves }) => (
+            <li key={because}>
+              {because}
+              {words !== null && (
+                <>
+                  : <q>{words}</q>
+                </>
+              )}{' '}
+              <span className={styles.moves}>({moves.join(', ')})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={`#question-${number}`} className="no-print">
+        {texts.toQuestion(number)}
+      </a>
+    </>
+  );
+}
+
+interface Cause {
+  readonly because: string;
+  readonly words: string | null;
+  readonly moves: readonly string[];
+}
+
+/** One finding about an answer moves several meters: it is told once, with all that it moved. */
+function causesOf(reasons: Point['reasons']): readonly Cause[] {
+  const causes = new Map<string, Cause>();
+  for (const { because, words, meter, change } of reasons) {
+    const points = Math.round(Math.abs(change) * 100);
+    const name = texts.meters[meter as keyof typeof texts.meters] ?? meter;
+    const move = `${name.toLowerCase()} ${change > 0 ? texts.rose(points) : texts.fell(points)}`;
+    const before = causes.get(because);
+    causes.set(because, { because, words, moves: [...(before?.moves ?? []), ...(points === 0 ? [] : [move])] });
+  }
+  return [...causes.values()].filter(({ moves }) => moves.length > 0);
+}

@@ -1,0 +1,58 @@
+import type { ReportExchange, RewindReport } from '@rostrum/contract';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { percentOf } from '../when.ts';
+import { RatingBadge } from './exchange-card.tsx';
+import styles from './second-answers.module.css';
+
+const meters = ['frustration', 'trust', 'patience', 'crowd_energy'] as const;
+
+/** The first answer beside each later one, and what would have changed in the room. */
+export function SecondAnswers({ row }: { readonly row: ReportExchange }) {
+  if (row.rewinds.length === 0) return null;
+  return (
+    <ol className={styles.tries}>
+      {row.rewinds.map((rewind, at) => (
+        <li key={rewind.answered_event} className={styles.pair}>
+          <div className={styles.side}>
+            <h4>{texts.first}</h4>
+            <RatingBadge rating={row.rating} score={row.score} />
+            <p className={styles.words}>{row.answer}</p>
+          </div>
+          <div className={styles.side}>
+            <h4>{texts.second(at + 1)}</h4>
+            <RatingBadge rating={rewind.rating} score={rewind.score} />
+            <p className={styles.words}>{rewind.answer}</p>
+            <p>{rewind.feedback}</p>
+          </div>
+          <Changes rewind={rewind} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ rewind: { room, reasons } }: { readonly rewind: RewindReport }) {
+  return (
+    <div className={styles.changes}>
+      <h4>{texts.changed}</h4>
+      <dl className={styles.meters}>
+        {meters.map((meter) => {
+          const [first, now] = [percentOf(room.first[meter]), percentOf(room.now[meter])];
+          return (
+            <div key={meter}>
+              <dt>{texts.meters[meter]}</dt>
+              <dd>{first === now ? `${now}%. ${texts.same}` : texts.changedRow(first, now)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ul className={styles.reasons}>
+        {[...new Set(reasons.map(({ because, words }) => (words === null ? because : `${because}: “${words}”`)))].map(
+          (reason) => (
+            <li key={reason}>{reason}</li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

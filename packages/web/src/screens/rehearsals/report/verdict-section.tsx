@@ -1,0 +1,60 @@
+import type { Report } from '@rostrum/contract';
+import { Badge } from '../../../parts/badge.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { Absent, Section } from './section.tsx';
+import { Table } from './table.tsx';
+import styles from './verdict-section.module.css';
+
+const votesTints = { aye: 'green', nay: 'red', abstain: 'slate' } as const;
+
+export function VerdictSection({ report: { verdict, mode } }: { readonly report: Report }) {
+  return (
+    <Section id="verdict" title={texts.verdictTitle}>
+      {verdict === null ? (
+        <Absent>{mode === 'practice' ? texts.practiceNoVerdict : texts.noVerdict}</Absent>
+      ) : (
+        <Decided verdict={verdict} />
+      )}
+    </Section>
+  );
+}
+
+function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']> }) {
+  const isApproved = verdict.verdict === 'APPROVED';
+  return (
+    <>
+      <p className={styles.result} data-tint={isApproved ? 'green' : 'red'}>
+        <strong>{isApproved ? texts.approvedTitle : texts.deniedTitle}</strong>
+        <span>{texts.pointsOf(verdict.score)}</span>
+      </p>
+      <blockquote className={styles.motion}>{verdict.motion}</blockquote>
+      {verdict.votes.length > 0 && (
+        <Table
+          label={texts.votes}
+          head={['Member', 'Vote', 'Reason']}
+          rows={verdict.votes.map(({ character_id, name, vote, reason }) => ({
+            key: character_id,
+            cells: [
+              name,
+              <Badge key="vote" tint={votesTints[vote]}>
+                {texts.votesWords[vote]}
+              </Badge>,
+              reason,
+            ],
+          }))}
+        />
+      )}
+      {verdict.conditions.length > 0 && (
+        <div>
+          <h3>{texts.conditions}</h3>
+          <ol className={styles.conditions}>
+            {verdict.conditions.map(({ text, from_event }, at) => (
+              // Two conditions may come from one answer.
+              <li key={`${from_event}-${at}`}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

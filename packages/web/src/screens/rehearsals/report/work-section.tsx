@@ -1,0 +1,66 @@
+import type { Report } from '@rostrum/contract';
+import { Target } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { Alert } from '../../../parts/alert.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { startAgain } from '../start-again.ts';
+import { Absent, Section } from './section.tsx';
+import styles from './work-section.module.css';
+
+interface WorkSectionProps {
+  readonly report: Report;
+  /** Without it (a coach reads) nothing can be started. */
+  readonly canPractise: boolean;
+}
+
+/** The three things to work on first, each with a session on just that. */
+export function WorkSection({ report, canPractise }: WorkSectionProps) {
+  const navigate = useNavigate();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const practise = async (topics: readonly string[], title: string) => {
+    setBusyWith(title);
+    setFailure(null);
+    try {
+      const target = await startAgain(report.session_id, topics);
+      await navigate(target.path, { state: target.state });
+    } catch (thrown) {
+      console.warn('The practice session could not be set up.', thrown);
+      setFailure(sentenceOf(thrown) ?? texts.workFailed);
+      setBusyWith(null);
+    }
+  };
+
+  return (
+    <Section id="work" title={texts.workTitle}>
+      {report.work_on.length === 0 && <Absent>{texts.workNone}</Absent>}
+      <ol className={styles.items}>
+        {report.work_on.map(({ title, why, topics, numbers }) => (
+          <li key={title} className={styles.item}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{why}</p>
+              {numbers.length > 0 && <p className={styles.numbers}>{texts.workNumbers(numbers)}</p>}
+            </div>
+            {canPractise && (
+              <Button
+                className="no-print"
+                busy={busyWith === title}
+                disabled={busyWith !== null}
+                onClick={() => void practise(topics, title)}
+              >
+                {busyWith === title ? null : <Target size={18} aria-hidden />}
+                {busyWith === title ? texts.workBusy : texts.workButton(title)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {failure && <Alert kind="error">{failure}</Alert>}
+    </Section>
+  );
+}
