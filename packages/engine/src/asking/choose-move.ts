@@ -57,6 +57,8 @@ function sharpnessFor(r: Rehearsal, character: CharacterSheet): 1 | 2 | 3 {
     character.stance === 'developmental' ||
     character.personality_type === 'diplomatic';
   const provoked = mood !== undefined && (mood.frustration > 0.55 || mood.trust < 0.45);
+  // Whoever presides does not sneer.
+  if (character.role === 'chair') return Math.min(2, sharpest) as 1 | 2;
   if (gentle && !provoked && sharpest > 1) return r.difficulty === 'expert' ? 3 : ((sharpest - 1) as 1 | 2);
   if (provoked && sharpest === 2) return 3;
   return sharpest;

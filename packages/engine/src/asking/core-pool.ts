@@ -1,10 +1,28 @@
 import { coresOf, type Core } from './cores.ts';
+import { claimsAnotherLife } from './lives.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { maySay } from './sentence.ts';
 import type { Turn } from './turn.ts';
 
 const refersToSaid =
   /\byou(?: just| also)? (?:told|said|say|gave|mention|mentioned|claim|promised)\b|\byou keep (?:telling|saying)\b/i;
+
+/** A paper of the applicant's, spoken of as though it lay on the table. */
+const paperOf =
+  /\b(?:your (?:[\w-]+ ){0,2}|(?:did|does|in|is|was|were|of) the (?:[\w-]+ )?)(stud(?:y|ies)|exhibits?|models?|reports?|appraisals?|surveys?|analys[ie]s|simulations?|narrative|estimates?|memo|forecasts?)\b/i;
+
+/** True where a line speaks of a paper that nobody has mentioned. */
+function speaksOfMissingPaper(text: string, turn: Turn): boolean {
+  const paper = paperOf.exec(text)?.[1]?.toLowerCase();
+  if (paper === undefined) return false;
+  const stem = paper.slice(0, Math.max(4, paper.length - 3));
+  const said = [
+    turn.materials.presentation?.text ?? '',
+    turn.materials.projectText,
+    ...turn.rehearsal.exchanges.slice(-12).map(({ answered }) => answered?.text ?? ''),
+  ];
+  return !said.some((one) => one.toLowerCase().includes(stem));
+}
 
 /** What was asked before on this topic, lower case; by turn, since many wordings are tried. */
 const askedOnTopic = new WeakMap<Turn, string>();
@@ -60,6 +78,7 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
       core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)
     )
       return false;
+    if (speaksOfMissingPaper(core.text, turn)) return false;
     return !refersToSaid.test(core.text) || (spokenOf && !quotes);
   });
   // Neighbors ask plain questions too, besides telling what they live with.
@@ -67,7 +86,10 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
   const own = all.filter(
     (core) =>
       (core.from === source || (plainly && core.from === 'board' && maySay(core.text, turn))) &&
-      !(turn.floor === 'public' && contradictsLife(core.text, turn)),
+      !(
+        turn.floor === 'public' &&
+        (contradictsLife(core.text, turn) || claimsAnotherLife(core.text, turn.character.background))
+      ),
   );
   const fresh = own.filter((core) => !isUsed(core, turn));
   if (fresh.length > 0) return fresh;

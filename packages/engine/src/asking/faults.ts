@@ -27,6 +27,21 @@ interface Shape {
   readonly opening: string;
   /** Runs of five words outside the quotations, by which a repeated frame is recognised. */
   readonly phrases: ReadonlySet<string>;
+  /** The words around a section number that lead to a quotation: 'I have § open here'; empty where no section is read. */
+  readonly formula: string;
+}
+
+const sectionName = /Section \d[\w.-]*(?:\([a-z0-9]+\))*/;
+
+function formulaOf(text: string): string {
+  const lead = text.slice(0, Math.max(0, text.indexOf('"')));
+  if (!sectionName.test(lead)) return '';
+  const sentence =
+    lead
+      .split(/(?<=[.?])\s+(?=[A-Z])/)
+      .filter((part) => sectionName.test(part))
+      .at(-1) ?? '';
+  return wordsOf(sentence.replace(sectionName, 'section')).join(' ');
 }
 
 const shapes = new Map<string, Shape>();
@@ -40,7 +55,7 @@ function shapeOf(text: string): Shape {
     const words = wordsOf(stretch);
     for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5).join(' '));
   }
-  const shape = { words: new Set(wordsOf(text)), opening: openingOf(text), phrases };
+  const shape = { words: new Set(wordsOf(text)), opening: openingOf(text), phrases, formula: formulaOf(text) };
   // Only what was said is asked about again; candidates that were not spoken fall out with the rest.
   if (shapes.size >= mostShapes) shapes.clear();
   shapes.set(text, shape);
@@ -75,6 +90,7 @@ export function faultsOf(spoken: Part, turn: Turn): number {
   const before = earlierShapes(turn);
   for (const [i, earlier] of before.entries()) {
     if (earlier.opening === shape.opening) fault += 3;
+    if (shape.formula !== '' && earlier.formula === shape.formula) fault += 3;
     const shared = sharedWords(shape.words, earlier.words);
     if (shared > mostShared) fault += 10 * shared;
     // The same turn of phrase twice in an evening sounds like a form letter.

@@ -14,8 +14,19 @@ import {
 import { elementClauses, elementThings } from './lines/element-lines.ts';
 import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
-import { distanceRuleCores, planCores, ruleCores, shortfallLines, timeRuleCores } from './lines/rule-lines.ts';
+import { newsCores } from './lines/quote-leads.ts';
+import {
+  distanceRuleCores,
+  expertShortfallLines,
+  planCores,
+  publicShortfallLines,
+  ruleCores,
+  shortfallLines,
+  timeRuleCores,
+} from './lines/rule-lines.ts';
+import { hookBetween } from './hooks.ts';
 import { mentionIndexOf } from './mentions.ts';
+import { quotableIn } from './quotable.ts';
 import { claimsAnotherLife } from './lives.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -25,10 +36,9 @@ export interface Heart {
   readonly part: Part;
   readonly purpose: Purpose;
   readonly after: readonly string[];
+  /** True where it asks about the very words quoted, whatever they are. */
+  readonly speaksOfQuote?: boolean;
 }
-
-const needsPaper =
-  /\b(?:your|the) (?:study|exhibit|model|report|drawing|appraisal|traffic study|plan set|survey|analysis)\b/i;
 
 /** A question or remark of the knowledge on this topic: one that has not been used, fits the evening, and serves a purpose
  *  that has been neglected. */
@@ -40,7 +50,8 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
       ? (turn.issue.detail?.after ?? [])
       : [],
   );
-  const spokenOf = mentionIndexOf(turn.materials).inPresentation.has(turn.topic);
+  const { project, place, developer } = turn.names;
+  const names = [project.replace(/^the /, ''), developer, ...(place === null ? [] : [place])];
   const weightOf = (core: Core): number => {
     const rank = turn.move.wanted.indexOf(core.purpose);
     const purpose = rank < 0 ? 0.4 : ([3, 2, 1.4, 1, 0.7, 0.5][rank] ?? 0.5);
@@ -55,7 +66,8 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
           ? 1.2
           : 0.4
         : 1;
-    return borrowed * own * purpose * neglected * close * hit * (needsPaper.test(core.text) && !spokenOf ? 0.25 : 1);
+    const tied = quotes && quotableIn(turn).some(({ quote }) => hookBetween(quote, core.text, names) !== null) ? 7 : 1;
+    return borrowed * own * purpose * neglected * close * hit * tied;
   };
   const core = random.weighted(pool, weightOf);
   const made = part(core.text, turn);
@@ -149,7 +161,10 @@ export function wholeHeart(turn: Turn, random: Random): Heart | null {
     case 'contradiction':
       return whole(contradictionLines, turn.move.sharpness > 1 ? 'criticism' : 'clarification');
     case 'shortfall':
-      return whole(shortfallLines, 'criticism');
+      return whole(
+        turn.floor === 'board' ? shortfallLines : turn.floor === 'public' ? publicShortfallLines : expertShortfallLines,
+        'criticism',
+      );
     case 'unsupported_figure':
       return whole(figureLines, random.next() < 0.5 ? 'background' : 'clarification');
     case 'promise_without_mechanism':
@@ -187,7 +202,16 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
     const made = part(random.pick(challenges), turn);
     return made === null
       ? null
-      : { part: made, purpose: random.next() < 0.5 ? 'clarification' : 'criticism', after: [] };
+      : {
+          part: made,
+          purpose: random.next() < 0.5 ? 'clarification' : 'criticism',
+          after: [],
+          speaksOfQuote: true,
+        };
+  }
+  if (issue.kind === 'news_story' && !turn.move.isRemark && random.next() < 0.7) {
+    const made = lineOf(newsCores, turn, random, {});
+    return made === null ? null : { part: made, purpose: 'implications', after: [], speaksOfQuote: true };
   }
   if (issue.kind === 'cited_rule') {
     const own =
@@ -201,7 +225,12 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
     const made = lineOf(own, turn, random, {});
     return made === null
       ? null
-      : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [] };
+      : {
+          part: made,
+          purpose: random.next() < 0.5 ? 'background' : 'clarification',
+          after: [],
+          speaksOfQuote: true,
+        };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { materialIssues } from './material-issues.ts';
 import { mentionIndexOf } from './mentions.ts';
+import { ReadAloud } from './read-aloud.ts';
 import { roomIssues } from './room-issues.ts';
 import { topicScores } from './topic-scores.ts';
 import type { Issue, IssueKind } from './types.ts';
@@ -22,7 +23,7 @@ const urgency: Readonly<Record<IssueKind, number>> = {
   shortfall: 0.4,
   unanswered_request: 0.35,
   open_answer: 0.1,
-  cited_rule: 0.12,
+  cited_rule: 0.4,
   vague_claim: 0.1,
   unsupported_figure: 0.1,
   promise_without_mechanism: 0.1,
@@ -78,14 +79,37 @@ const restsOnItsQuote: ReadonlySet<IssueKind> = new Set([
 /** Kinds for which a quotation is only a way in. */
 const mayChangeQuote: ReadonlySet<IssueKind> = new Set(['industry_concern', 'community_priority']);
 
-/** Where a quotation begins: two cuts of one sentence are the same quotation. */
-function placeOf({ kind, quote, start }: Citation): string {
-  return start === null ? quote : `${kind}:${start}`;
+/** Kinds that a board takes up before anything else: what cannot be true, what the rule does not allow, what nobody could enforce. */
+const firstThings: Partial<Record<IssueKind, number>> = {
+  contradiction: 1.6,
+  shortfall: 1.2,
+  promise_without_mechanism: 0.9,
+};
+
+/** What the kind of an issue adds because a board does not leave such a thing lying. Two in a row are enough before the talk
+ *  turns to something else, and one promise stands for the others. */
+function forwardOf(r: Rehearsal, venue: Venue): (issue: Issue) => number {
+  if (venue === 'public') return () => 0;
+  const isFirstThing = (kind: string): boolean => kind in firstThings;
+  let first = 0;
+  let seen = 0;
+  for (let at = r.exchanges.length - 1; at >= 0 && seen < 3; at -= 1) {
+    const asked = r.exchanges[at]?.asked;
+    if (asked?.venue !== venue) continue;
+    seen += 1;
+    if (isFirstThing(asked.issue_kind)) first += 1;
+  }
+  if (first >= 2) return () => 0;
+  const promised = r.exchanges.some(
+    ({ asked }) => asked.venue === venue && asked.issue_kind === 'promise_without_mechanism',
+  );
+  return ({ kind, weight }) =>
+    kind === 'promise_without_mechanism' && promised ? 0 : (firstThings[kind] ?? 0) * (0.5 + 0.5 * weight);
 }
 
-function withAnotherQuote(issue: Issue, materials: Materials, quoted: ReadonlySet<string>): Issue {
+function withAnotherQuote(issue: Issue, materials: Materials, quoted: ReadAloud): Issue {
   const fresh = (mentionIndexOf(materials).byTopic.get(issue.topic) ?? []).find(
-    ({ citation }) => !quoted.has(placeOf(citation)),
+    ({ citation }) => !quoted.has(citation),
   );
   return { ...issue, citations: fresh === undefined ? [] : [fresh.citation] };
 }
@@ -135,8 +159,9 @@ export function rankedIssues(
   ];
   const tilt = new Map<TopicId, number>();
   const ranked: RankedIssue[] = [];
-  const quoted = new Set(r.exchanges.flatMap(({ asked: { citations } }) => citations.map(placeOf)));
-  const isStale = (citation: Citation): boolean => quoted.has(placeOf(citation));
+  const quoted = new ReadAloud(r.exchanges.flatMap(({ asked: { citations } }) => citations));
+  const isStale = (citation: Citation): boolean => quoted.has(citation);
+  const forward = forwardOf(r, venue);
   const stories = r.exchanges.filter(({ asked: { issue_kind } }) => issue_kind === 'news_story').length;
   // A board reads the paper; it does not read from it all evening.
   const enoughNews =
@@ -155,7 +180,10 @@ export function rankedIssues(
     if (base === undefined) continue;
     if (!tilt.has(issue.topic)) tilt.set(issue.topic, 0.06 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next());
     const covered = overridesCoverage.has(issue.kind) ? 0.4 : 1 / (1 + 3 * (asked.get(issue.topic) ?? 0));
-    ranked.push({ issue, value: (base + (tilt.get(issue.topic) ?? 0)) * covered + urgency[issue.kind] * issue.weight });
+    ranked.push({
+      issue,
+      value: (base + (tilt.get(issue.topic) ?? 0)) * covered + urgency[issue.kind] * issue.weight + forward(issue),
+    });
   }
   return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
 }

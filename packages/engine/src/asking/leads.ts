@@ -1,13 +1,24 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
 import { evasionLeads, answerLeads, requestLines } from './lines/answer-lines.ts';
-import { priorityLeads, projectLeads, roadLeads, runningLeads, silenceLeads } from './lines/context-leads.ts';
+import {
+  priorityLeads,
+  projectLeads,
+  remarkLeads,
+  roadLeads,
+  runningLeads,
+  silenceLeads,
+} from './lines/context-leads.ts';
 import type { Line } from './lines/line.ts';
-import { applicationLeads, newsLeads, planLeads, presentationLeads } from './lines/quote-leads.ts';
-import { ruleLeads } from './lines/rule-lines.ts';
+import { applicationLeads, newsLeads, planLeads, presentationLeads, vagueLeads } from './lines/quote-leads.ts';
+import { publicRuleLeads, ruleLeads } from './lines/rule-lines.ts';
 import { wryLeads } from './lines/move-lines.ts';
-import { roadsNamed } from './places-named.ts';
+import { hookBetween } from './hooks.ts';
+import { roadsNamed, type RoadNamed } from './places-named.ts';
+import { quotableIn } from './quotable.ts';
+import { shortestQuote } from './quotes.ts';
 import { part, sayableLines, type Part, type SlotFacts } from './sentence.ts';
+import type { Heart } from './hearts.ts';
 import type { Turn } from './turn.ts';
 
 /** What comes before the question, and whether the question runs on from it after a comma. */
@@ -44,12 +55,35 @@ function leadOf(
   return null;
 }
 
+/** The road that a quotation names, where its name is all that ties the question to it. */
+function roadIn(quote: Citation, turn: Turn): RoadNamed | null {
+  return roadsNamed(turn.materials).find(({ name }) => quote.quote.includes(name)) ?? null;
+}
+
+/** A lead that reads from a quotation only what the question is about: the clause that carries it, or the road alone.
+ *  Takes: the turn, a source of choices, the quotation, and what is going to be asked.  Gives: null where quotation and
+ *  question speak of different things.  Throws: never. */
+export function tiedLead(turn: Turn, random: Random, citation: Citation, heart: string): Lead | null {
+  const { project, place, developer } = turn.names;
+  const names = [project.replace(/^the /, ''), developer, ...(place === null ? [] : [place])];
+  const hook = hookBetween(citation.quote, heart, names);
+  if (hook === null) return null;
+  if (hook.name === 'road') {
+    const road = roadIn(citation, turn);
+    if (road !== null) return leadOf(roadLeads[turn.floor], turn, random, { road });
+  }
+  const short = shortestQuote(citation.quote, hook.pattern);
+  if (short === null) return null;
+  const start = citation.start === null ? null : citation.start + short.start;
+  return quotedLead({ ...citation, quote: short.text, start }, turn, random);
+}
+
 function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null {
   const lists = {
-    presentation: presentationLeads[turn.floor],
+    presentation: (turn.issue.kind === 'vague_claim' ? vagueLeads : presentationLeads)[turn.floor],
     project: applicationLeads[turn.floor],
     news: newsLeads[turn.floor],
-    ordinance: ruleLeads,
+    ordinance: turn.floor === 'public' ? publicRuleLeads : ruleLeads,
     answer: answerLeads,
     planning: planLeads[turn.floor],
   };
@@ -61,6 +95,7 @@ function contextLead(turn: Turn, random: Random): Lead | null {
   const road = roadsNamed(turn.materials)[0] ?? null;
   if (road !== null && roadTopics.has(turn.topic) && random.next() < 0.45)
     return leadOf(roadLeads[turn.floor], turn, random, { road });
+  if (turn.move.isRemark) return leadOf(remarkLeads, turn, random, {});
   if (turn.floor === 'board' && random.next() < 0.4) return leadOf(runningLeads, turn, random, {}, { runsOn: true });
   return leadOf(projectLeads[turn.floor], turn, random, {});
 }
@@ -74,15 +109,24 @@ function wryLead(turn: Turn, random: Random): Lead | null {
     turn.character.voice.register === 'warm' ||
     turn.character.voice.register === 'plain';
   const told = turn.rehearsal.exchanges.some(({ asked }) => asked.purpose === 'humor');
-  if (!easy || !warm || told || turn.before.length < 3 || random.next() > 0.12) return null;
+  if (!easy || !warm || told || turn.move.isRemark || turn.before.length < 3 || random.next() > 0.12) return null;
   return leadOf(wryLeads, turn, random, {}, { wry: true });
 }
 
 /** What this turn says before its question; null where people would simply ask.
- *  Takes: the turn and a source of choices.  Throws: never. */
-export function chooseLead(turn: Turn, random: Random): Lead | null {
+ *  Takes: the turn, a source of choices, and what is going to be asked.  Throws: never. */
+export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | null {
   const { issue, floor } = turn;
   const citation = issue.citations[0] ?? null;
+  // Where the question does not speak of the quotation itself, they have to be tied.
+  const tied = (): Lead | null => {
+    if (heart.speaksOfQuote === true) return citation === null ? null : quotedLead(citation, turn, random);
+    for (const one of quotableIn(turn)) {
+      const lead = tiedLead(turn, random, one, heart.part.text);
+      if (lead !== null) return lead;
+    }
+    return null;
+  };
   switch (issue.kind) {
     case 'open_answer': {
       const kind = issue.detail?.evasion ?? 'none';
@@ -91,17 +135,17 @@ export function chooseLead(turn: Turn, random: Random): Lead | null {
     }
     case 'unanswered_request':
       return leadOf(requestLines, turn, random, {});
+    case 'cited_rule':
+    case 'news_story':
+      return tied();
     case 'gap':
       return (
         wryLead(turn, random) ??
         (random.next() < 0.5 ? leadOf(silenceLeads[floor], turn, random, {}) : contextLead(turn, random))
       );
     case 'community_priority':
-      return random.next() < 0.5 || citation === null
-        ? leadOf(priorityLeads[floor], turn, random, {})
-        : quotedLead(citation, turn, random);
+      return (random.next() < 0.5 ? null : tied()) ?? leadOf(priorityLeads[floor], turn, random, {});
     default:
-      if (citation !== null) return quotedLead(citation, turn, random);
-      return wryLead(turn, random) ?? contextLead(turn, random);
+      return tied() ?? wryLead(turn, random) ?? contextLead(turn, random);
   }
 }

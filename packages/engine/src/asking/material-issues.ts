@@ -8,7 +8,8 @@ import type { Claim, ComplianceRow, Materials, StandardFound, TextReading } from
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { mentionIndexOf, presentationSource } from './mentions.ts';
 import { onceForMaterials } from './once-for-materials.ts';
-import { citationOf, quoteFrom } from './quotes.ts';
+import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
+import { materialityOf, speaksOfAnother } from './rule-weight.ts';
 import { cueOf, mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 import { vaguePhrases } from './vague-phrases.ts';
@@ -149,6 +150,19 @@ function ruleMeasure(standard: StandardFound): 'distance' | 'time' | 'other' {
   return /^(?:hours?|days?|weeks?|months?|years?|business days?)$/i.test(standard.unit) ? 'time' : 'other';
 }
 
+/** By how much of the rule a statement misses it, where both are in one unit. Gives: 0..1. */
+function missedBy(standard: StandardFound, claim: Claim): number {
+  if (claim.value === null || claim.unit !== standard.unit || standard.value === 0) return 0.5;
+  return Math.min(1, Math.abs(standard.value - claim.value) / Math.abs(standard.value));
+}
+
+/** Where the figure of a claim stands in its sentence; a figure in words is found by its unit. */
+function figureSaid(claim: Claim): RegExp {
+  const figure = figureOf(claim.value ?? 0);
+  if (figure.test(claim.sentence) || claim.unit === null) return figure;
+  return new RegExp(`\\b${claim.unit.replace(/[^a-z]/gi, '').replace(/s$/i, '')}`, 'i');
+}
+
 function ruleIssue(
   reading: TextReading,
   { standard, claim, verdict }: ComplianceRow,
@@ -160,14 +174,16 @@ function ruleIssue(
   const rule = ruleCitation(reading, standard);
   if (rule === null) return null;
   const detail = { section: rule.section, measure: ruleMeasure(standard) };
-  const said = claim === null ? null : quoteFrom(claim.sentence, figureOf(claim.value ?? 0));
-  if (verdict === 'falls_short' && claim !== null && said !== null) {
+  const material = materialityOf(standard);
+  const focus = claim === null ? null : figureSaid(claim);
+  const said = claim === null || focus === null ? null : shortestQuote(claim.sentence, focus);
+  if (verdict === 'falls_short' && claim !== null && said !== null && !speaksOfAnother(standard, claim)) {
     const statement = citationOf('presentation', said, presentationSource, null, claim.span.start);
     return {
       kind: 'shortfall',
       key: `shortfall:${standard.section}:${standard.subject}:${standard.value}`,
       topic,
-      weight: 0.6 + 0.35 * fits,
+      weight: fits * (0.4 + 0.4 * material + 0.2 * missedBy(standard, claim)),
       citations: [rule, statement],
       followUpOf: null,
       detail,
@@ -177,7 +193,7 @@ function ruleIssue(
     kind: 'cited_rule',
     key: `rule:${standard.section}:${standard.subject}:${standard.value}`,
     topic,
-    weight: 0.7 * fits,
+    weight: 0.8 * fits * material,
     citations: [rule],
     followUpOf: null,
     detail,

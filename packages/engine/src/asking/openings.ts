@@ -1,16 +1,39 @@
 import type { Random } from '../base/random.ts';
-import { accusations, interruptions, ultimatums } from './lines/move-lines.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
+import type { Exchange } from '../record/rehearsal.ts';
+import { closingFits, demandFits, formOf, leavesGuessing } from './closing-fit.ts';
+import { accusations, interruptions, remarkAsks, ultimatums } from './lines/move-lines.ts';
 import { tellsOfOneself } from './lives.ts';
-import { lineOf, part, type Part } from './sentence.ts';
+import { lineOf, maySay, part, type Part } from './sentence.ts';
 import { wordCount } from './spoken.ts';
 import type { Turn } from './turn.ts';
+import type { IssueKind } from './types.ts';
 
 /** Words of a turn beyond which nothing is added for color. */
 const fullEnough = 34;
 
 function voiceLine(list: readonly string[], turn: Turn, random: Random): Part | null {
-  return list.length === 0 ? null : part(random.pick(list), turn);
+  const fitting = list.filter((text) => maySay(text, turn));
+  return fitting.length === 0 ? null : part(random.pick(fitting), turn);
 }
+
+/** Turns over which a third may begin with something of the voice. */
+const thirdOf = 5;
+
+/** True while few of the last turns began with a line of the voice: a mannerism in every turn is a caricature. */
+function mayColor(turn: Turn): boolean {
+  const recent = turn.rehearsal.exchanges
+    .slice(-24)
+    .filter(({ asked }) => asked.venue === turn.venue)
+    .slice(-thirdOf);
+  const colored = recent.filter(({ asked }) =>
+    characterById(asked.character_id)?.voice.openings.some((line) => asked.question.startsWith(line)),
+  );
+  return colored.length < 2 && !(recent.length > 0 && colored.includes(recent[recent.length - 1] as Exchange));
+}
+
+/** Kinds that put a paper or two statements on the table; nothing folksy goes before them. */
+const onPaper: ReadonlySet<IssueKind> = new Set(['cited_rule', 'shortfall', 'contradiction']);
 
 /** What the character says first: the move's own words where it has some, else now and then something of the voice. Real
  *  people mostly just ask.  Takes: the turn, a source of choices, whether a lead-in without a quotation follows,
@@ -30,19 +53,32 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean, hea
   }
   if (turn.issue.kind === 'open_answer' || turn.issue.kind === 'unanswered_request')
     return random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
+  if (onPaper.has(turn.issue.kind)) return null;
   if (turn.move.wasSatisfied && random.next() < 0.5) return voiceLine(voice.satisfied, turn, random);
   // A neighbor who is about to tell of one life does not begin with another.
   if (turn.floor === 'public' && tellsOfOneself(heart)) return null;
-  return !leadFollows && random.next() < 0.34 ? voiceLine(voice.openings, turn, random) : null;
+  return !leadFollows && random.next() < 0.4 && mayColor(turn) ? voiceLine(voice.openings, turn, random) : null;
 }
 
-/** What the character says last: the demand of an ultimatum, or now and then the voice's own way of closing a question.
+/** What the character says last: the demand of an ultimatum, what a remark wants answered, or now and then the voice's own
+ *  way of closing a question, each only where it fits the way in which was asked.
  *  Takes: the turn, a source of choices, what is said so far.  Gives: the part, or null. */
 export function closingFor(turn: Turn, random: Random, parts: readonly Part[]): Part | null {
-  if (turn.move.questionType === 'demand_ultimatum') return lineOf(ultimatums[turn.floor], turn, random, {});
+  const said = parts[parts.length - 1]?.text ?? '';
+  const form = formOf(said);
+  if (turn.move.questionType === 'demand_ultimatum') {
+    const fitting = ultimatums[turn.floor].filter(({ text }) => demandFits(text, form));
+    return lineOf(fitting, turn, random, {});
+  }
+  if (form === 'none')
+    return leavesGuessing(said) && turn.issue.kind !== 'open_answer'
+      ? lineOf(remarkAsks[turn.floor], turn, random, {})
+      : null;
   const soFar = parts.reduce((count, { text }) => count + wordCount(text), 0);
-  const asks = parts[parts.length - 1]?.text.endsWith('?') ?? false;
-  return !turn.move.isRemark && asks && soFar < fullEnough && random.next() < 0.12
-    ? voiceLine(turn.character.voice.closings, turn, random)
-    : null;
+  if (turn.move.isRemark || onPaper.has(turn.issue.kind) || soFar >= fullEnough || random.next() >= 0.12) return null;
+  return voiceLine(
+    turn.character.voice.closings.filter((closing) => closingFits(closing, form)),
+    turn,
+    random,
+  );
 }

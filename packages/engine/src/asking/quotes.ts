@@ -102,6 +102,26 @@ export function quoteFrom(sentence: string, focus: RegExp | null, limit: number 
   return words(sentence) > 45 && marks < 2 ? stretchOf(sentence, Math.max(0, at), limit) : null;
 }
 
+/** The shortest part of a sentence that can stand alone and still holds what matters.
+ *  Takes: a sentence and the place in it that matters.  Gives: an exact piece of the sentence of at least 4 words with its offset; where
+ *  nothing shorter stands alone, what `quoteFrom` gives.  Throws: never.  decisions.md §3 (Citation). */
+export function shortestQuote(sentence: string, focus: RegExp): Quote | null {
+  let best: Quote | null = null;
+  for (const [i, clause] of clausesOf(sentence).entries()) {
+    const piece = tidied(clause);
+    if (piece === null || !focus.test(piece.text) || hanging.test(piece.text) || danglingEnd.test(piece.text)) continue;
+    const count = words(piece.text);
+    if (count < 4 || count > quoteWordLimit || !aVerb.test(piece.text)) continue;
+    if (i > 0 && !standsAlone.test(piece.text)) continue;
+    if (best === null || count < words(best.text)) best = piece;
+  }
+  return best ?? quoteFrom(sentence, focus);
+}
+
+/** A piece without a verb is a list, not a statement. */
+const aVerb =
+  /\b(?:is|are|was|were|will|would|shall|can|could|may|must|has|have|had|do|does|did|be|we|it|they|stands?|takes?|runs?|covers?|\w+ed)\b/i;
+
 const thoughtBegins = /^(?:we|our|it|they|there|this|the|i|you)$/i;
 const thoughtEnds = /^(?:and|so|but|because|then|also|um+|uh+|okay|well|we|i)$/i;
 

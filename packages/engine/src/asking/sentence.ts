@@ -39,7 +39,9 @@ function nameCitation(name: string, { materials }: Turn): Citation {
 function sectionSaid(section: string | null | undefined): string | null {
   if (section === null || section === undefined || section.trim() === '') return null;
   const bare = section.trim().replace(/^(?:§+|sec(?:tion)?\.?)\s*/i, '');
-  return /^\d/.test(bare) && bare.length <= 24 ? `Section ${bare}` : null;
+  // The number is said; the heading after it is on the page.
+  const number = /^\d+(?:[.-]\d+)*(?:\s*\([a-z0-9]{1,4}\))*/i.exec(bare)?.[0];
+  return number === undefined || number.length > 24 ? null : `Section ${number.replace(/\s+/g, '')}`;
 }
 
 function askedBy(turn: Turn): string | null {
@@ -95,10 +97,16 @@ export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[]
 
 /** What only somebody with a vote or a file would say. */
 const fromTheBench =
-  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|town hall about|goes in the record|application even complete)\b/i;
+  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|zoning office about|in hand when you drew|town hall about|goes in the record|application even complete)\b/i;
 
-/** True where these words fit whoever is speaking: a neighbor has no vote and no staff. Takes: a text, its slots still open or filled. */
+/** What a chair leaves to the members: motions, threats, small talk. */
+const notFromTheChair =
+  /\b(?:I (?:will )?move to|no vote from me|cannot support|could not vote for|my vote|a dollar|coffee|diner|home by nine|chicken coop|give or take|gets out of this room|not shy about|not getting out of)\b/i;
+
+/** True where these words fit whoever is speaking: a neighbor has no vote and no staff, a chair makes no motions and no jokes.
+ *  Takes: a text, its slots still open or filled. */
 export function maySay(text: string, turn: Turn): boolean {
+  if (turn.character.role === 'chair' && notFromTheChair.test(text)) return false;
   return turn.floor === 'board' || !fromTheBench.test(text);
 }
 

@@ -12,6 +12,7 @@ import {
 } from './hearts.ts';
 import { chooseLead, type Lead } from './leads.ts';
 import { closingFor, openingFor } from './openings.ts';
+import { quotableIn } from './quotable.ts';
 import { spokenFrom, type Part } from './sentence.ts';
 import { canRunOn, runOn } from './spoken.ts';
 import type { Spoken, Turn } from './turn.ts';
@@ -28,19 +29,21 @@ function body(
   const whole = wholeHeart(turn, random) ?? combinedHeart(turn, random);
   if (whole !== null) return { heart: whole, lead: null, quotes: true, wry: false };
   const pressing = issue.kind === 'open_answer' || issue.kind === 'unanswered_request';
-  const bare = !pressing && issue.kind !== 'cited_rule' && issue.kind !== 'vague_claim' && random.next() < 0.12;
-  const lead: Lead | null = bare ? null : chooseLead(turn, random);
-  if (lead === null && (issue.kind === 'cited_rule' || issue.kind === 'vague_claim' || issue.kind === 'news_story'))
-    return null;
-  const known = lead ?? { runsOn: false, quotes: false, wry: false };
+  const restsOnQuote = issue.kind === 'cited_rule' || issue.kind === 'vague_claim' || issue.kind === 'news_story';
+  const bare = !pressing && !restsOnQuote && random.next() < 0.12;
+  // What is said already need not be told the applicant again by the question.
+  const quotes = !bare && issue.kind !== 'gap' && quotableIn(turn).length > 0;
   const heart =
     (pressing ? missingHeart(turn, random) : null) ??
     pointedHeart(turn, random) ??
     elementHeart(turn, random) ??
-    knowledgeHeart(turn, random, known.quotes) ??
+    knowledgeHeart(turn, random, quotes) ??
     elementHeart(turn, random, true) ??
-    knowledgeHeart(turn, random, known.quotes, true);
+    knowledgeHeart(turn, random, quotes, true);
   if (heart === null) return null;
+  const lead: Lead | null = bare ? null : chooseLead(turn, random, heart);
+  if (lead === null && (issue.kind === 'cited_rule' || issue.kind === 'news_story')) return null;
+  const known = lead ?? { runsOn: false, quotes: false, wry: false };
   if (!known.runsOn) return { heart, lead, quotes: known.quotes, wry: known.wry };
   if (!canRunOn(heart.part.text)) return null;
   return {

@@ -156,22 +156,24 @@ export const promiseLines: readonly Line[] = lines(
   [
     'You said {quote}. Who checks, and what happens if it is not done?',
     'I heard {quote}. Will you accept that as a condition of approval?',
-    'When you say {quote}, by what date, and who signs for it?',
-    'I would like {quote} in writing. How would you word it as a condition?',
+    'You told us {quote}. By what date, and who signs for it?',
+    'You said {quote}. I would like that in writing. How would you word it as a condition?',
     'You promised {quote}. Does that bind whoever buys {project} from you?',
     'Suppose {quote} turns out otherwise. What can the neighbors do?',
-    'If I hold you to {quote}, what would I be able to measure?',
+    'You said {quote}. If we hold you to it, what would an inspector measure?',
     'Your promise was {quote}. Where does it stand in the papers we would approve?',
-    'Somebody will call the town hall about {quote} one day. What do we tell them?',
+    'You said {quote}. Somebody will call the zoning office about that one day. What do we tell them?',
     'I am going to ask staff to write down {quote}. Any reason they should not?',
+    'My notes have {quote}. Is that on the plan, or only in the presentation?',
+    'You told us {quote}. How many, how soon, and what do you post to guarantee it?',
   ],
   [
     'A promise is not a permit condition, and {quote} is a promise. What makes it enforceable?',
-    'We have heard things like {quote} before. What do you put up if you break it?',
+    'You said {quote}. What do you put up if it does not happen?',
   ],
   [
-    'You are quick with {quote}. Put a dollar figure and a date on it, or take it back.',
-    'Everybody promises {quote}. Nobody goes to court over it. Why are you different?',
+    'You said {quote}. Put a dollar figure and a date on it, or take it back.',
+    'You told us {quote}. I have heard that sentence from this lectern before. What makes yours binding?',
   ],
 );
 
@@ -183,20 +185,20 @@ export const figureLines: readonly Line[] = lines(
     'I would like to see the arithmetic behind {quote}.',
     'Is there a document in the file that shows {quote}?',
     'You said {quote}. How sure are you of that number?',
-    'Take your {quote}. What would make it half of that?',
+    'You said {quote}. What would make it half of that?',
     'Which study gives {quote}, and has staff had it long enough to read?',
     'If {quote} turns out wrong, in which direction will it be?',
-    'When you tell {place} {quote}, what is counted in it and what is not?',
-    'I have written down {quote}. Would {developer} put that in the permit?',
+    'You told us {quote}. What is counted in that and what is not?',
+    'I have written down {quote}. Would {developer} put that number in the permit?',
   ],
   [
-    'I can put {quote} on a postcard. What is underneath it?',
+    'You said {quote}. What is underneath that number?',
     'Nobody has shown us a page that says {quote}. Is there one?',
     'Figures like {quote} tend to shrink after the vote. What holds this one up?',
   ],
   [
     'Either {quote} is in a report or it is advertising. Which is it?',
-    'You want {quote} in our findings and you have given us nothing to put under it. Why?',
+    'You said {quote}, and you have given us nothing to put under it. Why?',
   ],
 );
 

@@ -14,7 +14,7 @@ export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'Somebody in {place} is going to ask me about {noun}.',
       'I cannot explain {noun} to anybody in {place} yet.',
       'That leaves {noun}, which I did not hear mentioned.',
-      'Five minutes is short, and you ran out of them before {noun}.',
+      'Time is short, and yours ran out before {noun}.',
       'I kept waiting for you to get to {noun}.',
       'Here in {place} we ask every applicant about {noun}.',
       'Your presentation on {project} did not reach {noun}.',
@@ -46,7 +46,6 @@ export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'The people of {place} would like to hear about {noun}.',
       'My card says to ask about {noun}, since you did not.',
       'Out where we live people talk about {noun}, and you did not.',
-      'I counted the times you spoke of {noun}, and I did not need my fingers.',
     ],
     ['You hoped nobody in {place} would ask about {noun}.', 'Somebody told you to stay away from {noun}, I think.'],
     ['You skipped {noun} because you know what we would say.'],
@@ -75,12 +74,10 @@ export const projectLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'I read everything you filed on {project}.',
       'I would like the people of {place} to hear this from you.',
       'Just so the record on {project} is complete.',
-      'You know {project} better than anybody in this room.',
-      'Speaking for the people who elected the ones who appointed me, here in {place}.',
+      'You know {project} better than anybody in this room, so help us.',
       'Someone will read the minutes on {project} in ten years.',
       'I want to get {project} right.',
       'When {project} comes up at the diner, I need an answer.',
-      'Nobody in {place} has built one of these yet, so bear with me.',
       'I have been turning {project} over since the packet came.',
     ],
     [
@@ -97,24 +94,41 @@ export const projectLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'You will be gone and we will still be here in {place}.',
       'I pay my taxes in {place} like everybody else.',
       'We did not ask for {project}.',
-      'I have nothing against {developer}; I never met them.',
+      'I have nothing against {developer}.',
       'My family has been around {place} a long time.',
       'I had to leave work early to stand here about {project}.',
       'I have never spoken at one of these, but {project} got me out of the house.',
-      'Whatever {project} is to you, it is out my kitchen window to me.',
+      'Whatever {project} is to you, it is home to us.',
     ],
     ['Everyone {street} is talking about {project}.'],
   ),
-  expert: lines(
-    [
-      'I have reviewed what is on file for {project}.',
-      'My comments go to method, not to whether {place} should want {project}.',
-      'I was asked to look at {project} with fresh eyes.',
-      'As to {project}, a technical point.',
-    ],
-    ['The analysis offered for {project} is thin.'],
-  ),
+  expert: lines([
+    'I have read what is on file for {project}.',
+    'My comments go to method, not to whether {place} should want {project}.',
+    'I was asked to look at {project} with fresh eyes.',
+    'As to {project}, a technical point.',
+  ]),
 };
+
+/** Before a remark: no question is promised. */
+export const remarkLeads: readonly Line[] = lines(
+  [
+    'Let me be practical about {project}.',
+    'I keep thinking about how {project} lands in {place}.',
+    'We have to live in {place} with this vote.',
+    'I have been turning {project} over since the packet came.',
+    'I want to get {project} right.',
+    'One comment for {developer}.',
+    'This is more of a comment on {project}.',
+    'I will say this to {developer} directly.',
+    'A thought on {noun}.',
+    'Just so {developer} knows where I am on {noun}.',
+    'Let me tell you what I am weighing on {project}.',
+    'On {noun}, I will tell you where I come down.',
+  ],
+  ['I am not there yet on {project}.', 'You are asking a good deal of {place}.'],
+  ['As it stands I could not vote for {project}.'],
+);
 
 /** Lead-ins that run into the question after a comma. */
 export const runningLeads: readonly Line[] = lines([
@@ -127,7 +141,6 @@ export const runningLeads: readonly Line[] = lines([
   'If {project} goes ahead,',
   'Thinking of {place} rather than the drawings,',
   'To be plain about {project},',
-  'For somebody who has never set foot outside {place},',
 ]);
 
 /** A named road of this project. */
@@ -151,19 +164,15 @@ export const roadLeads: Readonly<Record<Floor, readonly Line[]>> = {
 
 /** The community is known to care about this. */
 export const priorityLeads: Readonly<Record<Floor, readonly Line[]>> = {
-  board: lines(
-    [
-      'Around {place} these things are won or lost on {noun}.',
-      'You should know that people in {place} take {noun} seriously.',
-      'If you have been to one of our meetings you know we ask about {noun}.',
-      'The first call I get after any hearing is about {noun}.',
-      'My neighbors are not shy about {noun}.',
-      'I will ask what {place} always asks, which is about {noun}.',
-      'We have a history in {place} with {noun}.',
-      'Nobody gets out of this room without talking about {noun}.',
-    ],
-    ['We have been burned on {noun} before in {place}.'],
-  ),
+  board: lines([
+    'Around {place} these things are won or lost on {noun}.',
+    'You should know that people in {place} take {noun} seriously.',
+    'If you have been to one of our meetings you know we ask about {noun}.',
+    'The first call I get after any hearing is about {noun}.',
+    'My neighbors are not shy about {noun}.',
+    'I will ask what {place} always asks, which is about {noun}.',
+    'Nobody gets out of this room without talking about {noun}.',
+  ]),
   public: lines([
     'Ask anybody in {place} what worries them, and they will start with {noun}.',
     'Around here we have had our fill of surprises with {noun}.',

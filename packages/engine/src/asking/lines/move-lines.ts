@@ -79,6 +79,45 @@ export const ultimatums: Readonly<Record<Floor, readonly Line[]>> = {
   expert: lines(['That should be in hand before anybody votes.', 'I would not certify {project} without it.']),
 };
 
+/** After a remark that leaves open what the applicant is to say to it. */
+export const remarkAsks: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines([
+    'I would like to hear you on that.',
+    'Tell me where I have that wrong.',
+    'Speak to that, please.',
+    'I would welcome your response.',
+    'Talk to me about that.',
+    'Help me get past it.',
+    'If you see it another way, now is the time to say so.',
+    'I am interested in how you would handle it.',
+    'Please respond to that before we move on.',
+    'Tell us what you would do about it.',
+    'I would like your answer to that on the record.',
+    'Give me your side of it.',
+    'Tell me what you have that speaks to it.',
+    'Let us hear how you mean to deal with it.',
+  ]),
+  public: lines([
+    'What do you say to that?',
+    'What am I supposed to do about it?',
+    'Where does that leave us?',
+    'What would you do in my place?',
+    'Tell me I am wrong.',
+    'What are you going to do about that?',
+    'Has anybody on your side thought about it?',
+    'Do you have an answer for that?',
+    'How is that fair to the rest of us?',
+    'I would like to hear what you say to that.',
+  ]),
+  expert: lines([
+    'How do you account for that?',
+    'Please address that point.',
+    'I would ask the applicant to respond.',
+    'What is on file that answers it?',
+    'What would you submit to settle it?',
+  ]),
+};
+
 /** A dry word from a board that knows itself; at most once in a hearing. */
 export const wryLeads: readonly Line[] = lines([
   'You are doing fine, and nobody has thrown anything yet, so let me ask about {noun}.',

@@ -6,23 +6,40 @@ import { lines, type Line } from './line.ts';
 export const ruleLeads: readonly Line[] = lines(
   [
     '{section} says {quote}.',
-    'The ordinance says {quote}.',
+    '{section} of the ordinance reads {quote}.',
     'I have {section} open here: {quote}.',
-    'Our own rule reads {quote}.',
     'Let me read you {section}: {quote}.',
-    'The book says {quote}.',
     'We are bound by {section}, which says {quote}.',
     'Turn with me to {section}. It says {quote}.',
-    'There is a line in the ordinance, {quote}.',
-    'Under {section} it is {quote}.',
+    'Under {section}, {quote}.',
     'Staff flagged {section} for me, where it says {quote}.',
-    'I went through the ordinance with {project} in mind and stopped at {quote}.',
+    'I went through the ordinance with {project} in mind and stopped at {section}: {quote}.',
+    'The standard in {section} is {quote}.',
+    'I did not hear you speak to {section}, where the ordinance says {quote}.',
+    'The staff report will have to address {section}. It says {quote}.',
+    'For the finding on {noun} we go to {section}: {quote}.',
+    'The ordinance has a line on {noun}: {quote}.',
   ],
-  [
-    'You did not mention {section}, so I will read it: {quote}.',
-    'The ordinance is not a suggestion, and it says {quote}.',
-  ],
+  ['You did not mention {section}, so I will read it: {quote}.', '{section} is not a suggestion, and it says {quote}.'],
   ['I wonder whether anybody at {developer} has read {section}, because it says {quote}.'],
+);
+
+/** The same from somebody who had to look it up. */
+export const publicRuleLeads: readonly Line[] = lines(
+  [
+    'I asked the clerk for the ordinance, and {section} says {quote}.',
+    'I am no lawyer, but {section} reads {quote}.',
+    'My neighbor printed {section} for me. It says {quote}.',
+    'I sat down with the ordinance last night. In {section} I found {quote}.',
+    'It is in your own rule book, {section}: {quote}.',
+    'The county wrote {section} for people like us, and it says {quote}.',
+    'Somebody read me {section} over the phone: {quote}.',
+    'I looked it up, and {section} says {quote}.',
+    'There is a rule on {noun}, {section}, and it says {quote}.',
+    'I had to read {section} twice. It says {quote}.',
+    'We keep hearing about the rules, so here is {section}: {quote}.',
+  ],
+  ['You never mentioned {section}, and it says {quote}.', 'If I can find {section}, so can you. It says {quote}.'],
 );
 
 /** What is asked after a rule that the presentation has not addressed. */
@@ -94,22 +111,40 @@ export const planCores: readonly Line[] = lines(
 /** Said where what the applicant told us falls short of the rule. {second} is the applicant's own statement. */
 export const shortfallLines: readonly Line[] = lines(
   [
-    'The ordinance says {quote}. You told us {second}. Are you asking for a variance, or will the plan change?',
+    '{section} says {quote}. You told us {second}. Are you asking for a variance, or will the plan change?',
     '{section} says {quote}. What I heard was {second}. How do those fit together?',
-    'Help me square two things. The rule is {quote}. Your statement was {second}.',
-    'I have {quote} in one hand and {second} in the other. Which one are we voting on?',
-    'Our rule reads {quote}, and you gave us {second}. What would it take to close the gap?',
-    'You said {second}. {section} asks for {quote}. Did you know that when you drew the plan?',
-    'Between {second} and {quote} there is a difference, and it does not run in your favor. What do you propose?',
+    'Help me square two things. {section} reads {quote}. Your statement was {second}.',
+    'I have {section} in front of me, {quote}, and I have your statement, {second}. Which one are we voting on?',
+    'You said {second}. {section} asks for more: {quote}. What would it take to close the gap?',
+    'You said {second}. Did you have {section} in hand when you drew the plan? It says {quote}.',
+    'Put {second} beside {section}, which says {quote}. The difference does not run in your favor. What do you propose?',
     'As I read {section}, {quote}. As I heard you, {second}. Please explain.',
+    'The ordinance says {quote}. You told us {second}. Which of those changes?',
   ],
   [
-    'By your own account, {second}. The ordinance requires {quote}. On what ground would we approve that?',
+    'By your own account, {second}. {section} says {quote}. On what ground would we approve that?',
     'You fall short of {section}. It says {quote}, and you said {second}. What are you going to do about it?',
-    'I do not see how we get from {second} to {quote}. Do you?',
+    'I do not see how we get from {second} to {section}, which says {quote}. Do you?',
   ],
   [
-    'You told us {second} as if it were good news. The rule is {quote}. Why is this application even complete?',
-    'This board does not have the power to ignore {quote}, and {second} ignores it. Yes or no, will you meet the rule?',
+    'You told us {second}, and moved right along. {section} says {quote}. Did you think nobody would check?',
+    'This board has no power to waive {section} because it is inconvenient. It says {quote}. You said {second}. Yes or no, will you meet the rule?',
   ],
 );
+
+/** The same from the public, who have no vote and no variance to give. */
+export const publicShortfallLines: readonly Line[] = lines(
+  [
+    'You said {second}. I looked up {section}, and it says {quote}. Which is it?',
+    'The rule is {quote}. You told us {second}. Why do you get to do that?',
+    'I read {section} before I came. It says {quote}. Then I heard you say {second}. Explain that to me.',
+    'If {section} says {quote}, how can you stand there and say {second}?',
+  ],
+  ['We have to follow {section}, and it says {quote}. You said {second}. Why is it different for {developer}?'],
+);
+
+/** After a rule and a shortfall: what an expert makes of it. */
+export const expertShortfallLines: readonly Line[] = lines([
+  '{section} requires {quote}. The presentation gives {second}. Where is the change or the request for relief?',
+  'The applicant states {second}. {section} reads {quote}. On what measurement is compliance claimed?',
+]);
