@@ -6,7 +6,7 @@ import type { BenchRow } from './row.ts';
 export async function run(): Promise<readonly BenchRow[]> {
   const dist = new URL('../packages/web/dist/', import.meta.url);
   if (!existsSync(dist)) throw new Error('the web client is not built; run npm run build first');
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(new URL('asset-manifest.json', dist), 'utf8')) as Record<
     string,
     { file: string; imports?: string[]; isEntry?: boolean }
   >;

@@ -45,6 +45,7 @@ export default defineConfig({
     proxy: { '/api': apiOrigin, '/healthz': apiOrigin },
   },
   build: {
+    manifest: 'asset-manifest.json',
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

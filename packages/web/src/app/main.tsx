@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
+import { keepForOffline } from './install.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
@@ -15,3 +16,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+keepForOffline();

@@ -8,6 +8,9 @@ export const projectTexts = {
   requiredFields: 'Please fill in all required fields',
   stillMissing: (names: readonly string[]) => `Still missing: ${names.join(', ')}.`,
   saveFailed: 'Failed to save project configuration. Please try again.',
+  withoutServer: 'Go on without the server',
+  withoutServerNote:
+    'The form keeps everything. This browser can also run the rehearsal by itself until the server is back.',
   fieldNames: {
     projectName: 'project name',
     developerName: 'developer name or company',

@@ -10,7 +10,7 @@ import { practiceTexts } from '../../texts/practice.ts';
 import { practiceSoFar } from './practice-record.ts';
 import { PracticeRehearsal } from './practice-rehearsal.ts';
 import { PracticeSession } from './practice-session.tsx';
-import { practiceSettingsOf, type PracticeSettings } from './practice-settings.ts';
+import { practiceSettingsOf, startConfigOf, type PracticeSettings } from './practice-settings.ts';
 
 /** /practice-session: questions on chosen topics, each answered and rated. practice.md §2 and §4. */
 export function PracticePage() {
@@ -27,14 +27,7 @@ export function PracticePage() {
 /** Starts or resumes the session; without the server it begins on what this browser knows. */
 async function prepare(settings: PracticeSettings) {
   const wanted = settings.sessionId ?? currentSessionId('practice');
-  const { sessionId, confirmed } = await startSession(wanted, {
-    enhanced_config: {
-      practiceConfig: { ...settings },
-      selectedProjectType: settings.selectedProjectType,
-      selectedDifficulty: settings.selectedDifficulty,
-      projectConfig: { ...settings.projectData },
-    },
-  });
+  const { sessionId, confirmed } = await startSession(wanted, { enhanced_config: startConfigOf(settings) });
   const record = confirmed
     ? await call('record', { params: { session_id: sessionId }, sessionId }).catch((failure: unknown) => {
         console.warn('The record could not be had; the session begins without it.', failure);
@@ -44,7 +37,7 @@ async function prepare(settings: PracticeSettings) {
   const known = record?.events ?? [];
   const ids = new Set(known.map((event) => event.id));
   const events = [...known, ...pendingEvents(sessionId).filter((event) => !ids.has(event.id))];
-  return { rehearsal: new PracticeRehearsal(sessionId, settings, events), soFar: practiceSoFar(events) };
+  return { rehearsal: new PracticeRehearsal(sessionId, settings, events, confirmed), soFar: practiceSoFar(events) };
 }
 
 function Prepared({ settings }: { readonly settings: PracticeSettings }) {

@@ -7,10 +7,9 @@ import {
 } from '@rostrum/engine/hearing';
 import { call } from '../../api/client.ts';
 import { addToOutbox, sendPending, stamped, type NewEvent } from '../../offline/outbox.ts';
-import { startSession } from '../../session/start-session.ts';
 import { practiceTexts } from '../../texts/practice.ts';
 import { restartReason } from './practice-record.ts';
-import type { PracticeSettings } from './practice-settings.ts';
+import { startConfigOf, type PracticeSettings } from './practice-settings.ts';
 
 const timeoutMs = 10_000;
 /** Middle of each band of the scale (decisions.md §2), for ratings made by length alone. */
@@ -27,11 +26,14 @@ export class PracticeRehearsal {
   readonly sessionId: string;
   readonly #settings: PracticeSettings;
   #events: readonly RehearsalEvent[];
+  /** Whether the server knows of the session and its project. */
+  #confirmed: boolean;
 
-  constructor(sessionId: string, settings: PracticeSettings, events: readonly RehearsalEvent[]) {
+  constructor(sessionId: string, settings: PracticeSettings, events: readonly RehearsalEvent[], confirmed: boolean) {
     this.sessionId = sessionId;
     this.#settings = settings;
     this.#events = events;
+    this.#confirmed = confirmed;
   }
 
   /** The next question: the server's, else this browser's engine's, else one of the built-in eight. */
@@ -126,10 +128,19 @@ export class PracticeRehearsal {
 
   /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
   async #catchUp(): Promise<void> {
-    const sent = await sendPending(this.sessionId, async () => {
-      await startSession(this.sessionId);
-    });
-    if (!sent) throw new Error('what happened offline could not be sent yet');
+    if (!this.#confirmed) await this.#configure();
+    if (!(await sendPending(this.sessionId, () => this.#configure()))) {
+      throw new Error('what happened offline could not be sent yet');
+    }
+  }
+
+  /** Makes a session known that began without the server, with its project and its documents. Throws where that fails. */
+  async #configure(): Promise<void> {
+    const body = { session_id: this.sessionId, enhanced_config: startConfigOf(this.#settings) };
+    await call('startSimulation', { sessionId: this.sessionId, timeoutMs, body });
+    const project = { ...this.#settings.projectData, difficulty: this.#settings.selectedDifficulty };
+    await call('setProjectDetails', { sessionId: this.sessionId, timeoutMs, body: { project } });
+    this.#confirmed = true;
   }
 
   #happened(events: readonly NewEvent[]): void {

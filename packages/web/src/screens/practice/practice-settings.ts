@@ -124,3 +124,13 @@ export function practiceSettingsOf(state: unknown, session: Storage, local: Stor
   }
   return null;
 }
+
+/** What the server is told of the session when it starts. */
+export function startConfigOf(settings: PracticeSettings): Record<string, unknown> {
+  return {
+    practiceConfig: { ...settings },
+    selectedProjectType: settings.selectedProjectType,
+    selectedDifficulty: settings.selectedDifficulty,
+    projectConfig: { ...settings.projectData },
+  };
+}

@@ -45,12 +45,13 @@ export function ProjectStep({ wizard, project, characters, isExample }: ProjectS
   // From here on documents are filed: they need a session of this kind before the first of them is sent.
   useState(() => setupSession(prefix));
 
-  const proceed = async () => {
+  const proceed = async (withoutServer = false) => {
     setState('saving');
-    const started = await startSession(setupSession(prefix));
+    const wanted = setupSession(prefix);
+    const started = withoutServer ? { sessionId: wanted } : await startSession(wanted);
     rememberSetupSession(started.sessionId);
     const config = enhancedConfigOf(draft, project.fields, project.documents, speakers.data ?? [], started.sessionId);
-    if (!config || !(await fileProject(config, project.documents))) {
+    if (!config || !(withoutServer || (await fileProject(config, project.documents)))) {
       setState('failed');
       return;
     }
@@ -89,7 +90,15 @@ export function ProjectStep({ wizard, project, characters, isExample }: ProjectS
       <LocationSection project={project} projectType={draft.projectType?.name ?? ''} />
       <OrdinanceSection project={project} />
       <PlanningSection project={project} />
-      {state === 'failed' && <Alert kind="error">{texts.saveFailed}</Alert>}
+      {state === 'failed' && (
+        <Alert
+          kind="error"
+          title={texts.saveFailed}
+          actions={<Button onClick={() => void proceed(true)}>{texts.withoutServer}</Button>}
+        >
+          {texts.withoutServerNote}
+        </Alert>
+      )}
       <footer className={frame.footer}>
         <Button onClick={() => send({ type: 'back' })}>{texts.back}</Button>
         <div className={frame.onward}>
