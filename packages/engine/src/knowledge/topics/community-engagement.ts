@@ -257,6 +257,8 @@ export const communityEngagement: TopicKnowledge = {
         "I took off a shift without pay to come to your two o'clock meeting, and it was canceled on the door.",
         'My English is not so good, and the postcard was small. My daughter reads it to me now. Many on our street think it is a school.',
         'I went to every one of those town halls. We asked about water, and the slide changed to jobs.',
+        "I close late and I cannot come to a two o'clock meeting. When was there one for people who work?",
+        'In dispatch we learn a street by the people on it. Which of our doors did you knock on?',
       ],
       expert: [
         'Meetings were held before any study existed, so the community commented on renderings; engagement should follow the data.',

@@ -225,6 +225,8 @@ export const constructionHours: TopicKnowledge = {
         'I will be seventy when you finish. Which of those years is quiet enough to sit outside?',
         'My boys have tests in May. Is there blasting in May?',
         'They poured at two in the morning at the last one. Who let them?',
+        'I nap nine children from one until three. Can the hammering wait until three?',
+        'I hold the lunch counter together with twelve tables. Which months will my customers not be able to park?',
       ],
       expert: [
         'The study covers a single phase of construction. What is the combined effect when two overlap, as the schedule shows?',

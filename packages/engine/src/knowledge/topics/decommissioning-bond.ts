@@ -131,6 +131,8 @@ export const decommissioningBond: TopicKnowledge = {
         'My nephew will farm the ground next to it. Is he going to find broken glass in his hay in thirty years?',
         'I am on the township board, and we plow with one truck. How would we ever haul off a solar farm?',
         'The old dairy plant stood empty and fell in on itself. What is going to be different here?',
+        'I watched them walk away from the axle works. Whose name is on the money if you walk away?',
+        'The lease says the owner gets it back. Does he get back a field or a junkyard?',
       ],
       expert: [
         "Labor in your estimate is at today's rural wage with no inflation for thirty years. What escalation was assumed and why?",
@@ -203,6 +205,8 @@ export const decommissioningBond: TopicKnowledge = {
         'Dad signed the lease and I inherit the stump. What is left under my corn when you have gone?',
         'Who pays for the crane when nobody in your office remembers us?',
         'One of the towers two townships over has not turned since my wedding. Whose phone rings about that?',
+        'I have taken down iron that tall, and it is not cheap. Where does the money for the crane sit?',
+        'I will not be here when they come down. Who have you written down for my grandchildren to call?',
       ],
       expert: [
         'The estimate nets steel scrap at a five-year high. At the low of the same series, does the security still cover the crane mobilization?',

@@ -165,6 +165,8 @@ export const densityHeight: TopicKnowledge = {
         'We bought an acre on purpose. Now there would be nine front doors across the ditch from our one.',
         "I grow tomatoes along the back fence because that is where the sun is. Their shade would end it by three o'clock.",
         "I'm a nurse and I rent. If it's not dense, I can't afford it, so please remember who isn't in this room.",
+        'My terrace has faced south since I built it. At what hour in December does your roof take the sun?',
+        'I rent two rooms and I would like three. Is anything in those stories going to be a size a family can use?',
       ],
       expert: [
         'Density was computed on gross acreage, wetlands and right-of-way included, which understates what will be built on the buildable part by a wide margin.',

@@ -102,6 +102,8 @@ export const farmlandSoil: TopicKnowledge = {
         'Dad tiled that field by hand, and it never missed a crop. Who eats solar panels?',
         'I am twenty-six and looking for ground to rent. What do I bid against a lease like yours?',
         'My neighbor milks sixty cows and needs that hay. Where does he buy it now?',
+        'I rent every acre I farm. When the owner signs with you, where do I go with my cows?',
+        'I learned to drive a tractor on that ground. What will it take to plow it again?',
       ],
       expert: [
         'The claim that soil rests assumes living cover and no compaction. What bulk density will you measure before and after?',

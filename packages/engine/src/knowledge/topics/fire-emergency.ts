@@ -181,6 +181,8 @@ export const fireEmergency: TopicKnowledge = {
         'I have three children with asthma half a mile east, and the wind comes from the west. Do we leave or do we shut the windows?',
         'I teach second grade at the school by the river. Who calls us, and how many minutes do I have with twenty-four kids?',
         'We are all volunteers out here, farmers and a mechanic. Who sits with us for the three days while it burns?',
+        'When the tones drop I leave my supper and go. What do I put water on, and what do I leave alone?',
+        'My mother-in-law does not hear the phone. How does a warning get to a woman who does not hear the phone?',
       ],
       expert: [
         'UL cell and module tests show gas, not spread from unit to unit. Where is the large-scale test report for this enclosure at this spacing?',
@@ -525,6 +527,8 @@ export const fireEmergency: TopicKnowledge = {
         'My wife does not drive any more and I work away. Who gets her out if that pad burns?',
         'The siren at the last one went off, and no one told us what it meant. What does it mean?',
         'I am a lieutenant in a department of eleven. What do I tell my crew to do at a gas fire?',
+        'I take the calls at night. What do I tell the first person who sees the flame?',
+        'The horses have to go out one at a time, and I have one trailer. How much warning do I get?',
       ],
       expert: [
         'The evacuation radius comes from a generic guide. Was a consequence analysis made for this pressure and tank volume?',

@@ -169,6 +169,8 @@ export const healthSafety: TopicKnowledge = {
         "I have a pacemaker. My cardiologist asked me how far the inverter is from my bed, and I couldn't tell him.",
         "My girls ride their ponies along that fence. I'd like to hear it from a doctor and not from a salesman.",
         'I raise organic beef, and my certifier will ask what leaches. Telling me that nothing leaches is not a test result.',
+        'The little ones put everything in their mouths. If one of those breaks in a storm, who picks up the pieces, and how fast?',
+        'I grow my own vegetables, and I would like to go on eating them. Who tests the dirt along the fence?',
       ],
       expert: [
         'Leaching tests were cited for intact modules, while storm damage and long burial are what neighbors ask about; only broken samples answer that.',
@@ -216,6 +218,8 @@ export const healthSafety: TopicKnowledge = {
         "I've had migraines since I was twelve. Nobody can promise me anything, I know. I just want to be believed if it starts.",
         "In January I plow the lane right under where that would stand. I've seen what comes off my own roof.",
         'My son has epilepsy. They told us the flicker is too slow for that. I want somebody with a license to sign it.',
+        'I go up iron for a living, and things fall. How far from the tower do you keep people in a bad wind?',
+        'I walk my dog under that stretch in every season. Who closes the path when there is ice?',
       ],
       expert: [
         'Throw distance was computed for normal speed; the runaway case is the one safety setbacks exist for.',
@@ -280,6 +284,8 @@ export const healthSafety: TopicKnowledge = {
         "I'm on oxygen. Shelter in place means a tank and a closed window, and I'd have to be told before, not after.",
         'My vegetable stand is downwind. One news story about toxic smoke and I may as well burn the sign.',
         "I was a paramedic. Tell the hospital what they'd be treating, and stock what treats it, before you plug anything in.",
+        'I have nine children in my front room and one door. How long do I have to get them out?',
+        'I used to measure such things for a living. What concentration is predicted at the nearest porch, and who checked it?',
       ],
       expert: [
         'Gas release was scaled from a single module test, and propagation through the container was assumed away.',
@@ -421,6 +427,8 @@ export const healthSafety: TopicKnowledge = {
         "When the old plant ran, I'd wipe the swing before my kids sat on it. I never did learn what I was wiping.",
         "I have worked with resins for thirty years, and I wear the mask. My neighbors haven't got one.",
         "My wife's cancer may have nothing to do with any of it. But you'll excuse me if I ask what's in the air.",
+        'I have a boy with an inhaler. What comes out of the stack on a still morning?',
+        'In my shop we had the sheets posted by the door. Will you post yours where the neighbors can read them?',
       ],
       expert: [
         'Dispersion was modeled with weather from an airport on open ground; the valley here holds inversions which that station never sees.',
@@ -519,6 +527,8 @@ export const healthSafety: TopicKnowledge = {
         "I'm pregnant, and our bedroom faces the pad. I have read more than I wanted to.",
         "I worked the rigs, and I know what sour gas is. I sleep with the windows open, and I'd like a monitor on my own post.",
         "My headaches went away at my sister's and came back with me. It's not science, but it's my head.",
+        "I watch other people's children, and some of them wheeze already. What do I tell their mothers is in the air?",
+        'I volunteer on the fire department. What is the gas in that line, and does our meter even read it?',
       ],
       expert: [
         'Ambient data come from a regional station many miles upwind; fenceline exposure peaks during flowback and was not measured.',

@@ -184,6 +184,8 @@ export const hoursOfOperation: TopicKnowledge = {
         'I get up for work at five. Which five hours of the night are you leaving me?',
         'Sunday is the one morning we sleep. Do trailers drop on Sundays?',
         'My wife works from bed on her bad days. Is there any hour when that yard is still?',
+        'I leave for the early shift at four thirty and my wife comes in at midnight. Which of us gets to sleep?',
+        'I lock up my place at nine. What is still moving over there at ten?',
       ],
       expert: [
         'Hours in the application and in the traffic study differ. Which set was used in the noise model?',
@@ -243,6 +245,8 @@ export const hoursOfOperation: TopicKnowledge = {
         'The crusher starts before the rooster. What is the earliest it may start, by law?',
         'My mother is in hospice at home. Can anyone promise us quiet nights for a month?',
         'We have our ball games on Saturday. Do you blow dust on Saturday?',
+        'I drive a route at four in the morning, so I go to bed at eight. When does it go quiet?',
+        'I worked three shifts in my time and I do not begrudge anybody the work. What do the neighbors get for the third one?',
       ],
       expert: [
         'The extension was studied for noise by day standards. What are the night results?',

@@ -305,6 +305,8 @@ export const jobs: TopicKnowledge = {
         "I drive an hour each way to a job with benefits. I'd love one here, but I am told I need a degree they don't teach at our college.",
         'We still have no grocery store. I do not see how sixty computer technicians and a guard shack change that.',
         "I'm in the electricians' local, and those ten years of work would let me raise my girls without living in motels.",
+        'I am an ironworker, and I would like to see a local hiring line in writing. How many of the crew have to live here?',
+        'I have two grown boys stocking shelves. What would they have to learn to work for you, and who teaches it?',
       ],
       expert: [
         'Contractors, security and cleaners have been added to reach the employment figure; the direct payroll of the operator should be stated on its own line.',

@@ -109,6 +109,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'My grandfather cleared that field with mules. What do I tell him when I visit the cemetery and he can see it?',
         'We came for cows and corn and the dark. Which of those do we get to keep?',
         'I run a wedding barn half a mile down. Who marries in front of a chain-link fence?',
+        'I taught two generations of children to draw that hill. What would you have them draw now?',
+        'A field is not empty because nobody built on it. What did you see when you looked at it?',
       ],
       expert: [
         'The compatibility section compares with a substation three miles away. On what basis is it called the surrounding area?',
@@ -182,6 +184,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'My brother signed and I did not, and now we do not eat Thanksgiving together. Who fixes that?',
         'The hills are why my kids came back from the city. What brings theirs?',
         'I hear loons from my dock. What will I hear, and what will I see over the trees?',
+        'My people have gone up that hill since before there was a county. Did you ask anybody what it is to them?',
+        'We get along out here because nobody gets ahead of anybody. What does it do to a road when one side is paid?',
       ],
       expert: [
         'Landscape character was rated by the consultant alone. Why were residents not surveyed, as accepted methods call for?',
@@ -251,6 +255,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'It would end the kind of life we came here for: the woods, the quiet, my kids on bikes. What do we get in its place?',
         'The church is two hundred years old, and it stands across from your gate. Did anyone on your team go in?',
         "Every farm stand around my mother's town is gone since the first campus. Are we the next town?",
+        'I have lived in that house since before the road had a name. What will I still recognize in five years?',
+        'I want the work that comes with it. I would also like to drive home to something other than a gray wall, so what will people see from the road?',
       ],
       expert: [
         'The staff report rests on a plan map older than most of these homes. Which uses were in mind when that area was drawn?',
@@ -387,6 +393,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'Everybody on our block knows my kids by name. How does that go with a hundred strangers at the end of it?',
         'I looked out at horses for thirty years. What will be in that window?',
         'We have renters in the next block and they bring me soup. Why do people here talk as if they were trouble?',
+        'We have been outbid on four houses, so I want these built. What keeps them from being priced for somebody else?',
+        'I moved out here for a bit of elbow room, and I know others want it, too. What holds the line at this many?',
       ],
       expert: [
         'Average density hides that all units stand on one third of the tract. What is the net figure next to the old street?',
@@ -460,6 +468,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'Our town is orchards and a water tower. What is it with your wall across the sunset?',
         'I coach at that field. Do the kids play ball next to a truck court?',
         'We have had the same four neighbors since the war. They are all asking what to sell for, so what do you tell them?',
+        'I want the jobs and I also want a street where my kids can ride. Which part of your plan is for the street?',
+        'The plant that closed here left a fence and a slab. What do you leave when you are done?',
       ],
       expert: [
         'The plan calls it a business park, which the text describes as offices and light industry. Where is a freight terminal in the text?',
@@ -516,6 +526,8 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'I know every dog on this road. What does your project know about us?',
         'My mother is buried across from there. Is it too much to ask that it stay quiet?',
         'We could have lived anywhere, and we chose this. Who asked us before it changed?',
+        'I am not against everything. I would like to know why this fits here and not somewhere else.',
+        'I came for a small place and I stayed for the people. What do you do for either one?',
       ],
       expert: [
         'No inventory of the surrounding uses is in the file. How was compatibility judged without it?',

@@ -127,6 +127,8 @@ export const noise: TopicKnowledge = {
         'Out here you can hear a truck coming from two miles off. What does a transformer do to that kind of quiet?',
         'I have a horse that spooks at a screen door. How long is the pounding going to last when you drive those posts?',
         'My son is autistic and a steady whine undoes him. Will he hear your equipment from our yard?',
+        'I tape birdsong at first light, and a hum ruins it. What is running at first light?',
+        'The heifers will stand a good deal, but not a steady whine. How far out can you hear an inverter on a hot day?',
       ],
       expert: [
         'The model uses the catalog level for the inverter but leaves out the tonal peak. Was a tonal penalty applied at the nearest receptor, and if not, why?',
@@ -224,6 +226,8 @@ export const noise: TopicKnowledge = {
         'My husband drives a propane truck and is up at four. What does the whoosh do to a man who gets five hours of sleep?',
         'I hear the interstate eight miles off on a still night. Do not tell me I will not hear a turbine in my own section, so what is the real number?',
         'Our bedroom faces west and we sleep with the windows open. Did your meter ever sit in a yard like ours?',
+        'I sit up nights since my husband died, and the quiet is what I have left. How loud is it at two in the morning with the wind up?',
+        'People pay me for a cabin with nothing to hear but water. What do I put on the web page after this?',
       ],
       expert: [
         'An hourly average hides amplitude modulation. Which metric captured the peaks and troughs, and what modulation depth did you assume at the nearest receptor?',
@@ -322,6 +326,8 @@ export const noise: TopicKnowledge = {
         'We already get the buzz off the substation. How much louder is it with your fans on top of that?',
         'I sit outside after supper because the house has no air conditioning. Is that exactly when your boxes run hardest?',
         'My hearing aids pick up every high whine there is. Has anybody tested for that kind of sound?',
+        'I keep an instrument on my porch. Will you agree to a number there and let me check it?',
+        'The cabins have no glass to speak of, only screens. How loud are the fans through a screen in August?',
       ],
       expert: [
         'Inverter switching produces tones that an overall level hides. Where are the one-third-octave data and the tonal penalty?',
@@ -430,6 +436,8 @@ export const noise: TopicKnowledge = {
         'A friend in another county hears a hum in her pillow. Will I be getting that through my pillow, and who measures it there?',
         'I teach from home and I record lessons. When those generators are tested, is it during the school day?',
         'The dog heard the last one before we did. How do I prove a hum to the county at midnight?',
+        "The toddlers I watch go down for naps at one o'clock. Which of your machines will be running at one o'clock?",
+        'I work the night shift and sleep with a fan on to cover the noise we already have. What covers yours?',
       ],
       expert: [
         'An A-weighted limit discounts exactly the frequencies that chillers and transformers produce. Why is there no C-weighted or octave-band limit in your proposal?',
@@ -740,6 +748,8 @@ export const noise: TopicKnowledge = {
         'I hear air brakes in my sleep from the last warehouse. Why would I believe the wall will stop these?',
         'Our kids share the back bedroom. The yard tractor with the horn, does that run all night?',
         "Reefer trailers sat running behind my mother's place all summer. Who do we call when nobody is in the office?",
+        'I come off second shift at midnight and I need to be asleep by one. What is your yard doing at one?',
+        'A backup alarm cuts through brick; I worked around them for years. Which of your trucks have the quiet kind?',
       ],
       expert: [
         'Back-up alarms were modeled as an average, though they are impulsive and tonal. What is the maximum level at the bedroom windows, and was a penalty applied?',
@@ -862,6 +872,8 @@ export const noise: TopicKnowledge = {
         'The bang from the press comes through my floor. Will the new one stamp at night too?',
         'I keep bees and sell eggs and I am outside all day. What does a dust collector sound like from there?',
         'They said they would close the doors, and every warm day they stand open. Who checks?',
+        'I spent my life next to a punch press, and the house was where it stopped. Where does it stop now?',
+        'I give riding lessons after school. What do you run between four and six?',
       ],
       expert: [
         'Impulsive sound from presses and dropped scrap was averaged over an hour. What are the peak levels, and what penalty does your method apply?',
@@ -963,6 +975,8 @@ export const noise: TopicKnowledge = {
         'The pumps made the pictures walk on my wall at the last one. Do you measure vibration or only sound?',
         'I am a nurse on nights and I sleep at noon. Which of your weeks should I move out for?',
         'You can hear pipe dropping on a rack a mile away. Can that wait until morning?',
+        'The horses will not settle with a compressor going. Do you have one that runs off the power line?',
+        'I work from my spare room and I am on calls all day. How loud is a frack fleet through a closed window?',
       ],
       expert: [
         'Your limit is A-weighted, while fracturing pumps put their energy below one hundred hertz. Where is the C-weighted prediction at the nearest dwelling?',
@@ -1062,6 +1076,8 @@ export const noise: TopicKnowledge = {
         'I moved out here for the crickets. Will I still hear them from my porch?',
         'My wife has migraines and noise brings them on. Is there any hour of the day when it stops?',
         'You people go home at five. Who picks up the phone when it is loud at midnight?',
+        'I sleep days and nobody believes me about noise at noon. What do you run at noon?',
+        "I have lived beside loud and I have lived beside quiet. How would you describe this to somebody's grandmother?",
       ],
       expert: [
         'The report compares with the ordinance but never with the existing background. By how many decibels does the quietest hour change?',

@@ -104,6 +104,8 @@ export const odorDust: TopicKnowledge = {
         "I wipe black grit off the baby's high chair. What is it?",
         'My laundry came in smelling of tar all last summer. Do I buy a dryer for your sake?',
         'I coach track at the high school. On which days do I keep them inside?',
+        'I hang out wash because the dryer costs too much. Which days should I not?',
+        'I serve lunch on the sidewalk in summer. What will my tables smell like?',
       ],
       expert: [
         'Fugitive dust from haul roads exceeds the stack in plants like this, yet only the stack was modeled. Why?',

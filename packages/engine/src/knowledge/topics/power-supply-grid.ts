@@ -359,6 +359,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         "The surveyors' flags are in my hayfield for a transmission line. I learned what it was for from a reporter.",
         'Our power flickers when the quarry starts its crusher. What does it do when you switch on a small city?',
         'I tend bees and I like quiet. A substation hums, and nobody drew that on their pretty picture.',
+        "My mother's oxygen runs off the wall. When the grid is short, who do they shut off first, her or you?",
+        'I ran machines for thirty years, and I know what a big motor does to the lights. Who proved this one will not dim ours?',
       ],
       expert: [
         'Load is stated at the meter for the first building only; the campus at full build-out, with cooling, is several times larger and is what the lines must be sized for.',

@@ -100,6 +100,8 @@ export const propertyValues: TopicKnowledge = {
         'This house is our whole retirement. If I list it next spring, what do I tell the buyer is going in next door?',
         'My agent said two people turned around at the sign. Who pays me for the year it sat?',
         "We were going to borrow against the land for my wife's treatment. Does your study help me at the bank?",
+        'I have no plans to sell. I would like to know that I could, so what have houses next to your other sites sold for?',
+        'I bought the small place because it was all I could carry. If it drops, I owe more than it is worth. Who makes that right?',
       ],
       expert: [
         'Matched pairs chosen by hand invite selection. How many sales were left out, and by what rule?',
@@ -158,6 +160,8 @@ export const propertyValues: TopicKnowledge = {
         'I kept this acreage to split among my girls. Who builds a house under a red light?',
         'We get the shadow and the noise and no check. What is my porch worth to you?',
         'The assessor did not lower my bill in the last county when they came. Will ours?',
+        'I have one thing to leave my boys, and it is that house. What do I tell them it will be worth?',
+        'A man from the city was going to buy my cabins, until he saw the map. What do I say to the next one?',
       ],
       expert: [
         'National averages mix towns and ranch land. What is the effect for lifestyle acreages, which is what these are?',
@@ -223,6 +227,8 @@ export const propertyValues: TopicKnowledge = {
         'I refinanced for the kitchen last year. If the hum comes, who buys a house you cannot sleep in?',
         'The speculators call every week. What is my farm worth to someone who wants to farm?',
         'We are the last house on the cul-de-sac. Would you buy it at what it was worth on the day before the sign went up?',
+        'I signed for thirty years on that house. What happens to it in year three, with a wall across the road?',
+        'My landlord will sell if the price is right. Where do I go, and does anybody count people like me?',
       ],
       expert: [
         'The county average rose with the whole market. Was any control group used to separate the campus from the boom?',
@@ -348,6 +354,8 @@ export const propertyValues: TopicKnowledge = {
         'We do not own what is under us. So what exactly is my share, besides the noise?',
         'The bank asked how far the pad is. What do I say?',
         'I meant to sell and move near my grandbabies. Who buys at the end of a rig road?',
+        'My pasture is worth what the water is worth. Who guarantees the water?',
+        'The lodge is my pension. What has a rig road done to a place like mine anywhere else?',
       ],
       expert: [
         'Peer-reviewed work finds losses for homes on private wells near shale pads. Why is it not cited?',

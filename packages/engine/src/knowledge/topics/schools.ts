@@ -142,6 +142,8 @@ export const schools: TopicKnowledge = {
         'I teach second grade in a trailer with a bucket under the air conditioner. It is a nice trailer, but it is a trailer.',
         'We moved for that school. If the line moves, we moved for nothing.',
         'I drive bus nine. There is no shoulder and no turnaround there, and I am not backing up with sixty kids on board.',
+        'I taught in that building for years, and we used the stage for reading groups. Where does the next class go?',
+        'The big ones walk the little ones to my house after school. Where do they walk once your road is in?',
       ],
       expert: [
         "Pupil yield was taken from townhomes nationwide; the district's own counts from three-bedroom townhomes here run well above it.",

@@ -147,6 +147,8 @@ export const screeningVisual: TopicKnowledge = {
         'My house sits on the hill and I look down on that field. What tree are you going to plant that screens a view from above?',
         'Chain link with barbed wire is what they put around a prison yard. Could it at least be black?',
         'We get married kids home every Christmas, when nothing has a leaf on it. What will they see from the dining room?',
+        'I bought in for the ridge and I will be looking straight over your hedge. What does the plan do for people above it?',
+        'Every customer I have drives past that field. What will they be looking at in the first five years, before anything grows?',
       ],
       expert: [
         'The photo simulations use a wide lens that shrinks the middle distance. At what focal length were they taken, and where is the winter view?',
@@ -202,6 +204,8 @@ export const screeningVisual: TopicKnowledge = {
         'I wake up to the river bluff every morning of my life. What do I look at when you are finished?',
         'We run a bed and breakfast that sells the view. Who makes up for the guests who do not come back?',
         'My grandfather is buried up there. Did anyone take a picture from the graves?',
+        'I moved here to retire under a plain sky. How many red lights would I see from my chair?',
+        'I guide people out to see the stars. What do I tell them to look at instead?',
       ],
       expert: [
         'The viewshed map counts hubs and not blade tips. How does the area of visibility grow when it is drawn to the tips?',
@@ -383,6 +387,8 @@ export const screeningVisual: TopicKnowledge = {
         'From our pool you would look at a concrete wall the height of a grain elevator. What do we look at instead?',
         'The woods behind us are the reason my wife agreed to move. Are you leaving any of them?',
         'At night I see the stars over that field. Is there going to be a lit box and a row of stacks?',
+        'My husband planted a row of lilacs on that side. What will be standing behind them?',
+        'I look at screens all day and out the window to rest my eyes. What will be in the window?',
       ],
       expert: [
         'The sight-line section was cut through the highest point of the berm. What does a section at the gap for the utility easement show?',
@@ -540,6 +546,8 @@ export const screeningVisual: TopicKnowledge = {
         'My bedroom would face a third-floor balcony. What goes between us?',
         'The maples on the line are older than I am. Whose are they, and do they stay?',
         'The last builder planted sticks, sold the lots and left. Who makes sure of yours?',
+        'I can live with houses. Can I have the trees up before the roofs?',
+        'Our association keeps every one of its easements planted. Who keeps yours, in the tenth year?',
       ],
       expert: [
         'The tree survey counts trunks and ignores the root zone. With the grading shown, how many of the trees marked as saved will live?',
@@ -619,6 +627,8 @@ export const screeningVisual: TopicKnowledge = {
         'All I will see from my sink is white wall. Could it at least be painted like something that belongs here?',
         'Headlights sweep my living room when a truck turns in. Is the berm long enough to catch them?',
         'They cut the windbreak my father planted on the last site. Is this one coming down as well?',
+        'I do my dishes facing that field. Could somebody draw what I will see from my own sink?',
+        'I like to sit out after a shift. Is there going to be a pole light in my lap?',
       ],
       expert: [
         'The berm is drawn at a slope that cannot hold trees or be mowed. What width does a plantable slope need, and is it there?',

@@ -134,6 +134,8 @@ export const setbacks: TopicKnowledge = {
         'I have my coffee on the back porch every morning. How many steps will it be from my chair to your fence?',
         'My daughter was going to put a house on our back five acres. With panels on two sides, who would build there?',
         'We farm right up to that line and swing a wide sprayer at the end rows. Did anybody leave us room to turn around?',
+        'I ride the fence line every evening. What will I be riding next to, and how far off is it?',
+        'My fence would be your fence. When a post breaks and the heifers go through, who do I call?',
       ],
       expert: [
         'Your setback exhibit measures to the array, but the fence, the ring road and the inverter pads sit outside it. Measured to the fence, which of those distances still meets the ordinance?',
@@ -227,6 +229,8 @@ export const setbacks: TopicKnowledge = {
         'Three of those towers would stand between my kitchen window and the sunrise. I never signed anything, so who decided that was far enough?',
         'I ride horses along that lane with my grandkids. How far is the road from a blade in January when the ice lets go?',
         'My neighbor gets a check and I get the view. Why is his setback the same as mine?',
+        'I ride out before breakfast and my mare spooks at her own shadow. How close to a bridle path would you put one of those?',
+        'We finally paid off the place last spring. How near to a paid-off house does your company think is fair?',
       ],
       expert: [
         'Your safety setback rests on tower height plus a margin. Blade throw at full rotor speed goes farther than a tipping tower, so which throw model was run, and for which turbine?',
@@ -317,6 +321,8 @@ export const setbacks: TopicKnowledge = {
         'My mother is on oxygen and does not leave the house. Is she inside the circle if one of those boxes goes up?',
         'The school bus turns around where your gate is going. How close are the children standing to the first unit?',
         'We bought the lot because nothing was behind us. Now it is a row of steel boxes, so how far back can you push them?',
+        'I keep hay in a barn along that fence, and hay burns. How far is the first container from my hay?',
+        'I rent the upstairs across the way, and nobody sends a renter a letter. How far am I from it?',
       ],
       expert: [
         'A line on a plot plan is not a hazard analysis. Which plume model, wind condition and gas composition stand behind the distance to the first dwelling?',
@@ -407,6 +413,8 @@ export const setbacks: TopicKnowledge = {
         'From my deck I can throw a ball to that tree line. Is that where a five-story wall is going to stand?',
         'We put our retirement into this house because there were woods behind it. How much of those woods is left when you finish?',
         'I work nights at the hospital and sleep days. How far from my window is the first row of generators?',
+        'My desk is at a window that looks right at it. How far is the nearest wall from the nearest window?',
+        'I have four cabins and the woods are what people pay for. How deep is the strip of woods you would leave?',
       ],
       expert: [
         'The buffer is quoted at its widest. At the pinch point beside the cul-de-sac, what is the distance from equipment to dwelling, and why was noise modeled elsewhere?',
@@ -495,6 +503,8 @@ export const setbacks: TopicKnowledge = {
         'My kids play in a yard that will have a two-story deck looking straight down into it. How far away is that deck?',
         'When we added our garage the city made us move it for a few feet. Why do you get to skip that?',
         'I garden along that fence line. What happens to my roots and my sun when a house goes up that close?',
+        'My one window on that side is the bedroom. How far from my pillow is your nearest wall?',
+        'I put in a bench along the back line for the birds. What am I going to be looking at from it?',
       ],
       expert: [
         'The typical lot exhibit shows the average yard, not the worst one. On the corner and cul-de-sac lots, what is the actual building separation?',
@@ -587,6 +597,8 @@ export const setbacks: TopicKnowledge = {
         'The playground is right over that hill. Who measured from the swings instead of from the school door?',
         'My baby has a breathing machine. How far does whatever comes off that tank travel on a still night?',
         'They told my brother the same distance in the next county, and his windows shake. Why should I trust yours?',
+        'The ring where I give lessons is a field away from where your rig would be. What distance do you keep from children on horses?',
+        "I can smell my neighbor's grill from my steps, and it is farther off than people think. How far does your smell go?",
       ],
       expert: [
         'Air monitoring at other pads finds benzene well past the state setback during flowback. What data support your distance for that phase in particular?',

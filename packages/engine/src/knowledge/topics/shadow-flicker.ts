@@ -52,6 +52,8 @@ export const shadowFlicker: TopicKnowledge = {
         'I have had seizures since I was twelve. Can you promise me that light will not come through my blinds?',
         'Our kitchen table faces east. What am I supposed to tell the kids while the room blinks at breakfast?',
         'My cattle balk at the barn door in that light. Does your study count cows or only people?',
+        'I do close work at a bench by the west window. How many evenings a year would the light chop?',
+        'The children I look after lie down after lunch. Would that shadow go over them?',
       ],
       expert: [
         'The realistic case scales by sunshine statistics from an airport far away. What do the worst-case hours show, before that reduction?',

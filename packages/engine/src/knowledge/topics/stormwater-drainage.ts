@@ -118,6 +118,8 @@ export const stormwaterDrainage: TopicKnowledge = {
         'My bottom field sits below yours, and the tile goes through both. Who do I call when my beans stand in water?',
         'The creek behind us already runs brown after a storm. What will it look like in your first spring?',
         'I have a lower driveway that washes out. Does your water come my way or not?',
+        'My heifers drink out of the ditch that runs off that field. What will be in it after a hard rain?',
+        'I walk the marsh below there with a notebook. Who is going to notice if it fills with mud, besides me?',
       ],
       expert: [
         'Curve numbers assume established meadow on the first day. What does the hydrograph look like on compacted, half-bare ground?',
@@ -333,6 +335,8 @@ export const stormwaterDrainage: TopicKnowledge = {
         'We put in two sump pumps after the last plat. Do I need a third?',
         "My kids' swing set floats in April already. Where does your water go in April?",
         'I am on a fixed income and my crawl space is dry. Who keeps it that way?',
+        'My riding ring holds water for a week after a hard rain. Does your pond make that better or worse?',
+        'I rent the basement apartment, so I find out first. Where does the water go if the pond fills?',
       ],
       expert: [
         'The drainage area stops at the plat line, though uphill lots drain through it. What is the bypass flow?',

@@ -382,6 +382,8 @@ export const taxRevenue: TopicKnowledge = {
         'I am seventy-four and they reassessed my house twice. If you are worth hundreds of millions, when do I see it on my bill?',
         'I run a small print shop and pay personal property tax on one press. They get an exemption on a warehouse full of computers, and I get a late fee.',
         'Everybody says the tax money will build schools. My daughter is a junior now, and the buildings go up over ten years.',
+        'I rent, and my rent goes up whenever the taxes do. Does any of this come back to a renter?',
+        'I kept a ledger for the local, so I read the small print. What is left after the exemptions?',
       ],
       expert: [
         'The revenue study assumes every building is full of new servers from the year it opens, which is not how campuses fill, and then it never models a slower refresh.',

@@ -320,6 +320,8 @@ export const trafficRoads: TopicKnowledge = {
         'I already sit eight minutes to turn left out of my own street. What do a thousand workers do to that?',
         'The school is on the same two-lane road. Who is going to keep the gravel trucks off it at three?',
         'You say few jobs means few cars. So why do I see a thousand men in your own handout?',
+        'I drive home on that road at the end of a twelve-hour shift. What does it look like at that hour while you build?',
+        'Parents pick up at my door at five thirty sharp, and I charge for every minute after. What happens to them at five thirty?',
       ],
       expert: [
         'Trip generation was taken from the data center code, which rests on few and small sites. What local count supports it for a campus of this size?',
@@ -403,6 +405,8 @@ export const trafficRoads: TopicKnowledge = {
         'My son rides his bike across that entrance to get to school. Where does he cross now?',
         'On opening weekend at the last one cars sat in front of my driveway for hours. Who moves them?',
         'I drive the fire engine and that left turn is already blind. Did anyone check it from the cab?',
+        'I push a stroller with two in it and a third by the hand. How many lanes do I cross to get past your driveway?',
+        'My lunch crowd turns left out of the lot next door. How long will they sit there once you open?',
       ],
       expert: [
         'Pass-by trips were set at the top of the range, which cuts new trips nearly in half. What local data justify it?',
@@ -483,6 +487,8 @@ export const trafficRoads: TopicKnowledge = {
         'My kids play hockey in our cul-de-sac. Are you really going to run a street through it?',
         'It takes two lights to get out now, with the baby screaming. What about next fall?',
         'I push a wheelchair along the shoulder because there is no walk. Will there be one?',
+        'I walk two dogs along that road before light, and there is no shoulder. Where do we go when it is busy?',
+        'I can count nineteen cars between me and the stop sign at seven thirty. How many more are you adding to that line?',
       ],
       expert: [
         'Counts were taken while school was out. What are the volumes with the buses and parents on the road?',
@@ -578,6 +584,8 @@ export const trafficRoads: TopicKnowledge = {
         'My daughter just got her license and that is her road to school. What happens when semis take both lanes to turn?',
         'There is a bus stop at the bottom of the hill, and loaded trucks do not stop on hills. Who thought of that?',
         'I run a fruit stand on that corner, and people cannot pull in now. How do they pull in through a line of trailers?',
+        'I back a boat trailer out of that road in the dark. Which hour of the night do your trucks leave alone?',
+        'My customers walk over from the church lot after the service. Who stops a semi long enough for them to cross?',
       ],
       expert: [
         'Trucks were counted as one car each. With passenger-car equivalents on that grade, does the left turn still clear in one cycle?',
@@ -678,6 +686,8 @@ export const trafficRoads: TopicKnowledge = {
         'I cross that road to my mailbox with a walker. How fast do your drivers come down it?',
         'A chunk of asphalt off a truck broke my windshield. Whose insurance is that?',
         'The shift lets out when the school does. Could one of them move?',
+        'My crew runs that road with a loaded flatbed twice a day. Who is going to widen the turn?',
+        'The lunch line at my place comes out of the same lot your shift does. Which of them waits?',
       ],
       expert: [
         'Employee trips rest on acreage instead of head count. With three shifts overlapping, what is the true peak?',
@@ -751,6 +761,8 @@ export const trafficRoads: TopicKnowledge = {
         'My boys wait for the bus in the dark, and there is no shoulder. Who tells the tanker drivers?',
         'Nobody could pass on our road for six weeks, and I missed chemo. What do you do for people like me?',
         'The shake of the trucks cracked my plaster the last time. Who comes to look at it before you begin?',
+        'I wrench on trucks for a living, and I know what a loaded tanker needs to stop. Who checked the hill?',
+        'I open at five for the breakfast crowd. How many tankers pass my door before they finish their eggs?',
       ],
       expert: [
         'The plan gives average trips per well. During simultaneous completions on one pad, what is the hourly peak?',
@@ -833,6 +845,8 @@ export const trafficRoads: TopicKnowledge = {
         'I back out of my driveway onto that road with two kids in the car. What happens when it is twice as busy?',
         'The mail carrier already drives on the shoulder. Who gave any thought to her?',
         'Trucks use our street when the highway jams. Will yours be the next ones?',
+        'I take the bus, and the stop is a pole in the grass. What happens to that pole?',
+        'My father still drives, and he should not have to be brave to get out of his own driveway. What are you doing for people like him?',
       ],
       expert: [
         'The study area ends one intersection short of the one that fails. Why there?',

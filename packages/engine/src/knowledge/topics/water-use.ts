@@ -202,6 +202,8 @@ export const waterUse: TopicKnowledge = {
         'I do dialysis at home three times a week and it takes a lot of water. If the pressure drops, I am not inconvenienced, I am in the hospital.',
         'Our church is on the same main. On Sunday mornings there is already not much more than a dribble in the kitchen.',
         'I irrigate sixty acres of sweet corn out of that creek when the permit lets me. Nobody is going to tell me there is plenty.',
+        'We shut off the ice machine last August because the pressure was gone. Who goes first, my kitchen or your cooling?',
+        'I have read a good many pump logs in my working life. Would you publish yours every month, so that I can read them?',
       ],
       expert: [
         'Annual averages hide the peak: evaporative demand falls on the same dozen afternoons when the town draws its own maximum, and that overlap has not been modeled.',

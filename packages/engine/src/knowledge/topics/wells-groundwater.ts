@@ -275,6 +275,8 @@ export const wellsGroundwater: TopicKnowledge = {
         "My well dropped in the drought and we hauled water for the kids' baths. What happens in the next one, with you here?",
         'We had brown water when they blasted for the highway. Who pays for my filter this time?',
         'I raise trout on spring water. Did your engineers know there was a spring?',
+        'I have a shallow well and no second choice. How deep would yours be, and how much does it take?',
+        'We haul water to the heifers every dry August as it is. What do you do in a dry August?',
       ],
       expert: [
         'Dewatering during foundations is not in the report. What drawdown at the nearest domestic well follows from the pumping you need?',
@@ -349,6 +351,8 @@ export const wellsGroundwater: TopicKnowledge = {
         "You can light my cousin's faucet with a match. What do you say to her?",
         'I bathe three children in that water. Who tests it before you drill, and who reads the test to me?',
         'Our herd drinks from the creek below the pad. Who pays for calves that do not come?',
+        'There is a spring my grandmother used, and we still fill jugs there. Does anybody test a spring?',
+        'I wash forty plates an hour with well water at lunch. If it turns, who pays me for the days I am closed?',
       ],
       expert: [
         'Baseline sampling omits dissolved methane isotopes. Without them, how would you tell drilling gas from natural gas?',
@@ -431,6 +435,8 @@ export const wellsGroundwater: TopicKnowledge = {
         'We had bottled water for three years from the last plant. Why are we lining up for another?',
         'I give that well water to my grandkids, and my mother got sick here. What do you use that I should know of?',
         'The gravel pit lowered my well by eight feet. How deep are you digging?',
+        'I kept the books on what went down the drain at the old shop. Who keeps yours, and may we see them?',
+        'I cook for half this town out of one tap. How would I know in time if something got into it?',
       ],
       expert: [
         'Industrial solvents and PFAS are not on the analyte list. Why not, given the processes you describe?',

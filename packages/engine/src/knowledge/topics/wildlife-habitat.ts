@@ -186,6 +186,8 @@ export const wildlifeHabitat: TopicKnowledge = {
         'An eagle pair nests behind my barn, and I watch them with my granddaughter. Are they in your book?',
         'Bats keep my orchard clean. Who sprays for moths when they are dead?',
         'I have banded hawks on that ridge for thirty falls. Did anybody ask to see my notebooks?',
+        'I have counted cranes in that stubble for years, and nobody has asked me for the numbers. Would you like them?',
+        'The night sky is how I make my living, and the owls are half of it. What happens to the owls?',
       ],
       expert: [
         'Fatality estimates rest on searcher efficiency from another state. What trials were run in this cover?',
