@@ -134,8 +134,8 @@ export const affordableShare: TopicKnowledge = {
         'I clean classrooms at the middle school, and your affordable is more than I bring home in two weeks.',
       ],
       expert: [
-        'Affordability is set against the metro median, which is far above incomes in this city, so most local renters will not qualify for the lower rent they were promised.',
-        "The pro forma that is said to rule out more affordable units was not filed, so the claim rests on the applicant's word.",
+        'Against which median is affordability set, and how many local renters would qualify?',
+        'Would you file the pro forma, so that a claim that more units cannot be carried is tested?',
       ],
       remarks: [
         "I'd rather have fewer units that stay affordable than many that do not.",
@@ -199,8 +199,8 @@ export const affordableShare: TopicKnowledge = {
         'I own the flower shop, and I lose every good helper to the cost of living here.',
       ],
       expert: [
-        'The fee was set on a schedule many years old, and construction costs have moved far past it.',
-        'No jobs-housing analysis was done, although the commercial floor area brings more low-wage households than the project has affordable units.',
+        'How old is the fee schedule, and what does it cost to build a unit today?',
+        'How many low-wage households would the floor area bring, and how many affordable units?',
       ],
       remarks: [
         'A few real units on site are worth more than a fee to me.',
@@ -245,8 +245,8 @@ export const affordableShare: TopicKnowledge = {
         'I volunteer at the shelter, and this winter there were people in it with full-time jobs.',
       ],
       expert: [
-        'Loss of existing low-rent homes is not counted, so the net number of affordable units is overstated.',
-        'The claim that new supply lowers rents generally says nothing about this submarket in the next few years.',
+        'How many low-rent homes are lost, and what is the net number?',
+        'What evidence is there that new supply lowers rents in this part of town in the next few years?',
       ],
       remarks: [
         'No one should be put out without a place to go.',

@@ -155,8 +155,8 @@ export const communityEngagement: TopicKnowledge = {
         'The open house had posters and cookies, and not one person who could tell me how high the water comes.',
       ],
       expert: [
-        'The outreach log lists contacts with participating landowners as engagement; contacts with the non-participating neighbors are far fewer and later.',
-        'Comment cards were summarized by the applicant, and the originals are not in the record.',
+        'How many contacts were with neighbors who are not being paid, and when did they begin?',
+        'Who wrote up the comments, and can the board see the originals?',
       ],
       remarks: [
         'I want the neighbors heard before the engineers.',
@@ -206,8 +206,8 @@ export const communityEngagement: TopicKnowledge = {
         'I asked the same question at three open houses and wrote down three answers.',
       ],
       expert: [
-        'Participation was presented by acreage, though the opposition is by household; count the homes within a mile and the picture turns around.',
-        'Survey support was gathered countywide, with few responses from within the footprint.',
+        'How many homes within a mile are participating, counted by household and not by acre?',
+        'How many of those who support it live inside the footprint?',
       ],
       remarks: [
         'There are families not talking to one another, and that weighs on me.',
@@ -261,8 +261,8 @@ export const communityEngagement: TopicKnowledge = {
         'In dispatch we learn a street by the people on it. Which of our doors did you knock on?',
       ],
       expert: [
-        'Meetings were held before any study existed, so the community commented on renderings; engagement should follow the data.',
-        'The summary of comments groups objections under general concern, which hides how many were about water and sound.',
+        'What was known when the meetings were held: renderings, or studies?',
+        'How many of the comments you received were on water, and how many on sound?',
       ],
       remarks: [
         "I won't vote for a tenant with no name.",
@@ -323,8 +323,8 @@ export const communityEngagement: TopicKnowledge = {
         'The builder walked my fence line with me and marked which oaks would stay. I hope his boss knows he did.',
       ],
       expert: [
-        'A sign-in sheet shows attendance and not agreement, and the applicant has submitted it as support.',
-        'Revisions were posted after the comment window closed, so nobody has commented on this plan.',
+        'Attendance is not agreement. What did the people who came to your meetings ask you to change?',
+        'Has anybody been able to comment on the plan as it stands tonight?',
       ],
       remarks: [
         "I'd like another neighborhood meeting, and I'd like to see the minutes.",
@@ -370,8 +370,8 @@ export const communityEngagement: TopicKnowledge = {
         "I'm on oxygen. I'd need a day's notice before the loud part so that my sister can fetch me.",
       ],
       expert: [
-        'Notice was measured from the wellhead, so homes beside the access road and the waterline received none.',
-        "The company's outreach summary covers royalty owners, many of whom do not live in {county}.",
+        'From which point was the notice distance measured, and did it reach homes along the access road?',
+        'How many of the people you talked to live in {county}, and how many only own minerals?',
       ],
       remarks: [
         "I'd want a weekly text to the road, and it's cheap to do.",
@@ -406,8 +406,8 @@ export const communityEngagement: TopicKnowledge = {
         "No one from the company has ever walked up my drive, and it isn't a long drive.",
       ],
       expert: [
-        "The outreach record has no dates, no names and no questions, so its quality can't be judged.",
-        'A mailing to owners only misses tenants, who are the majority on the nearest block.',
+        'Is there a record of the outreach with dates, names and questions?',
+        'How did you reach the tenants, who get no mail meant for owners?',
       ],
       remarks: [
         "I got some of this tonight, and I don't vote on what I got tonight.",

@@ -184,8 +184,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         "I'm all for a person using his own land. But when I asked to put up a shop, it took me a year and a variance.",
       ],
       expert: [
-        'A goal about clean energy is cited in general terms, while the land use map, which controls siting, is not discussed at all.',
-        "Calling the use interim confuses a permit's term with the planning horizon; after several decades the surrounding pattern will have formed around it.",
+        'A goal about clean energy is general; the land use map controls siting. What does the map say about this parcel?',
+        'If a permit runs for decades, in what sense is the use interim under a plan with a shorter horizon?',
       ],
       remarks: [
         "I have to be able to write a finding, and I can't yet.",
@@ -245,8 +245,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'I farm across the line under a conservation easement that the county asked me to sign. Rezone that side and mine is an island.',
       ],
       expert: [
-        'The designation relied upon was drawn for a business park with many employers and modest buildings; it is being stretched over a single use of far greater mass and load.',
-        'Rezoning ahead of the utility studies means that the public facility findings are made without evidence.',
+        'What kind of building was the designation on this land written for, and how does a campus of this mass fit it?',
+        'Which utility studies are finished? Without them, on what evidence would the public facility findings be made?',
       ],
       remarks: [
         'A plan from that long ago deserves a fresh look before we lean on it.',
@@ -300,8 +300,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'I own a shop in the old block, and I followed the design guidelines to the letter. It cost me, and I did it.',
       ],
       expert: [
-        "Consistency is argued from the land use table alone, while the corridor plan's form and access policies go unmentioned.",
-        'The planned development request gives flexibility to the applicant without naming the public benefit the ordinance asks for in return.',
+        'Beside the land use table, what do the corridor policies on form and access ask for?',
+        'If flexibility is requested, what public benefit does the ordinance want in return, and where is it?',
       ],
       remarks: [
         'I find it hard to call this neighborhood commercial.',
@@ -339,8 +339,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'I circulated the petition when they redid the plan, and I was promised that map would hold for twenty years.',
       ],
       expert: [
-        'Regional forecasts are cited as if they were local policy, although the adopted plan sets its own lower figure.',
-        "A net-density reading of the designation is used where the plan's text defines it as gross.",
+        "Which growth figure is used, the region's or the one in the adopted plan?",
+        'Does the plan define density as gross or net, and which reading do you use?',
       ],
       remarks: [
         'I would rather amend the plan honestly than pretend that it already says this.',
@@ -394,8 +394,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'Every year the line on the map slides one field further toward my barn.',
       ],
       expert: [
-        "The district's purpose clause speaks of employment-intensive uses, and a bulk warehouse employs few people to the acre.",
-        'Consistency with the freight chapter is shown, and the chapters on air, housing and trails are passed over.',
+        "How many employees to the acre would there be, and what does the district's purpose clause have to say on that?",
+        'Freight is one chapter. How does the project read against the ones on air, housing and trails?',
       ],
       remarks: [
         "The plan shows a business park, and I'm being offered one wall.",
@@ -449,8 +449,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'My house was built on a lot the town zoned for houses, beside a lot the town zoned for that. I would like somebody to own up.',
       ],
       expert: [
-        'The application calls the plant similar to existing uses; the ordinance defines uses by process and impact, and those differ here.',
-        'Dimensional standards are addressed at length while the performance standards of the district receive one line.',
+        'Similar in name is not similar in process. How does the ordinance define this use?',
+        'Which performance standards of the district apply, and how is each met?',
       ],
       remarks: [
         "Our ordinance is plain on this, and I don't see a way around it.",
@@ -500,8 +500,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         "The township put my deck permit through two meetings. I'd expect this to take at least three.",
       ],
       expert: [
-        'The narrative quotes the statute on preemption and then does not show compliance with the siting criteria that survive it.',
-        'Compatibility was judged for the drilling phase only, though production uses and truck visits go on after it.',
+        'Which local siting criteria survive state law, and how is each of them met?',
+        'Is compatibility judged for the drilling alone, or also for the years of production?',
       ],
       remarks: [
         'I want the solicitor to tell us what we may and may not consider.',
@@ -543,8 +543,8 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         'Nobody asked us when they drew the map. I hope somebody asks now.',
       ],
       expert: [
-        "The consistency statement restates the project in the plan's vocabulary and applies none of its tests.",
-        'Only the policies that help are cited; a fair analysis lists those that do not and weighs them.',
+        'Which tests does the plan set, and what is the evidence on each?',
+        'Which policies cut against the project, and how would you weigh them?',
       ],
       remarks: [
         "I can't vote yes without findings, and I'd like to see a draft of them.",

@@ -113,7 +113,7 @@ export const constructionHours: TopicKnowledge = {
         'My girl gets married in our yard in June. Will there be hammering in June?',
       ],
       expert: [
-        'The schedule assumes one post rig per so many acres without refusals. With rock at the depth shown, how long is it?',
+        'What rate of refusal do you expect when you drive the posts? With rock near the surface, how long does the job take?',
         'Panel delivery depends on imports. What happens on site while it waits half built?',
       ],
       remarks: [
@@ -158,7 +158,7 @@ export const constructionHours: TopicKnowledge = {
       ],
       expert: [
         'Weather days are taken from a coastal record. How many crane days does our wind leave in winter?',
-        'The batch plant is missing from the schedule. When and where does it run?',
+        'Where will the concrete come from? If there is a batch plant, when and where does it run?',
       ],
       remarks: [
         'Do not close two roads at once, is my one request.',
@@ -229,7 +229,7 @@ export const constructionHours: TopicKnowledge = {
         'I hold the lunch counter together with twelve tables. Which months will my customers not be able to park?',
       ],
       expert: [
-        'The study covers a single phase of construction. What is the combined effect when two overlap, as the schedule shows?',
+        'What is the combined effect when two phases of construction overlap?',
         'Blast vibration limits were set for cracks and not for people. What level will be felt indoors?',
       ],
       remarks: [
@@ -308,7 +308,7 @@ export const constructionHours: TopicKnowledge = {
       ],
       expert: [
         'Absorption is taken from the best year on record. At the average, how long is the build-out?',
-        'Trench dewatering and rock are absent from the schedule. What do the borings say?',
+        'What do the borings say about rock and groundwater, and how long does trenching take if you meet either?',
       ],
       remarks: [
         'Sundays are not for nail guns.',
@@ -432,8 +432,8 @@ export const constructionHours: TopicKnowledge = {
         'They blocked our drive with a lift on the day of a funeral. Who do I call so that it does not happen again?',
       ],
       expert: [
-        'The schedule has no float for utility relocation. When did the utility confirm?',
-        'Work hours in the noise study and in the narrative differ. Which ones bind?',
+        'How much slack is in the schedule for moving utilities, and has the utility confirmed a date?',
+        'Do the work hours you describe match the ones used for noise and traffic? Which ones bind?',
       ],
       remarks: [
         'People can stand a lot if you tell them first.',

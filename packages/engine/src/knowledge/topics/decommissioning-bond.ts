@@ -135,7 +135,7 @@ export const decommissioningBond: TopicKnowledge = {
         'The lease says the owner gets it back. Does he get back a field or a junkyard?',
       ],
       expert: [
-        "Labor in your estimate is at today's rural wage with no inflation for thirty years. What escalation was assumed and why?",
+        'What wages and what escalation over the term does your removal estimate assume, and why those?',
         "Panel recycling is priced as scrap. At the current recycler's fee for each module, what does the total become?",
       ],
       remarks: [
@@ -209,7 +209,7 @@ export const decommissioningBond: TopicKnowledge = {
         'I will not be here when they come down. Who have you written down for my grandchildren to call?',
       ],
       expert: [
-        'The estimate nets steel scrap at a five-year high. At the low of the same series, does the security still cover the crane mobilization?',
+        'At the bottom of the scrap market, does the security still cover bringing in the crane?',
         'A single crane was priced for the whole field. If towers fail one at a time, what does the removal of one cost?',
       ],
       remarks: [
@@ -281,7 +281,7 @@ export const decommissioningBond: TopicKnowledge = {
         'Kids get into everything. Who keeps the gate locked after the company is gone?',
       ],
       expert: [
-        'The estimate assumes batteries at a low state of charge. What does it add to discharge and pack units that cannot communicate?',
+        'What does it add to the removal cost to discharge and pack units that can no longer communicate?',
         'Salvage of lithium iron phosphate cells is near zero or negative. Why is it booked as a credit?',
       ],
       remarks: [

@@ -169,8 +169,8 @@ export const densityHeight: TopicKnowledge = {
         'I rent two rooms and I would like three. Is anything in those stories going to be a size a family can use?',
       ],
       expert: [
-        'Density was computed on gross acreage, wetlands and right-of-way included, which understates what will be built on the buildable part by a wide margin.',
-        'Height is measured from average finished grade after fill, so the comparison with the existing homes is off by the depth of that fill.',
+        'Is the density on gross or on buildable acreage? What is it with wetlands and right-of-way taken out?',
+        'From which grade is height measured? After fill, how much taller is it than the homes beside it?',
       ],
       remarks: [
         'I could live with the townhomes in the middle if single-family lots ring the outside.',
@@ -243,8 +243,8 @@ export const densityHeight: TopicKnowledge = {
         'It would be the tallest thing downtown after the grain elevator, and it is a storage building.',
       ],
       expert: [
-        'The elevations are drawn without the rooftop units, and that adds most of a story from the uphill side.',
-        'Shadow was studied at the equinox only, when the shortest days are what the neighbors asked about.',
+        'Do the elevations include the rooftop units? From the uphill side those can add most of a story.',
+        'What does the shadow do on the shortest day?',
       ],
       remarks: [
         'Breaking up that long wall would make the height easier to take.',
@@ -302,8 +302,8 @@ export const densityHeight: TopicKnowledge = {
         'They floated one balloon on a windy day and it lay over sideways. My son thought it was a lost birthday party.',
       ],
       expert: [
-        'Sight lines were drawn from the road centerline and not from second-floor bedrooms, and so the screening looks complete when it is not.',
-        'The floor area ratio counts the whole parcel including the floodplain; on the buildable part the mass is about twice as intense.',
+        'From a second-floor bedroom, what would be seen over the screening?',
+        'Is floor area measured against the whole parcel or against what can be built on?',
       ],
       remarks: [
         'A second balloon test, on a calm day, with notice to the neighbors.',
@@ -361,8 +361,8 @@ export const densityHeight: TopicKnowledge = {
         'We live in a double-wide. You could park our whole park inside one of these buildings and still have room to drive around it.',
       ],
       expert: [
-        'Building height is given from dock level, four feet above the truck court, and the grade at the homes is lower still.',
-        'Floor area is described as divisible, yet one shell of that size cannot be reused easily by anyone else in this market.',
+        'Is the height given from dock level or from the grade at the nearest homes?',
+        'Who else could use a shell of this size if the first tenant leaves?',
       ],
       remarks: [
         "I'd be easier about two smaller buildings with a gap to see through.",
@@ -411,8 +411,8 @@ export const densityHeight: TopicKnowledge = {
         'I grew up looking at that ridge. I would like my girls to see a ridge and not a row of machines that high.',
       ],
       expert: [
-        'Setbacks were expressed in feet for a shorter machine and never rescaled to the tip height now requested.',
-        'The visual simulations use a wide lens, which makes a very tall structure look modest in the frame.',
+        'Do the setbacks scale with the tip height you now ask for?',
+        'With which lens were the simulations taken? A wide one makes a tall structure look modest.',
       ],
       remarks: [
         'I would set the limit at the tip, in feet, and be done.',
@@ -483,8 +483,8 @@ export const densityHeight: TopicKnowledge = {
         'Our street is all porches. One tall box would change who we say good evening to.',
       ],
       expert: [
-        'Grade is defined after fill, so several feet of height do not appear in the application.',
-        'No section drawing was made through the nearest home, the one place where the difference in height matters.',
+        'How is grade defined here, before fill or after?',
+        'Can we have a section drawing through the nearest home, where the difference in height matters?',
       ],
       remarks: [
         "I'd like the height confirmed by survey before a certificate of occupancy.",

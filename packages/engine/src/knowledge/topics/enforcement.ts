@@ -164,8 +164,8 @@ export const enforcement: TopicKnowledge = {
         "I'm the one who will be looking through that fence every morning. Give me a name, not a website.",
       ],
       expert: [
-        'Enforcement rests on the zoning office, which has one inspector and no equipment for sound or drainage; without escrow the conditions cannot be checked.',
-        'The monitoring plan gives no thresholds, so no observation could ever count as a violation.',
+        'Who would check sound and drainage for the zoning office, and from what escrow are they paid?',
+        'What reading would count as a violation under your monitoring?',
       ],
       remarks: [
         "I'd like an annual compliance report, on paper, to this board.",
@@ -215,8 +215,8 @@ export const enforcement: TopicKnowledge = {
         "I sleep days. I'm a night nurse. A fine nobody collects does not help me sleep.",
       ],
       expert: [
-        'The noise condition names no meter, no place and no hour, so code enforcement could not write a citation that holds.',
-        'Compliance history was reported for the tenant and not for the franchise owner, who holds the permit.',
+        'Which meter, which place and which hour would a noise condition name, so that a citation holds?',
+        "Whose compliance history can we see: the tenant's, the owner's or the permit holder's?",
       ],
       remarks: [
         "I'd like code enforcement's file on this address before we vote.",
@@ -266,8 +266,8 @@ export const enforcement: TopicKnowledge = {
         'Every time the inspector came, they were running slow. My whole street can tell when the inspector is here.',
       ],
       expert: [
-        'Self-reporting by the permit holder is the only check proposed; an unannounced third-party test is standard where neighbors are this close.',
-        'The limits are expressed as annual averages and would allow a violation every night in summer.',
+        'Who tests besides you, and do they come unannounced?',
+        'Are the limits hourly or annual? An average can hide a violation every night.',
       ],
       remarks: [
         'I would rather add a meter than another paragraph.',
@@ -313,8 +313,8 @@ export const enforcement: TopicKnowledge = {
         'Our crossing guard quit. She said that nobody up there makes them stop.',
       ],
       expert: [
-        'Route compliance depends on signs alone; without geofenced dispatch or plate cameras a rate of violation cannot even be known.',
-        'Conditions run to the developer, which intends to sell on completion, and no mechanism carries them into carrier contracts.',
+        'How would anybody know a truck left the route, with signs alone?',
+        "How do the conditions reach the carriers' contracts after the building is sold?",
       ],
       remarks: [
         'The lease is where this gets enforced, so I want to see that clause.',
@@ -364,8 +364,8 @@ export const enforcement: TopicKnowledge = {
         "My driveway was blocked, my mailbox was hit, and each time it was some other contractor's promise to fix it.",
       ],
       expert: [
-        'Violations are counted by the parent company only, although the wells are held by subsidiaries with their own numbers.',
-        'Continuous monitoring was offered, but no alarm level or response time, so the data would merely document a breach.',
+        'Under which names are the wells held, and what is the violation record of each?',
+        'At what level does the monitor alarm, and who responds within what time?',
       ],
       remarks: [
         "I'd want a township inspector on the pad unannounced.",
@@ -406,8 +406,8 @@ export const enforcement: TopicKnowledge = {
         "My neighbor sits on the fire board. He says they cannot get past the gate for an inspection without a day's notice.",
       ],
       expert: [
-        'Post-construction testing is proposed once, at partial load, which proves nothing about a full building on a hot night.',
-        'Conditions refer to best practices, a phrase no inspector can enforce.',
+        'At what load would the noise test be run, and how often?',
+        'What would an inspector measure under a condition about best practices?',
       ],
       remarks: [
         'No permit for building two until building one passes, that is simple enough.',
@@ -449,8 +449,8 @@ export const enforcement: TopicKnowledge = {
         'My father used to say that a good contract makes good friends. Make it a good contract.',
       ],
       expert: [
-        'None of the commitments is measurable, so compliance would be a matter of opinion.',
-        "The applicant's record was described in general; inspection reports are public and were not attached.",
+        'Which of the commitments tonight can be measured, by whom and with what?',
+        'Where are the inspection reports from your other sites?',
       ],
       remarks: [
         'I would add that any complaint gets an answer within a working day.',

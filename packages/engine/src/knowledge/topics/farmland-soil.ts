@@ -106,8 +106,8 @@ export const farmlandSoil: TopicKnowledge = {
         'I learned to drive a tractor on that ground. What will it take to plow it again?',
       ],
       expert: [
-        'The claim that soil rests assumes living cover and no compaction. What bulk density will you measure before and after?',
-        'Prime acres were counted under the panels only. What is the figure inside the fence, with roads, basins and laydown?',
+        'Soil rests only under living cover and without compaction. What bulk density will you measure before and after?',
+        'What is the prime acreage inside the whole fence, with the roads, basins and laydown counted?',
       ],
       remarks: [
         "It is the owner's land, and I respect that. Good dirt is also the one thing we cannot order more of.",
@@ -253,7 +253,7 @@ export const farmlandSoil: TopicKnowledge = {
         'We graze up to your line. What does your fence and your dust do to my ewes?',
       ],
       expert: [
-        'The land evaluation score in the report leaves out the size of the contiguous block. What is the score with it?',
+        'What land evaluation score does the site get with the size of the contiguous block counted in?',
         'Fill will bury soils that are not on the grading plan. What acreage is lost in total?',
       ],
       remarks: [
@@ -390,7 +390,7 @@ export const farmlandSoil: TopicKnowledge = {
       ],
       expert: [
         'The impact on drainage of the adjoining fields is not studied. Which tile mains cross the line?',
-        'The soil survey scale is too coarse for this parcel. Was any boring done?',
+        'A county soil survey is coarse at this scale. Was any boring done on the parcel itself?',
       ],
       remarks: [
         'Good ground should be the last choice, in my book.',

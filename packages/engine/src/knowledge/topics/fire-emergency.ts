@@ -185,8 +185,8 @@ export const fireEmergency: TopicKnowledge = {
         'My mother-in-law does not hear the phone. How does a warning get to a woman who does not hear the phone?',
       ],
       expert: [
-        'UL cell and module tests show gas, not spread from unit to unit. Where is the large-scale test report for this enclosure at this spacing?',
-        'The plume model reports hydrogen fluoride at one wind speed. What do calm, stable night conditions show at the nearest home?',
+        'Cell and module tests show gas, not spread from unit to unit. Is there a large-scale test report for this enclosure at this spacing?',
+        'On a calm, stable night, what would a plume show at the nearest home?',
       ],
       remarks: [
         'Before I vote, I want our chief at that microphone.',
@@ -275,8 +275,8 @@ export const fireEmergency: TopicKnowledge = {
         'We have six on a shift for the whole town. Who covers us while they stand at your place?',
       ],
       expert: [
-        'The code analysis treats battery rooms as ordinary equipment. Which thresholds of stored energy were compared with the fire code?',
-        'Fire flow was taken from a static reading. What is the residual pressure with cooling demand at its peak?',
+        'Which thresholds of stored energy in the fire code did you compare the battery rooms with?',
+        'Is the fire flow from a static reading? What is the residual pressure with cooling demand at its peak?',
       ],
       remarks: [
         'I would expect a contribution to the ladder truck before the second building.',
@@ -618,7 +618,7 @@ export const fireEmergency: TopicKnowledge = {
         'I look after my neighbor who is blind. Who knocks on her door if we have to go?',
       ],
       expert: [
-        'Fire flow is cited from a map and not from a test. When was the hydrant last flowed?',
+        'When was the nearest hydrant last flowed, and what did it give?',
         'Storage height is above the limit of the sprinkler design in the file. Which design governs?',
       ],
       remarks: [

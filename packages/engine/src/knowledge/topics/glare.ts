@@ -97,8 +97,8 @@ export const glare: TopicKnowledge = {
         'We fly in and out of a grass strip on our farm. Are we on your map of airports?',
       ],
       expert: [
-        'The model assumed a fixed observer height at the ground floor. Rerun for upper windows and truck cabs, what happens to the yellow minutes?',
-        'Backtracking was left out of the simulation. At low sun the panels lie nearly flat, so which result applies to the real tracker control?',
+        'At what observer height was glare looked at? Rerun for upper windows and truck cabs, what happens to the minutes?',
+        'At low sun a backtracking panel lies nearly flat. Does your result cover the way the trackers will really be controlled?',
       ],
       remarks: [
         'I believe the panels are dark. I would still like to see the study for the closest house.',

@@ -173,8 +173,8 @@ export const healthSafety: TopicKnowledge = {
         'I grow my own vegetables, and I would like to go on eating them. Who tests the dirt along the fence?',
       ],
       expert: [
-        'Leaching tests were cited for intact modules, while storm damage and long burial are what neighbors ask about; only broken samples answer that.',
-        'Field measurements are given for one string inverter, although central inverters of many times that size are on the plan.',
+        'Which samples were leached, whole modules or broken ones?',
+        'For which inverter were the fields measured, and is it the size you would install?',
       ],
       remarks: [
         'I believe the health risk is low, and I would still like the tests in the file.',
@@ -222,8 +222,8 @@ export const healthSafety: TopicKnowledge = {
         'I walk my dog under that stretch in every season. Who closes the path when there is ice?',
       ],
       expert: [
-        'Throw distance was computed for normal speed; the runaway case is the one safety setbacks exist for.',
-        'The health review quoted is older than the machines proposed, whose size and low-frequency output differ.',
+        'Was throw distance figured for normal speed or for a runaway?',
+        'Which health review do you rely on, and how large were the machines in it?',
       ],
       remarks: [
         "I'd want a blade inspection after every lightning strike.",
@@ -288,8 +288,8 @@ export const healthSafety: TopicKnowledge = {
         'I used to measure such things for a living. What concentration is predicted at the nearest porch, and who checked it?',
       ],
       expert: [
-        'Gas release was scaled from a single module test, and propagation through the container was assumed away.',
-        'Hydrogen fluoride is reported as an average over an hour, whereas the health limit for it is reached in minutes.',
+        'Does the gas release assume one module, or a fire through the container?',
+        'Over what time is the exposure averaged? For some of these gases minutes matter.',
       ],
       remarks: [
         'The hospital needs the gas list as much as the fire company does.',
@@ -339,8 +339,8 @@ export const healthSafety: TopicKnowledge = {
         "We heat with wood, I admit it, and I can't see how my stove is a hazard and fifty engines are nothing.",
       ],
       expert: [
-        'Emissions were calculated at permitted test hours for each engine alone, so the hour with many engines running was never modeled for exposure.',
-        'Turbine exhaust on adjoining phases was excluded, although the health risk belongs to the person and not to the phase.',
+        'What is the exposure in the hour when many engines run together?',
+        'What do the adjoining phases put into the same air?',
       ],
       remarks: [
         "I'd require the cleanest engines on the market, and I don't think that's much.",
@@ -386,8 +386,8 @@ export const healthSafety: TopicKnowledge = {
         'My laundry hangs forty feet from those vents. You smell it before you see it.',
       ],
       expert: [
-        'Benzene was assessed with typical throughput, which is below what a discount station of this size sells.',
-        'The security plan relies on cameras, and the record on cameras without staff is weak.',
+        'At what throughput was benzene assessed, and what does a busy station of this size sell?',
+        'Cameras without staff do little. Who is on the premises at night?',
       ],
       remarks: [
         "I'd want the vent pipes moved to the road side.",
@@ -431,8 +431,8 @@ export const healthSafety: TopicKnowledge = {
         'In my shop we had the sheets posted by the door. Will you post yours where the neighbors can read them?',
       ],
       expert: [
-        'Dispersion was modeled with weather from an airport on open ground; the valley here holds inversions which that station never sees.',
-        'The risk screening covers inhalation only, although metals settle on gardens and soil.',
+        'Which weather station stands behind the dispersion model, and does it see the inversions here?',
+        'Does the screening go beyond inhalation to what settles on gardens and soil?',
       ],
       remarks: [
         "I'd like the county health officer to review these emissions.",
@@ -486,8 +486,8 @@ export const healthSafety: TopicKnowledge = {
         "I'm a trucker with bad lungs. Build plugs for the reefers, and nobody has to idle.",
       ],
       expert: [
-        'The health risk assessment assigns trucks an average fleet age far newer than what calls at warehouses here.',
-        'Cancer risk was given for this project alone; the background from the freeway is the larger part and needs to be added.',
+        'How old a fleet does the health assessment assume, and what really calls at warehouses here?',
+        'What is the risk from the project added to what the roads already give these homes?',
       ],
       remarks: [
         'Plugs at every cold dock, that would be my first health condition.',
@@ -531,8 +531,8 @@ export const healthSafety: TopicKnowledge = {
         'I volunteer on the fire department. What is the gas in that line, and does our meter even read it?',
       ],
       expert: [
-        'Ambient data come from a regional station many miles upwind; fenceline exposure peaks during flowback and was not measured.',
-        'Emissions are given by the year, and health responds to the hour.',
+        'Where was the ambient air measured, and would you measure at the fence during flowback?',
+        'What are the emissions in the worst hour, and not over the year?',
       ],
       remarks: [
         'Nothing should be vented within sight of a school bus stop.',
@@ -566,8 +566,8 @@ export const healthSafety: TopicKnowledge = {
         "I'm an emergency room nurse. People come to me with no idea what they touched, so please write it down.",
       ],
       expert: [
-        'No baseline was taken, so a later harm could be neither shown nor disproved.',
-        'The safety claim quotes compliance with a standard without giving the expected level of exposure.',
+        'What baseline will be taken, so that a later harm could be shown or ruled out?',
+        'What level of exposure do you expect, beyond the statement that a standard is met?',
       ],
       remarks: [
         "I'd like one plain page on health, written for neighbors.",

@@ -116,7 +116,7 @@ export const hoursOfOperation: TopicKnowledge = {
         'The last place said ten and was open at midnight within a year. Who do I call at midnight?',
       ],
       expert: [
-        'Late-hour trips were not in the traffic or noise study. What do they add, and when?',
+        'What do the late-hour trips add to traffic and noise, and until when?',
         'Police calls at comparable stores cluster after midnight. Why is no data in the file?',
       ],
       remarks: [
@@ -188,7 +188,7 @@ export const hoursOfOperation: TopicKnowledge = {
         'I lock up my place at nine. What is still moving over there at ten?',
       ],
       expert: [
-        'Hours in the application and in the traffic study differ. Which set was used in the noise model?',
+        'Which hours of operation were used for traffic, and which for noise? Are they the same ones?',
         'Without a tenant, the night share is a guess. What range was tested?',
       ],
       remarks: [
@@ -312,7 +312,7 @@ export const hoursOfOperation: TopicKnowledge = {
       ],
       expert: [
         'The emergency definition follows the air permit, which allows non-emergency hours. How many are you asking for?',
-        'Maintenance windows for chillers fall at night in your manual. Where are they in the application?',
+        'Chillers and generators need maintenance. At what hours will it be done?',
       ],
       remarks: [
         'What runs all night should at least be steady and low.',
@@ -383,7 +383,7 @@ export const hoursOfOperation: TopicKnowledge = {
         'My church meets across the road on Wednesdays and Sundays. Could you be quiet then?',
       ],
       expert: [
-        'The application says by demand. How can effects be judged without hours?',
+        'Demand is no schedule. How can effects be judged without stated hours?',
         'Set-up and clean-up are left out of the hours. How long do they take?',
       ],
       remarks: [

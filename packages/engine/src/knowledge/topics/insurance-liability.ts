@@ -160,8 +160,8 @@ export const insuranceLiability: TopicKnowledge = {
         "When their truck took out my mailbox and my dog's fence, I got passed around five phone numbers.",
       ],
       expert: [
-        'Policy limits were stated without deductibles or exclusions; severe-hail sublimits alone can leave most of a loss uncovered.',
-        'Insurance is annual while the obligation is decades long, so a lapse needs a remedy and none is written.',
+        'What are the deductibles and exclusions, hail among them?',
+        'Insurance renews each year. What is the remedy if it lapses halfway through the term?',
       ],
       remarks: [
         'I want a certificate on file every January, or the permit stops.',
@@ -207,8 +207,8 @@ export const insuranceLiability: TopicKnowledge = {
         'I host two towers. I asked if I am liable when one hurts someone, and they told me to read page thirty-one.',
       ],
       expert: [
-        'Crop damage is paid by a formula of one season, but compaction lowers yield for several.',
-        'The indemnity runs to participating landowners only and excludes those whose property is at equal risk.',
+        'Compaction lowers yields for several seasons. For how many is crop damage paid?',
+        'Does the indemnity reach neighbors who have not signed?',
       ],
       remarks: [
         'Tile damage shows up years later, so the claim window needs to be long.',
@@ -254,8 +254,8 @@ export const insuranceLiability: TopicKnowledge = {
         'I sell cut flowers. If the smoke settles on them, would I get paid for a season, or for a bouquet?',
       ],
       expert: [
-        'General liability forms exclude pollution, and smoke and firewater are pollution; no separate policy is mentioned.',
-        "Insured value was set by replacement of equipment, and third-party losses weren't estimated at all.",
+        'General liability forms exclude pollution. Is there a separate policy for smoke and firewater?',
+        'How were losses to third parties estimated?',
       ],
       remarks: [
         "Pollution coverage by name, or I can't support it.",
@@ -306,8 +306,8 @@ export const insuranceLiability: TopicKnowledge = {
         "A truck rolled in my bean field, and the driver's insurance was from a company nobody could find.",
       ],
       expert: [
-        'A presumption of liability holds only within a set distance and time, and most of the homes here lie outside it.',
-        'Baseline testing is offered to owners who sign a release, which defeats its purpose.',
+        'Within what distance and time is a damaged well presumed to be yours?',
+        'Does a neighbor have to sign a release to get baseline testing?',
       ],
       remarks: [
         "Replacement water first and lawyers afterward, that's how I'd write it.",
@@ -357,8 +357,8 @@ export const insuranceLiability: TopicKnowledge = {
         "They fixed my sister's driveway within a week and sent a pie. I'd take that over a policy.",
       ],
       expert: [
-        "No vibration limit or monitoring is set, so a claim for damage couldn't be decided on evidence.",
-        "The geotechnical report covers the site only; the old fill under the neighbors' homes was not considered.",
+        'What vibration limit applies during construction, and who monitors it?',
+        'Did the borings look at the ground under the neighbors, or only at the site?',
       ],
       remarks: [
         "I'd want a pre-construction survey of each home on that street.",
@@ -400,8 +400,8 @@ export const insuranceLiability: TopicKnowledge = {
         'I keep every receipt in a shoebox. Tell me where to bring it.',
       ],
       expert: [
-        "The certificate shows the parent's coverage; the applicant isn't a named insured on it.",
-        'Limits were chosen by custom and not by any estimate of the loss.',
+        'Who is the named insured on the certificate, the applicant or its parent?',
+        'What loss were the policy limits set to cover?',
       ],
       remarks: [
         'Our own attorney should draft the indemnity, not theirs.',

@@ -192,8 +192,8 @@ export const jobs: TopicKnowledge = {
         'My son is finishing at the vocational school in May. If there is an apprenticeship in this, I want to know who he calls.',
       ],
       expert: [
-        'The job figure comes out of an input-output model that counts induced and indirect work statewide; nothing in the file isolates jobs in {county}.',
-        'Job-years have been reported as jobs: a crew member who works six months on this project is half of what the table counts.',
+        'How many of the jobs are induced or indirect, and how many can be isolated in {county}?',
+        'Are those jobs or job-years? A crew member who works six months is half of one.',
       ],
       remarks: [
         "I'd take a dozen real local hires over a page of multipliers.",
@@ -247,8 +247,8 @@ export const jobs: TopicKnowledge = {
         'I mix concrete. Last time the trucks came past my plant from the city, full.',
       ],
       expert: [
-        'Peak headcount on the busiest month is shown as though it held for the whole construction period; a month-by-month workforce curve should be filed.',
-        'Technician numbers depend on the service contract with the manufacturer, which has not been signed, so the staffing figure has no basis yet.',
+        'Is that headcount the busiest month or the average? Can you file a month-by-month curve?',
+        'How many technicians stay, and is there a service contract that fixes the number?',
       ],
       remarks: [
         'I would like a local contractor day before the bids go out.',
@@ -309,8 +309,8 @@ export const jobs: TopicKnowledge = {
         'I have two grown boys stocking shelves. What would they have to learn to work for you, and who teaches it?',
       ],
       expert: [
-        'Contractors, security and cleaners have been added to reach the employment figure; the direct payroll of the operator should be stated on its own line.',
-        'A jobs-per-megawatt ratio from a headquarters campus was applied to a leased hall, and the two are not staffed alike.',
+        "How many are on the operator's own payroll, apart from contractors, security and cleaners?",
+        'Which operating building of this kind is the staffing ratio taken from?',
       ],
       remarks: [
         'Permanent jobs per acre is the number I would like to see in the staff report.',
@@ -356,8 +356,8 @@ export const jobs: TopicKnowledge = {
         'We employ nine people at our family pharmacy. Put their names in your jobs total with a minus sign.',
       ],
       expert: [
-        'The jobs estimate counts heads and not full-time equivalents, which roughly doubles the benefit for a store with this staffing pattern.',
-        'No displacement is considered, although the trade area already has three competitors selling the same goods.',
+        'Are those heads or full-time equivalents? For a store the two differ widely.',
+        'How many jobs would be lost at competitors already in the trade area?',
       ],
       remarks: [
         'Entry-level work has its place, and I would not sneer at it.',
@@ -411,8 +411,8 @@ export const jobs: TopicKnowledge = {
         'Half the warehouses along the highway have hiring banners up already. Who exactly is left to fill these jobs?',
       ],
       expert: [
-        'Employment was derived from floor area with a ratio for hand-picked fulfillment, while the drawings show the bay spacing and power of an automated building.',
-        'Labor supply is not examined: unemployment in the county is low, so most of the workforce would commute in and the trip study should say so.',
+        'How much of this floor will be automated, and what does that do to the number of people in it?',
+        'Where would the workforce come from, and do your trip numbers have them commuting?',
       ],
       remarks: [
         'A spec building is a box with a hope in it, as far as jobs go.',
@@ -459,8 +459,8 @@ export const jobs: TopicKnowledge = {
         'I worked a plant like this in Ohio. Good money, but ask them about mandatory overtime and the turnover.',
       ],
       expert: [
-        'Supplier jobs are taken from a national multiplier, though the main inputs named in the application are not made in this state.',
-        'Headcount is given at full build-out of both phases while only the first phase is before the board.',
+        'Which supplier jobs would be in this state, and which inputs are made here at all?',
+        'Is the headcount for the first phase or for full build-out, and which of them is before the board?',
       ],
       remarks: [
         'Steady industrial jobs are what our plan asks for on that side of the tracks.',
@@ -507,8 +507,8 @@ export const jobs: TopicKnowledge = {
         'I nurse at the clinic, and what I saw of those jobs was crushed fingers at three in the morning.',
       ],
       expert: [
-        'Jobs per rig were counted once for each well, though a single crew drills all the wells on the pad in sequence.',
-        'Indirect employment was claimed from a statewide industry study that is not specific to this basin or this county.',
+        'One crew often drills every well on a pad. Were the jobs counted once or once for each well?',
+        'Is there a figure for indirect work that belongs to this county rather than to the whole state?',
       ],
       remarks: [
         'Drilling jobs come and go with the price, and we all remember the last bust.',
@@ -553,8 +553,8 @@ export const jobs: TopicKnowledge = {
         'I run a crew of six with two trucks. All I ask for is a fair chance to bid.',
       ],
       expert: [
-        'Direct, indirect and induced jobs are merged into one figure, and only the first can be checked by this board.',
-        'The estimate states neither the model nor the year of its data, so the number of jobs cannot be tested.',
+        'Direct, indirect and induced: what is each of them, and which can this board ever check?',
+        'Which model and which year of data are behind the number of jobs?',
       ],
       remarks: [
         "I'd want permanent and temporary jobs on separate lines.",

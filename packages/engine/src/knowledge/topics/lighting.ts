@@ -165,7 +165,7 @@ export const lighting: TopicKnowledge = {
       ],
       expert: [
         'Wall packs at forty feet were modeled without reflection from the concrete. What is the luminance of the wall seen from the homes?',
-        'Sky glow is not addressed. What is the upward share after ground reflection?',
+        'A shielded fixture over pale concrete still lights the sky. What is the upward share after ground reflection?',
       ],
       remarks: [
         'The lights at the back can sleep when the docks sleep.',

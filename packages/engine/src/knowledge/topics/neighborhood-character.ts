@@ -189,7 +189,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
       ],
       expert: [
         'Landscape character was rated by the consultant alone. Why were residents not surveyed, as accepted methods call for?',
-        'The study treats the area as working farmland though the plan lists a scenic corridor. Which unit governs the rating?',
+        'Which landscape is the effect judged against, the working fields alone or the scenic views the plan may list? Who chose the unit?',
       ],
       remarks: [
         'It turns neighbors against one another before a shovel is in the ground.',
@@ -259,7 +259,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'I want the work that comes with it. I would also like to drive home to something other than a gray wall, so what will people see from the road?',
       ],
       expert: [
-        'The staff report rests on a plan map older than most of these homes. Which uses were in mind when that area was drawn?',
+        'When the plan map for this area was drawn, which uses did its authors have in mind? Is a campus of this mass one of them?',
         'Massing was rendered without the substation and the water tower. What does the complete campus look like from the church?',
       ],
       remarks: [
@@ -323,7 +323,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         "My father's shop is on that street. What does the town look like when he locks the door?",
       ],
       expert: [
-        'The market study takes demand from a radius that crosses the river. Who really shops here?',
+        'What trade area stands behind the demand, and does it cross a river or a freeway that shoppers do not?',
         'The elevations meet the design code by applied panels. What of the massing and the street wall does the code intend?',
       ],
       remarks: [
@@ -397,7 +397,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'I moved out here for a bit of elbow room, and I know others want it, too. What holds the line at this many?',
       ],
       expert: [
-        'Average density hides that all units stand on one third of the tract. What is the net figure next to the old street?',
+        'Average density can hide where the units stand. What is the net figure on the part next to the existing street?',
         'The pattern book cites porches, while the plans show none on the narrow lots. Which is binding?',
       ],
       remarks: [
@@ -473,7 +473,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
       ],
       expert: [
         'The plan calls it a business park, which the text describes as offices and light industry. Where is a freight terminal in the text?',
-        'Scale was compared with zoned capacity and not with what is built. What does the comparison on the ground show?',
+        'Is the scale compared with what is zoned or with what is built? What does the comparison on the ground show?',
       ],
       remarks: [
         'Beside an interchange I would not blink. Beside homes I do.',
@@ -531,7 +531,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
       ],
       expert: [
         'No inventory of the surrounding uses is in the file. How was compatibility judged without it?',
-        'The standard is the area as it exists, and the report uses the area as zoned. Why?',
+        'The question is the area as it exists. Did anybody describe it as it stands rather than as it is zoned?',
       ],
       remarks: [
         'Meeting the code does not settle it for me.',

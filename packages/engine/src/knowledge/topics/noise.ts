@@ -131,7 +131,7 @@ export const noise: TopicKnowledge = {
         'The heifers will stand a good deal, but not a steady whine. How far out can you hear an inverter on a hot day?',
       ],
       expert: [
-        'The model uses the catalog level for the inverter but leaves out the tonal peak. Was a tonal penalty applied at the nearest receptor, and if not, why?',
+        'Inverters whine at a pitch. Was a tonal penalty applied at the nearest receptor, and if not, why not?',
         'You modeled the inverters and not the tracker motors, the transformers or the substation. What does the combined level look like?',
       ],
       remarks: [
@@ -230,8 +230,8 @@ export const noise: TopicKnowledge = {
         'People pay me for a cabin with nothing to hear but water. What do I put on the web page after this?',
       ],
       expert: [
-        'An hourly average hides amplitude modulation. Which metric captured the peaks and troughs, and what modulation depth did you assume at the nearest receptor?',
-        'The propagation model takes ground as half absorbing. With frozen soil and a temperature inversion, by how many decibels does the prediction rise?',
+        'An hourly average hides the thump of the blades. Which metric captured the peaks, and what depth of modulation was assumed at the nearest home?',
+        'How absorbing did your prediction take the ground to be? With frozen soil and a temperature inversion, by how many decibels does it rise?',
         'Low-frequency sound was dismissed on an A-weighted level. Where are the C-weighted or one-third-octave results?',
       ],
       remarks: [
@@ -331,7 +331,7 @@ export const noise: TopicKnowledge = {
       ],
       expert: [
         'Inverter switching produces tones that an overall level hides. Where are the one-third-octave data and the tonal penalty?',
-        'The substation transformer and the existing hum are left out of the model. What is the cumulative level with all of them running?',
+        'What is the cumulative level with the substation, the existing hum and every cooling fan running at once?',
       ],
       remarks: [
         'If there is other equipment humming nearby, I want the sound of both together and not of one.',
@@ -441,7 +441,7 @@ export const noise: TopicKnowledge = {
       ],
       expert: [
         'An A-weighted limit discounts exactly the frequencies that chillers and transformers produce. Why is there no C-weighted or octave-band limit in your proposal?',
-        'The model assumes normal load with redundancy. What is the level in a grid outage, with every generator running through the night?',
+        'What is the level at the nearest home in a grid outage, with every generator running through the night?',
       ],
       remarks: [
         'The equipment you choose decides this, so a study before the choice only goes so far with me.',
@@ -554,7 +554,7 @@ export const noise: TopicKnowledge = {
         'The leaf blowers start before church on Sunday. Will somebody be in charge of the contractors you hire?',
       ],
       expert: [
-        'The study modeled the blowers with the tunnel doors closed. Will the doors be closed in July, and what is the level when they are open?',
+        'Doors stand open in July, whatever the drawings say. What is the level at the nearest home with the doors open?',
         'Rooftop condensers were modeled without their low-load cycling. What is the night level with the store closed and refrigeration running?',
       ],
       remarks: [
@@ -661,7 +661,7 @@ export const noise: TopicKnowledge = {
       ],
       expert: [
         'Interior levels were estimated with windows shut. What ventilation lets residents keep them shut, and is it in the plans?',
-        'Traffic noise was modeled for opening year. With the growth in your own traffic study, does the outdoor level still meet the guideline?',
+        'For which year was road noise looked at? With the growth that is coming, do the yards still meet the guideline?',
       ],
       remarks: [
         'A dog park belongs in the middle of your site, among the people who will use it.',
@@ -753,7 +753,7 @@ export const noise: TopicKnowledge = {
       ],
       expert: [
         'Back-up alarms were modeled as an average, though they are impulsive and tonal. What is the maximum level at the bedroom windows, and was a penalty applied?',
-        'The sound wall was modeled for receivers at ground level. What does it do for the second story on a lot that sits higher than the docks?',
+        'What does a sound wall do for a second story on a lot that sits higher than the docks?',
       ],
       remarks: [
         'Turn the docks away from the homes and I think half of the complaints go away.',
@@ -980,7 +980,7 @@ export const noise: TopicKnowledge = {
       ],
       expert: [
         'Your limit is A-weighted, while fracturing pumps put their energy below one hundred hertz. Where is the C-weighted prediction at the nearest dwelling?',
-        'The background survey ran for one weekday. State guidance calls for several days including a weekend, so how was the ambient level for your limit derived?',
+        'How many days of background were measured, and was a weekend among them? A single weekday says little about a quiet night.',
       ],
       remarks: [
         'Temporary is a word that means something different at three in the morning.',
@@ -1080,8 +1080,8 @@ export const noise: TopicKnowledge = {
         "I have lived beside loud and I have lived beside quiet. How would you describe this to somebody's grandmother?",
       ],
       expert: [
-        'The report compares with the ordinance but never with the existing background. By how many decibels does the quietest hour change?',
-        'One receptor was modeled, and it is not the closest. Why was the house downwind left out?',
+        'Meeting a limit and being quiet are two things. By how many decibels would the quietest hour change?',
+        'Which house was taken as the receptor, and is it the closest one and the one downwind?',
       ],
       remarks: [
         'Noise is the thing this office gets called about, and I would like to prevent the call.',

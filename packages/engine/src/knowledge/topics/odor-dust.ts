@@ -108,7 +108,7 @@ export const odorDust: TopicKnowledge = {
         'I serve lunch on the sidewalk in summer. What will my tables smell like?',
       ],
       expert: [
-        'Fugitive dust from haul roads exceeds the stack in plants like this, yet only the stack was modeled. Why?',
+        'Haul roads often raise more dust than the stack does. Is the dust from the roads in the model?',
         'Odor was judged by permit limits on compounds. Was any panel test in odor units made at the line?',
       ],
       remarks: [
@@ -222,7 +222,7 @@ export const odorDust: TopicKnowledge = {
         'The pool was mud after they built the road. Will I be cleaning it again?',
       ],
       expert: [
-        'The control efficiency assumes watering every two hours. What water volume is that, and is it in the plan?',
+        'How often must the roads be watered to hold the dust, how much water is that, and from where?',
         'Disturbed sandy soils here carry fungal spores in dust. Was a health plan for workers and neighbors written?',
       ],
       remarks: [
@@ -293,8 +293,8 @@ export const odorDust: TopicKnowledge = {
         'Blasting dust was in my gutters from the last phase. Who cleans up this time?',
       ],
       expert: [
-        'The air model treats engines as intermittent and averages over a year. What is the one-hour nitrogen dioxide in an outage?',
-        'Drift from cooling towers carries solids. Where is particulate from drift in the inventory?',
+        'What is the one-hour nitrogen dioxide at the nearest home in an outage?',
+        'Drift from cooling towers carries solids. Where is it counted?',
       ],
       remarks: [
         'A filter on each engine costs little next to the building.',
@@ -365,7 +365,7 @@ export const odorDust: TopicKnowledge = {
       ],
       expert: [
         'Exhaust discharges below the roof of the next building. Why was the height not raised?',
-        'Vapor recovery is assumed at full efficiency with old nozzles. What was the test date?',
+        'How old are the nozzles, and when was vapor recovery last tested?',
       ],
       remarks: [
         'A tall stack and a clean filter, and few will notice.',
@@ -425,7 +425,7 @@ export const odorDust: TopicKnowledge = {
       ],
       expert: [
         'The health risk screen stops at the gate and leaves out trucks on the road. What is the risk with them?',
-        'Fleet mix assumes new trucks. What share of visiting carriers meet it?',
+        'What model years does your fleet mix assume, and what share of visiting carriers meets it?',
       ],
       remarks: [
         'Electric yard tractors are on the market, so I see no excuse.',

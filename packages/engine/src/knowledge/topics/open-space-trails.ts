@@ -147,8 +147,8 @@ export const openSpaceTrails: TopicKnowledge = {
         "I coach T-ball, and we've got eleven teams and two fields. Please, no more gazebos.",
       ],
       expert: [
-        'Wetland buffers and stormwater basins make up most of the credited open space, though the code asks for usable recreation land.',
-        "The tree survey counts trunks and leaves out condition and root zones, so the number shown as saved isn't realistic after grading.",
+        'How much of the open space is usable, once wetland buffers and basins are taken out?',
+        'What condition are the saved trees in, and does the grading spare their roots?',
       ],
       remarks: [
         "I'd trade the clubhouse for a trail in a heartbeat.",
@@ -218,8 +218,8 @@ export const openSpaceTrails: TopicKnowledge = {
         "We eat lunch on the tailgate because there isn't a bench anywhere in that center.",
       ],
       expert: [
-        'Landscape islands were counted toward open space, although they are too small to carry a grown tree.',
-        'The path crosses three driveways without any marking, and no counts of people on foot were taken.',
+        'Do landscape islands count toward the open space, and can they carry a grown tree?',
+        'How many people walk here today, and what protects them where the path crosses driveways?',
       ],
       remarks: [
         "I'd like to see the old trees stay where they are.",
@@ -261,8 +261,8 @@ export const openSpaceTrails: TopicKnowledge = {
         'I grew up playing in that ravine. Leave us the ravine, at least.',
       ],
       expert: [
-        'Replacement planting is given in numbers of saplings, which will not equal the canopy removed within the life of the building.',
-        'The greenway was narrowed to a width at which neither trail users nor wildlife would be expected to use it.',
+        'How long until the saplings replace the canopy that is removed?',
+        'At what width does a greenway still work for walkers and for wildlife, and does this one have it?',
       ],
       remarks: [
         "The trail has been in our plan for ten years, and I won't be the one to cut it.",
@@ -308,8 +308,8 @@ export const openSpaceTrails: TopicKnowledge = {
         "I hunt that woodlot with the owner's blessing. It's his land, I know, and I'll miss it.",
       ],
       expert: [
-        'Clearing is reported for the fenced area alone; shade clearing outside of it adds a notable number of acres.',
-        'Carbon savings are claimed with no deduction for the forest that is removed.',
+        'How many acres are cleared in all, with the shade clearing outside the fence?',
+        'Is the forest that is removed deducted from the carbon you claim?',
       ],
       remarks: [
         "The hedgerows stay, or I'm not voting for this.",
@@ -343,8 +343,8 @@ export const openSpaceTrails: TopicKnowledge = {
         "We're a town of fences. One open meadow is not a lot to ask.",
       ],
       expert: [
-        "The plan labels as open space any land that isn't built on yet.",
-        "No arborist's report was filed, and the tree counts can't be checked.",
+        'Which of the open space is protected for good, rather than just not built on yet?',
+        'Who inventoried the trees, and is that report on file?',
       ],
       remarks: [
         "Save that row of oaks, and I'd have an easier vote.",

@@ -180,8 +180,8 @@ export const ownershipTransfer: TopicKnowledge = {
         "My aunt leased to an outfit that went under. She has a gravel road to nowhere and a lawyer's bill.",
       ],
       expert: [
-        "The project company was formed recently and holds no assets besides this option; without a parent guarantee its promises can't be collected.",
-        'Experience is credited to individuals who did the work at other firms, and not to the applicant.',
+        'What does the project company own besides this option, and is there a parent guarantee?',
+        "Which finished projects are the applicant's own, rather than the work of its people at other firms?",
       ],
       remarks: [
         "I'd want notice before any change of ownership, and not in a press release.",
@@ -231,8 +231,8 @@ export const ownershipTransfer: TopicKnowledge = {
         'I sold my easement fair and square, and they have paid on the day every year.',
       ],
       expert: [
-        "Ownership was described at the development stage only; tax-equity partners and their exit are what decide who's responsible later.",
-        'Lender step-in rights should be disclosed, since they rank ahead of the landowners and the county.',
+        'Who are the tax-equity partners, and who answers after they exit?',
+        'Do lenders have step-in rights that rank ahead of the landowners and the county?',
       ],
       remarks: [
         "I'd ask for a guarantee from a company with a balance sheet.",
@@ -274,8 +274,8 @@ export const ownershipTransfer: TopicKnowledge = {
         'Our road association maintains that lane. Has anyone asked who owns the gate?',
       ],
       expert: [
-        "The operating contractor hasn't been selected, so the experience shown belongs to nobody who will be on the site.",
-        'Revenue depends on merchant prices, and a thinly capitalized owner has every reason to defer maintenance.',
+        'Who will operate it, and what have they operated before?',
+        'What happens to maintenance when merchant prices fall?',
       ],
       remarks: [
         "I'd like the operator's name in the permit and a hearing if it changes.",
@@ -321,8 +321,8 @@ export const ownershipTransfer: TopicKnowledge = {
         "My land is next on the line, and I've been offered an option by somebody I can't trace. Is that you?",
       ],
       expert: [
-        "The developer's portfolio counts rezonings as projects; completed and operating campuses are a far shorter list.",
-        'Obligations are tied to an applicant that will hold no interest once the parcels are conveyed.',
+        'How many campuses have you completed and operated, apart from rezonings?',
+        'Who carries the obligations once the parcels are conveyed?',
       ],
       remarks: [
         'I want the proffers to bind the dirt and not the company.',
@@ -364,8 +364,8 @@ export const ownershipTransfer: TopicKnowledge = {
         'The first developer promised sidewalks. The second had never heard of them. We walk in the road.',
       ],
       expert: [
-        'The association budget has no reserve study, so replacement of streets and ponds falls on owners who never agreed to it.',
-        "Several entities share the developer's name; only one is bonded, and it isn't the applicant.",
+        'Is there a reserve study for the streets and ponds the association would own?',
+        'Which entity is bonded, and is it the applicant?',
       ],
       remarks: [
         "I'd like the park finished before ownership passes to anyone.",
@@ -423,8 +423,8 @@ export const ownershipTransfer: TopicKnowledge = {
         'They pay my royalty to the penny. I only worry about whoever comes after.',
       ],
       expert: [
-        'Transfer of low-producing wells to thinly financed operators is the main route to orphan wells, and nothing here restrains it.',
-        "The operator's bond is a blanket amount for all its wells, so the share for this pad is trivial.",
+        'What keeps a low-producing well from being sold to somebody who cannot plug it?',
+        'How much of the bond belongs to this pad, if it covers others as well?',
       ],
       remarks: [
         "I'd have them name the owner on the gate, with a phone number.",
@@ -466,8 +466,8 @@ export const ownershipTransfer: TopicKnowledge = {
         "He lives in town, he sponsors the ball team, and I'd sooner have him than a chain.",
       ],
       expert: [
-        'The operating covenant ends after a few years, and nothing prevents the tenant from going dark while it pays rent.',
-        'Letters of interest from tenants are undated and commit nobody.',
+        'How long does the tenant have to operate, as opposed to paying rent on an empty building?',
+        'Which tenants are signed, and which have only written a letter?',
       ],
       remarks: [
         "I'd like to know whose name is on the lease.",
@@ -505,8 +505,8 @@ export const ownershipTransfer: TopicKnowledge = {
         'The last owner was from away too, and he learned our names. It can be done.',
       ],
       expert: [
-        "The application names an agent; the beneficial owner isn't disclosed anywhere.",
-        'Experience is claimed for the group as a whole, with no project of this kind listed.',
+        'Who is the beneficial owner behind the applicant?',
+        'Which project of this kind has the applicant itself built?',
       ],
       remarks: [
         'I want it clear that these conditions run with the land.',

@@ -136,8 +136,8 @@ export const parking: TopicKnowledge = {
         'I plow that street at four in the morning. Cars along both sides means I plow one lane, and you all call me about it.',
       ],
       expert: [
-        'The parking rate was taken for all apartments nationally, although half of these units have three bedrooms.',
-        'Garage stalls are counted in full; surveys of garages show a good share of them hold anything but cars.',
+        'Which parking rate was used, and does it reflect the number of bedrooms?',
+        'How many of the garage stalls will hold a car? Surveys of garages are sobering.',
       ],
       remarks: [
         'Street parking on one side only, signed before the first closing.',
@@ -197,8 +197,8 @@ export const parking: TopicKnowledge = {
         "Every evening there is a stranger's car in front of my house, and I carry groceries from the next block.",
       ],
       expert: [
-        'The demand count was made on a Tuesday in February, which tells nothing about a restaurant on a Friday in June.',
-        'The shared parking table assumes that peak hours never overlap, yet the gym and the restaurant both peak at six.',
+        'On which day and hour was parking demand counted?',
+        'Which peak hours overlap among the tenants, and what is the count then?',
       ],
       remarks: [
         'I would trade a row of stalls for shade trees any day.',
@@ -248,8 +248,8 @@ export const parking: TopicKnowledge = {
         'I drive a truck. Thirty minutes of legal time left and no place to park is the worst part of my week, so build the stalls.',
       ],
       expert: [
-        'Trailer stalls were set by dock doors at a ratio for slow storage, although the application also claims e-commerce turnover.',
-        'No queue was computed for the gate, and the distance between guard house and road holds only a few tractors.',
+        'How many trailer stalls are there for each dock door, and for what kind of turnover?',
+        'How many tractors can wait between the gate and the road?',
       ],
       remarks: [
         'No staging on the county road, not for one minute, and the lease has to say it.',
@@ -306,8 +306,8 @@ export const parking: TopicKnowledge = {
         'My driveway was blocked twice a week when the mill ran three shifts, and the police got tired of me.',
       ],
       expert: [
-        'The table uses average attendance, whereas overlap of shifts governs the peak and is about half again higher.',
-        'Visitors, contractors and turnaround crews are absent from the parking count.',
+        'What is the count when one shift has arrived and the other has not left?',
+        'Where do visitors, contractors and turnaround crews park?',
       ],
       remarks: [
         'Stagger the shifts a quarter of an hour and half of my parking worry is gone.',
@@ -344,8 +344,8 @@ export const parking: TopicKnowledge = {
         'Crews parked on my septic field the last time somebody built here.',
       ],
       expert: [
-        'Parking is stated as a total with no breakdown by user or hour.',
-        'The application cites a ratio from another city and gives no reason why this site would behave alike.',
+        'How does the parking total break down by user and by hour?',
+        'Where does the parking ratio come from, and why would this site behave alike?',
       ],
       remarks: [
         'I want construction parking on the site plan.',

@@ -174,8 +174,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         "My electric bill goes up every year, and I heat with baseboard. I'm told solar is cheap, so tell me when cheap arrives.",
       ],
       expert: [
-        'Homes powered was computed from nameplate capacity; at a realistic capacity factor and in winter the number is a good deal smaller.',
-        'The system impact study filed is two cluster restudies old, and several projects ahead in the queue have since withdrawn.',
+        'Is the number of homes figured from nameplate? What is it at a realistic capacity factor, in winter?',
+        'How old is the interconnection study you rely on, and what has changed in the queue since?',
       ],
       remarks: [
         'I would not grant a permit ahead of an interconnection agreement.',
@@ -226,8 +226,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'Our co-op newsletter says we have power to spare at night. So what is all of this wind at midnight for?',
       ],
       expert: [
-        'Curtailment is ignored: other plants on this line were held back for a notable share of hours last year, and energy not delivered should not be counted.',
-        'The collection system drawings are marked conceptual, so the number of road crossings and tile crossings cannot be checked.',
+        'How many hours a year would you expect to be curtailed on this line, and is that energy counted?',
+        'How many road crossings and tile crossings does the collection system have?',
       ],
       remarks: [
         'All collection underground and deep enough to plow over, that is where I start.',
@@ -281,8 +281,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'I can see the substation from my swing. They keep adding to it, and nobody ever tells us what for.',
       ],
       expert: [
-        'No dispatch profile was provided, so claims about peak relief, emissions and reliability cannot be tested.',
-        'The deliverability study assumed discharge at evening peak only; nothing limits the owner from charging during it.',
+        'Is there a dispatch profile? Without one, what supports a claim about peak relief or reliability?',
+        'When would you charge, and what keeps the owner from charging at the peak?',
       ],
       remarks: [
         'I want a plain sentence on what this does for our local circuit.',
@@ -363,8 +363,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'I ran machines for thirty years, and I know what a big motor does to the lights. Who proved this one will not dim ours?',
       ],
       expert: [
-        'Load is stated at the meter for the first building only; the campus at full build-out, with cooling, is several times larger and is what the lines must be sized for.',
-        'The rate analysis relies on a tariff that the state commission has not approved yet, so protection of other customers is an assumption.',
+        'Is the load you state for the first building or for the campus at full build-out, with cooling?',
+        'Which tariff protects other customers from the cost of the lines, and has the commission approved it?',
       ],
       remarks: [
         "I don't want gas turbines coming in as backup and staying as baseload.",
@@ -427,8 +427,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'The line crew came through and topped every maple on our street for the old plant.',
       ],
       expert: [
-        'Harmonics and flicker from arc and drive loads were not studied, although both are what the neighbors on the feeder would notice.',
-        'The demand charge assumes a load factor that a two-shift plant does not reach.',
+        'Arc and drive loads cause harmonics and flicker. What would the neighbors on the feeder notice?',
+        'What load factor does the plant expect, and does a line with its shifts reach it?',
       ],
       remarks: [
         'I would like a one-page letter from the utility on the feeder.',
@@ -477,8 +477,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'They buried the lines on the new side of the road and left the crooked poles on mine.',
       ],
       expert: [
-        'Load per home was taken from gas-heated stock although these homes are to be all electric.',
-        'Diversity factors for vehicle charging are optimistic when every commuter plugs in at the same hour.',
+        'Is the load per home figured for gas or for all-electric houses?',
+        'What happens on the feeder when every commuter plugs in at the same hour?',
       ],
       remarks: [
         "I'd ask that the frontage poles go underground with the rest.",
@@ -520,8 +520,8 @@ export const powerSupplyGrid: TopicKnowledge = {
         'The pole in front of my house already leans. Who is going to hang more wire on it?',
       ],
       expert: [
-        'The connection is described in one sentence and no utility document supports it.',
-        'Peak demand and annual energy are used as though they were the same thing, and the grid is stressed by only one of them.',
+        'What does the utility say in writing about the connection?',
+        'Peak demand and annual energy are different things. What is each, and which stresses the line?',
       ],
       remarks: [
         "I want the utility's letter in the record.",

@@ -165,8 +165,8 @@ export const precedent: TopicKnowledge = {
         'I lease out a hundred acres myself. One neighbor signing is a choice, and everybody signing is a different county.',
       ],
       expert: [
-        'Each application is reviewed as though the others did not exist; visual, farmland and drainage effects need one cumulative baseline.',
-        "The interconnection queue is public, and it lists further requests at this substation that the applicant's statement does not mention.",
+        'What other arrays are approved or proposed nearby, and where is one baseline for all of them?',
+        'The interconnection queue is public. What else is waiting at this substation?',
       ],
       remarks: [
         'We need a cap before we need another approval.',
@@ -220,8 +220,8 @@ export const precedent: TopicKnowledge = {
         'My night sky went from stars to blinking, one project at a time. Nobody ever voted on all of it.',
       ],
       expert: [
-        "Cumulative sound from adjoining projects was excluded by treating each owner's turbines as a separate source, but ears add them together.",
-        'Bird and bat thresholds are per project, so several small phases avoid a review that one large project would trigger.',
+        'Ears do not care who owns a turbine. What is the sound of every project in reach together?',
+        'Would the phases, taken as one, cross a threshold that each of them stays under?',
       ],
       remarks: [
         'I would like one map with everything on it, built and dreamed of.',
@@ -271,8 +271,8 @@ export const precedent: TopicKnowledge = {
         "I'm a surveyor, and I know how many parcels along that line have changed hands since Christmas.",
       ],
       expert: [
-        'Load, water and noise were each assessed for this application alone, although the utility plans for the sum.',
-        'The phasing exhibit leaves a third of the site as reserved; reserved for what determines the impact of the whole.',
+        "What are load, water and noise for every campus on the utility's list, and not for this one alone?",
+        'What is planned for the land you leave open? It decides the impact of the whole.',
       ],
       remarks: [
         'I want a moratorium until the ordinance catches up.',
@@ -322,8 +322,8 @@ export const precedent: TopicKnowledge = {
         "First the zoning change, then a sewer, then everybody's taxes. I have watched it happen from this very porch.",
       ],
       expert: [
-        'Traffic counts leave out the approved and unbuilt lots nearby, so the so-called background year is already out of date.',
-        'Street stubs and oversized pipe are investments that only make sense with further phases, and these are not described.',
+        'Which approved and unbuilt lots are in the background year?',
+        'Where do the street stubs and the extra pipe lead?',
       ],
       remarks: [
         "I don't want to make policy by one rezoning.",
@@ -365,8 +365,8 @@ export const precedent: TopicKnowledge = {
         'They cleared far more trees than they needed for it where my cousin lives. Two years on, it was full.',
       ],
       expert: [
-        'Augmentation over the years adds containers to make up for fading cells; the site plan shows the first year only.',
-        'Separation distances were checked for the initial layout and not for the augmented one.',
+        'Cells fade and containers are added. What does the site hold in its last year?',
+        'Were the separation distances checked for the layout after augmentation?',
       ],
       remarks: [
         "I'd rather write the ordinance first and hear the first case second.",
@@ -408,8 +408,8 @@ export const precedent: TopicKnowledge = {
         'I sell eggs at the gate and needed three permits. Let the next fellow have it as hard.',
       ],
       expert: [
-        'No cumulative analysis was made, although two similar uses lie inside the study area.',
-        'The project is divided so that each part stays below the threshold for a full review.',
+        'Which similar uses lie within reach, and what do they add up to?',
+        'Is this the whole of the project, or a part that stays under a threshold?',
       ],
       remarks: [
         "I'm thinking about who stands at that podium next.",

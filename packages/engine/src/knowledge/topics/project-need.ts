@@ -141,8 +141,8 @@ export const projectNeed: TopicKnowledge = {
         'The city wants clean power and wants it out of its sight. We have our own sight.',
       ],
       expert: [
-        'The alternatives analysis considers parcels of willing landowners only, so the conclusion was fixed before the study began.',
-        'State targets are quoted as local need; nothing ties this project to a shortage on this system.',
+        'Were any parcels considered besides those of willing landowners?',
+        'What ties the project to a shortage on this system, beyond a state target?',
       ],
       remarks: [
         "I'd look more kindly on it over a landfill.",
@@ -180,8 +180,8 @@ export const projectNeed: TopicKnowledge = {
         "My cabin has no power, and I'm looking at the machine that makes it for somebody else.",
       ],
       expert: [
-        'Wind resource was measured at one mast for a short time, and the siting argument rests on it.',
-        'The benefit case uses emissions of an older grid mix and so overstates what each turbine displaces.',
+        'How many masts measured the wind, and for how long?',
+        "Which grid mix is behind the benefit, today's or an older one?",
       ],
       remarks: [
         'Take out the closest ones, and I might find the need.',
@@ -219,8 +219,8 @@ export const projectNeed: TopicKnowledge = {
         "When the hospital lost power, we'd have given anything for a big battery. Is that what this is?",
       ],
       expert: [
-        'Need was argued from statewide storage targets, while the siting was argued from the cost of land.',
-        'No comparison was made with the same capacity at the retired plant site, which already has the connection.',
+        'What does this place need the storage for, apart from a statewide target?',
+        'Was the same capacity compared at a site that already has the connection?',
       ],
       remarks: [
         'I keep coming back to the homes, and why so near.',
@@ -262,8 +262,8 @@ export const projectNeed: TopicKnowledge = {
         "The land's owner offered it for homes first, and we fought that too. I'm asking myself what I do want.",
       ],
       expert: [
-        "Site selection criteria are the applicant's commercial ones; suitability for neighbors isn't among them.",
-        'Demand forecasts for computing vary by a factor of several, and the file cites the highest of them.',
+        'Which of the siting criteria were about neighbors rather than about power and land?',
+        'Forecasts of computing demand differ by several times. Which one do you use?',
       ],
       remarks: [
         'What I miss is the benefit for those who live the closest.',
@@ -301,8 +301,8 @@ export const projectNeed: TopicKnowledge = {
         'Two houses on our block are empty. Fix those before you plow up the meadow.',
       ],
       expert: [
-        "The market study counts demand across the metro and assigns this site a capture rate that isn't explained.",
-        "No infill alternative was examined, though vacant serviced lots are listed in the town's own inventory.",
+        'What capture rate does the demand rest on, and why that one?',
+        'Which serviced infill lots were looked at first?',
       ],
       remarks: [
         "We do need homes, and I'd like them nearer to the middle.",
@@ -348,8 +348,8 @@ export const projectNeed: TopicKnowledge = {
         'The lot has been weeds and tires since my kids were small. Almost anything beats that.',
       ],
       expert: [
-        "The void analysis lists missing brands, which isn't the same as unmet demand.",
-        'Reuse of the vacant building was dismissed in one line with no cost given.',
+        'A missing brand is not an unmet demand. What shows the demand?',
+        'What would it cost to reuse a vacant building instead?',
       ],
       remarks: [
         "We've got enough of these, in my opinion.",
@@ -383,8 +383,8 @@ export const projectNeed: TopicKnowledge = {
         "The orchard owner's knees are gone, and nobody would buy it as an orchard. He asked around first.",
       ],
       expert: [
-        'Vacancy was taken for the whole region in its best year; the submarket has a good deal of empty space.',
-        "Speculative demand can't justify a rezoning whose costs are certain.",
+        'What is the vacancy in this submarket today, rather than in the region?',
+        'The costs of a rezoning are certain. How certain is a tenant?',
       ],
       remarks: [
         "Build it when there's a tenant, and I'll listen then.",
@@ -419,8 +419,8 @@ export const projectNeed: TopicKnowledge = {
         'If it helps keep the school open, then I can look at it.',
       ],
       expert: [
-        'Only the chosen site was analyzed in any detail, which makes the alternatives section a formality.',
-        'Benefits are described for the region and burdens for no one.',
+        'Which other sites were studied in the same detail?',
+        'Who carries the burdens, and who has the benefits?',
       ],
       remarks: [
         "I haven't heard yet why it has to be this parcel.",

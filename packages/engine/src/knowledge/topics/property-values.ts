@@ -105,7 +105,7 @@ export const propertyValues: TopicKnowledge = {
       ],
       expert: [
         'Matched pairs chosen by hand invite selection. How many sales were left out, and by what rule?',
-        'The study measures homes at a median of half a mile. What is the estimate inside the first five hundred feet, with its margin of error?',
+        'Studies of whole counties say little about the house next door. What is the estimate for homes inside the first five hundred feet, with its margin of error?',
       ],
       remarks: [
         'There are studies on both sides, and I expect the truth is somewhere between them.',
@@ -294,7 +294,7 @@ export const propertyValues: TopicKnowledge = {
       ],
       expert: [
         'Assessed values were used in place of sales. They lag by years here, so what do sales show?',
-        'The comparison projects have twice the open space. What makes them comparable?',
+        'Which projects did you compare with, and what makes them comparable in open space, price and density?',
       ],
       remarks: [
         'People fear renters more than the numbers bear out, and I would like to hear the numbers.',
@@ -359,7 +359,7 @@ export const propertyValues: TopicKnowledge = {
       ],
       expert: [
         'Peer-reviewed work finds losses for homes on private wells near shale pads. Why is it not cited?',
-        'The study pools drilling and production years. What is the effect while the rig is up?',
+        'What is the effect on a sale while the rig is up, apart from the years of production afterward?',
       ],
       remarks: [
         'Royalties often go to people far away, and that colors this room.',
@@ -413,7 +413,7 @@ export const propertyValues: TopicKnowledge = {
         'I put my savings in this porch. Did your study look at one like mine?',
       ],
       expert: [
-        'The analysis has no control sales. How can it separate the project from the market?',
+        'What control sales would you use? Without any, how do you separate the project from the market?',
         'Averages over a mile dilute the effect at the line. What is it for adjoining parcels?',
       ],
       remarks: [

@@ -164,7 +164,7 @@ export const roadUseAgreement: TopicKnowledge = {
         'Our road is chip and seal, and we waited eleven years for it. Do we get it back?',
       ],
       expert: [
-        'Pavement design assumes legal loads. What subgrade treatment carries the crane, and is it in the agreement?',
+        'A crane walks far above legal loads. What subgrade treatment carries it, and is that in the agreement?',
         'The security equals resurfacing. What does full-depth reconstruction of the route cost?',
       ],
       remarks: [
@@ -240,7 +240,7 @@ export const roadUseAgreement: TopicKnowledge = {
         'Six axles went past my porch all night, and the plaster fell. Who looks at my ceiling?',
       ],
       expert: [
-        'Axle loads for full produced-water tankers are above the figure in the study. What life is left in the pavement?',
+        'What does a full tanker put on an axle, and how much life does that leave in this pavement?',
         'The agreement has no trigger for mid-project repair. At what rut depth do you stop?',
       ],
       remarks: [

@@ -146,8 +146,8 @@ export const schools: TopicKnowledge = {
         'The big ones walk the little ones to my house after school. Where do they walk once your road is in?',
       ],
       expert: [
-        "Pupil yield was taken from townhomes nationwide; the district's own counts from three-bedroom townhomes here run well above it.",
-        'Capacity is quoted districtwide, while the attendance-zone elementary school is already over its program capacity.',
+        "Is the pupil yield national or from this district's own counts?",
+        'What is the capacity of the attendance-zone school, rather than of the district?',
       ],
       remarks: [
         "I'd like the school district at the table before the council hearing.",
@@ -241,8 +241,8 @@ export const schools: TopicKnowledge = {
         'I retired as a school secretary. I know how long it takes to reach three hundred parents, and it is not quick.',
       ],
       expert: [
-        'Plume modeling used a daytime average wind, although releases drift farthest in stable air, which is what a winter school morning has.',
-        'The school is called a receptor in the report and then left out of the results table.',
+        'What would a release do in stable winter air, which is what a school morning has?',
+        'At what distance does the nearest school stand, and what would reach it?',
       ],
       remarks: [
         'Nothing goes in here until the district signs off on the evacuation plan.',
@@ -287,8 +287,8 @@ export const schools: TopicKnowledge = {
         'Our preschool has a sandbox on the pad side. I wash it now when the wind is from there.',
       ],
       expert: [
-        'Baseline air samples at the school were taken on two winter days, far too few to tell later change from chance.',
-        'Setback is measured to the building and not to the fields where the students spend recess and practice.',
+        'How many days of air would you sample at the school before drilling, so that a later change can be told from chance?',
+        'Is the distance to the school measured to the building or to the fields where students spend recess?',
       ],
       remarks: [
         "No truck traffic at bell times, and I don't consider that negotiable.",
@@ -333,8 +333,8 @@ export const schools: TopicKnowledge = {
         'The playground fence is forty steps from the road. On bad days the children come in smelling of diesel.',
       ],
       expert: [
-        'The trip study counts vehicles in the evening peak and overlooks dismissal, when children are on the road and trucks are at their most.',
-        'Routing is a request to carriers and not enforceable, so a school on the shortcut must be assumed to get trucks.',
+        'What is on the road at dismissal, when children and trucks are both out?',
+        'Is the truck route a request or a rule? If carriers ignore it, does the shortcut pass a school?',
       ],
       remarks: [
         'I want the school route and the truck route on the same map.',
@@ -375,8 +375,8 @@ export const schools: TopicKnowledge = {
         'I lead the walking school bus on Tuesdays. We need the shoulder you are about to use.',
       ],
       expert: [
-        'Schools were left off the map of sensitive places although one lies inside the study radius.',
-        'The analysis treats summer traffic as typical, when no school buses are running.',
+        'Which schools lie within the distance you looked at?',
+        'Was traffic counted while the school buses were running?',
       ],
       remarks: [
         'Send the plan to the school district and give them time to answer.',

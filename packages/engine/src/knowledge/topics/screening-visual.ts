@@ -151,8 +151,8 @@ export const screeningVisual: TopicKnowledge = {
         'Every customer I have drives past that field. What will they be looking at in the first five years, before anything grows?',
       ],
       expert: [
-        'The photo simulations use a wide lens that shrinks the middle distance. At what focal length were they taken, and where is the winter view?',
-        'Your planting schedule assumes two feet of growth a year on compacted soil without irrigation. On what evidence from this soil type?',
+        'At what focal length would a fair photo simulation be taken, and do you have one from winter?',
+        'What growth rate do you count on for the planting, and on what evidence from this soil?',
       ],
       remarks: [
         'A single row of whips is not a buffer, and I would want two rows, offset.',
@@ -310,7 +310,7 @@ export const screeningVisual: TopicKnowledge = {
         'I sell pumpkins out front and people come for the look of the place. What will they see across the road?',
       ],
       expert: [
-        'The planting plan sits inside the vegetation clearance that the fire analysis assumes. Which document governs?',
+        'Fire needs the vegetation cleared and the neighbors need it planted. Which document governs where the two meet?',
         'Substation poles and lightning masts rise far above the screen. Why do they not appear in the elevations?',
       ],
       remarks: [
@@ -468,7 +468,7 @@ export const screeningVisual: TopicKnowledge = {
       ],
       expert: [
         'The landscape plan counts the detention slope as buffer planting. What opacity remains if that is taken out?',
-        'Sign area was computed by letters, not by the cabinet. Which method does the code here use?',
+        'Is the sign area computed by the letters or by the cabinet? Which method does the code here use?',
       ],
       remarks: [
         'Carry the same materials around all four sides and I would be satisfied.',
@@ -550,7 +550,7 @@ export const screeningVisual: TopicKnowledge = {
         'Our association keeps every one of its easements planted. Who keeps yours, in the tenth year?',
       ],
       expert: [
-        'The tree survey counts trunks and ignores the root zone. With the grading shown, how many of the trees marked as saved will live?',
+        'Counting trunks says little about roots. With the grading you need, how many of the trees marked as saved will live?',
         'A buffer on private lots is mowed within two years. What easement keeps it?',
       ],
       remarks: [

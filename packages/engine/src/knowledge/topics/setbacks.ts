@@ -138,7 +138,7 @@ export const setbacks: TopicKnowledge = {
         'My fence would be your fence. When a post breaks and the heifers go through, who do I call?',
       ],
       expert: [
-        'Your setback exhibit measures to the array, but the fence, the ring road and the inverter pads sit outside it. Measured to the fence, which of those distances still meets the ordinance?',
+        'Does your setback distance run to the array, or to the fence, the ring road and the inverter pads outside it? Measured to the outermost of them, what is left?',
         'The drawing treats vacant platted lots as open land. On what basis did you leave out parcels that already hold a building right?',
       ],
       remarks: [
@@ -233,8 +233,8 @@ export const setbacks: TopicKnowledge = {
         'We finally paid off the place last spring. How near to a paid-off house does your company think is fair?',
       ],
       expert: [
-        'Your safety setback rests on tower height plus a margin. Blade throw at full rotor speed goes farther than a tipping tower, so which throw model was run, and for which turbine?',
-        'The layout was drawn for one turbine model while the application keeps three. For the tallest of them, do the multiples of tip height still hold at every home?',
+        'Tower height plus a margin covers a tipping tower and not a thrown blade. Which throw model did you run, and for which turbine?',
+        'Is the layout drawn for the tallest turbine you might buy? If not, do the multiples of tip height still hold at every home?',
       ],
       remarks: [
         'People who did not sign a lease ought to get a longer distance than people who did.',
@@ -507,7 +507,7 @@ export const setbacks: TopicKnowledge = {
         'I put in a bench along the back line for the birds. What am I going to be looking at from it?',
       ],
       expert: [
-        'The typical lot exhibit shows the average yard, not the worst one. On the corner and cul-de-sac lots, what is the actual building separation?',
+        'A typical lot shows the average yard. On the corner and cul-de-sac lots, what is the actual separation between buildings?',
         'Reduced side yards change fire separation and drainage between houses. Has the building official reviewed the wall ratings and the swale widths at that spacing?',
       ],
       remarks: [
@@ -602,7 +602,7 @@ export const setbacks: TopicKnowledge = {
       ],
       expert: [
         'Air monitoring at other pads finds benzene well past the state setback during flowback. What data support your distance for that phase in particular?',
-        'The alternatives analysis compares surface owners, not exposure. How many people live within half a mile of each location you rejected?',
+        'How many people live within half a mile of this location, and how many within half a mile of each one you rejected?',
       ],
       remarks: [
         'I know the state sets a number. I am asking what is reasonable for the families on that road.',

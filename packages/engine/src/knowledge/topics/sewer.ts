@@ -128,8 +128,8 @@ export const sewer: TopicKnowledge = {
         'I have pumped tanks around here since I was twenty, and I can tell you which of those lots will not perc.',
       ],
       expert: [
-        'Flow was computed at average dry weather; the pipe surcharges in wet weather, and no wet-weather monitoring was done.',
-        'Perc results were taken in August, whereas the seasonal high water table that rules a drain field shows in March.',
+        'Is the flow for dry weather or wet? Has anybody monitored the pipe in a storm?',
+        'In which month were the soils tested? The seasonal high water table shows in spring.',
       ],
       remarks: [
         "No plat gets my vote before the sewer authority's letter is in the packet.",
@@ -206,8 +206,8 @@ export const sewer: TopicKnowledge = {
         'We are a church with one bathroom on an old septic, and we would gladly share the cost of a line.',
       ],
       expert: [
-        'Fixture-unit tables understate a drive-through kitchen, where flow follows the dishwasher and not the seats.',
-        'No strength of waste is given, although the plant is short on treatment before it is short on volume.',
+        'What does a kitchen at capacity send to the sewer in its worst hour?',
+        'How strong is the waste? A plant runs short of treatment before it runs short of volume.',
       ],
       remarks: [
         'Interceptor records should go to the city every quarter.',
@@ -248,8 +248,8 @@ export const sewer: TopicKnowledge = {
         'I was told that sewer was coming to our road in the nineties. If it comes for them and not for us, I will have words.',
       ],
       expert: [
-        'Cycles of concentration were left open, so blowdown volume and its salt content can vary by several times.',
-        'Draining a closed loop for maintenance releases a large volume with inhibitors at once; the sewer analysis considers steady flow only.',
+        'How many cycles of concentration will you run, and what salt goes down with the blowdown?',
+        'What happens at the plant on the day when a closed loop is drained?',
       ],
       remarks: [
         'A discharge limit in the permit would ease my mind about the plant.',
@@ -311,8 +311,8 @@ export const sewer: TopicKnowledge = {
         "I worked in the lab at the sewage plant. Metals don't treat, they only move into the sludge.",
       ],
       expert: [
-        'Daily average strength was submitted, but batch dumping is what upsets a plant, and there is no equalization tank on the drawings.',
-        'Local limits date from a closed industry and do not list the compounds this process uses.',
+        'What does a batch dump do to the plant, and is there a tank to even it out?',
+        'Which compounds will you discharge, and do the local limits cover them?',
       ],
       remarks: [
         'An equalization tank before the sewer seems the least we can ask.',
@@ -345,8 +345,8 @@ export const sewer: TopicKnowledge = {
         'We pay a sewer bill on a pipe that backs up. Fix that one first.',
       ],
       expert: [
-        'The septic report carries no signature of a licensed soil scientist.',
-        'Flow from the public events named in the application is missing from the sewer estimate.',
+        'Who signs for the soils, and what license does that person hold?',
+        'What does the flow come to on the busiest day of the year?',
       ],
       remarks: [
         "I'd want the health department's sign-off before we close.",

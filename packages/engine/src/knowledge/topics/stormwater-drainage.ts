@@ -122,7 +122,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         'I walk the marsh below there with a notebook. Who is going to notice if it fills with mud, besides me?',
       ],
       expert: [
-        'Curve numbers assume established meadow on the first day. What does the hydrograph look like on compacted, half-bare ground?',
+        'Runoff is often figured for an established meadow. What does it look like in the first year, on compacted, half-bare ground?',
         'The panels are treated as disconnected, but the drip line spacing is under the length needed to spread flow on that slope. Which method supports it?',
       ],
       remarks: [
@@ -272,7 +272,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         'My fence line became a river after the bank paved. Will I get a second river?',
       ],
       expert: [
-        'Infiltration was assumed without a test in fill soil. What are the measured rates?',
+        'Were infiltration rates measured in the soil you will have, or assumed? Fill does not behave like a textbook.',
         'The oil separator is sized for flow and has no maintenance record required. What removal do you count on in year five?',
       ],
       remarks: [
@@ -409,8 +409,8 @@ export const stormwaterDrainage: TopicKnowledge = {
         'We lost a culvert and the school bus went the long way all spring. What happens with more water?',
       ],
       expert: [
-        'Time of concentration for the roof was set at the minimum for a lawn. What is the peak with the right figure?',
-        'Salt from acres of truck court is not addressed. What chloride level reaches the stream in March?',
+        'What time of concentration was used for the roof, and what is the peak if it is half of that?',
+        'Acres of truck court get salted every winter. What chloride level reaches the stream in March?',
       ],
       remarks: [
         'A pond that size needs a fence and an owner.',
@@ -473,8 +473,8 @@ export const stormwaterDrainage: TopicKnowledge = {
         "The ditch backs up into my mother's yard when it rains hard. Who cleans that ditch after you?",
       ],
       expert: [
-        'The calculation takes the existing ground as bare soil, which raises the baseline. What is the existing flow as meadow?',
-        'No tailwater was assumed at the outlet. When the creek is up, does the pond still drain?',
+        'What was the existing ground taken to be? A bare field for a baseline makes any project look good.',
+        'What tailwater was assumed at the outlet? When the receiving stream is up, does the pond still drain?',
       ],
       remarks: [
         'Water does not read property lines.',

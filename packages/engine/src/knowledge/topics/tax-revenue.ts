@@ -194,8 +194,8 @@ export const taxRevenue: TopicKnowledge = {
         'I sat on the township board once. We were promised revenue then too, and the state changed the schedule two years later.',
       ],
       expert: [
-        "The projection uses first-year assessed value for every year of the term, and the state's depreciation table takes most of that value away well before the middle of the lease.",
-        'The benefit study counts lease income as new local spending, although nothing in it shows that the landowner lives or spends in {county}.',
+        'Is the projection built on first-year value, or on the depreciation table the state uses for this equipment? Show us the later years.',
+        'How much of the lease income stays in {county}, and how do you know where the landowners live and spend?',
       ],
       remarks: [
         'I would like the payment schedule attached to the permit, year by year, before I vote.',
@@ -270,8 +270,8 @@ export const taxRevenue: TopicKnowledge = {
         'I teach third grade here, and the last bond failed twice. Wind money paid for the gym in the next county, so I am listening.',
       ],
       expert: [
-        'Multiplying the number of turbines by a first-year payment ignores the assessed-value table, under which a tower loses the larger part of its taxable value within the first half of its life.',
-        "The applicant's model books the full local levy, yet under the school aid formula a large part of new valuation is offset by lower state aid.",
+        'A tower loses much of its taxable value early in its life. What does the payment come to in the second half of the term?',
+        'Under the school aid formula, how much of the new valuation is offset by lower state aid?',
       ],
       remarks: [
         'What I keep hearing from the next county over is tax tribunal, tax tribunal, tax tribunal.',
@@ -324,8 +324,8 @@ export const taxRevenue: TopicKnowledge = {
         'My taxes went up again this spring. I would like to hear that this box of batteries takes some weight off, and by how much.',
       ],
       expert: [
-        "Storage equipment sits on a short depreciation life, and the applicant's flat revenue line assumes a full replacement that no agreement obliges them to make.",
-        "There is no local precedent for assessing storage, so the estimate rests on the applicant's own reading of the tax code and not on a ruling.",
+        'Storage equipment depreciates fast. Does your revenue line assume replacements that no agreement obliges you to make?',
+        'Has any assessor in this state ruled on storage, or does the estimate rest on your own reading of the tax code?',
       ],
       remarks: [
         'I would feel better if the assessor had put this in a letter.',
@@ -386,8 +386,8 @@ export const taxRevenue: TopicKnowledge = {
         'I kept a ledger for the local, so I read the small print. What is left after the exemptions?',
       ],
       expert: [
-        'The revenue study assumes every building is full of new servers from the year it opens, which is not how campuses fill, and then it never models a slower refresh.',
-        'Only gross revenue is reported; the study leaves out the state exemption and the composite index, both of which reduce what the county may keep.',
+        'How full are the buildings in the first year of your revenue estimate, and what happens to it if servers are refreshed more slowly?',
+        'What is the figure net of any state exemption and of whatever the aid formula takes back?',
       ],
       remarks: [
         'I have seen large totals over twenty years before. What I want is year three.',
@@ -445,8 +445,8 @@ export const taxRevenue: TopicKnowledge = {
         'I clean motel rooms and I budget every week. A city that hands back sales tax to a chain is not watching its pennies like I am.',
       ],
       expert: [
-        'The sales estimate applies a national average per square foot and never tests it against the trade area, the incomes here or the stores already serving it.',
-        'No allowance is made for sales that move from existing merchants, so gross receipts are being presented as net revenue.',
+        'Was the sales estimate tested against the trade area, the incomes here and the stores already serving it?',
+        'How much of those sales would only move from merchants we already have?',
       ],
       remarks: [
         'I keep hearing sales tax, and I keep thinking about the empty box it left behind on the other side of town.',
@@ -530,8 +530,8 @@ export const taxRevenue: TopicKnowledge = {
         'My wife and I want to move back here to raise our kids, and we would pay taxes like anybody else.',
       ],
       expert: [
-        'The analysis uses average cost per resident, when the schools and the fire station are at capacity and the marginal cost is a new building.',
-        'Assumed sale prices sit well above recent closings in the same school zone, and the whole tax estimate moves with them.',
+        'Is the cost per resident an average? If the school or the fire station is full, the next one is a building.',
+        'What recent closings in this school zone support the sale prices behind the tax estimate?',
       ],
       remarks: [
         'I have never seen a fiscal analysis from a homebuilder come out negative.',
@@ -610,8 +610,8 @@ export const taxRevenue: TopicKnowledge = {
         'I serve on the library board. An abatement takes from us too, and nobody asked the library.',
       ],
       expert: [
-        'The fiscal memo credits the full assessed value from the first year although the abatement schedule defers most of it, so the early years are overstated.',
-        'Heavy axle loads shorten pavement life, and that cost is missing from a study that calls the project revenue positive.',
+        'What does the town receive year by year, with any abatement taken off the early ones?',
+        'Heavy axles shorten the life of a road. Is that cost set against the revenue anywhere?',
       ],
       remarks: [
         'I am tired of tax abatements for buildings that would come here without them.',
@@ -661,8 +661,8 @@ export const taxRevenue: TopicKnowledge = {
         'When the plant was running, this town had a swimming pool. I am for anything that brings that tax base back.',
       ],
       expert: [
-        'Regional multipliers were applied to a single township, although most suppliers and most workers are assumed to be outside it.',
-        'Machinery is taxed at acquisition cost less a schedule, and the study holds it at cost for the whole period.',
+        'Which multiplier was used, and how much of it stays in one township when suppliers and workers live elsewhere?',
+        'Machinery loses value on a schedule. Is it in your estimate at cost or at what would be taxed in each year?',
       ],
       remarks: [
         'I would support incentives that are earned, year by year, and not handed over at the groundbreaking.',
@@ -715,8 +715,8 @@ export const taxRevenue: TopicKnowledge = {
         'I drive school bus on that road, and every spring I dodge the ruts. Where is the gas money that was supposed to fix it?',
       ],
       expert: [
-        'The projection uses the type curve from the best wells in the basin and a steady price, and tax receipts scale with both.',
-        'Production declines steeply within the first two years, so a ten-year average conceals how little arrives in the later ones.',
+        'Which wells stand behind the production curve, and what price? Receipts scale with both.',
+        'Production falls steeply in the first two years. What does the county receive in year eight?',
       ],
       remarks: [
         'Revenue that depends on the price of gas is not something I would build a budget on.',
@@ -772,8 +772,8 @@ export const taxRevenue: TopicKnowledge = {
         'We moved here for low taxes and quiet nights. I am being told I can only keep one.',
       ],
       expert: [
-        'The estimate has no stated tax year, no rate and no assessed value, so nobody outside the company can reproduce it.',
-        'Benefits are counted at the county line and the costs fall inside one township; the study should be run at both scales.',
+        'Which tax year, which rate and which assessed value would let somebody outside the company reproduce the estimate?',
+        'At which line are the benefits counted, and at which the costs? Could we see it for the town and for the county?',
       ],
       remarks: [
         "I'd ask staff to get the fiscal numbers checked by somebody who does not work for the applicant.",

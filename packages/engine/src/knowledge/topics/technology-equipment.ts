@@ -152,8 +152,8 @@ export const technologyEquipment: TopicKnowledge = {
         "I like gadgets, I'll admit it. Would the school kids be let in to see how it works?",
       ],
       expert: [
-        "Output and sound were modeled with one inverter, while the layout shows a block size that inverter doesn't come in.",
-        "The degradation rate is the maker's warranty and not a field result, and the acreage depends upon it.",
+        'Which inverter stands behind the output and the sound, and is it the one on the layout?',
+        'Is the degradation rate a warranty or a field result?',
       ],
       remarks: [
         "I'd approve a not-to-exceed list before I would approve a brand.",
@@ -222,8 +222,8 @@ export const technologyEquipment: TopicKnowledge = {
         "It sounds different in the cold. If it's a new model, has anybody heard one in the cold?",
       ],
       expert: [
-        'Sound power levels are quoted for a mode with serrated blades; nothing ties the permit to that option.',
-        'A prototype with few operating hours has no failure statistics, so the setback calculation borrows those of smaller machines.',
+        'Does the sound level depend on serrated blades, and does anything tie the permit to them?',
+        'How many operating hours does this model have, and what are its own failure statistics?',
       ],
       remarks: [
         'Name the machine first, and then we can talk.',
@@ -269,8 +269,8 @@ export const technologyEquipment: TopicKnowledge = {
         "They say that it's a different chemistry from the one on the news. Nobody in my house knew there were two.",
       ],
       expert: [
-        'Listing of the cell was offered as evidence for the system; the full enclosure at installed spacing is what has to be tested.',
-        'The test report names an earlier generation of the product, with a smaller capacity in each enclosure.',
+        'A listed cell is not a listed system. Has the full enclosure been tested at the spacing you propose?',
+        'Which generation of the product does your test report name?',
       ],
       remarks: [
         "I'd lock the battery chemistry into the permit itself.",
@@ -312,8 +312,8 @@ export const technologyEquipment: TopicKnowledge = {
         'I fix chillers. Those fans get louder as the bearings go, so ask who replaces them and when.',
       ],
       expert: [
-        'Density of computing was assumed at a level already passed by current equipment, so the load and cooling are understated.',
-        'The generator list is marked preliminary although air, noise and fuel storage all depend on it.',
+        'What computing density is assumed, and what happens to load and cooling if tenants bring more?',
+        'Is the generator list final? Air, noise and fuel storage all hang on it.',
       ],
       remarks: [
         'An approval without an equipment list is a blank check.',
@@ -355,8 +355,8 @@ export const technologyEquipment: TopicKnowledge = {
         "They showed us a clean video with music. I'd rather see it on a Monday with the music off.",
       ],
       expert: [
-        'Emission factors for a modern unit were applied to equipment of an earlier generation.',
-        'The pilot line ran at a small fraction of the rate now proposed, and scale-up is where such processes fail.',
+        'Are the emission factors those of the very equipment you would install?',
+        'At what fraction of this rate has the process run so far?',
       ],
       remarks: [
         "I'd like a site visit before I decide.",
@@ -398,8 +398,8 @@ export const technologyEquipment: TopicKnowledge = {
         'I worked pipeline. Automatic valves are fine so long as someone tests them.',
       ],
       expert: [
-        "Equipment on the pad at production isn't listed, yet tanks, combustors and compressors cause the long-term impact.",
-        'The casing design is described as industry standard; depth, cement tops and test pressures are absent.',
+        'What stays on the pad in production: tanks, combustors, compressors?',
+        'At what depth is the casing set, how high is the cement, and to what pressure was it tested?',
       ],
       remarks: [
         'Electric equipment would change how I feel about the nights.',
@@ -434,8 +434,8 @@ export const technologyEquipment: TopicKnowledge = {
         "I've fixed machines all my life, and they all look quiet in a picture.",
       ],
       expert: [
-        "Manufacturer's data are quoted without the conditions of the test.",
-        "The equipment list and the site plan don't agree in number.",
+        "Under what test conditions were the maker's figures obtained?",
+        'Do the equipment list and the site plan agree in number?',
       ],
       remarks: [
         'A one-page list of equipment with sizes would help.',

@@ -125,8 +125,8 @@ export const trafficRoads: TopicKnowledge = {
         'The gravel in front of my house turns to dust at one car. What is it going to do with a hundred workers?',
       ],
       expert: [
-        'The memo averages truck trips over the whole schedule. In the month when racking and panels arrive together, what is the peak?',
-        'Worker trips assume two in a car. Which comparable project was counted to support that?',
+        'A truck count averaged over the whole job hides the worst of it. In the month when racking and panels arrive together, what is the peak?',
+        'How many workers do you count to a car, and which comparable project was counted to support that?',
       ],
       remarks: [
         'After construction the traffic is next to nothing, and I understand that. It is the year before that I am asking about.',
@@ -221,7 +221,7 @@ export const trafficRoads: TopicKnowledge = {
         'They cut my corner and my tile with it at the last wind farm. Will you cut across mine?',
       ],
       expert: [
-        'The route survey was done for a shorter blade than the one in the application. Do the turning templates still clear the corners and poles?',
+        'For which blade was the route surveyed? With the longest one you might buy, do the turns still clear the corners and poles?',
         'Concrete trucks were spread evenly over days, though a foundation is poured in one. What is the real hourly rate?',
       ],
       remarks: [
@@ -324,8 +324,8 @@ export const trafficRoads: TopicKnowledge = {
         'Parents pick up at my door at five thirty sharp, and I charge for every minute after. What happens to them at five thirty?',
       ],
       expert: [
-        'Trip generation was taken from the data center code, which rests on few and small sites. What local count supports it for a campus of this size?',
-        'No construction-phase analysis is in the study. With shift changes at six and four, what happens to the signal at the state route?',
+        'The national trip rate for this use rests on few and small sites. What local count supports it for a campus of this size?',
+        'At the busiest shift change during construction, what happens at the nearest signal?',
       ],
       remarks: [
         'The finished traffic does not trouble me, and the construction traffic troubles me a great deal.',
@@ -492,7 +492,7 @@ export const trafficRoads: TopicKnowledge = {
       ],
       expert: [
         'Counts were taken while school was out. What are the volumes with the buses and parents on the road?',
-        'The study leaves out two plats this commission has approved. What is the delay with all of them built?',
+        'Which approved and unbuilt plats are in the background count? What is the delay with all of them built?',
       ],
       remarks: [
         'One way in and one way out makes me nervous in a fire.',
@@ -849,8 +849,8 @@ export const trafficRoads: TopicKnowledge = {
         'My father still drives, and he should not have to be brave to get out of his own driveway. What are you doing for people like him?',
       ],
       expert: [
-        'The study area ends one intersection short of the one that fails. Why there?',
-        'Growth was set at half the rate the state uses for this corridor. What changes with the state figure?',
+        'Which intersection is the next to fail, and does your study area reach it?',
+        'What background growth was assumed, and what changes with the figure the state uses for this corridor?',
       ],
       remarks: [
         'Traffic is the first thing my neighbors bring up at the store.',

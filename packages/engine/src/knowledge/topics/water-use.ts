@@ -206,8 +206,8 @@ export const waterUse: TopicKnowledge = {
         'I have read a good many pump logs in my working life. Would you publish yours every month, so that I can read them?',
       ],
       expert: [
-        'Annual averages hide the peak: evaporative demand falls on the same dozen afternoons when the town draws its own maximum, and that overlap has not been modeled.',
-        'The closed-loop claim covers the servers but is silent on humidification and adiabatic assist, which is where summer water goes.',
+        'An annual average hides the afternoons that matter. What is the peak-day draw, and does it fall on the days when the town has its own?',
+        'A closed loop around the servers says nothing of humidification or adiabatic assist. What do those use in August?',
       ],
       remarks: [
         'I want the water number written as a ceiling, and I want it on the plat.',
@@ -281,8 +281,8 @@ export const waterUse: TopicKnowledge = {
         'My water bill doubled in six years to pay for a tower. I am retired, and I would rather not buy another one.',
       ],
       expert: [
-        'The demand figure rests on indoor use per person; outdoor irrigation, which sets the peak day for large-lot homes, has been left out.',
-        'Hydraulic modeling used a winter hydrant test, so the residual pressure at summer peak remains unknown.',
+        'Does the demand figure count outdoor irrigation, which sets the peak day for homes on large lots?',
+        'When was the hydrant test behind the pressure figure run? Winter pressure says little about a summer evening.',
       ],
       remarks: [
         "I'd like the will-serve letter in the file before the plat, not after.",
@@ -348,8 +348,8 @@ export const waterUse: TopicKnowledge = {
         'My cousin cleans out the reclaim pits at those places, and he says half of the pumps are turned off.',
       ],
       expert: [
-        'The recycling rate comes from the equipment brochure for ideal load; measured rates at installed sites of this brand were not supplied.',
-        'Restaurant, wash and irrigation demand were added as averages although their peaks fall on the same hour.',
+        'Is the recycling rate from a brochure or metered at an installed site of this brand?',
+        'Which hour has the highest water demand, with every use on the site added together?',
       ],
       remarks: [
         "I'd like to see the fresh water per car in the conditions.",
@@ -395,8 +395,8 @@ export const waterUse: TopicKnowledge = {
         'We grow nursery stock across the fence, and every gallon you take at noon I have to find at midnight.',
       ],
       expert: [
-        'Water balance is missing: intake minus discharge leaves a consumptive loss that the application never states.',
-        "Efficiency was benchmarked against the company's oldest plant, which makes any new line look frugal.",
+        'What is the water balance: intake, discharge, and the loss in between?',
+        'Against which plant is the efficiency measured? Any new line looks frugal beside an old one.',
       ],
       remarks: [
         "A water balance diagram, one page, is what I'm missing.",
@@ -450,8 +450,8 @@ export const waterUse: TopicKnowledge = {
         'The farm pond they buy from is uphill from my cattle, and it has never come back to its old line.',
       ],
       expert: [
-        'Cumulative withdrawals by other pads on the same stream are not considered; each permit was evaluated as though it stood alone.',
-        'Reuse is quoted as a share of produced water, not as a share of total demand, which is a far smaller number.',
+        'Which other withdrawals are on the same stream, and has anybody added them up?',
+        'Is the reuse share a share of produced water or of total demand?',
       ],
       remarks: [
         'I favor a temporary waterline over trucks, and I want the route.',
@@ -525,8 +525,8 @@ export const waterUse: TopicKnowledge = {
         'The water district shut off my stock tank line for a week when the road crew hooked up to the hydrant.',
       ],
       expert: [
-        'The statement that rainfall suffices is taken from a humid climate, while dust here comes off tilled fields at harvest.',
-        'No estimate is given for water used in compaction and concrete, the only period when this project uses much.',
+        'Where is rain enough to keep panels clean? Dust off tilled fields at harvest is another matter.',
+        'How much water goes into compaction and concrete, and where does it come from?',
       ],
       remarks: [
         "I'd want the tree watering in the landscape plan, with somebody's name on it.",
@@ -578,8 +578,8 @@ export const waterUse: TopicKnowledge = {
         'I remember when the town well gave out, and we boiled water for eleven days with a newborn.',
       ],
       expert: [
-        'Demand was taken from a textbook rate for the building type rather than from any comparable building that is metered.',
-        'Supply is judged by permitted capacity, although the plant has not delivered that amount in a summer yet.',
+        'Is the demand from a textbook rate or from a comparable building with a meter?',
+        'Supply on paper is permitted capacity. What has the plant actually delivered on a summer day?',
       ],
       remarks: [
         "I'm looking for a number of gallons, and I have not found one in the packet.",

@@ -122,8 +122,8 @@ export const wellsGroundwater: TopicKnowledge = {
         'They spray weeds at the one by my brother. What do you spray, and does it get into my spring?',
       ],
       expert: [
-        'The leaching test was run on whole modules. What do the results show for broken ones, and for which brand?',
-        'Zinc from galvanized posts in acid soil is not discussed. What is the pH on this site, and what corrosion rate follows?',
+        'Leaching tests are commonly run on whole modules. What do you have for broken ones, and for which brand?',
+        'Galvanized posts shed zinc in acid soil. What is the pH on this site, and what corrosion rate follows?',
       ],
       remarks: [
         'A water test costs little and buys a great deal of peace.',
@@ -197,7 +197,7 @@ export const wellsGroundwater: TopicKnowledge = {
       ],
       expert: [
         'The spill plan covers transformer oil and is silent about fire runoff. What volume and which contaminants was the basin sized for?',
-        'Soil permeability was taken from a county map. Was any infiltration test done inside the basin?',
+        'Was infiltration tested inside the basin, or is soil permeability taken from a county map?',
       ],
       remarks: [
         'The basin has to be lined, or it is only a hole.',
@@ -279,7 +279,7 @@ export const wellsGroundwater: TopicKnowledge = {
         'We haul water to the heifers every dry August as it is. What do you do in a dry August?',
       ],
       expert: [
-        'Dewatering during foundations is not in the report. What drawdown at the nearest domestic well follows from the pumping you need?',
+        'Will you pump to keep the foundations dry, and what drawdown at the nearest domestic well would follow?',
         'The aquifer was characterized from one boring. How does that stand for fractured rock?',
       ],
       remarks: [
@@ -516,7 +516,7 @@ export const wellsGroundwater: TopicKnowledge = {
       ],
       expert: [
         'A single pump test in a wet spring does not show drought yield. Was any observation well watched offsite?',
-        'Nitrate loading from the septic fields was computed for the site average. What is the concentration at the downgradient line?',
+        'For septic fields a site average means little. What nitrate concentration do you expect at the downgradient line?',
       ],
       remarks: [
         'I lean toward a shared system instead of a well on every lot.',
@@ -572,8 +572,8 @@ export const wellsGroundwater: TopicKnowledge = {
         'The water tasted of fuel after the last project. How would I prove it this time?',
       ],
       expert: [
-        'The report cites regional groundwater flow. What is the local direction, measured with at least three points?',
-        'No receptor survey was done. How many wells lie within the capture distance?',
+        'Regional flow is a guess at this scale. What is the local direction of groundwater, measured with at least three points?',
+        'How many wells lie within the distance your project could affect, and who went out and found them?',
       ],
       remarks: [
         'Groundwater is the one thing we cannot fix afterward.',

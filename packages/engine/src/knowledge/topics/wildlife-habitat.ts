@@ -118,7 +118,7 @@ export const wildlifeHabitat: TopicKnowledge = {
       ],
       expert: [
         'Grassland birds were surveyed once, in late July, after most had fledged. What do spring counts show?',
-        'The study treats row crop as no habitat, though the hedgerows carry the species of concern. How were they scored?',
+        'Row crop may be poor habitat, but hedgerows are not. How were the edges of these fields scored?',
       ],
       remarks: [
         'I would give up some panels to keep the standing woods.',
