@@ -7,6 +7,8 @@ export interface Coverage {
   readonly missing: readonly ExpectedElement[];
   /** Share of what the question is after: 0..1. */
   readonly wantedRatio: number;
+  /** How many elements the question is after. */
+  readonly wantedCount: number;
   /** Elements covered beside those. */
   readonly extra: number;
 }
@@ -29,6 +31,7 @@ export function coverageOf(reading: AnswerReading): Coverage {
     covered,
     missing,
     wantedRatio: wanted.length === 0 ? 0 : Math.min(1, got / Math.min(enough, wanted.length)),
+    wantedCount: wanted.length,
     extra: covered.length - got,
   };
 }

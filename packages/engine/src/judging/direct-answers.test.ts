@@ -103,3 +103,30 @@ describe('a direct short answer', () => {
     },
   );
 });
+
+describe('an answer about another topic', () => {
+  it.each([
+    [
+      'setbacks',
+      'Measured to the fence, which of those distances still meets the ordinance?',
+      'The sound study by Acme Acoustics dated March 2026 shows 42 dBA at the nearest home, which is 640 feet away.',
+    ],
+    [
+      'setbacks',
+      'How far is it to the nearest home?',
+      'Our traffic study by Smith Engineers counts 40 trucks a day on Route 9.',
+    ],
+    [
+      'noise',
+      'How loud is it at the closest porch?',
+      'The decommissioning bond is $2.4 million and re-estimated every five years by an engineer the county picks.',
+    ],
+    [
+      'decommissioning_bond',
+      'Whose money takes this down?',
+      'The setback from the nearest home is 420 feet, as shown on sheet C-3.',
+    ],
+  ])('is weak at most, whatever its figures: %s: %s', (topic, question, answer) => {
+    expect(['weak', 'poor']).toContain(judge(question, topic, 'renewable_energy', [], answer).rating);
+  });
+});

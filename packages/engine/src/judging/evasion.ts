@@ -1,5 +1,6 @@
 import type { Assessment, EvasionKind } from '@rostrum/contract';
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
+import { isBesideTheTopic } from './beside-the-topic.ts';
 import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
 import { hedge } from '../speech/phrases.ts';
@@ -71,6 +72,7 @@ export function evasionOf(
   ) {
     return made('deflection', reading.expectation.generic ? 'partial' : 'evasive', Math.max(0.6, base), deflects);
   }
+  if (isBesideTheTopic(reading, coverage)) return made('dodging', 'partial', Math.max(0.65, base));
   if (settles(reading, coverage, responsiveness)) {
     if (
       reading.question.parts.length > 1 &&

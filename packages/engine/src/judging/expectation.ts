@@ -34,6 +34,8 @@ export interface Expectation {
   readonly vocabulary: Vocabulary;
   /** True where no topic was recognised and the elements follow from the form of the question alone. */
   readonly generic: boolean;
+  /** The topic stands on the record or was named by the client; it was not guessed from the words. */
+  readonly named: boolean;
 }
 
 /** What a complete answer contains. Takes: the question, the topic and element ids on its record (or null and none), what
@@ -54,6 +56,7 @@ export function expectationOf(
       cues: (topic?.cues ?? []).map(cueExpression),
       vocabulary: topic === null ? new Map() : vocabularyOf(topic),
       generic: true,
+      named: false,
     };
   }
   const after = onRecord.expects.length > 0 ? onRecord.expects : elementsAskedFor(question, entry);
@@ -67,6 +70,7 @@ export function expectationOf(
       ? vocabularyOf(topic)
       : spokenBy(question, topic),
     generic: false,
+    named: [onRecord.topic, onRecord.focus].includes(topic.topic),
   };
 }
 
@@ -137,7 +141,27 @@ function elementsAskedFor(question: QuestionText, entry: KnowledgeEntry): readon
       bestShare = shared;
     }
   }
-  return best.length > 0 ? best : cued;
+  if (best.length > 0) return best;
+  return cued.length > 0 ? cued : elementsOfTheMeasure(question, entry);
+}
+
+/** 'What does the county get each year?': where the question asks for a quantity, the element that such a figure fills
+ *  and whose words are nearest to the question; the first of the entry where none is nearer. */
+function elementsOfTheMeasure(question: QuestionText, entry: KnowledgeEntry): readonly string[] {
+  const wants = new Set(question.parts.flatMap((part) => part.wants));
+  if (wants.size === 0) return [];
+  let best: Element | null = null;
+  let bestNear = -1;
+  for (const element of entry.elements) {
+    if (element.needsFigure !== true || !measuresOf(element).some((measure) => wants.has(measure))) continue;
+    const stems = stemsIn(`${element.label} ${element.model.replace(/\[[^\]]*\]/g, ' ')}`);
+    const near = [...stems].filter((stem) => question.askedStems.has(stem)).length;
+    if (near > bestNear) {
+      best = element;
+      bestNear = near;
+    }
+  }
+  return best === null ? [] : [best.id];
 }
 
 const measureWords: readonly (readonly [RegExp, readonly Measure[]])[] = [

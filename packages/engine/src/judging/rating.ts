@@ -90,6 +90,7 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (evasion.directness === 'evasive') return 4;
   if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 25)) return 4;
   if (manners.dismissive !== null && substance.length < 2) return 3;
+  if (evasion.kind === 'dodging' && reading.expectation.named) return 4;
   if (evasion.kind === 'general' || evasion.kind === 'deflection' || evasion.kind === 'dodging') return 5;
   const { parts } = reading.question;
   const wantsFigure = parts.some(({ wants, counted }) => wants.length > 0 || counted !== null);
@@ -128,5 +129,10 @@ function floorOf(reading: AnswerReading, evasion: Evasion): number {
   if (evasion.honest === 'with_date') return 5;
   if (evasion.honest === 'without_date') return 3;
   if (reading.manners.flattering !== null || reading.manners.dismissive !== null) return 0;
-  return reading.polar !== null || reading.statements.some((statement) => statement.counts) ? 2 : 0;
+  // Somebody who talks sense about what they do is never told that they said nothing.
+  const talksSense = reading.statements.some(
+    ({ sense, hollow, echo, news, sentence }) =>
+      sense === 'clause' && !hollow && !echo && news >= 2 && sentence.figures.length > 0,
+  );
+  return reading.polar !== null || talksSense || reading.statements.some((statement) => statement.counts) ? 2 : 0;
 }

@@ -59,7 +59,9 @@ function byForm(
     case 'how_long':
     case 'how_many':
     case 'how_much':
-      return figure ? 0.95 : 0;
+      return figure || (part.form === 'how_many' && first !== undefined && nothing.test(first.sentence.lower))
+        ? 0.95
+        : 0;
     case 'who':
       return counting.some(({ sentence }) => named.test(sentence.text)) ? 0.85 : 0;
     case 'where':
@@ -76,6 +78,8 @@ function byForm(
   return 0;
 }
 
+/** No number is a number too. */
+const nothing = /^(?:well,? |again,? )?(?:none|zero|nobody|no one|not (?:one|a single)|no [a-z]+(?: at all)?[.,])/;
 const named =
   /\b(?:we (?:will|do|own|pay|are|would)|owned by|(?:our|the|an?) (?:\w+ ){0,3}(?:manager|engineer|contractor|owner|operator|company|staff|utility|department|director|chief|consultant|lender|tenant|agency|authority|association|office|crew|firm|county|township|city|buyer|bond|surety))\b|\b[a-z]+,? (?:llc|inc)\b/i;
 const placed =
