@@ -1,33 +1,49 @@
+import { boundBy, listed, overlaps, spokenOf, uncovered } from './spoken-of.ts';
+import {
+  capital,
+  doubtOf,
+  mayBeParticipating,
+  ruleWords,
+  shortOfEvery,
+  statementOf,
+  written,
+} from './statement-doubts.ts';
 import { convert, dimensionOf } from './units.ts';
 import type { Claim, ComplianceRow, Materials, StandardFound } from './types.ts';
 
 /** Rows without a claim that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;
+/** A project that says one thing so often says nothing new; it bounds the work on a long record. */
+const mostClaimsASubject = 12;
 const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   falls_short: 0,
   cannot_tell: 1,
   meets: 2,
   not_stated: 3,
 };
+type Verdict = Pick<ComplianceRow, 'verdict' | 'why'>;
 
 /** Rules of the ordinance on file beside what the applicant stated.
- *  Takes: the materials.  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where subject and unit are the
- *  same or convertible and the claim says enough; else 'cannot_tell' with the reason, or 'not_stated'. Exceptions and
- *  process rules (copies, days of notice) are left out.  Never throws. */
-export function complianceTable(materials: Materials): readonly ComplianceRow[] {
+ *  Takes: the materials; further claims of the same record, made on the form or in answers (`claimsBeyondPresentation`).
+ *  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where subject, what it is measured to, the things spoken
+ *  of and the unit agree and the statement binds the project; else 'cannot_tell' with the reason, or 'not_stated'.
+ *  Exceptions and process rules (copies, days of notice) are left out.  Never throws. */
+export function complianceTable(materials: Materials, further: readonly Claim[] = []): readonly ComplianceRow[] {
   const ordinance = materials.ordinance;
   if (ordinance === null) return [];
-  const claims = (materials.presentation?.claims ?? []).filter(
-    (claim) => claim.value !== null && claim.kind !== 'date',
+  const claims = [...(materials.presentation?.claims ?? []), ...further].filter(
+    (claim) => claim.value !== null && claim.unit !== null && claim.kind !== 'date',
   );
   const bySubject = new Map<string, Claim[]>();
-  for (const claim of claims) bySubject.set(claim.subject, [...(bySubject.get(claim.subject) ?? []), claim]);
+  for (const claim of claims) {
+    const list = bySubject.get(claim.subject);
+    if (list === undefined) bySubject.set(claim.subject, [claim]);
+    else list.push(claim);
+  }
   const rows: ComplianceRow[] = [];
   for (const standard of ordinance.standards) {
     if (standard.exception || standard.process === true) continue;
-    const same = bySubject.get(standard.subject) ?? [];
-    const claim = same.find((c) => sameMeasure(c, standard)) ?? same[0] ?? kindred(claims, standard);
-    rows.push(rowOf(standard, claim ?? null, same.length > 0));
+    rows.push(rowOf(standard, (bySubject.get(standard.subject) ?? []).slice(0, mostClaimsASubject), claims));
   }
   const sorted = rows
     .map((row, i) => ({ row, i }))
@@ -37,86 +53,163 @@ export function complianceTable(materials: Materials): readonly ComplianceRow[] 
   return [...stated, ...sorted.filter((row) => row.verdict === 'not_stated').slice(0, mostUnstated)];
 }
 
-/** A claim on the same matter that names no target ('setback' beside 'setback from residence'). */
+function rowOf(standard: StandardFound, same: readonly Claim[], all: readonly Claim[]): ComplianceRow {
+  const judged = same.map((claim) => ({ standard, claim, ...verdictOn(standard, claim) }));
+  const short = judged.find(({ verdict }) => verdict === 'falls_short');
+  const met = judged.find(({ verdict }) => verdict === 'meets');
+  if (short !== undefined && met !== undefined && ofOneThing(standard, short.claim, met.claim)) {
+    const [first, second] = [said(met.claim), said(short.claim)];
+    return {
+      ...short,
+      verdict: 'cannot_tell',
+      why: `The record gives both ${first} and ${second}; the rule asks for ${ruleWords(standard)}, and the record has to say which of them stands.`,
+    };
+  }
+  const row = short ?? met ?? judged[0];
+  if (row !== undefined) return row;
+  const claim = kindred(all, standard);
+  return claim === null
+    ? {
+        standard,
+        claim,
+        verdict: 'not_stated',
+        why: `Nothing on the record says what the project offers on ${standard.subject}.`,
+      }
+    : {
+        standard,
+        claim,
+        verdict: 'cannot_tell',
+        why: `The rule is about ${standard.subject}; the statement does not say that it speaks of the same thing.`,
+      };
+}
+
+/** A claim on the same matter that names no target ('setback' beside 'setback from residence'), or another place or hour
+ *  of the same noise. */
 function kindred(claims: readonly Claim[], standard: StandardFound): Claim | null {
   const base = family(standard.subject);
   return (
-    claims.find((claim) => family(claim.subject) === base && claim.subject === base && sameMeasure(claim, standard)) ??
-    null
+    claims.find(
+      (claim) =>
+        family(claim.subject) === base && (claim.subject === base || base === 'noise') && sameMeasure(claim, standard),
+    ) ?? null
   );
 }
 
 function family(subject: string): string {
-  return subject.replace(/ (?:from|at) .*$/, '').replace(/^(?:panel|turbine|building) height$/, 'height');
+  return subject.replace(/ (?:from|at|by) .*$/, '').replace(/^(?:panel|turbine|building) height$/, 'height');
 }
 
 function sameMeasure(claim: Claim, standard: StandardFound): boolean {
-  return (
-    claim.unit !== null &&
-    claim.value !== null &&
-    (claim.unit === standard.unit || convert(claim.value, claim.unit, standard.unit) !== null)
-  );
+  return valueIn(claim, standard.unit) !== null;
 }
 
-function rowOf(standard: StandardFound, claim: Claim | null, sameSubject: boolean): ComplianceRow {
-  if (claim === null || claim.value === null || claim.unit === null) {
-    return {
-      standard,
-      claim: null,
-      verdict: 'not_stated',
-      why: `Nothing on the record says what the project offers on ${standard.subject}.`,
-    };
-  }
-  const row = (verdict: ComplianceRow['verdict'], why: string): ComplianceRow => ({ standard, claim, verdict, why });
-  if (!sameSubject)
-    return row(
-      'cannot_tell',
-      `The rule is about ${standard.subject}; the statement does not say that it speaks of the same thing.`,
+function valueIn(claim: Claim, unit: string): number | null {
+  if (claim.value === null || claim.unit === null) return null;
+  return claim.unit === unit ? claim.value : convert(claim.value, claim.unit, unit);
+}
+
+function ofOneThing(standard: StandardFound, a: Claim, b: Claim): boolean {
+  const [one, other] = [a, b].map((claim) => spokenOf(statementOf(claim).clause, standard.subject));
+  if (one === undefined || other === undefined || one.whole || other.whole) return true;
+  return one.parts.some((part) => other.parts.includes(part));
+}
+
+/** Subjects whose rules run either way: where the words do not say which, only an equal figure can be judged. */
+const eitherWay = new Set(['fence height', 'project size', 'floor area', 'height', 'number of homes', 'lot area']);
+const saysWhich =
+  /\b(?:at least|at most|no(?:t)? (?:less|more|greater|higher|taller|larger|fewer|lower|shorter|smaller)|minimum|maximum|exceeds?|limited to|up to|within|or (?:more|less|greater|fewer|higher)|over|under|below|above)\b/i;
+
+function verdictOn(standard: StandardFound, claim: Claim): Verdict {
+  const unsure = (why: string): Verdict => ({ verdict: 'cannot_tell', why });
+  const value = valueIn(claim, standard.unit);
+  if (value === null)
+    return unsure(
+      `The rule is in ${standard.unit} and the statement in ${claim.unit ?? 'no unit'}; one cannot be turned into the other${dimensionOf(standard.unit) === 'multiple' ? ' without the height of the structure' : ''}.`,
     );
-  const value = claim.unit === standard.unit ? claim.value : convert(claim.value, claim.unit, standard.unit);
-  if (value === null) {
-    return row(
-      'cannot_tell',
-      `The rule is in ${standard.unit} and the statement in ${claim.unit}; one cannot be turned into the other${dimensionOf(standard.unit) === 'multiple' ? ' without the height of the structure' : ''}.`,
-    );
-  }
+  if (standard.unit === 'o’clock') return unsure('Hours have two ends; compare both times with the rule.');
   const other = otherThing(standard, claim);
-  if (other !== null)
-    return row('cannot_tell', `The rule applies to ${standard.applies_to}; the statement speaks of ${other}.`);
-  if (standard.unit === 'o’clock') return row('cannot_tell', 'Hours have two ends; compare both times with the rule.');
-  const rule = `${direction(standard)} ${written(standard.value)} ${standard.unit}`;
-  const said = `${written(claim.value)} ${claim.unit}`;
-  if (hedged(claim)) return row('cannot_tell', `The statement gives ${said} only roughly; the rule asks for ${rule}.`);
-  if (standard.comparator === 'min') {
-    if (claim.comparator === 'max')
-      return row(
-        value < standard.value ? 'falls_short' : 'cannot_tell',
-        `The statement sets an upper bound of ${said}; the rule asks for ${rule}.`,
+  if (other !== null) return unsure(`The rule applies to ${standard.applies_to}; the statement speaks of ${other}.`);
+  const statement = statementOf(claim);
+  const doubt = doubtOf(claim, statement, standard);
+  if (doubt !== null) return unsure(doubt);
+  const isPlaced = /^(?:setback|noise)/.test(standard.subject);
+  const rule = boundBy(standard.quote);
+  const spoken = spokenOf(statement.clause, standard.subject);
+  if (isPlaced && !overlaps(rule, spoken))
+    return unsure(
+      `The rule binds ${listed(rule.parts)}; the statement ${spoken.parts.length === 0 ? 'does not say that it means them' : `speaks of ${listed(spoken.parts)}`}.`,
+    );
+  const low = statement.figure?.low == null ? value : valueIn({ ...claim, value: statement.figure.low }, standard.unit);
+  const step = measured(standard, claim, low ?? value, value);
+  if (step.verdict === 'falls_short') {
+    if (isPlaced && mayBeParticipating(statement.clause, standard))
+      return unsure(
+        `${step.why} The rule protects land outside the project only, and the statement does not say whose land it means.`,
       );
-    return value >= standard.value
-      ? row('meets', `${capital(said)} stated; the rule asks for ${rule}.`)
-      : claim.comparator === 'min'
-        ? row('cannot_tell', `At least ${said} stated; the rule asks for ${rule}.`)
-        : row('falls_short', `${capital(said)} stated; the rule asks for ${rule}.`);
+    return isExcepted(standard)
+      ? { ...step, why: `${step.why} The rule names an exception; see whether it applies.` }
+      : step;
   }
-  if (standard.comparator === 'max') {
-    if (claim.comparator === 'min')
-      return row(
-        value > standard.value ? 'falls_short' : 'cannot_tell',
-        `The statement sets a lower bound of ${said}; the rule allows ${rule}.`,
-      );
-    return value <= standard.value
-      ? row('meets', `${capital(said)} stated; the rule allows ${rule}.`)
-      : claim.comparator === 'max'
-        ? row('cannot_tell', `Up to ${said} stated; the rule allows ${rule}.`)
-        : row('falls_short', `${capital(said)} stated; the rule allows ${rule}.`);
+  if (step.verdict !== 'meets') return step;
+  const left = isPlaced ? uncovered(rule, spoken) : null;
+  if (left !== null) return unsure(`${step.why} It also binds ${left}, of which the statement says nothing.`);
+  const part = shortOfEvery(statement.clause, standard);
+  return part === null ? step : unsure(part);
+}
+
+/** The figures alone: both ends of what was said beside the rule. */
+function measured(standard: StandardFound, claim: Claim, low: number, high: number): Verdict {
+  const asked = ruleWords(standard);
+  const stated = said(claim);
+  const isEqual = low === high && Math.abs(high - standard.value) < 1e-6;
+  const plain = `${capital(stated)} stated; the rule ${standard.comparator === 'max' ? 'allows' : 'asks for'} ${asked}.`;
+  if (eitherWay.has(standard.subject) && !saysWhich.test(standard.quote) && !isEqual)
+    return {
+      verdict: 'cannot_tell',
+      why: `The rule names ${written(standard.value)} ${standard.unit} without saying whether it is a least or a most; ${stated} stated.`,
+    };
+  // A month is no fixed number of days: what differs by less than that is no shortfall.
+  if (claim.unit !== standard.unit && dimensionOf(standard.unit) === 'duration' && !isEqual) {
+    const apart = Math.abs(high - standard.value) / Math.max(standard.value, 1e-9);
+    if (apart < 0.03)
+      return { verdict: 'cannot_tell', why: `${plain} In the calendar the two are too close to tell apart.` };
   }
-  if (claim.comparator === 'equals' && Math.abs(value - standard.value) < 1e-6)
-    return row('meets', `${capital(said)} stated, as the rule has it.`);
-  return row(
-    'cannot_tell',
-    `The rule names ${written(standard.value)} ${standard.unit} without saying whether it is a least or a most; ${said} stated.`,
-  );
+  if (standard.comparator === 'equals')
+    return isEqual && claim.comparator === 'equals'
+      ? { verdict: 'meets', why: `${capital(stated)} stated, as the rule has it.` }
+      : {
+          verdict: 'cannot_tell',
+          why: `The rule names ${written(standard.value)} ${standard.unit} without saying whether it is a least or a most; ${stated} stated.`,
+        };
+  const isLeast = standard.comparator === 'min';
+  const isShort = (value: number): boolean => (isLeast ? value < standard.value : value > standard.value);
+  // The end that would break the rule first, and the other.
+  const [worst, best] = isLeast ? [low, high] : [high, low];
+  if (claim.comparator === (isLeast ? 'max' : 'min'))
+    return isShort(best)
+      ? { verdict: 'falls_short', why: plain }
+      : {
+          verdict: 'cannot_tell',
+          why: `The statement sets ${isLeast ? 'an upper' : 'a lower'} bound of ${stated}; the rule ${isLeast ? 'asks for' : 'allows'} ${asked}.`,
+        };
+  if (!isShort(worst)) return { verdict: 'meets', why: plain };
+  if (claim.comparator === standard.comparator || !isShort(best))
+    return {
+      verdict: 'cannot_tell',
+      why: `${isLeast ? 'At least' : 'Up to'} ${stated} stated; the rule ${isLeast ? 'asks for' : 'allows'} ${asked}.`,
+    };
+  return { verdict: 'falls_short', why: plain };
+}
+
+function said(claim: Claim): string {
+  const figure = statementOf(claim).figure;
+  const low = figure?.low == null ? '' : `${written(figure.low)} to `;
+  return `${low}${written(claim.value ?? 0)} ${claim.unit ?? ''}`.trim();
+}
+
+/** Whether the rule's own sentence goes on with an exception to it. */
+function isExcepted(standard: StandardFound): boolean {
+  return /\b(?:unless|except|waive[dr]?|provided that|may be reduced)\b/i.test(standard.quote);
 }
 
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -149,25 +242,4 @@ function otherThing(standard: StandardFound, claim: Claim): string | null {
   return ['solar energy systems', 'wind energy systems', 'data centers'].includes(rule)
     ? null
     : 'something it does not name as such';
-}
-
-function hedged(claim: Claim): boolean {
-  const figure = written(claim.value ?? 0);
-  const at = claim.sentence.indexOf(figure);
-  const lead = at === -1 ? '' : claim.sentence.slice(Math.max(0, at - 24), at);
-  return /\b(?:about|around|roughly|approximately|some|nearly|almost|maybe|probably|close to)\s+$/i.test(lead);
-}
-
-function direction(standard: StandardFound): string {
-  return standard.comparator === 'min' ? 'at least' : standard.comparator === 'max' ? 'at most' : '';
-}
-
-function written(value: number): string {
-  const [whole = '0', part] = String(Math.round(value * 100) / 100).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return part === undefined ? grouped : `${grouped}.${part}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
