@@ -1,4 +1,3 @@
-import type { RehearsalEvent } from '@rostrum/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
@@ -36,7 +35,7 @@ function answer({ browser, session }: Rehearsing, words: string, key = `answer-$
 
 async function answersOf({ browser, session }: Rehearsing): Promise<readonly string[]> {
   const { json } = await browser.call('record', { params: { session_id: session } });
-  return (json.events as RehearsalEvent[]).flatMap((event) => (event.type === 'answered' ? [event.text] : []));
+  return json.events.flatMap((event) => (event.type === 'answered' ? [event.text] : []));
 }
 
 async function expectUnavailable(room: Rehearsing, words: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { CallName, RehearsalEvent } from '@rostrum/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RehearsalStore } from '../rehearsals/store.ts';
-import { freshApp, TestBrowser, type TestServer } from '../testing/fresh-app.ts';
+import type { TestBrowser } from '../testing/fresh-app.ts';
+import { freshApp, type TestServer } from '../testing/fresh-app.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 import { sampleCall } from '../testing/sample-bodies.ts';
 import { keyedCalls } from './idempotency.ts';
@@ -36,7 +37,7 @@ async function started(): Promise<{ first: TestBrowser; second: TestBrowser; ses
 }
 
 async function eventsOf(browser: TestBrowser, session: string): Promise<readonly RehearsalEvent[]> {
-  return (await browser.call('record', { params: { session_id: session } })).json.events as RehearsalEvent[];
+  return (await browser.call('record', { params: { session_id: session } })).json.events;
 }
 
 const keyed = (name: CallName, session: string, key: string) => ({

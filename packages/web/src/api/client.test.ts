@@ -101,3 +101,39 @@ describe('listOf', () => {
     expect(listOf(answer, 'items')).toEqual(list);
   });
 });
+
+describe('the key of an action', () => {
+  const keysOf = async (answers: (() => Promise<Response>)[], bodies: number[]): Promise<(string | undefined)[]> => {
+    const keys: (string | undefined)[] = [];
+    vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+      keys.push(headers['Idempotency-Key']);
+      return (answers[keys.length - 1] ?? (() => Promise.resolve(new Response('{}'))))();
+    });
+    for (const score of bodies)
+      await call('vote', { params: { session_id: 'a' }, body: { score } }).catch(() => undefined);
+    return keys;
+  };
+  const lost = () => Promise.reject(new TypeError('network'));
+  const broken = () => Promise.resolve(new Response('{}', { status: 503 }));
+  const refused = () => Promise.resolve(new Response('{}', { status: 422 }));
+
+  it('stays the same until the very same call is answered, and is a new one then', async () => {
+    const [first, second, third, fourth, fifth, sixth] = await keysOf(
+      [lost, broken, refused],
+      [80, 80, 80, 80, 80, 81],
+    );
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, fourth, fifth, sixth]).size).toBe(4);
+  });
+
+  it('is not sent with a call that changes nothing', async () => {
+    let headers: Record<string, string> = {};
+    vi.stubGlobal('fetch', (_address: string, init: { headers: Record<string, string> }) => {
+      headers = init.headers;
+      return Promise.resolve(new Response('{}'));
+    });
+    await call('majorThemes');
+    expect(headers).not.toHaveProperty('Idempotency-Key');
+  });
+});

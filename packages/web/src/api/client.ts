@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryOf } from '@rostrum/contract';
+import { actionKey } from './action-key.ts';
 import { ApiError, refusalFrom } from './api-error.ts';
 import { callHeaders } from './headers.ts';
 import { paths } from './paths.ts';
@@ -32,8 +33,11 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
     headers['Content-Type'] = 'application/json';
     body = JSON.stringify(input.body);
   }
+  const address = addressOf(name, input.params, input.query);
+  const action = actionKey(name, `${address} ${headers['X-Session-ID'] ?? ''} ${typeof body === 'string' ? body : ''}`);
+  if (action !== null) headers['Idempotency-Key'] = action.key;
   try {
-    const response = await fetch(addressOf(name, input.params, input.query), {
+    const response = await fetch(address, {
       method: paths[name].method,
       headers,
       credentials: 'same-origin',
@@ -41,6 +45,8 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
       ...(body === undefined ? {} : { body }),
     });
     const answer = response.status === 204 ? null : await bodyOf(response);
+    // A fault of the server's may have come after the deed; a refusal is as good as an answer.
+    if (response.status < 500) action?.answered();
     if (!response.ok) throw refusalFrom(response.status, answer);
     return answer as Answer<N>;
   } catch (failure) {

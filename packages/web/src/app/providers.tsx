@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
+import { SessionNotices } from '../session/session-notices.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** Retries are the business of each query: the specification counts and times them. */
@@ -13,7 +14,10 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary region="page" fallback={(error) => <ErrorPage error={error} />}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <BrowserRouter>
+          <SessionNotices />
+          {children}
+        </BrowserRouter>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
+import { storageStood } from '../session/storage-standing.ts';
 
 /* What happened while the server could not be reached, kept in the browser until it has been sent: once and in order.
    Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
@@ -41,6 +42,7 @@ function keep(sessionId: string, events: readonly RehearsalEvent[]): void {
     );
     inMemory.set(sessionId, events);
   }
+  storageStood('unsent', ![...inMemory.values()].some((held) => held.length > 0));
 }
 
 export function addToOutbox(sessionId: string, events: readonly RehearsalEvent[]): void {

@@ -37,6 +37,8 @@ export async function startSession(
   pause: (ms: number) => Promise<void> = sleep,
 ): Promise<StartedSession> {
   let id = sessionId;
+  // The same words at each try, so that the server knows them again.
+  const timestamp = new Date().toISOString();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       const body = {
@@ -46,7 +48,7 @@ export async function startSession(
           communityType: readStored('communityType') !== null,
           userPresentation: readStored('userPresentation') !== null,
         },
-        timestamp: new Date().toISOString(),
+        timestamp,
         ...extra,
       };
       await call('startSimulation', { body, sessionId: id, timeoutMs });

@@ -1,3 +1,4 @@
+import { storageStood } from './storage-standing.ts';
 import type { CommunityData, EnhancedSimulationConfig, PracticeConfig, ProjectDetails } from './config.ts';
 
 /** Everything that screens hand to each other through the browser's session storage, in one place.
@@ -37,6 +38,16 @@ const storedAsText: ReadonlySet<StoredKey> = new Set([
   'tutorialShown',
 ]);
 
+/** What the browser would not store, kept while the page is open so that the screens go on. */
+const inMemory = new Map<StoredKey, string>();
+const listeners = new Set<() => void>();
+
+/** Tells whenever something was stored or removed. Gives: how to stop. */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** A stored value, or null where there is none, or none that can be read. The shape is what this product wrote: a screen
  *  that depends on a field still has to look whether it is there. */
 export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null {
@@ -49,27 +60,41 @@ export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null 
   }
 }
 
-/** Stores a value; false where the browser refused (no room left, or a private window). */
+/** Stores a value; false where the browser refused (no room left, or a private window): then it is kept only while the
+ *  page is open. */
 export function writeStored<K extends StoredKey>(key: K, value: StoredValues[K]): boolean {
   const text = storedAsText.has(key) ? String(value) : JSON.stringify(value);
+  let stored = true;
   try {
     sessionStorage.setItem(key, text);
-    return true;
+    inMemory.delete(key);
   } catch (cause) {
-    console.warn(`'${key}' could not be stored in this browser.`, cause);
-    return false;
+    console.warn(`'${key}' could not be stored in this browser; it is kept while the page is open.`, cause);
+    inMemory.set(key, text);
+    stored = false;
   }
+  changed();
+  return stored;
 }
 
 export function removeStored(...keys: readonly StoredKey[]): void {
+  for (const key of keys) inMemory.delete(key);
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch (cause) {
     console.warn('The browser refused access to its session storage.', cause);
   }
+  changed();
+}
+
+function changed(): void {
+  storageStood('screens', inMemory.size === 0);
+  for (const listener of listeners) listener();
 }
 
 function rawStored(key: StoredKey): string | null {
+  const held = inMemory.get(key);
+  if (held !== undefined) return held;
   try {
     return sessionStorage.getItem(key);
   } catch {

@@ -1,0 +1,37 @@
+import type { CallName } from '@rostrum/contract';
+
+/** The calls that append to the record, and so must not be done twice. */
+const keyed: ReadonlySet<CallName> = new Set<CallName>([
+  'startSimulation',
+  'generateQuestion',
+  'generateQuestionBasic',
+  'practiceQuestion',
+  'evaluateResponse',
+  'practiceEvaluation',
+  'vote',
+  'forcePhaseTransition',
+]);
+const keptAtMost = 50;
+
+/** Keys of what was asked for and not yet answered. */
+const open = new Map<string, string>();
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The Idempotency-Key for what a call means to do: the same as long as the very same call has not been answered, so that
+ *  trying again after a failure does nothing twice; a new one afterwards. Null for a call that takes none.
+ *  Takes: the call, and everything that it sends, as one text. */
+export function actionKey(name: CallName, sent: string): { readonly key: string; answered(): void } | null {
+  if (!keyed.has(name)) return null;
+  const meant = `${name} ${sent}`;
+  const key = open.get(meant) ?? newKey();
+  open.delete(meant);
+  open.set(meant, key);
+  for (const oldest of open.keys()) {
+    if (open.size <= keptAtMost) break;
+    open.delete(oldest);
+  }
+  return { key, answered: () => void open.delete(meant) };
+}

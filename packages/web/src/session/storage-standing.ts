@@ -1,0 +1,28 @@
+/** What the browser may refuse to store: what screens hand to each other, and what the server has not yet been told. */
+export type Stored = 'screens' | 'unsent';
+
+const refused = new Set<Stored>();
+const listeners = new Set<() => void>();
+let standing: StorageStanding = 'fine';
+
+/** fine; held: it is kept only while the page is open; unsent: so is something that the server does not have yet. */
+export type StorageStanding = 'fine' | 'held' | 'unsent';
+
+/** Says whether something is stored (true) or kept in this page's memory only. */
+export function storageStood(what: Stored, isStored: boolean): void {
+  if (isStored) refused.delete(what);
+  else refused.add(what);
+  const now = refused.has('unsent') ? 'unsent' : refused.size > 0 ? 'held' : 'fine';
+  if (now === standing) return;
+  standing = now;
+  for (const listener of listeners) listener();
+}
+
+export function storageStanding(): StorageStanding {
+  return standing;
+}
+
+export function onStorageStanding(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
