@@ -14,4 +14,6 @@ export { fallbackTopics } from '../asking/fallback-topics.ts';
 export * from './public-mood.ts';
 export * from './public-speakers.ts';
 export * from './public-phase.machine.ts';
+export * from './simulation.ts';
 export * from './simulation-store.ts';
+export * from './simulation-migration.ts';

@@ -1,170 +1,19 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { publicPhases, type PublicPhase } from './public-phase.machine.ts';
+import {
+  defaultSimulationPhases,
+  defaultTimeLimitMinutes,
+  freshSimulation,
+  noMetrics,
+  type Simulation,
+  type SimulationProject,
+  type SimulationQuestion,
+  type StorePhase,
+} from './simulation.ts';
 
 /* The local session store: what the browser keeps of a simulation under `simulation-store`. Where it overlaps with the
    record (questions, answers, scores, phase) it is a fold over the record's events, so that the two cannot drift apart;
    the clock, the pause and the settings are its own. hearing.md §3 (Local session store), §4 (Store phases), §9. */
-
-export const simulationStoreKey = 'simulation-store';
-export const simulationStoreVersion = 2;
-const defaultTimeLimitMinutes = 30;
-
-export type StorePhase = 'setup' | 'introduction' | 'presentation' | 'questions' | 'deliberation' | 'concluded';
-
-export interface SimulationPhase {
-  readonly id: Exclude<StorePhase, 'setup' | 'concluded'>;
-  readonly name: string;
-  readonly description: string;
-  /** Minutes. */
-  readonly duration: number;
-  readonly questionCount: number;
-  readonly completed: boolean;
-  /** Sum of the scores of its answers. */
-  readonly score: number;
-}
-
-export interface SimulationProject {
-  readonly sessionId: string;
-  /** Minutes. */
-  readonly timeLimit: number;
-  readonly difficulty: string;
-  readonly theme: string;
-  readonly technology: string;
-  readonly location: { readonly city: string };
-  readonly applicant: string;
-  readonly projectName: string;
-  readonly projectDescription: string;
-  readonly zoningDistrict: string;
-  readonly newsArticles: readonly unknown[];
-  readonly ordinanceText: string;
-  readonly planningData: string;
-}
-
-export interface SimulationQuestion {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string | null;
-  readonly score: number | null;
-  readonly character_id: string;
-  readonly topic: string;
-}
-
-/** hearing.md §3 (Response record). */
-export interface SimulationResponse {
-  readonly questionId: string;
-  readonly question: string;
-  readonly response: string;
-  readonly rating: string;
-  readonly feedback: string;
-  readonly timestamp: string;
-  readonly score: number;
-  readonly memory_enhanced: boolean;
-  readonly response_type: string;
-  readonly has_audio: boolean;
-}
-
-export interface SimulationMetrics {
-  readonly totalQuestions: number;
-  readonly questionsAnswered: number;
-  readonly averageScore: number;
-  /** Seconds from start to end; 0 until the end. */
-  readonly timeElapsed: number;
-  readonly phaseScores: Readonly<Record<string, number>>;
-  readonly topicCoverage: Readonly<Record<string, number>>;
-  readonly characterInteractions: Readonly<Record<string, number>>;
-}
-
-export interface RichSessionData {
-  readonly filtered_news: readonly unknown[];
-  readonly ordinance_chunks: readonly unknown[];
-  readonly presentation_transcript: string;
-  readonly planning_text: string;
-  readonly asked_topics: readonly string[];
-  readonly conversation_history: readonly { readonly speaker: string; readonly text: string }[];
-}
-
-export interface Simulation {
-  readonly projectConfig: SimulationProject | null;
-  readonly characters: readonly unknown[];
-  readonly questions: readonly SimulationQuestion[];
-  readonly currentQuestion: SimulationQuestion | null;
-  readonly currentQuestionIndex: number;
-  readonly simulationPhase: StorePhase;
-  readonly phases: readonly SimulationPhase[];
-  readonly currentPhaseIndex: number;
-  /** Instants in ms; null where it has not happened. */
-  readonly startTime: number | null;
-  readonly endTime: number | null;
-  /** Seconds. */
-  readonly timeRemaining: number;
-  readonly isPaused: boolean;
-  readonly responses: readonly SimulationResponse[];
-  readonly metrics: SimulationMetrics;
-  readonly tutorialCompleted: boolean;
-  readonly showHints: boolean;
-  readonly sessionId: string | null;
-  readonly lastSaved: number | null;
-  readonly richSessionData: RichSessionData;
-  readonly enhancedMode: boolean;
-}
-
-/** hearing.md §9 (Default store phases). */
-export const defaultSimulationPhases: readonly SimulationPhase[] = [
-  aPhase('introduction', 'Introduction', 'The chair opens the hearing and explains how it runs.', 5, 0),
-  aPhase('presentation', 'Presentation', 'The applicant presents the project.', 10, 0),
-  aPhase('questions', 'Q&A', 'Commissioners and the public ask, the applicant answers.', 20, 15),
-  aPhase('deliberation', 'Final Comments', 'Last words, deliberation and the vote.', 5, 3),
-];
-
-function aPhase(
-  id: SimulationPhase['id'],
-  name: string,
-  description: string,
-  duration: number,
-  questionCount: number,
-): SimulationPhase {
-  return { id, name, description, duration, questionCount, completed: false, score: 0 };
-}
-
-const noMetrics: SimulationMetrics = {
-  totalQuestions: 0,
-  questionsAnswered: 0,
-  averageScore: 0,
-  timeElapsed: 0,
-  phaseScores: {},
-  topicCoverage: {},
-  characterInteractions: {},
-};
-
-export const freshSimulation: Simulation = {
-  projectConfig: null,
-  characters: [],
-  questions: [],
-  currentQuestion: null,
-  currentQuestionIndex: 0,
-  simulationPhase: 'setup',
-  phases: defaultSimulationPhases,
-  currentPhaseIndex: 0,
-  startTime: null,
-  endTime: null,
-  timeRemaining: defaultTimeLimitMinutes * 60,
-  isPaused: false,
-  responses: [],
-  metrics: noMetrics,
-  tutorialCompleted: false,
-  showHints: true,
-  sessionId: null,
-  lastSaved: null,
-  richSessionData: {
-    filtered_news: [],
-    ordinance_chunks: [],
-    presentation_transcript: '',
-    planning_text: '',
-    asked_topics: [],
-    conversation_history: [],
-  },
-  enhancedMode: false,
-};
 
 export type SimulationAction =
   | {
@@ -437,66 +286,4 @@ function scored(state: Simulation, questionId: string, score: number, rating: st
 
 function counted(counts: Readonly<Record<string, number>>, key: string): Readonly<Record<string, number>> {
   return key === '' ? counts : { ...counts, [key]: (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0) + 1 };
-}
-
-/** What is written to the browser's storage. */
-export interface StoredSimulation {
-  readonly state: Simulation;
-  readonly version: number;
-}
-
-/** Reads what a browser kept, of this version or an earlier one. Version 1 kept `timeRemaining` in milliseconds and had no
- *  `richSessionData`; what is missing or of the wrong type has its fresh value.
- *  Takes: anything.  Gives: a store; the fresh one where nothing of it can be read, or where it is of a later version.
- *  Throws: never.  Specification: hearing.md §3 (Local session store). */
-export function migratedSimulation(stored: unknown): Simulation {
-  if (!isFields(stored) || !isFields(stored['state'])) return freshSimulation;
-  const version = stored['version'];
-  if (typeof version !== 'number' || version < 1 || version > simulationStoreVersion) return freshSimulation;
-  const kept = stored['state'];
-  const time = kept['timeRemaining'];
-  const state = version === 1 && typeof time === 'number' ? { ...kept, timeRemaining: Math.round(time / 1_000) } : kept;
-  const read = Object.fromEntries(
-    Object.entries(freshSimulation).map(([key, fresh]) => [key, sameKind(state[key], fresh) ? state[key] : fresh]),
-  ) as unknown as Simulation;
-  const nullable = {
-    projectConfig: isFields(state['projectConfig']) ? (state['projectConfig'] as unknown as SimulationProject) : null,
-    currentQuestion: isFields(state['currentQuestion'])
-      ? (state['currentQuestion'] as unknown as SimulationQuestion)
-      : null,
-    sessionId: typeof state['sessionId'] === 'string' ? state['sessionId'] : null,
-    startTime: numberOrNull(state['startTime']),
-    endTime: numberOrNull(state['endTime']),
-    lastSaved: numberOrNull(state['lastSaved']),
-  };
-  const phase = storePhases.find((one) => one === read.simulationPhase) ?? 'setup';
-  return {
-    ...read,
-    ...nullable,
-    simulationPhase: phase,
-    metrics: { ...noMetrics, ...read.metrics },
-    richSessionData: { ...freshSimulation.richSessionData, ...read.richSessionData },
-  };
-}
-
-const storePhases: readonly StorePhase[] = [
-  'setup',
-  'introduction',
-  'presentation',
-  'questions',
-  'deliberation',
-  'concluded',
-];
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const numberOrNull = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-
-function sameKind(value: unknown, fresh: unknown): boolean {
-  if (fresh === null) return false;
-  if (Array.isArray(fresh)) return Array.isArray(value);
-  return typeof value === typeof fresh && (typeof fresh !== 'object' || isFields(value));
 }

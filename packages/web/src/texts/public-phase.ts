@@ -161,7 +161,8 @@ export const publicTexts = {
     askAgain: 'Call the next speaker',
     atPodium: 'At the podium',
     fromBench: 'From the bench',
-    lives: (street: string, years: string) => `Lives ${street} · ${years}`,
+    lives: (street: string, years: string) =>
+      /\bmy life\b/.test(years) ? `Lives ${street} · lifelong resident` : `Lives ${street} · ${years}`,
     memory: 'Memory Enhanced',
     memoryHint: 'Draws on what was said earlier in this hearing',
     types: {
@@ -179,8 +180,8 @@ export const publicTexts = {
     noCitation: 'It rests on what people ask about such projects, not on a passage of your file.',
     read: 'Read the question aloud',
     stopReading: 'Stop reading',
-    mute: 'Mute voices',
-    unmute: 'Unmute voices',
+    mute: 'Mute',
+    unmute: 'Unmute',
     rebuttal: 'Your answer',
     clock: 'Rebuttal',
     clockLeft: (time: string) => `${time} left of two minutes`,
@@ -201,6 +202,7 @@ export const publicTexts = {
     ofTen: (score: number) => `${score} of 10`,
     carried: 'What carried',
     missing: 'What was missing',
+    missingMore: (count: number) => `${count} more`,
     stronger: 'A stronger answer',
     offlineFeedback: 'Response recorded (offline mode)',
     order: 'Speakers tonight',

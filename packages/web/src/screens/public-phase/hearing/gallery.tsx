@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** The public gallery behind the podium: some of its heads move with the energy of the crowd. */
 export function Gallery({ energy, level }: GalleryProps) {
-  const crowd = meterLevelOf(energy);
+  const crowd = meterLevelOf(Math.round(energy * 100) / 100);
   return (
     <section className={styles.gallery} aria-label={texts.label}>
       <svg viewBox="0 0 160 62" aria-hidden className={styles.heads} data-crowd={crowd} data-tension={level}>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../parts/skeleton.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import type { PublicPhaseHandle } from '../use-public-phase.ts';
 import { AnswerBox } from './answer-box.tsx';
+import { ClosedHearing } from './closed-hearing.tsx';
 import { Gallery } from './gallery.tsx';
 import { Instruments } from './instruments.tsx';
 import { LastAnswer } from './last-answer.tsx';
@@ -37,12 +38,7 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
         {question !== null ? (
           <Podium key={question.id} question={question} person={person} readAtOnce={simulator.questionIsNew} />
         ) : isComplete ? (
-          <Card as="section" className={styles.podium}>
-            <div role="status">
-              <p className={styles.completeTitle}>{texts.complete}</p>
-              <p className={styles.note}>{texts.completeText}</p>
-            </div>
-          </Card>
+          <ClosedHearing />
         ) : step === 'stalled' ? (
           <Alert
             kind="error"
@@ -69,7 +65,6 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
             onSubmit={simulator.submit}
           />
         )}
-        {last !== undefined && <LastAnswer key={last.question.id} exchange={last} />}
       </div>
       <aside className={styles.side} aria-label={texts.instruments}>
         <Instruments
@@ -82,6 +77,11 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
           <Gallery energy={meters.crowdEnergy} level={tensionOf(meters).level} />
         </ErrorBoundary>
       </aside>
+      {last !== undefined && (
+        <div className={styles.after}>
+          <LastAnswer key={last.question.id} exchange={last} />
+        </div>
+      )}
     </div>
   );
 }

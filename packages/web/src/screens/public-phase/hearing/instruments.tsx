@@ -27,13 +27,16 @@ const texts = publicTexts.hearing;
 const rising = { low: 'green', middle: 'yellow', high: 'red' } as const;
 const falling = { low: 'red', middle: 'yellow', high: 'green' } as const;
 
+/** The step of the value as it is shown, so that 40% never stands beside 'low'. */
+const levelShown = (value: number) => meterLevelOf(Math.round(value * 100) / 100);
+
 /** Score, counter, tension and the three meters. */
 export function Instruments({ score, answered, meters, reasons }: InstrumentsProps) {
   const tension = tensionOf(meters).level;
   const levels = {
-    frustration: meterLevelOf(meters.frustration),
-    trust: meterLevelOf(meters.trust),
-    crowdEnergy: meterLevelOf(meters.crowdEnergy),
+    frustration: levelShown(meters.frustration),
+    trust: levelShown(meters.trust),
+    crowdEnergy: levelShown(meters.crowdEnergy),
   };
   return (
     <Card as="section" snug className={styles.instruments}>

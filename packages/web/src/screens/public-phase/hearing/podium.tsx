@@ -52,15 +52,6 @@ export function Podium({ question, person, readAtOnce }: PodiumProps) {
               </span>
             )}
           </p>
-          <p className={styles.badges}>
-            <Badge tint="slate">{texts.types[question.questionType]}</Badge>
-            {person !== null && <Badge data-stance={person.stance}>{wordsOf(person.stance)}</Badge>}
-            {question.memoryEnhanced && (
-              <Badge tint="purple" title={texts.memoryHint}>
-                <History size={14} aria-hidden /> {texts.memory}
-              </Badge>
-            )}
-          </p>
         </div>
         <Button
           size="small"
@@ -76,6 +67,15 @@ export function Podium({ question, person, readAtOnce }: PodiumProps) {
           {reading ? <Square size={18} aria-hidden /> : <Volume2 size={20} aria-hidden />}
         </Button>
       </div>
+      <p className={styles.badges}>
+        <Badge tint="slate">{texts.types[question.questionType]}</Badge>
+        {person !== null && <Badge data-stance={person.stance}>{wordsOf(person.stance)}</Badge>}
+        {question.memoryEnhanced && (
+          <Badge tint="purple" title={texts.memoryHint}>
+            <History size={14} aria-hidden /> {texts.memory}
+          </Badge>
+        )}
+      </p>
       <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
         {word === null ? (
           question.text

@@ -56,7 +56,7 @@ export function VotingPhase({ simulator }: { readonly simulator: PublicPhaseHand
       {vote.motion !== '' && (
         <Card as="section" className={styles.sheet}>
           <h2>{texts.motion}</h2>
-          <blockquote className={styles.motion}>{vote.motion}</blockquote>
+          <blockquote className={styles.motion}>{movedOf(vote.motion)}</blockquote>
         </Card>
       )}
       <Card as="section" className={styles.sheet}>
@@ -113,4 +113,9 @@ export function VotingPhase({ simulator }: { readonly simulator: PublicPhaseHand
       )}
     </div>
   );
+}
+
+/** What is moved; its findings and conditions stand in lists of their own below. */
+function movedOf(motion: string): string {
+  return motion.split(/ (?:Findings|Conditions): \(1\)/)[0] ?? motion;
 }

@@ -287,6 +287,7 @@ export class PublicRehearsal {
       });
       const vote = voteOf(said, score);
       this.#know([stamped({ type: 'voted', ...vote })]);
+      await this.#reread();
       return { offline: false, value: vote };
     } catch (failure) {
       console.warn('The server did not call the roll; this browser does.', failure);
@@ -316,6 +317,16 @@ export class PublicRehearsal {
   /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
   async #catchUp(): Promise<void> {
     if (!(await this.flush())) throw new Error('what happened offline could not be sent yet');
+  }
+
+  /** The conditions name events by the ids of the server's record; those made here for what it judged are other ones. */
+  async #reread(): Promise<void> {
+    try {
+      const { events } = await call('record', { params: { session_id: this.sessionId }, sessionId: this.sessionId });
+      if (Array.isArray(events) && events.length > 0) this.#events = events;
+    } catch (failure) {
+      console.warn('The record could not be read again; conditions stand without their source.', failure);
+    }
   }
 
   /** What the server has put on its record itself. */
