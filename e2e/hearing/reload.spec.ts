@@ -94,6 +94,24 @@ test('a reload after the board keeps the summary, and the way on', async ({ page
   await page.waitForURL('**/simulate');
 });
 
+test('another tab takes the hearing up from its record', async ({ page, context }) => {
+  await enterRoom(page);
+  await freeze(page);
+  await toPresentation(page);
+  await presentByTyping(page);
+  await nextQuestion(page);
+  await answer(page, answers[0] ?? '');
+  const question = await nextQuestion(page);
+  await page.close();
+  const other = await context.newPage();
+  await withoutVoices(other);
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Continue', exact: false }).first().click();
+  await expect(currentQuestion(other)).toHaveText(question);
+  await expect(other.getByRole('heading', { name: 'Questions Asked (2)' })).toBeVisible();
+  await expect(other.getByRole('img', { name: 'Answered', exact: true })).toHaveCount(1);
+});
+
 test('a paused rehearsal is still paused after a reload', async ({ page }) => {
   await enterRoom(page);
   await freeze(page);

@@ -15,6 +15,9 @@ import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.t
 import panel from './panel.module.css';
 import styles from './questions-phase.module.css';
 
+/** Characters from which a question is set a little smaller, so that the bench and the answer stay in sight. */
+const longQuestion = 170;
+
 /** The board asks. hearing.md §2 (Official questions phase), §4 (Question cycle). */
 export function QuestionsPhase() {
   const conductor = useConductor();
@@ -99,7 +102,13 @@ function CurrentQuestion() {
           {texts.questions.asks(question.official)}
           {question.enhanced && <Badge tint="brass">{texts.questions.memory}</Badge>}
         </p>
-        <h3 ref={focusRef} tabIndex={-1} className={styles.words} aria-live="polite">
+        <h3
+          ref={focusRef}
+          tabIndex={-1}
+          className={styles.words}
+          data-long={question.question.length > longQuestion}
+          aria-live="polite"
+        >
           <SpokenText text={question.question} word={word} />
         </h3>
         <div className={styles.beside}>
