@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema, ordinanceChunkSchema, standardSchema } from './entities/material.ts';
-import { methodSchema, purposeSchema, questionTypeSchema, voteSchema } from './record.ts';
+import { methodSchema, purposeSchema, questionTypeSchema, voteSchema, writtenBySchema } from './record.ts';
 
 /* What the calls answer. practice.md §3, decisions.md §3 and §5. */
 
@@ -45,6 +45,7 @@ export const questionAnswer = z.object({
   context: z.string(),
   citations: z.array(citationSchema),
   follow_up: z.boolean(),
+  written_by: writtenBySchema.optional(),
 });
 
 export const basicQuestionAnswer = z.object({
@@ -58,9 +59,13 @@ export const basicQuestionAnswer = z.object({
   method: methodSchema,
   character_id: z.string(),
   citations: z.array(citationSchema),
+  written_by: writtenBySchema.optional(),
 });
 
-export const ceremonyAnswer = z.object({ speech_segments: z.array(z.string()).min(4).max(8) });
+export const ceremonyAnswer = z.object({
+  speech_segments: z.array(z.string()).min(4).max(8),
+  written_by: writtenBySchema.optional(),
+});
 
 export const evaluationAnswer = z.object({
   rating: ratingSchema,
@@ -75,6 +80,8 @@ export const evaluationAnswer = z.object({
     z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
   ),
   assessment: assessmentSchema,
+  /** Of the feedback; the rating is the engine's always. */
+  written_by: writtenBySchema.optional(),
 });
 
 export const practiceQuestionAnswer = z.object({
@@ -85,6 +92,7 @@ export const practiceQuestionAnswer = z.object({
   topic_focus: z.string(),
   method: methodSchema,
   citations: z.array(citationSchema),
+  written_by: writtenBySchema.optional(),
 });
 
 export const practiceEvaluationAnswer = z.object({
@@ -92,7 +100,23 @@ export const practiceEvaluationAnswer = z.object({
   score: z.number().min(0).max(10),
   feedback: z.string(),
   assessment: assessmentSchema,
+  written_by: writtenBySchema.optional(),
 });
+
+/** Whether a language model chooses the words, which one, and what is sent to whom. */
+export const modelNoticeSchema = z.object({
+  enabled: z.boolean(),
+  provider: z.string().nullable(),
+  model: z.string().nullable(),
+  /** Where the material goes. */
+  host: z.string().nullable(),
+  /** True where that is this machine. */
+  local: z.boolean(),
+  sent: z.array(z.string()),
+  not_sent: z.array(z.string()),
+  budget_tokens: z.number().int().nonnegative().nullable(),
+});
+export type ModelNotice = z.infer<typeof modelNoticeSchema>;
 
 export const parseOrdinanceAnswer = z.object({
   preview: z.string(),

@@ -75,7 +75,7 @@ export const calls = {
   generateQuestion: {
     method: 'POST',
     path: '/api/generate-question',
-    summary: 'The next question of a character',
+    summary: 'The next question of a character; with Accept: text/event-stream, sentence by sentence as it is written',
     session: 'required',
     body: requests.generateQuestionBody,
     status: 200,
@@ -109,6 +109,15 @@ export const calls = {
     session: 'optional',
     status: 200,
     answer: answers.memoryStatusAnswer,
+    refusals: [],
+  },
+  languageModel: {
+    method: 'GET',
+    path: '/api/language-model',
+    summary: 'Whether a language model chooses the words, which one, and what is sent to whom',
+    session: 'none',
+    status: 200,
+    answer: answers.modelNoticeSchema,
     refusals: [],
   },
   practiceThemes: {

@@ -85,6 +85,14 @@ export type Purpose = z.infer<typeof purposeSchema>;
 export const venueSchema = z.enum(['practice', 'board', 'public']);
 export type Venue = z.infer<typeof venueSchema>;
 
+/** Present where a language model wrote the words. */
+export const writtenBySchema = z.literal('model');
+/** Tokens that a language model used since the event before. */
+export const modelUsageSchema = z.object({
+  input_tokens: z.number().int().nonnegative(),
+  output_tokens: z.number().int().nonnegative(),
+});
+
 export const askedEventSchema = z.object({
   ...base,
   type: z.literal('asked'),
@@ -109,6 +117,8 @@ export const askedEventSchema = z.object({
   citations: z.array(citationSchema),
   follow_up_of: z.string().nullable(),
   context: z.string().nullable().optional(),
+  written_by: writtenBySchema.optional(),
+  model_usage: modelUsageSchema.optional(),
 });
 
 export const answeredEventSchema = z.object({
@@ -136,6 +146,9 @@ export const judgedEventSchema = z.object({
   assessment: assessmentSchema.nullable(),
   /** As in `answered`. */
   rewind_of: eventId.optional(),
+  /** Of the feedback; the rating is the engine's always. */
+  written_by: writtenBySchema.optional(),
+  model_usage: modelUsageSchema.optional(),
 });
 
 export const phaseChangedEventSchema = z.object({

@@ -34,6 +34,7 @@ export * from './catalogue/board-for.ts';
 export * from './catalogue/chair-title-of.ts';
 export * from './catalogue/to-community-type.ts';
 export * from './judging/judge-answer.ts';
+export type { ProposedElement } from './judging/proposed-elements.ts';
 export * from './judging/offline-rating.ts';
 export * from './judging/answer-quality.ts';
 export { ratingOfScore } from './judging/rating.ts';

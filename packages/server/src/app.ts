@@ -21,6 +21,9 @@ import { RateLimit } from './http/rate-limits.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { modelHandlers } from './language-model/handlers.ts';
+import { openModel } from './language-model/open-model.ts';
+import { PreparingNext } from './language-model/prepare-next.ts';
 import { makeNewsFetcher } from './news/fetch-news.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { Journal } from './rehearsals/journal.ts';
@@ -45,6 +48,8 @@ export interface AppParts {
   readonly now?: () => Date;
   /** Resolver of names to fetch from; for tests. */
   readonly lookup?: LookupFunction;
+  /** How long a call may wait for the language model; for tests. */
+  readonly modelMs?: number;
 }
 
 const threads = 2;
@@ -73,7 +78,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           key: settings.TRANSCRIBE_API_KEY,
         });
   const readings = new Readings(store, paperReader(pool));
-  const room = { journal, readings, now, metrics };
+  const words = openModel(settings, {
+    metrics: metrics.model,
+    log: (entry) => app.log.info(entry, 'language model'),
+    totalMs: parts.modelMs,
+  });
+  const room = { journal, readings, now, metrics, words, preparing: words === null ? null : new PreparingNext(words) };
   const clock = (): number => now().getTime();
   const limits = {
     session: new RateLimit(settings.RATE_LIMIT_SESSION, clock),
@@ -130,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...questionHandlers(room),
         ...recordHandlers(room, store),
         ...reportHandlers(room, store, database),
+        ...modelHandlers(words),
         ...documentHandlers(room, makeIngest(pool, fetcher, metrics)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
@@ -157,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
 
   app.addHook('onClose', async () => {
-    await Promise.all([pool.close(), fetcher.close(), news.close(), transcriber?.close()]);
+    await Promise.all([pool.close(), fetcher.close(), news.close(), transcriber?.close(), words?.close()]);
   });
   return app;
 }

@@ -50,7 +50,19 @@ const settingsSchema = z.object({
     .optional(),
   LLM_MODEL: optionalText,
   LLM_API_KEY: optionalText,
-  LLM_BASE_URL: httpAddress('an http or https address that ends in /v1'),
+  LLM_BASE_URL: z
+    .string()
+    .transform((text) => text.trim().replace(/\/+$/, ''))
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && /\/v\d+(?:beta\d*)?$/.test(text),
+      'an http or https address that ends in /v1',
+    )
+    .optional(),
+  LLM_BUDGET_TOKENS: z.coerce
+    .number(takes('a whole number of tokens for each rehearsal, 0 for no limit'))
+    .int()
+    .min(0)
+    .default(200_000),
   TRANSCRIBE_BASE_URL: httpAddress('an http or https address'),
   TRANSCRIBE_MODEL: z.string().trim().min(1).default('whisper-1'),
   TRANSCRIBE_API_KEY: optionalText,
@@ -92,6 +104,18 @@ const settingsSchema = z.object({
     .default('info'),
 });
 
+/** What a language model cannot do without, by provider. */
+const settingsTogether = settingsSchema.superRefine((settings, context) => {
+  const missing = (name: 'LLM_MODEL' | 'LLM_BASE_URL' | 'LLM_API_KEY', what: string): void => {
+    if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: what });
+  };
+  if (settings.LLM_PROVIDER === undefined) return;
+  missing('LLM_MODEL', 'the name of a model, because LLM_PROVIDER is set');
+  if (settings.LLM_PROVIDER === 'openai-compatible')
+    missing('LLM_BASE_URL', 'the address of the server, ending in /v1, because LLM_PROVIDER is openai-compatible');
+  else if (settings.LLM_BASE_URL === undefined) missing('LLM_API_KEY', 'a key, because LLM_PROVIDER is set');
+});
+
 export type Settings = z.output<typeof settingsSchema>;
 
 const secrets = new Set(['ROSTRUM_API_CREDENTIAL', 'LLM_API_KEY', 'TRANSCRIBE_API_KEY', 'DATABASE_URL']);
@@ -101,10 +125,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = settingsSchema.safeParse(given);
+  const read = settingsTogether.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
-  const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
+  const value = given[name];
+  const got = value === undefined ? 'nothing' : secrets.has(name) ? 'a value that is not shown' : JSON.stringify(value);
   throw new SettingError(`${name} got ${got}, but takes ${issue?.message ?? 'something else'}.`);
 }

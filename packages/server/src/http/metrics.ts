@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { makeModelMetrics, type ModelMetrics } from '../language-model/model-metrics.ts';
 
 /** What can be seen from outside: counts and durations, never a word of what was said. */
 export interface Metrics {
@@ -8,6 +9,7 @@ export interface Metrics {
   readonly questions: Counter<'venue' | 'method'>;
   readonly news: Counter<'outcome'>;
   readonly transcriptions: Counter<'outcome'>;
+  readonly model: ModelMetrics;
 }
 
 export function makeMetrics(sessionsInMemory: () => number): Metrics {
@@ -64,5 +66,6 @@ export function makeMetrics(sessionsInMemory: () => number): Metrics {
       labelNames: ['outcome'],
       registers,
     }),
+    model: makeModelMetrics(registry),
   };
 }

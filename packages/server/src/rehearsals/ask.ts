@@ -3,6 +3,7 @@ import type { AskedEvent, Venue } from '@rostrum/contract';
 import {
   applyEvent,
   characterById,
+  communityOf,
   judgeAnswer,
   nextQuestion,
   type Materials,
@@ -11,6 +12,9 @@ import {
   type Rehearsal,
 } from '@rostrum/engine';
 import type { Metrics } from '../http/metrics.ts';
+import type { ModelWords } from '../language-model/port.ts';
+import type { PreparingNext } from '../language-model/prepare-next.ts';
+import { PuttingIntoWords, type Listening, type Worded } from '../language-model/put-into-words.ts';
 import { asSeen, newOnRecord, type Setting } from './as-seen.ts';
 import type { Clock } from './filing.ts';
 import type { Journal, SessionState } from './journal.ts';
@@ -31,6 +35,9 @@ export interface Room {
   readonly readings: Readings;
   readonly now: Clock;
   readonly metrics: Metrics;
+  /** The words of a language model; null where the built-in ones are all there is. */
+  readonly words: ModelWords | null;
+  readonly preparing: PreparingNext | null;
 }
 
 const publicPhases = /public|^hearing$|^panel/;
@@ -66,7 +73,12 @@ function withLastAnswer(rehearsal: Rehearsal, materials: Materials, answer: stri
   return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgement });
 }
 
-function askedEvent(question: Question, request: QuestionRequest, topicFocus: string | null, now: Clock): AskedEvent {
+function askedEvent(
+  { question, writtenBy, usage }: Worded,
+  request: QuestionRequest,
+  topicFocus: string | null,
+  now: Clock,
+): AskedEvent {
   return {
     type: 'asked',
     id: randomUUID(),
@@ -88,18 +100,24 @@ function askedEvent(question: Question, request: QuestionRequest, topicFocus: st
     citations: [...question.citations],
     follow_up_of: question.issue.followUpOf,
     context: question.context,
+    ...(writtenBy !== null && { written_by: writtenBy }),
+    ...(usage !== null && { model_usage: usage }),
   };
 }
 
-/** Asks the next question: what the call says is put beside the record, the engine decides, the question goes on the record. */
-export function ask(
+/** Asks the next question: what the call says is put beside the record, the engine decides, the language model, where there is
+ *  one, chooses the words, the question goes on the record. */
+export async function ask(
   room: Room,
   row: SessionRow,
   setting: Setting,
   requestFor: (state: SessionState) => QuestionRequest,
   topicFocus: string | null,
+  listening: Listening,
 ): Promise<Asked> {
-  return room.journal.decide(row, async (state) => {
+  const putting = new PuttingIntoWords(room.words, listening);
+  const led: { request?: QuestionRequest } = {};
+  const answer = await room.journal.decide(row, async (state) => {
     const news = newOnRecord(state, setting, room.now);
     const presented = news.find((event) => event.type === 'presented');
     const base = presented === undefined ? state.rehearsal : { ...state.rehearsal, presentation: presented };
@@ -107,8 +125,16 @@ export function ask(
     const materials = await room.readings.materials(state, seen, texts);
     const before = withLastAnswer(seen, materials, setting.last_answer ?? null, room.now);
     const request = requestFor(state);
-    const question = nextQuestion(before, materials, request);
-    const asked = askedEvent(question, request, topicFocus, room.now);
+    const decided = nextQuestion(before, materials, request);
+    const worded = await putting.put({
+      question: decided,
+      rehearsal: before,
+      materials,
+      community: communityOf(before),
+    });
+    const { question } = worded;
+    const asked = askedEvent(worded, request, topicFocus, room.now);
+    led.request = request;
     return {
       events: [...news, asked],
       answer: (after) => {
@@ -123,4 +149,7 @@ export function ask(
       },
     };
   });
+  if (led.request !== undefined)
+    room.preparing?.afterQuestion(answer.rehearsal, answer.materials, led.request, answer.asked);
+  return answer;
 }

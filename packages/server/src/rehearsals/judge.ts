@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredEvent, JudgedEvent } from '@rostrum/contract';
-import { characterById, judgeAnswer, type Exchange, type Rehearsal } from '@rostrum/engine';
+import { characterById, type Exchange, type Materials, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
+import { CoachingAnswer } from '../language-model/coach-answer.ts';
 import type { Room } from './ask.ts';
 import type { SessionRow } from './store.ts';
 
@@ -36,9 +37,11 @@ function exchangeOf(rehearsal: Rehearsal, given: AnswerGiven): Exchange | null {
 
 /** Judges an answer and puts both on the record in one commit. The same answer to the same question, sent again, is
  *  the same answer: it is judged once. */
-export function judge(room: Room, row: SessionRow, given: AnswerGiven): Promise<Judged> {
+export async function judge(room: Room, row: SessionRow, given: AnswerGiven, signal: AbortSignal): Promise<Judged> {
   if (given.answer.trim() === '') throw new Refusal('blank_answer');
-  return room.journal.decide(row, async (state) => {
+  const coaching = new CoachingAnswer(room.words, signal);
+  const read: { materials?: Materials } = {};
+  const result = await room.journal.decide<Judged>(row, async (state) => {
     const exchange = exchangeOf(state.rehearsal, given);
     const characterId = exchange?.asked.character_id || (characterById(given.characterId)?.character_id ?? null);
     if (exchange?.judged && exchange.answered?.text === given.answer) {
@@ -47,7 +50,8 @@ export function judge(room: Room, row: SessionRow, given: AnswerGiven): Promise<
     }
     const materials = await room.readings.materials(state, state.rehearsal);
     const questionId = exchange?.asked.question_id ?? given.questionId ?? `q-${randomUUID()}`;
-    const judgement = judgeAnswer(state.rehearsal, materials, {
+    read.materials = materials;
+    const { judgement, writtenBy, usage } = await coaching.judge(state.rehearsal, materials, {
       answer: given.answer,
       questionId: exchange?.asked.question_id ?? null,
       question: exchange?.asked.question ?? given.question,
@@ -75,7 +79,11 @@ export function judge(room: Room, row: SessionRow, given: AnswerGiven): Promise<
       score: judgement.score,
       feedback: judgement.feedback,
       assessment: judgement.assessment,
+      ...(writtenBy !== null && { written_by: writtenBy }),
+      ...(usage !== null && { model_usage: usage }),
     };
     return { events: [answered, judged], answer: ({ rehearsal }) => ({ judged, characterId, rehearsal }) };
   });
+  if (read.materials !== undefined) room.preparing?.afterAnswer(result.rehearsal, read.materials);
+  return result;
 }

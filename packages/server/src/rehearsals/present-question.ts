@@ -73,6 +73,10 @@ function localOf(materials: Materials): QuestionAnswer['local_context'] {
   return { available: ordinance || news, ordinance, news };
 }
 
+/** Said only where a language model wrote the words. */
+export const writtenBy = ({ written_by }: { readonly written_by?: 'model' | undefined }): { written_by?: 'model' } =>
+  written_by === undefined ? {} : { written_by };
+
 /** The full answer of generate-question. practice.md §3 (Question response fields), decisions.md §3. */
 export function presentQuestion({ asked, question, rehearsal, materials }: Asked): QuestionAnswer {
   const presentation = rehearsal.presentation?.text ?? '';
@@ -105,6 +109,7 @@ export function presentQuestion({ asked, question, rehearsal, materials }: Asked
     context: asked.context ?? '',
     citations: asked.citations,
     follow_up: asked.follow_up_of !== null,
+    ...writtenBy(asked),
   };
 }
 
@@ -137,6 +142,7 @@ export function presentBasicQuestion(
     method: asked.method,
     character_id: asked.character_id,
     citations: asked.citations,
+    ...writtenBy(asked),
   };
 }
 
@@ -149,5 +155,6 @@ export function presentPracticeQuestion({ asked }: Asked, topicFocus: string | n
     topic_focus: topicFocus ?? asked.topic,
     method: asked.method,
     citations: asked.citations,
+    ...writtenBy(asked),
   };
 }

@@ -8,12 +8,14 @@ import {
   themeById,
 } from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
+import { askAloud } from '../language-model/question-stream.ts';
 import { ask, venueOf, type Room } from './ask.ts';
 import { asSeen, type Setting } from './as-seen.ts';
+import type { Listening } from '../language-model/put-into-words.ts';
 import { given } from './given.ts';
 import { moodOf } from './mood-of.ts';
 import { judge } from './judge.ts';
-import { presentBasicQuestion, presentPracticeQuestion, presentQuestion } from './present-question.ts';
+import { presentBasicQuestion, presentPracticeQuestion, presentQuestion, writtenBy } from './present-question.ts';
 
 type Asking =
   | 'generateQuestion'
@@ -55,36 +57,38 @@ function questionText(question: string | Record<string, unknown>): { text: strin
 
 export function questionHandlers(room: Room): Handlers<Asking> {
   return {
-    generateQuestion: async ({ body, session }) => {
+    generateQuestion: async ({ body, session, ...call }) => {
       const setting: Setting = {
         ...body,
         project: body.project_details,
         last_answer: given(body.previous_answer) ?? given(body.user_response),
       };
       const characterId = given(body.character_id) ?? speakerId(body.speaker);
-      const asked = await ask(
-        room,
-        session,
-        setting,
-        (state) => ({
-          venue: venueOf(state, {
-            phase: body.hearing_phase,
-            official: body.request_type === 'official_question',
+      const asks = (listening: Listening) =>
+        ask(
+          room,
+          session,
+          setting,
+          (state) => ({
+            venue: venueOf(state, {
+              phase: body.hearing_phase,
+              official: body.request_type === 'official_question',
+              characterId,
+            }),
             characterId,
+            topics: textsOf(body.target_themes),
+            position: body.municipal_sequence_position ?? null,
+            total: body.total_municipal_questions ?? null,
+            previousQuestions: [],
+            questioner: characterId === null ? given(body.character_role) : null,
           }),
-          characterId,
-          topics: textsOf(body.target_themes),
-          position: body.municipal_sequence_position ?? null,
-          total: body.total_municipal_questions ?? null,
-          previousQuestions: [],
-          questioner: characterId === null ? given(body.character_role) : null,
-        }),
-        null,
-      );
-      return presentQuestion(asked);
+          null,
+          listening,
+        );
+      return askAloud(call, asks, presentQuestion);
     },
 
-    generateQuestionBasic: async ({ body, session }) => {
+    generateQuestionBasic: async ({ body, session, ...call }) => {
       const setting: Setting = {
         ...body,
         last_answer: given(body.previous_answer) ?? given(body.user_response),
@@ -96,67 +100,80 @@ export function questionHandlers(room: Room): Handlers<Asking> {
       };
       const characterId = given(body.character_id);
       const topic = given(body.topic_focus);
-      const asked = await ask(
-        room,
-        session,
-        setting,
-        (state) => ({
-          venue: venueOf(state, {
-            official: body.municipal_phase === true || body.municipal_phase === 'true',
+      const asks = (listening: Listening) =>
+        ask(
+          room,
+          session,
+          setting,
+          (state) => ({
+            venue: venueOf(state, {
+              official: body.municipal_phase === true || body.municipal_phase === 'true',
+              characterId,
+            }),
             characterId,
+            topics: topic === null ? [] : [topic],
+            position: null,
+            total: null,
+            previousQuestions: [],
+            questioner: given(body.assigned_questioner) ?? given(body.municipal_role),
           }),
-          characterId,
-          topics: topic === null ? [] : [topic],
-          position: null,
-          total: null,
-          previousQuestions: [],
-          questioner: given(body.assigned_questioner) ?? given(body.municipal_role),
+          topic,
+          listening,
+        );
+      return askAloud(call, asks, (asked) =>
+        presentBasicQuestion(asked, {
+          source: given(body.topic_source),
+          questionerType: given(body.questioner_type),
+          topic,
         }),
-        topic,
       );
-      return presentBasicQuestion(asked, {
-        source: given(body.topic_source),
-        questionerType: given(body.questioner_type),
-        topic,
-      });
     },
 
-    practiceQuestion: async ({ body, session }) => {
+    practiceQuestion: async ({ body, session, ...call }) => {
       const topics = textsOf(body.selected_topics);
       const setting: Setting = { project: body.project_data, difficulty: body.selected_difficulty };
-      const asked = await ask(
-        room,
-        session,
-        setting,
-        () => ({
-          venue: 'practice',
-          characterId: given(body.character_id),
-          topics,
-          position: body.question_number ?? null,
-          total: body.total_questions ?? null,
-          previousQuestions: textsOf(body.previous_questions),
-          questioner: null,
-        }),
-        topics.length === 1 ? (topics[0] ?? null) : null,
-      );
-      return presentPracticeQuestion(
-        asked,
-        topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null,
+      const asks = (listening: Listening) =>
+        ask(
+          room,
+          session,
+          setting,
+          () => ({
+            venue: 'practice',
+            characterId: given(body.character_id),
+            topics,
+            position: body.question_number ?? null,
+            total: body.total_questions ?? null,
+            previousQuestions: textsOf(body.previous_questions),
+            questioner: null,
+          }),
+          topics.length === 1 ? (topics[0] ?? null) : null,
+          listening,
+        );
+      return askAloud(call, asks, (asked) =>
+        presentPracticeQuestion(
+          asked,
+          topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null,
+        ),
       );
     },
 
-    evaluateResponse: async ({ body, session }) => {
+    evaluateResponse: async ({ body, session, signal }) => {
       const { text, id } = questionText(body.question);
-      const { judged, characterId, rehearsal } = await judge(room, session, {
-        answer: body.answer,
-        question: text,
-        questionId: id,
-        characterId: speakerId(body.speaker),
-        topicFocus: null,
-        responseTimeSec: body.response_time == null ? null : Math.max(0, body.response_time),
-        responseType: body.response_type ?? null,
-        hasAudio: body.has_audio ?? null,
-      });
+      const { judged, characterId, rehearsal } = await judge(
+        room,
+        session,
+        {
+          answer: body.answer,
+          question: text,
+          questionId: id,
+          characterId: speakerId(body.speaker),
+          topicFocus: null,
+          responseTimeSec: body.response_time == null ? null : Math.max(0, body.response_time),
+          responseType: body.response_type ?? null,
+          hasAudio: body.has_audio ?? null,
+        },
+        signal,
+      );
       const step = rehearsal.moodSteps.findLast((one) => one.questionId === judged.question_id);
       const mood = (characterId === null ? null : moodOf(rehearsal, characterId)) ?? step?.state ?? rehearsal.room;
       return {
@@ -173,29 +190,37 @@ export function questionHandlers(room: Room): Handlers<Asking> {
           words,
         })),
         assessment: judged.assessment as NonNullable<typeof judged.assessment>,
+        ...writtenBy(judged),
       };
     },
 
-    practiceEvaluation: async ({ body, session }) => {
-      const { judged } = await judge(room, session, {
-        answer: body.response,
-        question: body.question,
-        questionId: null,
-        characterId: given(body.character_id),
-        topicFocus: given(body.topic_focus),
-        responseTimeSec: body.response_time ?? null,
-        responseType: null,
-        hasAudio: null,
-      });
+    practiceEvaluation: async ({ body, session, signal }) => {
+      const { judged } = await judge(
+        room,
+        session,
+        {
+          answer: body.response,
+          question: body.question,
+          questionId: null,
+          characterId: given(body.character_id),
+          topicFocus: given(body.topic_focus),
+          responseTimeSec: body.response_time ?? null,
+          responseType: null,
+          hasAudio: null,
+        },
+        signal,
+      );
       return {
         rating: judged.rating,
         score: judged.score,
         feedback: judged.feedback,
         assessment: judged.assessment as NonNullable<typeof judged.assessment>,
+        ...writtenBy(judged),
       };
     },
 
-    ceremonySpeech: async ({ body, session }) => {
+    ceremonySpeech: async ({ body, session, signal }) => {
+      const time = room.words?.timeFor(signal);
       const project = projectOf(body.project_details, {
         technology: body.project_type,
         projectName: body.project_name,
@@ -228,18 +253,18 @@ export function questionHandlers(room: Room): Handlers<Asking> {
       const chair = boardFor(rehearsal.communityType, community.communication_style).find(
         (member) => member.role === 'chair',
       );
-      return {
-        speech_segments: [
-          ...openingSpeech({
-            facts: rehearsal.project,
-            community,
-            chairName:
-              given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair',
-            timeOfDay: given(body.time_of_day) ?? undefined,
-            seed: rehearsal.seed,
-          }),
-        ],
-      };
+      const chairName =
+        given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair';
+      const draft = openingSpeech({
+        facts: rehearsal.project,
+        community,
+        chairName,
+        timeOfDay: given(body.time_of_day) ?? undefined,
+        seed: rehearsal.seed,
+      });
+      const words =
+        time === undefined ? null : await room.words?.ceremony({ draft, chairName, community, rehearsal }, time);
+      return words == null ? { speech_segments: [...draft] } : { speech_segments: [...words], written_by: 'model' };
     },
   };
 }

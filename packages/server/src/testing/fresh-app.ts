@@ -128,6 +128,7 @@ export async function freshApp(
     lookup?: LookupFunction;
     now?: () => Date;
     webDir?: string;
+    modelMs?: number;
   } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
@@ -146,6 +147,7 @@ export async function freshApp(
     webDir: options.webDir ?? join(dataDir, 'no-web'),
     ...(options.lookup !== undefined && { lookup: options.lookup }),
     ...(options.now !== undefined && { now: options.now }),
+    ...(options.modelMs !== undefined && { modelMs: options.modelMs }),
   });
   await app.ready();
   return {

@@ -1,0 +1,228 @@
+import type { ModelNotice } from '@rostrum/contract';
+import { checkRewrite, tidyWords, type WordsRefused } from '@rostrum/engine';
+import type { LanguageModel } from 'ai';
+import { z } from 'zod';
+import { feedbackFault, judgementShape, judgementTokens, proposedIn, strongerFault } from './judgement-words.ts';
+import { estimatedTokens, ModelLine, type LineReply, type LineRequest } from './model-line.ts';
+import type { ModelMetrics } from './model-metrics.ts';
+import type { CeremonyTask, JudgementTask, ModelTime, ModelWords, QuestionTask } from './port.ts';
+import { PreparedWords } from './prepared-words.ts';
+import { ceremonyPrompt } from './prompts/ceremony-prompt.ts';
+import { judgementPrompt } from './prompts/judgement-prompt.ts';
+import { again, questionPrompt, type Prompt } from './prompts/question-prompt.ts';
+import { groundOf, questionShape, questionTokens, questionWords, SpeakAhead } from './question-words.ts';
+import { TokenPurse } from './token-purse.ts';
+
+export interface ModelParts {
+  readonly notice: ModelNotice;
+  readonly connect: () => Promise<LanguageModel>;
+  readonly budgetTokens: number;
+  readonly metrics: ModelMetrics;
+  /** One line for the operator: codes and counts, never a word of what was said. */
+  readonly log: (entry: Readonly<Record<string, string | number>>) => void;
+  /** A call is answered within 10 s; the engine and the way there and back take the rest. */
+  readonly totalMs?: number;
+  readonly now?: () => number;
+}
+
+type TaskName = 'question' | 'prepared' | 'judgement' | 'ceremony';
+interface Work<T> extends LineRequest<T> {
+  readonly task: TaskName;
+  readonly rehearsal: QuestionTask['rehearsal'];
+}
+
+const totalMs = 8_500;
+/** A first try, and one more with the reason. */
+const tries = 2;
+/** Less than this is not worth beginning. */
+const leastMs = 150;
+const ceremonyShape = z.object({ segments: z.array(z.string()).max(12) });
+const ceremonyTokens = 900;
+const mostSegmentWords = 75;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The words of a language model, each checked before anybody hears it. Nothing here throws because of a model. */
+export function makeModelWords(parts: ModelParts): ModelWords {
+  const now = parts.now ?? (() => performance.now());
+  const line = new ModelLine(parts.connect, now);
+  const purse = new TokenPurse(parts.budgetTokens);
+  const prepared = new PreparedWords();
+
+  function noted(work: Pick<Work<unknown>, 'task' | 'rehearsal'>, outcome: string, began: number): void {
+    parts.metrics.calls.observe({ task: work.task, outcome }, (now() - began) / 1_000);
+    if (outcome !== 'used') parts.log({ task: work.task, outcome, ms: Math.round(now() - began) });
+  }
+
+  /** True where a try may begin: there is time, and the budget has room for it. */
+  function mayTry(work: Work<unknown>, time: ModelTime, began: number): boolean {
+    const { prompt, mostTokens } = work;
+    if (time.deadlineAt - now() < leastMs) return (noted(work, 'timed_out', began), false);
+    if (!purse.allows(work.rehearsal, estimatedTokens(prompt.system + prompt.prompt) + mostTokens))
+      return (noted(work, 'over_budget', began), false);
+    return true;
+  }
+
+  function paid(work: Work<unknown>, { usage }: LineReply<unknown>): void {
+    purse.add(work.rehearsal.sessionId, usage);
+    parts.metrics.tokens.inc({ direction: 'input' }, usage.input_tokens);
+    parts.metrics.tokens.inc({ direction: 'output' }, usage.output_tokens);
+  }
+
+  /** Waits until another try makes sense; false where it does not within this call. */
+  async function waited(reply: LineReply<unknown>, time: ModelTime): Promise<boolean> {
+    if (reply.retryInMs === null || now() + reply.retryInMs + leastMs > time.deadlineAt) return false;
+    if (reply.retryInMs > 0) await pause(reply.retryInMs);
+    return !time.signal.aborted;
+  }
+
+  /** Words that pass their check, within two tries; null for none. */
+  async function words<T, W>(
+    work: Work<T>,
+    time: ModelTime,
+    check: (output: T) => { readonly words: W } | WordsRefused,
+  ): Promise<W | null> {
+    let { prompt } = work;
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      const began = now();
+      if (!mayTry({ ...work, prompt }, time, began)) return null;
+      const reply = await line.ask({ ...work, prompt }, time);
+      paid(work, reply);
+      if (reply.output !== null) {
+        const checked = check(reply.output);
+        if ('words' in checked) return (noted(work, 'used', began), checked.words);
+        noted(work, checked.fault, began);
+        prompt = again(work.prompt, checked.reason);
+        continue;
+      }
+      noted(work, reply.failure ?? 'server_failed', began);
+      if (!(await waited(reply, time))) return null;
+      if (reply.failure === 'not_in_shape')
+        prompt = again(work.prompt, 'It was not the one JSON object that was asked for.');
+    }
+    return null;
+  }
+
+  function questionWork(task: QuestionTask, name: TaskName): Work<z.infer<typeof questionShape>> {
+    return {
+      task: name,
+      rehearsal: task.rehearsal,
+      schema: questionShape,
+      prompt: questionPrompt(task),
+      mostTokens: questionTokens,
+    };
+  }
+
+  function written(task: QuestionTask, time: ModelTime, name: TaskName): Promise<string | null> {
+    const work = questionWork(task, name);
+    const ground = groundOf(task, work.prompt.system);
+    return words(work, time, (output) => questionWords(output, task, ground));
+  }
+
+  /** As `words`, for a question that is heard while it is written. */
+  async function spoken(
+    task: QuestionTask,
+    time: ModelTime,
+    speak: (sentence: string) => void,
+  ): Promise<string | null> {
+    const work = questionWork(task, 'question');
+    const ground = groundOf(task, work.prompt.system);
+    let prompt: Prompt = work.prompt;
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      const began = now();
+      if (!mayTry({ ...work, prompt }, time, began)) return null;
+      const ahead = new SpeakAhead(task, ground, speak);
+      const stop = new AbortController();
+      const reply = await line.stream(
+        { ...work, prompt },
+        { ...time, signal: AbortSignal.any([time.signal, stop.signal]) },
+        (partial) => {
+          const text =
+            typeof partial === 'object' && partial !== null && 'question' in partial ? partial.question : null;
+          if (typeof text === 'string') ahead.heard(text);
+          if (ahead.fault !== null) stop.abort();
+        },
+      );
+      paid(work, reply);
+      const checked = reply.output === null ? ahead.fault : questionWords(reply.output, task, ground);
+      if (checked !== null && 'words' in checked) {
+        const whole = ahead.finish(checked.words);
+        if (whole !== null) return (noted(work, 'used', began), whole);
+      }
+      noted(work, checked !== null && 'fault' in checked ? checked.fault : (reply.failure ?? 'not_in_shape'), began);
+      if (ahead.hasSpoken) return ahead.finishPlainly();
+      if (checked !== null && 'reason' in checked) prompt = again(work.prompt, checked.reason);
+      else if (!(await waited(reply, time))) return null;
+    }
+    return null;
+  }
+
+  return {
+    notice: parts.notice,
+    timeFor: (signal) => ({ deadlineAt: now() + (parts.totalMs ?? totalMs), signal }),
+
+    async question(task, time, speak) {
+      const ready = await prepared.take(task.rehearsal.sessionId, task.question, time.deadlineAt - now());
+      if (ready !== null) {
+        // It was written before the last answer: it is checked against what has been said since.
+        const ground = groundOf(task, questionPrompt(task).system);
+        const checked = questionWords({ question: ready, cites: [] }, task, ground);
+        if ('words' in checked) {
+          if (speak !== undefined) new SpeakAhead(task, ground, speak).finish(checked.words);
+          return checked.words;
+        }
+      }
+      return speak === undefined ? written(task, time, 'question') : spoken(task, time, speak);
+    },
+
+    prepare(task) {
+      prepared.begin(task.rehearsal.sessionId, task.question, (signal) =>
+        written(task, { deadlineAt: now() + (parts.totalMs ?? totalMs), signal }, 'prepared'),
+      );
+    },
+
+    judgement(task: JudgementTask, time) {
+      const work = {
+        task: 'judgement' as const,
+        rehearsal: task.rehearsal,
+        schema: judgementShape,
+        prompt: judgementPrompt(task),
+        mostTokens: judgementTokens,
+      };
+      return words(work, time, (output) => {
+        const proposed = proposedIn(output, task);
+        const judgement = task.judge(proposed.covered);
+        const stronger = strongerFault(proposed.strongerAnswer, task);
+        const fault = feedbackFault(proposed.feedback, judgement, task);
+        return fault ?? { words: { ...proposed, strongerAnswer: stronger === null ? proposed.strongerAnswer : null } };
+      });
+    },
+
+    ceremony(task: CeremonyTask, time) {
+      const prompt = ceremonyPrompt(task);
+      const work = {
+        task: 'ceremony' as const,
+        rehearsal: task.rehearsal,
+        schema: ceremonyShape,
+        prompt,
+        mostTokens: ceremonyTokens,
+      };
+      return words<{ segments: string[] }, readonly string[]>(work, time, (output) => {
+        const segments = output.segments.map(tidyWords);
+        if (segments.length !== task.draft.length)
+          return {
+            fault: 'not_speech',
+            reason: `It has ${segments.length} segments and should have ${task.draft.length}.`,
+          };
+        for (const [i, segment] of segments.entries()) {
+          const fault = checkRewrite(segment, task.draft[i] ?? '', mostSegmentWords, prompt.system);
+          if (fault !== null) return { ...fault, reason: `Segment ${i + 1}: ${fault.reason}` };
+        }
+        return { words: segments };
+      });
+    },
+
+    takeUsage: (sessionId) => purse.take(sessionId),
+    close: () => prepared.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ModelNotice } from '@rostrum/contract';
+import type { Settings } from '../env.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { makeModelWords, type ModelParts } from './make-model-words.ts';
+import type { ModelWords } from './port.ts';
+import { providers } from './providers/connect.ts';
+
+const sent = [
+  'The question that is to be asked, with what it quotes',
+  'Your presentation and your answers',
+  'Short passages of the ordinance, the planning pages and the news on file',
+  'The name, kind and place of the project, and the applicant’s name',
+];
+const notSent = [
+  'Recordings of your voice',
+  'Documents as a whole',
+  'Other rehearsals, and the history of this browser',
+];
+
+/** What the page says where no language model is set up. */
+export const noModel: ModelNotice = {
+  enabled: false,
+  provider: null,
+  model: null,
+  host: null,
+  local: true,
+  sent: [],
+  not_sent: [],
+  budget_tokens: null,
+};
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/i;
+
+/** The words of the language model that the operator has set up; null where there is none, and nothing is loaded then. */
+export function openModel(
+  settings: Settings,
+  parts: Pick<ModelParts, 'metrics' | 'log'> & { readonly totalMs?: number | undefined },
+): ModelWords | null {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: key } = settings;
+  if (provider === undefined || model === undefined) return null;
+  const base = settings.LLM_BASE_URL ?? providers[provider].base;
+  if (base === null) return null;
+  const { host, hostname } = new URL(base);
+  return makeModelWords({
+    metrics: parts.metrics,
+    log: parts.log,
+    ...(parts.totalMs !== undefined && { totalMs: parts.totalMs }),
+    budgetTokens: settings.LLM_BUDGET_TOKENS,
+    notice: {
+      enabled: true,
+      provider,
+      model,
+      host,
+      local: loopback.test(hostname),
+      sent,
+      not_sent: notSent,
+      budget_tokens: settings.LLM_BUDGET_TOKENS === 0 ? null : settings.LLM_BUDGET_TOKENS,
+    },
+    connect: async () => {
+      const { connect } = await providers[provider].load();
+      return connect({ model, key, base, fetch: guardedFetch });
+    },
+  });
+}

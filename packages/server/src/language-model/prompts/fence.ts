@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+
+/** Puts material between marks that it cannot contain: they carry a word made for this one prompt, and whatever looks
+ *  like a mark is taken out of the material. */
+export interface Fence {
+  readonly word: string;
+  (label: string, text: string, mostCharacters?: number): string;
+}
+
+const mostByDefault = 1_600;
+
+export function makeFence(): Fence {
+  const word = randomBytes(6).toString('hex');
+  const fence = (label: string, text: string, most = mostByDefault): string =>
+    `<<${label} ${word}>>\n${harmless(text, most)}\n<<end of ${label} ${word}>>`;
+  return Object.assign(fence, { word });
+}
+
+function harmless(text: string, most: number): string {
+  const clean = text
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/<{2,}|>{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return clean === '' ? '(nothing)' : clean.length <= most ? clean : `${clean.slice(0, most)} (cut)`;
+}

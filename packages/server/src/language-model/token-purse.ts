@@ -1,0 +1,48 @@
+import type { Rehearsal } from '@rostrum/engine';
+import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
+import type { ModelUsage } from './port.ts';
+
+const sessionsKept = 1_000;
+
+/** Tokens that the record of a rehearsal says were spent on it. */
+export function tokensOnRecord({ exchanges, rewinds }: Rehearsal): number {
+  const events = [...exchanges.flatMap(({ asked, judged }) => [asked, judged]), ...rewinds.map(({ judged }) => judged)];
+  return events.reduce((sum, event) => {
+    const usage = event?.model_usage;
+    return usage === undefined ? sum : sum + usage.input_tokens + usage.output_tokens;
+  }, 0);
+}
+
+/** What may be spent on each rehearsal. The record is the account; what was spent since the last event is kept here until the
+ *  next one takes it along. */
+export class TokenPurse {
+  readonly #budget: number;
+  readonly #pending = new LeastRecentlyUsed<ModelUsage>(sessionsKept);
+
+  /** Takes the budget in tokens, 0 for none. */
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  allows(rehearsal: Rehearsal, tokens: number): boolean {
+    if (this.#budget === 0) return true;
+    const pending = this.#pending.get(rehearsal.sessionId);
+    const spent =
+      tokensOnRecord(rehearsal) + (pending === undefined ? 0 : pending.input_tokens + pending.output_tokens);
+    return spent + tokens <= this.#budget;
+  }
+
+  add(sessionId: string, usage: ModelUsage): void {
+    const before = this.#pending.get(sessionId);
+    this.#pending.set(sessionId, {
+      input_tokens: (before?.input_tokens ?? 0) + usage.input_tokens,
+      output_tokens: (before?.output_tokens ?? 0) + usage.output_tokens,
+    });
+  }
+
+  take(sessionId: string): ModelUsage | null {
+    const usage = this.#pending.get(sessionId) ?? null;
+    this.#pending.delete(sessionId);
+    return usage;
+  }
+}
