@@ -1,5 +1,7 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
+import type { Evasion } from './evasion.ts';
 import { gradeOf } from './evidence.ts';
+import { hedge, reassurance } from '../speech/phrases.ts';
 
 const most = 2;
 const gradeWorth = { expert: 1.2, document: 1, personal_knowledge: 0.4, opinion: 0, speculation: -0.3 } as const;
@@ -13,9 +15,21 @@ export function carriedIn(reading: AnswerReading, commitments: ReadonlySet<strin
 
 /** What of an answer a stronger one would keep: the same, a little more freely, and with the sentence before where one
  *  begins by pointing back ('It is in a recorded agreement.'). */
-export function keptFrom(reading: AnswerReading, commitments: ReadonlySet<string>): readonly string[] {
-  const best = bestOf(reading, commitments, 0.6, 3);
+export function keptFrom(
+  reading: AnswerReading,
+  commitments: ReadonlySet<string>,
+  evasion: Evasion,
+): readonly string[] {
   const { statements } = reading;
+  const all = bestOf(reading, commitments, 0.6, 3);
+  // Of an answer that evaded only what it gave all the same is worth keeping.
+  const slipped = evasion.honest === null && evasion.kind !== null && evasion.kind !== 'partial';
+  const best = new Set(
+    [...all].filter(
+      (statement) =>
+        gives(statement) && !(slipped && statement.elements.length === 0 && !binds(statement, commitments)),
+    ),
+  );
   return statements
     .filter((statement, at) => {
       if (best.has(statement)) return true;
@@ -30,6 +44,16 @@ export function keptFrom(reading: AnswerReading, commitments: ReadonlySet<string
     })
     .map(({ sentence }) => sentence.raw);
 }
+/** A stronger answer is not built on what somebody only thinks, hopes or denies. */
+function gives(statement: StatementReading): boolean {
+  const { text, figures } = statement.sentence;
+  return !statement.deflects && !reassurance.test(text) && (!hedge.test(text) || figures.length > 0);
+}
+
+function binds({ sentence }: StatementReading, commitments: ReadonlySet<string>): boolean {
+  return [...commitments].some((text) => text.endsWith(sentence.raw));
+}
+
 const pointsBack =
   /^(?:and |but |so )?(?:it|they|that|this|these|those|both|each|he|she|its|their|which|then|nothing|none)\b/i;
 
@@ -64,7 +88,7 @@ function worthOf(statement: StatementReading, commitments: ReadonlySet<string>):
   return (
     statement.elements.length +
     Math.min(2, statement.figures.length) * 0.8 +
-    ([...commitments].some((text) => text.endsWith(statement.sentence.raw)) ? 0.8 : 0) +
+    (binds(statement, commitments) ? 0.8 : 0) +
     (grade === null ? 0 : gradeWorth[grade]) +
     Math.min(0.4, statement.news * 0.1)
   );
@@ -94,7 +118,11 @@ export function quotable(raw: string): string {
   const words = (clauses[0] ?? text).split(' ');
   const turn = words
     .slice(shortestQuote, longestQuote)
-    .findLastIndex((word) => /^(?:and|but|which|that|because|so|while|before|after|when|where|until|if)$/i.test(word));
+    .findLastIndex((word) =>
+      /^(?:and|but|which|that|because|so|while|before|after|when|where|until|if|on|at|in|with|from|under|along|during|for|by|to|through)$/i.test(
+        word,
+      ),
+    );
   const cut = words.slice(0, turn >= 2 ? turn + shortestQuote : longestQuote).join(' ');
   return cut.replace(/(?:\s+(?:the|a|an|of|to|and|or|our|in|on|at|with|for|is|are|will|from|by|as|that))+$/i, '');
 }

@@ -16,50 +16,87 @@ export interface FeedbackParts {
   readonly carried: readonly string[];
   readonly contradictions: Assessment['contradictions'];
   readonly rating: Rating;
+  /** Feedback given earlier in the session, oldest first. */
+  readonly heard: readonly string[];
 }
 
+/** More than this is not heard in ten seconds. */
+const mostSentences = 3;
+const mostWords = 62;
+
 /** What a coach would say in ten seconds: what carried, in the applicant's own words; what is missing and why a board
- *  wants it; the remedy where the answer evaded.  Gives: two to four sentences; the same answer always hears the same.
+ *  wants it; the remedy where the answer evaded.  Gives: one to three sentences; the same answer at the same point of a
+ *  session always hears the same, and no reason or phrase comes twice while others are left.
  *  Specification: decisions.md §3, architecture.md ("How an answer is judged"). */
 export function feedbackOf(parts: FeedbackParts): string {
-  const random = randomFrom(hashText(parts.reading.answer.text), 'feedback');
-  const said = emptyOf(parts);
-  const missing = parts.coverage.missing[0];
-  if (said !== null) {
-    const line = random.pick<string>(emptyLines[said]).replace('{subject}', () => subjectOf(parts.reading));
-    if (complete.has(said) || missing === undefined) return line;
-    return `${line} ${missingLine(missing, parts.rating, false, (items) => random.pick(items))} ${asSentence(missing.element.why)}`;
+  const heard = parts.heard.join(' ');
+  const random = randomFrom(hashText(`${parts.heard.length} ${parts.reading.answer.text}`), 'feedback');
+  const pick: Pick = (lines) => {
+    const fresh = lines.filter((line) => !heard.includes(fixedPartOf(line)));
+    return random.pick(fresh.length > 0 ? fresh : lines);
+  };
+  const said: string[] = [];
+  const room = (): number => mostSentences - said.reduce((sum, text) => sum + sentencesIn(text), 0);
+  const add = (text: string): boolean => {
+    const words = [...said, text].join(' ').split(' ').length;
+    if (sentencesIn(text) > room() || (said.length > 0 && words > mostWords)) return false;
+    said.push(text);
+    return true;
+  };
+  const missing = missingOf(parts, heard);
+  const addMissing = (praised: boolean): void => {
+    if (missing === undefined || !add(missingLine(missing, parts.rating, praised, pick))) return;
+    const why = asSentence(missing.element.why);
+    if (!heard.includes(why)) add(why);
+  };
+
+  const empty = emptyOf(parts);
+  if (empty !== null) {
+    add(pick(emptyLines[empty]).replace('{subject}', () => subjectOf(parts.reading)));
+    if (!complete.has(empty)) addMissing(false);
+    return said.join(' ');
   }
-  const sentences: string[] = [];
   const best = praiseworthy(parts);
-  if (best !== undefined) sentences.push(praise(parts, best, (items) => random.pick(items)));
+  if (best !== undefined) add(praise(parts, best, pick));
   const [clash] = parts.contradictions;
-  if (clash !== undefined) {
-    sentences.push(
-      `But earlier you said “${quotable(clash.earlier)}”, and a member who kept notes will put the two side by side; say which one stands and why it changed.`,
+  if (clash !== undefined)
+    add(
+      `${best === undefined ? 'Earlier' : 'But earlier'} you said “${quotable(clash.earlier)}”, and a member who kept notes will put the two side by side; say which one stands and why it changed.`,
     );
-  }
-  const { kind } = parts.evasion;
-  const honest = parts.evasion.honest;
-  if (honest !== null)
-    sentences.push(random.pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));
-  else if (kind !== null && clash === undefined)
-    sentences.push(
-      random
-        .pick(remedyLines[kind])
+  const { kind, honest } = parts.evasion;
+  if (honest !== null) add(pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));
+  // Where half was given, the other half is the remedy.
+  else if (kind !== null && clash === undefined && !(kind === 'partial' && best !== undefined && missing !== undefined))
+    add(
+      pick(remedyLines[kind])
         .replace('{subject}', () => subjectOf(parts.reading))
         .replace('{words}', () => wordsOf(parts)),
     );
-  const wanted = honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong');
-  if (missing !== undefined && wanted && sentences.length < 3)
-    sentences.push(
-      `${missingLine(missing, parts.rating, best !== undefined, (items) => random.pick(items))} ${asSentence(missing.element.why)}`,
-    );
-  if (sentences.length < 2 && honest === null)
-    sentences.push(
-      random.pick(parts.rating === 'weak' || parts.rating === 'poor' ? remedyLines.partial : strongClosings),
-    );
-  return sentences.join(' ');
+  if (honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong')) addMissing(best !== undefined);
+  if (said.length < 2 && honest === null) {
+    if (parts.rating === 'strong' || (parts.rating === 'adequate' && best !== undefined)) add(pick(strongClosings));
+    else if (said.length === 0) add(pick(remedyLines.partial));
+  }
+  return said.join(' ');
+}
+
+type Pick = (lines: readonly string[]) => string;
+
+/** What is still open and was not explained before in this session, those first that the question is after. */
+function missingOf({ coverage }: FeedbackParts, heard: string): ExpectedElement | undefined {
+  const wanted = coverage.missing.filter((one) => one.wanted);
+  const open = wanted.length > 0 ? wanted : coverage.missing;
+  return open.find(({ element }) => !heard.includes(asSentence(element.why))) ?? open[0];
+}
+
+/** The longest stretch of a line without a slot, by which it is known again. */
+function fixedPartOf(line: string): string {
+  return line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+/** Sentences a listener hears; a full stop inside a quotation ends none. */
+function sentencesIn(text: string): number {
+  return text.replace(/“[^”]*”/g, 'x').match(/[.?](?= |$)/g)?.length ?? 0;
 }
 
 type Empty = keyof typeof emptyLines;
@@ -125,12 +162,7 @@ function praiseKind({ commitments, evasion }: FeedbackParts, best: string, quote
   return /\d/.test(quote) ? 'figure' : 'plain';
 }
 
-function missingLine(
-  missing: ExpectedElement,
-  rating: Rating,
-  praised: boolean,
-  pick: <T>(items: readonly T[]) => T,
-): string {
+function missingLine(missing: ExpectedElement, rating: Rating, praised: boolean, pick: Pick): string {
   const { label } = missing.element;
   const clause = /^(?:that|whether|what|how|who|where|when|why|which|if)\b/.test(label);
   if (rating === 'strong')
@@ -160,7 +192,7 @@ function missingLine(
 }
 
 /** A quotation that begins in the middle of a sentence does not open the feedback. */
-function praise(parts: FeedbackParts, best: string, pick: <T>(items: readonly T[]) => T): string {
+function praise(parts: FeedbackParts, best: string, pick: Pick): string {
   const quote = quotable(best);
   const lines: readonly string[] = praiseLines[praiseKind(parts, best, quote)];
   const fitting = /^[a-z]/.test(quote) ? lines.filter((line) => !line.startsWith('{quote}')) : lines;

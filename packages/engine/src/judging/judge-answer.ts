@@ -77,7 +77,7 @@ export function judgeAnswer(
     stronger_answer: strongerAnswerOf({
       reading,
       coverage,
-      kept: keptFrom(reading, binding),
+      kept: keptFrom(reading, binding, evasion),
       seed: hashText(request.answer),
       bound: commitment >= 0.8,
       materials,
@@ -87,8 +87,24 @@ export function judgeAnswer(
     evidence_grades: grades,
     not_judged: notJudged(r, expectation, asked?.question_id ?? request.questionId),
   };
-  const feedback = feedbackOf({ reading, coverage, evasion, commitments, carried, contradictions, rating });
+  const feedback = feedbackOf({
+    reading,
+    coverage,
+    evasion,
+    commitments,
+    carried,
+    contradictions,
+    rating,
+    heard: heardBefore(r, request.questionId),
+  });
   return { assessment, rating, score, feedback };
+}
+
+/** Feedback on the questions before this one. */
+function heardBefore(r: Rehearsal, questionId: string | null): string[] {
+  return r.exchanges.flatMap(({ asked, judged }) =>
+    judged === null || asked.question_id === questionId ? [] : [judged.feedback],
+  );
 }
 
 /** What could not be judged is said to be missing, never replaced by a number. */

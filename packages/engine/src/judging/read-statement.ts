@@ -12,6 +12,7 @@ import {
   hedge,
   hollowPromise,
   ignorance,
+  reassurance,
   vagueAuthority,
 } from '../speech/phrases.ts';
 import { polarOf } from '../speech/polar.ts';
@@ -91,7 +92,8 @@ export function readStatement(
   const hollow =
     (sentence.lower.match(actionVerb) ?? []).length >= mostActionVerbs ||
     (bare &&
-      (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text)) && !paper) ||
+      (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text) || reassurance.test(sentence.text)) &&
+        !paper) ||
         vagueAuthority.test(sentence.text)));
   const deflects = deflection.test(sentence.text);
   const elements =
