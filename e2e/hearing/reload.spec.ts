@@ -105,6 +105,7 @@ test('another tab takes the hearing up from its record', async ({ page, context 
   await page.close();
   const other = await context.newPage();
   await withoutVoices(other);
+  await other.clock.resume();
   await other.goto('/');
   await other.getByRole('button', { name: 'Continue', exact: false }).first().click();
   await expect(currentQuestion(other)).toHaveText(question);
