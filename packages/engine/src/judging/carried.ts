@@ -1,6 +1,7 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import type { Evasion } from './evasion.ts';
 import { gradeOf } from './evidence.ts';
+import { figuresIn } from '../speech/figures.ts';
 import { hedge, reassurance } from '../speech/phrases.ts';
 
 const most = 2;
@@ -30,6 +31,10 @@ export function keptFrom(
         gives(statement) && !(slipped && statement.elements.length === 0 && !binds(statement, commitments)),
     ),
   );
+  // A plain answer that carried nothing to write down is still what the applicant would begin with.
+  if (best.size === 0 && evasion.kind === null)
+    for (const statement of statements.slice(0, 2))
+      if (statement.counts && !isUseless(statement) && !statement.echo && gives(statement)) best.add(statement);
   return statements
     .filter((statement, at) => {
       if (best.has(statement)) return true;
@@ -47,7 +52,11 @@ export function keptFrom(
 /** A stronger answer is not built on what somebody only thinks, hopes or denies. */
 function gives(statement: StatementReading): boolean {
   const { text, figures } = statement.sentence;
-  return !statement.deflects && !reassurance.test(text) && (!hedge.test(text) || figures.length > 0);
+  return (
+    !statement.deflects &&
+    !reassurance.test(text) &&
+    (!(hedge.test(text) || /\bhope\b/i.test(text)) || figures.length > 0)
+  );
 }
 
 function binds({ sentence }: StatementReading, commitments: ReadonlySet<string>): boolean {
@@ -102,7 +111,7 @@ const shortestQuote = 4;
  *  figure, else its beginning up to where the sentence turns. Word for word; no closing mark, no 'and' to begin with. */
 export function quotable(raw: string): string {
   const text = raw
-    .replace(/[\s.;,?!]+$/, '')
+    .replace(/(?<!\b[ap]\.m)[\s.;,?!]+$/i, '')
     .replace(/^(?:and|so|but|well|yes|no),? (?=\S+ \S+ \S+)/i, '')
     .replace(/^["“]|["”]$/g, '');
   if (wordsOf(text) <= longestQuote) return text;
@@ -113,7 +122,7 @@ export function quotable(raw: string): string {
     (clause) =>
       wordsOf(clause) <= longestQuote && !/^(?:which|who|that|because|since|while|where|when|or|as)\b/i.test(clause),
   );
-  const chosen = fit.find((clause) => /\d|\$/.test(clause)) ?? fit[0];
+  const chosen = fit.find((clause) => figuresIn(clause).length > 0) ?? fit[0];
   if (chosen !== undefined) return chosen;
   const words = (clauses[0] ?? text).split(' ');
   const turn = words

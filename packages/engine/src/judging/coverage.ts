@@ -1,4 +1,5 @@
 import type { AnswerReading } from './answer-reading.ts';
+import { stemsIn } from '../speech/lexicon.ts';
 import type { ExpectedElement } from './expectation.ts';
 
 export interface Coverage {
@@ -21,10 +22,14 @@ const enough = 3;
 export function coverageOf(reading: AnswerReading): Coverage {
   const ids = new Set(reading.statements.flatMap((statement) => statement.elements.map(({ element }) => element.id)));
   const { elements } = reading.expectation;
+  // Of several things the question may be after, those first that its own words name.
+  const nearness = ({ element, modelStems }: ExpectedElement): number =>
+    [...new Set([...stemsIn(element.label), ...modelStems])].filter((stem) => reading.question.askedStems.has(stem))
+      .length;
   const covered = elements.filter(({ element }) => ids.has(element.id));
   const missing = elements
     .filter(({ element }) => !ids.has(element.id))
-    .sort((a, b) => Number(b.wanted) - Number(a.wanted));
+    .sort((a, b) => Number(b.wanted) - Number(a.wanted) || nearness(b) - nearness(a));
   const wanted = elements.filter((expected) => expected.wanted);
   const got = wanted.filter(({ element }) => ids.has(element.id)).length;
   return {

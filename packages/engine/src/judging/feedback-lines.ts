@@ -26,7 +26,7 @@ export const praiseLines = {
     '{quote} is definite, and the members can write it down.',
     'The part they will remember is {quote}.',
     'Good that you gave the number outright: {quote}.',
-    'You did not make them ask twice; {quote} settles that point.',
+    'You did not make them ask twice: {quote}.',
   ],
   plain: [
     '{quote} answers the person who asked.',
@@ -48,7 +48,7 @@ export const remedyLines: Readonly<
   dodging: [
     'The question was about {subject} and the answer went somewhere else. Give one sentence that could only be a reply to this question, then add the rest.',
     'Nothing you said there touches {subject}, and the board will notice before you have sat down. Start from the question and stay on it.',
-    'That was a speech you might have given to any question. Take {subject} first, even if the news is not good.',
+    'That would have answered some other question. Take {subject} first, even if the news is not good.',
   ],
   deflection: [
     'Handing the question to someone else leaves the lectern empty. Say what is yours to do, and only then who decides the rest.',
@@ -62,8 +62,8 @@ export const remedyLines: Readonly<
   ],
   general: [
     'Every applicant says {words}, and no one can hold them to it. Trade it for one figure, one sheet or one date.',
-    'Reassurance does not go into findings. Where you said {words}, say who does it, how, and by when.',
-    'After {words} the board knows how you feel and not what you will do. Name the measure.',
+    'A finding needs a fact. Where you said {words}, say who does what, and by when.',
+    'After {words} the board still does not know what you will do. Name the measure.',
   ],
   declining: [
     'A refusal sounds like something to hide. Say what you can release, why the rest is held back, and who on staff may look at it.',
@@ -114,7 +114,7 @@ export const emptyLines = {
   blank: [
     'That is too little to vote on.',
     'The member is still waiting.',
-    'One word leaves the board to fill in the rest, and it fills in the worst.',
+    'So few words leave the board to fill in the rest, and it fills in the worst.',
   ],
   echo: [
     'You handed the member their own question back.',

@@ -43,7 +43,7 @@ function repeated(answer: string, times: number): string[] {
     const request = { answer, questionId: id, question, characterId: null, topicFocus: null };
     const judgement = judgeAnswer({ ...r, exchanges: [...r.exchanges, exchange] }, nothingFiled, request);
     feedback.push(judgement.feedback);
-    const judged: JudgedEvent = { type: 'judged', id: `j-${id}`, at, question_id: id, ...judgement } as JudgedEvent;
+    const judged: JudgedEvent = { type: 'judged', id: `j-${id}`, at, question_id: id, ...judgement };
     r = { ...r, exchanges: [...r.exchanges, { ...exchange, judged }] };
   }
   return feedback;

@@ -120,19 +120,23 @@ function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | 
   )
     return null;
   if (manners.dismissive !== null) return 'dismissive';
-  if (statements.every(({ echo }) => echo)) return 'echo';
+  if (statements.every(({ echo, sentence }) => echo && !denies.test(sentence.lower))) return 'echo';
   if (statements.some(({ sentence }) => sentence.figures.length > 0)) return 'beside';
   if (statements.some(({ hollow }) => hollow)) return 'reassuring';
   return reading.answer.wordCount < 4 ? 'blank' : 'nothing';
 }
 
+/** To say no to what was asked is not to say it back. */
+const denies = /\b(?:not|never|no|none|nothing|\w+n't)\b/;
+
 /** Sentences of some length, and hardly a word in them that the question did not have. */
 function saysItBack({ statements, polar }: AnswerReading): boolean {
   return (
     polar === null &&
+    !statements.some(({ sentence }) => denies.test(sentence.lower)) &&
     statements.every(
-      ({ echo, news, hollow, sentence }) =>
-        echo || (news <= 1 && !hollow && sentence.words.length >= 8 && sentence.figures.length === 0),
+      ({ echo, news, hollow, deflects, sentence }) =>
+        echo || (!deflects && news <= 1 && !hollow && sentence.words.length >= 8 && sentence.figures.length === 0),
     )
   );
 }
@@ -154,7 +158,7 @@ function praiseKind({ commitments, evasion }: FeedbackParts, best: string, quote
   if (promise?.enforceable === true && /\b(?:will|shall|accept|agree|commit|condition|'ll|’ll)\b/i.test(quote))
     return 'promise';
   if (
-    /\b(?:study|report|sheet|exhibit|section|letter|permit|survey|agreement|appraisal|appendix|tab|page)\b|§/i.test(
+    /\b(?:study|report|sheet|exhibit|section|letter|permit|survey|agreement|appraisal|appendix|tab|page|nfpa)\b|§/i.test(
       quote,
     )
   )

@@ -5,6 +5,7 @@ import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
 import { figuresIn } from '../speech/figures.ts';
 import { fittingStandard, measuresThePlan } from './fitting-standard.ts';
+import { stemsIn } from '../speech/lexicon.ts';
 import { conflict } from './find-contradictions.ts';
 import { hollowPromise } from '../speech/phrases.ts';
 import { factsIn } from './statement-facts.ts';
@@ -29,7 +30,7 @@ export function strongerAnswerOf(parts: {
   readonly project: ProjectFacts;
 }): string {
   const { reading, coverage, materials, project } = parts;
-  const kept = parts.kept.filter((sentence) => wordsIn(sentence) <= longestSpoken).map(asSentence);
+  const kept = parts.kept.flatMap((sentence) => spoken(sentence, reading)).map(asSentence);
   const opening = openingOf(reading, kept);
   const onRecord = recordSentences(reading, coverage, materials, project, [...opening, ...kept]).slice(0, 2);
   const sentences = [...opening, ...kept, ...onRecord];
@@ -54,6 +55,20 @@ export function strongerAnswerOf(parts: {
     if (sentences.length < fewest) sentences.push(filler);
   }
   return sentences.slice(0, most).join(' ');
+}
+
+/** A sentence that can be said in one breath; of a longer one the part that answers. */
+function spoken(sentence: string, reading: AnswerReading): string[] {
+  if (wordsIn(sentence) <= longestSpoken) return [sentence];
+  const clauses = sentence
+    .split(/[,;:]\s+(?:and |but |so )?/)
+    .map((clause) => clause.replace(/^what (?:i|we) (?:can|will) (?:tell you|say) is (?:that )?/i, ''));
+  const worth = (clause: string): number =>
+    figuresIn(clause).length === 0
+      ? 0
+      : 1 + [...stemsIn(clause)].filter((stem) => reading.question.stems.has(stem)).length;
+  const best = clauses.reduce((one, other) => (worth(other) > worth(one) ? other : one), '');
+  return worth(best) > 1 && wordsIn(best) >= 4 && wordsIn(best) <= longestSpoken ? [best] : [];
 }
 
 const bindings = [

@@ -52,9 +52,12 @@ function plainMarks(text: string): string {
     .replace(/\s/g, ' ');
 }
 
+/** What the mouth says while the head looks for the word. */
+const hesitation = /(?:^|,)? ?\b(?:u+[hm]+|e+r+m?|h+m+)\b(?:,|\.\.\.|-)? ?/gi;
+
 /** One sentence, taken apart. */
 export function readSentence(raw: string): Sentence {
-  const text = plainMarks(raw).replace(/ +/g, ' ');
+  const text = plainMarks(raw).replace(hesitation, ' ').replace(/ +/g, ' ').trim();
   const lower = text.toLowerCase();
   const words = lower.match(/[a-z0-9][a-z0-9'&/.,%-]*/g)?.map((word) => word.replace(/[.,'/-]+$/, '')) ?? [];
   const stems = new Set(
