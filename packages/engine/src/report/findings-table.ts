@@ -97,7 +97,9 @@ function topicsOf(text: string): readonly TopicId[] {
 
 /** 'Our engineer does' is good to hear and proves no finding: what is entered must itself speak of the matter. */
 function speaksOf(quote: string, topics: readonly string[]): boolean {
-  return topicsOfStems(stemsOf(quote), 1).some(({ topic }) => topics.includes(topic));
+  const found = topicsOfStems(stemsOf(quote), 1);
+  const most = found[0]?.points ?? 0;
+  return found.some(({ topic, points }) => points >= 0.75 * most && topics.includes(topic));
 }
 
 function sectionOf(ordinance: TextReading, start: number, marker: string): string | null {
@@ -160,10 +162,9 @@ function statementsOn(r: Rehearsal, materials: Materials, topics: readonly strin
     .flatMap((topic) => (presentation?.topics.get(topic) ?? []).slice(0, 1))
     .map((span) => ({ quote: (presentation?.text ?? '').slice(span.start, span.end), number: null, grade: null }));
   const seen = new Set<string>();
-  const matters = answered.filter(({ quote }) => speaksOf(quote, topics));
-  return [...matters, ...presented].filter(
-    ({ quote }) => quote.trim() !== '' && !seen.has(plain(quote)) && seen.add(plain(quote)),
-  );
+  return [...answered, ...presented]
+    .filter(({ quote }) => speaksOf(quote, topics))
+    .filter(({ quote }) => !seen.has(plain(quote)) && seen.add(plain(quote)));
 }
 
 const mostQuotes = 3;

@@ -26,12 +26,14 @@ interface LineChartProps {
   /** The value at the top. */
   readonly most: number;
   readonly chosen?: number;
+  /** What stands at the guides, from the bottom up. */
+  readonly scale?: readonly [string, string, string];
   /** Told to those who cannot see the lines; empty where something beside it tells it. */
   readonly description: string;
 }
 
 /** Values over time as lines: each has a tint, a dash and its name in the legend, so that no line is told by color alone. */
-export function LineChart({ lines, points, most, chosen, description }: LineChartProps) {
+export function LineChart({ lines, points, most, chosen, scale, description }: LineChartProps) {
   const spoken = description === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description };
   return (
     <div className={styles.chart}>
@@ -54,6 +56,13 @@ export function LineChart({ lines, points, most, chosen, description }: LineChar
           />
         ))}
       </svg>
+      {scale !== undefined && (
+        <div aria-hidden className={styles.scale}>
+          {[...scale].reverse().map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
+      )}
       {points <= 60 &&
         lines.map((line) =>
           line.values.map((value, at) =>

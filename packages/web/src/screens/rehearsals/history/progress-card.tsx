@@ -68,7 +68,13 @@ export function ProgressCard() {
       </div>
       {points.length > 1 && (
         <>
-          <LineChart lines={lines} points={points.length} most={highestScore} description={described || texts.title} />
+          <LineChart
+            lines={lines}
+            points={points.length}
+            most={highestScore}
+            scale={['0', '5', '10']}
+            description={described || texts.title}
+          />
           <div className={styles.foot} aria-hidden>
             <span>{dayOf(points[0]?.at ?? '')}</span>
             <span>{texts.axis}</span>

@@ -37,6 +37,7 @@ function Rules({ rows }: { readonly rows: readonly ComplianceTableRow[] }) {
     <Table
       label={texts.complianceTitle}
       head={[texts.subject, texts.rule, texts.stated, texts.result]}
+      shares={[17, 33, 25, 25]}
       rows={rows.map((row, at) => ({
         key: `${row.section}-${row.subject}-${at}`,
         cells: [

@@ -74,7 +74,8 @@ export function DeliverySection({ report }: { readonly report: Report }) {
       ) : (
         <Table
           label={texts.deliveryTitle}
-          head={['', texts.words, texts.pace, texts.fillers, texts.hedges, texts.grade]}
+          shares={[20, 12, 17, 18, 18, 15]}
+          head={[texts.deliveryOf, texts.words, texts.pace, texts.fillers, texts.hedges, texts.grade]}
           rows={rows.map((row) => ({
             key: row.name,
             cells: [

@@ -22,6 +22,7 @@ export function FindingsSection({ report: { findings } }: { readonly report: Rep
       <Table
         label={texts.findingsTitle}
         head={[texts.finding, texts.said, texts.evidence, texts.exhibit]}
+        shares={[33, 36, 16, 15]}
         rows={findings.map(({ finding, section, said, grade, exhibit }) => ({
           key: finding,
           cells: [
@@ -62,6 +63,7 @@ export function PromisesSection({ report: { promises } }: { readonly report: Rep
         <Table
           label={texts.promisesTitle}
           head={[texts.promise, texts.to, texts.asCondition]}
+          shares={[38, 20, 42]}
           rows={promises.map(({ text, to, number, enforceable, condition }, at) => ({
             key: `${text}-${at}`,
             cells: [

@@ -46,8 +46,10 @@ const noOrdinance = 'No ordinance is on file';
 export function ReportView({ report, comments, isOwn, tools, exchangeFoot, after }: ReportViewProps) {
   return (
     <div className={styles.view}>
-      <div className={styles.report}>
+      <div className={styles.head}>
         <ReportHead report={report} />
+      </div>
+      <div className={styles.report}>
         <VerdictSection report={report} />
         <WorkSection report={report} canPractise={isOwn} />
         <ExchangesSection report={report} comments={comments} foot={exchangeFoot} />

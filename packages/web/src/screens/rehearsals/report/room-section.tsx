@@ -34,11 +34,17 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
       values: room.map(({ crowd_energy }) => crowd_energy),
     },
   ];
-  const half = (shareAt(1, room.length) - shareAt(0, room.length)) / 2;
   return (
     <Section id="room" title={texts.roomTitle} lead={texts.roomLead}>
       <div className={styles.chart}>
-        <LineChart lines={lines} points={room.length} most={1} chosen={chosen} description="" />
+        <LineChart
+          lines={lines}
+          points={room.length}
+          most={1}
+          scale={['0%', '50%', '100%']}
+          chosen={chosen}
+          description=""
+        />
         {room.map((turn, at) => (
           <button
             key={`${turn.question_id ?? 'start'}-${at}`}
@@ -46,7 +52,7 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
             className={styles.turn}
             aria-pressed={at === chosen}
             aria-label={`${titleOf(turn)}: ${wordsOf(turn)}`}
-            style={{ left: `${(shareAt(at, room.length) - half) * 100}%`, width: `${half * 200}%` }}
+            style={stripOf(at, room.length)}
             onClick={() => setChosen(at)}
           />
         ))}
@@ -83,6 +89,14 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
   );
 }
 
+/** The strip of the chart that belongs to a turn: half way to its neighbors, and never past the edge. */
+function stripOf(at: number, points: number): { readonly left: string; readonly width: string } {
+  const half = (shareAt(1, points) - shareAt(0, points)) / 2;
+  const from = Math.max(0, shareAt(at, points) - half);
+  const to = Math.min(1, shareAt(at, points) + half);
+  return { left: `${from * 100}%`, width: `${(to - from) * 100}%` };
+}
+
 function Causes({ point: { reasons, number } }: { readonly point: Point }) {
   if (number === 0) return null;
   return (
@@ -93,7 +107,7 @@ function Causes({ point: { reasons, number } }: { readonly point: Point }) {
         <ul className={styles.reasons}>
           {causesOf(reasons).map(({ because, words, moves }) => (
             <li key={because}>
-              {because}
+              {words === null ? because : because.replace(/\.$/, '')}
               {words !== null && (
                 <>
                   : <q>{words}</q>

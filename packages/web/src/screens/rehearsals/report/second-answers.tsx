@@ -47,11 +47,9 @@ function Changes({ rewind: { room, reasons } }: { readonly rewind: RewindReport 
         })}
       </dl>
       <ul className={styles.reasons}>
-        {[...new Set(reasons.map(({ because, words }) => (words === null ? because : `${because}: “${words}”`)))].map(
-          (reason) => (
-            <li key={reason}>{reason}</li>
-          ),
-        )}
+        {[...new Set(reasons.map(({ because }) => because))].map((because) => (
+          <li key={because}>{because}</li>
+        ))}
       </ul>
     </div>
   );

@@ -4,14 +4,21 @@ import styles from './table.module.css';
 interface TableProps {
   readonly label: string;
   readonly head: readonly string[];
+  /** Width of each column in percent. */
+  readonly shares: readonly number[];
   /** Each row's first cell names it. `key` tells rows apart. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /** A table of the report. On a narrow screen each row becomes a card whose cells carry the names of their columns. */
-export function Table({ label, head, rows }: TableProps) {
+export function Table({ label, head, shares, rows }: TableProps) {
   return (
     <table className={styles.table} aria-label={label}>
+      <colgroup>
+        {head.map((cell, at) => (
+          <col key={cell} style={{ width: `${shares[at]}%` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {head.map((cell) => (

@@ -31,7 +31,8 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
       {verdict.votes.length > 0 && (
         <Table
           label={texts.votes}
-          head={['Member', 'Vote', 'Reason']}
+          head={[texts.member, texts.vote, texts.reason]}
+          shares={[22, 14, 64]}
           rows={verdict.votes.map(({ character_id, name, vote, reason }) => ({
             key: character_id,
             cells: [

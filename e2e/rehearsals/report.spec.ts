@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { makeRehearsal, usualAnswers } from './make-rehearsal.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+async function openReport(page: Page): Promise<string> {
+  await page.goto('/rehearsals');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing rehearsed yet' })).toBeVisible();
+  const id = await makeRehearsal(page);
+  await page.goto(`/rehearsals/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prairie Sky Solar' })).toBeVisible();
+  return id;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the report shows the verdict, every exchange and every table, and holds up to the accessibility rules', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await openReport(page);
+  await expect(section(page, 'The verdict, and why').getByText(/points; it takes 15 to approve/)).toBeVisible();
+  for (const answer of usualAnswers)
+    await expect(section(page, 'Question by question').getByText(answer).first()).toBeVisible();
+  const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });
+  await expect(setback).toContainText('Our panels will stand 300 feet from the nearest home.');
+  await expect(setback).toContainText('not less than 500 feet from any existing residence');
+  await expect(setback).toContainText('Falls short');
+  await expect(section(page, 'Findings the board has to make').getByRole('row')).toHaveCount(5);
+  await expect(section(page, 'Coverage of the presentation').getByRole('row', { name: /Timeline/ })).toContainText(
+    '40%',
+  );
+  await expect(page.getByText('Practice, not legal advice.').first()).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+test('a turn of the room tells what caused it, by mouse and by keyboard', async ({ page }) => {
+  await openReport(page);
+  const room = section(page, 'The room over time');
+  await expect(room.getByRole('heading', { name: 'Before the first answer' })).toBeVisible();
+  await room.getByRole('button', { name: /^After answer 2:/ }).click();
+  await expect(room.getByRole('heading', { name: 'After answer 2' })).toBeVisible();
+  await expect(
+    room
+      .getByRole('listitem')
+      .filter({ hasText: /frustration up \d+/ })
+      .first(),
+  ).toBeVisible();
+  await room.getByRole('button', { name: 'Later turn' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(room.getByRole('heading', { name: 'After answer 3' })).toBeVisible();
+  await room.getByRole('link', { name: 'Go to question 3' }).click();
+  await expect(page).toHaveURL(/#question-3$/);
+});
+
+test('a question answered again stands beside the first answer', async ({ page }) => {
+  await openReport(page);
+  const second = page.getByRole('article', { name: /^2\. / });
+  await second.getByRole('button', { name: 'Answer it again' }).click();
+  await second.getByRole('button', { name: 'Judge this answer' }).click();
+  await expect(second.getByText('Please provide a response before submitting.')).toBeVisible();
+  const better =
+    'We will plant two rows of eight-foot spruce along the whole fence in the first spring, replace any that die within a year, and accept that as a condition of approval.';
+  await second.getByLabel('Your second answer').fill(better);
+  await second.getByRole('button', { name: 'Judge this answer' }).click();
+  await expect(second.getByRole('heading', { name: 'Second answer' })).toBeVisible();
+  await expect(second.getByText(better, { exact: true })).toBeVisible();
+  await expect(second.getByText('I would rather not speculate on that this evening.').first()).toBeVisible();
+  await expect(second.getByText(/% after the first answer, \d+% after this one/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(second.getByText(better, { exact: true })).toBeVisible();
+});
+
+test('a thing to work on starts a practice session on just that', async ({ page }) => {
+  await openReport(page);
+  await section(page, 'Work on these first').getByRole('button', { name: 'Practice setbacks' }).click();
+  await page.waitForURL('**/practice-session');
+  const stored = await page.evaluate(() => sessionStorage.getItem('practiceSessionConfig') ?? '{}');
+  expect(JSON.parse(stored)).toMatchObject({
+    practiceMode: 'single-topic',
+    selectedTopics: ['setbacks_and_buffers'],
+    questionCount: 5,
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem('sessionId'))).toMatch(/^practice-/);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
+test('the report is saved in every format, and its record comes back elsewhere', async ({ page, browser }) => {
+  await openReport(page);
+  const save = async (name: string) => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('group', { name: 'Save as' }).getByRole('button', { name }).click();
+    const download = await waiting;
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const pdf = await save('PDF');
+  expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Prairie-Sky-Solar-report.pdf', '%PDF-']);
+  const word = await save('Word');
+  expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual([
+    'Prairie-Sky-Solar-questions-and-answers.docx',
+    'PK',
+  ]);
+  expect((await save('Markdown')).bytes.toString()).toContain('# Prairie Sky Solar: rehearsal report');
+  expect((await save('Web page')).bytes.toString()).toContain('<!doctype html>');
+  expect((await save('Captions')).bytes.toString()).toMatch(/^WEBVTT/);
+  const record = await save('Record');
+  expect(JSON.parse(record.bytes.toString())).toMatchObject({ version: 1 });
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/rehearsals');
+  const file = (text: string) => ({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const input = other.getByLabel('Import a record');
+  await input.setInputFiles(file(record.bytes.toString().slice(0, 500)));
+  await expect(other.getByRole('alert')).toContainText('not a complete record');
+  await input.setInputFiles(file(record.bytes.toString().replace('speculate on that', 'think about that')));
+  await expect(other.getByRole('alert')).toContainText('was changed after it was downloaded');
+  await input.setInputFiles(file(record.bytes.toString().replace('"version":1', '"version":9')));
+  await expect(other.getByRole('alert')).toContainText('newer version of Rostrum');
+  await expect(other.getByRole('heading', { name: 'Nothing rehearsed yet' })).toBeVisible();
+  await input.setInputFiles(file(record.bytes.toString()));
+  await expect(other.getByRole('link', { name: /^Report of Prairie Sky Solar/ })).toBeVisible();
+  await other.getByRole('link', { name: /^Report of Prairie Sky Solar/ }).click();
+  await expect(other.getByText(usualAnswers[0] ?? '').first()).toBeVisible();
+  await other.context().close();
+});
+
+test('the replay runs, scrubs and jumps', async ({ page }) => {
+  await openReport(page);
+  const replay = section(page, 'Replay');
+  await expect(replay.getByRole('figure')).toContainText('Good evening');
+  const place = replay.getByRole('slider', { name: 'Place in the hearing' });
+  await replay.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
+  await replay.getByRole('button', { name: 'Pause' }).click();
+  await replay.getByRole('button', { name: /Question 3,/ }).click();
+  await expect(replay.getByRole('figure')).toContainText('Question 3');
+  await place.fill('0');
+  await expect(replay.getByRole('figure')).toContainText('Good evening');
+});
+
+test('a coach reads by a link, writes, and no longer once it is withdrawn', async ({ page, browser }) => {
+  await openReport(page);
+  const own = section(page, 'Show it to a coach');
+  await own.getByRole('button', { name: 'Make a link' }).click();
+  const address = await own.getByLabel('Address of the report').inputValue();
+  const coach = await (await browser.newContext()).newPage();
+  await coach.goto(address);
+  await expect(coach.getByRole('heading', { level: 1, name: 'Prairie Sky Solar' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Answer it again' })).toHaveCount(0);
+  await expect(coach.getByRole('button', { name: /^Practice / })).toHaveCount(0);
+  await coach.getByLabel('Your name').fill('Pat Rivers');
+  const form = coach.getByRole('article', { name: /^1\. / });
+  await form.getByLabel('Comment on question 1').fill('Give the number first, then the reason.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('The applicant will see it.')).toBeVisible();
+  await expectAccessible(coach);
+
+  await page.reload();
+  await expect(page.getByRole('article', { name: /^1\. / })).toContainText('Give the number first, then the reason.');
+  await own.getByRole('button', { name: /^Withdraw the link/ }).click();
+  await expect(own.getByText('Withdrawn')).toBeVisible();
+  await coach.reload();
+  await expect(coach.getByRole('alert')).toContainText('The applicant has withdrawn this link.');
+  await coach.goto('/coach/nobody-made-this');
+  await expect(coach.getByRole('alert')).toContainText('There is no report under this link');
+  await coach.context().close();
+});
+
+test('another browser’s report, and one that does not exist, are a sentence', async ({ page, browser }) => {
+  const id = await openReport(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/rehearsals/${id}`);
+  await expect(other.getByRole('alert')).toContainText('This rehearsal belongs to another browser.');
+  await other.goto('/rehearsals/hearing-1790000000000_nothinghere0000/brief');
+  await expect(other.getByRole('alert')).toContainText('This rehearsal does not exist, or it was deleted.');
+  await other.context().close();
+});
+
+test('the brief has twenty questions with what answers them, and prints whole', async ({ page }) => {
+  const id = await openReport(page);
+  await page.getByRole('link', { name: 'Brief for the real night' }).click();
+  await page.waitForURL(`**/rehearsals/${id}/brief`);
+  await expect(section(page, 'The twenty questions').getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(section(page, 'Exhibits to bring').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('on paper the stronger answers are unfolded and the buttons are gone', async ({ page }) => {
+  await openReport(page);
+  const folded = page.getByText('Blanks in brackets are facts that only you have.').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer it again' }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Rostrum' })).toBeHidden();
+});
