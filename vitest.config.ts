@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['rostrum-source'] },
+  ssr: { resolve: { conditions: ['rostrum-source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

@@ -38,7 +38,7 @@ function developmentCredential() {
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), developmentCredential()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['rostrum-source', ...defaultClientConditions] },
   server: {
     port: 3000,
     strictPort: true,

@@ -36,7 +36,7 @@ export function makePool(worker: URL, threads: number): Pool {
     maxQueue: waitingAtMost,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    ...(fromSource && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
+    ...(fromSource && { execArgv: ['--conditions=rostrum-source', '--import', 'tsx'] }),
   });
   // A thread that breaks is reported by the job it broke on.
   piscina.on('error', () => undefined);

@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 /** The server as an operator starts it, on a port of its own choice. Resolves when it listens or has ended. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--conditions=rostrum-source', '--import', 'tsx', main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
