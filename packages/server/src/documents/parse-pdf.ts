@@ -1,6 +1,9 @@
 import { limits } from '@rostrum/contract';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { DocumentText } from './outcome.ts';
+import { linesOfPage, type PageLine, type TextItem } from './page-lines.ts';
+import { withoutRunningHeads } from './running-heads.ts';
+import { withWholeWords } from './whole-words.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -38,32 +41,46 @@ async function hasPictures(pdf: Pdf): Promise<boolean> {
   return false;
 }
 
-async function textOfPage(pdf: Pdf, number: number): Promise<string> {
+async function linesOf(pdf: Pdf, number: number): Promise<PageLine[]> {
   const page = await pdf.getPage(number);
-  const content = await page.getTextContent();
-  let text = '';
-  for (const item of content.items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+  const { items } = await page.getTextContent();
   page.cleanup();
-  return text;
+  return linesOfPage(items.filter((item): item is (typeof items)[number] & TextItem => 'str' in item));
+}
+
+/** Pages one after the other; a sentence that runs over the edge of a page is not cut there. */
+function joined(pages: readonly (readonly PageLine[])[]): string {
+  const lines: string[] = [];
+  for (const page of pages) {
+    const texts = page.map(({ text }) => text);
+    while (texts.length > 0 && texts[0]?.trim() === '') texts.shift();
+    while (texts.length > 0 && texts.at(-1)?.trim() === '') texts.pop();
+    const last = lines.at(-1)?.trimEnd() ?? '';
+    const goesOn = /[\p{L}\d,-]$/u.test(last) && /^\s*\p{Ll}/u.test(texts[0] ?? '');
+    if (lines.length > 0 && !goesOn) lines.push('');
+    lines.push(...texts);
+  }
+  return withWholeWords(lines).join('\n');
 }
 
 /** Fewer letters than this on all pages together are stamps and scanner marks, not a document. */
 const lettersOfADocument = 5;
 
-/** The text of a PDF, page after page, lines kept. Throws Refusal. */
+/** The text of a PDF, page after page in reading order, lines kept, without what repeats at the edges of its pages.
+ *  Throws Refusal. */
 export async function parsePdf(bytes: Uint8Array): Promise<DocumentText> {
   const pdf = await opened(bytes);
   try {
     if (pdf.numPages > limits.ordinancePages) throw new Refusal('document_too_long');
-    const pages: string[] = [];
+    const pages: PageLine[][] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
-      const text = await textOfPage(pdf, number);
-      pages.push(text);
-      characters += text.length + 2;
+      const lines = await linesOf(pdf, number);
+      pages.push(lines);
+      characters += lines.reduce((sum, { text }) => sum + text.length + 1, 1);
       if (characters > limits.ordinanceCharacters) throw new Refusal('document_too_long');
     }
-    const text = pages.join('\n\n');
+    const text = joined(withoutRunningHeads(pages));
     if ((text.match(/\p{L}/gu)?.length ?? 0) < lettersOfADocument)
       throw (await hasPictures(pdf)) ? new Refusal('document_no_text') : new Refusal('document_empty');
     return { text, pages: pdf.numPages, title: await titleOf(pdf) };

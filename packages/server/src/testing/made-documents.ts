@@ -71,7 +71,7 @@ export const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t>
 export const table = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-/** A PDF with one line of text on each page. Takes: the lines; none for a page without text. */
+/** A PDF. Takes: the text of each page, its lines as they are broken; '' for a page without text. */
 export function pdf(pages: readonly string[], options: { picture?: boolean } = {}): Buffer {
   const objects: string[] = [];
   const add = (object: string): number => objects.push(object);
@@ -85,7 +85,8 @@ export function pdf(pages: readonly string[], options: { picture?: boolean } = {
         )
       : null;
   const kids = pages.map((line) => {
-    const draw = `${line === '' ? '' : `BT /F1 12 Tf 72 720 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`}${image === null ? '' : ' q 500 0 0 700 50 50 cm /I1 Do Q'}`;
+    const shown = line.split('\n').map((words) => `(${words.replace(/[()\\]/g, '\\$&')}) Tj`);
+    const draw = `${line === '' ? '' : `BT /F1 12 Tf 72 720 Td ${shown.join(' 0 -14 Td ')} ET`}${image === null ? '' : ' q 500 0 0 700 50 50 cm /I1 Do Q'}`;
     const content = add(`<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`);
     return add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >>${image === null ? '' : ` /XObject << /I1 ${image} 0 R >>`} >> >>`,
