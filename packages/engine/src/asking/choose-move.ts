@@ -141,6 +141,8 @@ function typeOf(
   if (issue.kind === 'unanswered_request') return 'demand_ultimatum';
   if (issue.kind === 'contradiction') return floor === 'public' ? 'emotional_accusation' : 'detailed_question';
   if (ally !== null && random.next() < 0.45) return 'coalition_building';
+  // Nobody shouts a section number.
+  if (floor === 'public' && (issue.kind === 'cited_rule' || issue.kind === 'shortfall')) return 'detailed_question';
   if (floor === 'public' && aboutPaper.has(issue.kind) && random.next() < 0.6) return 'detailed_question';
   if (floor === 'public') {
     const heat =

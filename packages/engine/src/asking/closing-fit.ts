@@ -1,6 +1,6 @@
 /* Which short closing fits which question: 'Yes or no?' after a question that takes a yes or a no, and so on. */
 
-export type QuestionForm = 'yes_no' | 'figure' | 'who' | 'open' | 'none';
+export type QuestionForm = 'commitment' | 'yes_no' | 'figure' | 'who' | 'choice' | 'open' | 'none';
 
 const lastSentence = (text: string): string => text.split(/(?<=[.?])\s+(?=["A-Z])/).at(-1) ?? text;
 
@@ -12,7 +12,8 @@ export function formOf(text: string): QuestionForm {
   for (const one of [last, asks]) {
     if (/^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|should|may|am)\b/i.test(one)) {
       // 'Is it A, or B?' takes neither a yes nor a no.
-      return /\bor\b/i.test(one) ? 'open' : 'yes_no';
+      if (/\bor\b/i.test(one)) return 'choice';
+      return /^(?:will|would|are) (?:you|[A-Z])/i.test(one) ? 'commitment' : 'yes_no';
     }
     if (/^(?:how (?:many|much|far|long|often|high|tall|close|loud|near|deep|wide|fast)|at what|by what)\b/i.test(one))
       return 'figure';
@@ -23,32 +24,34 @@ export function formOf(text: string): QuestionForm {
 
 const wantsYes =
   /\b(?:yes|bet the farm|quote you|shake on|name to that|sign to that|written condition|is that (?:firm|a promise|in evidence|on the drawings|going in|the real answer|tested)|plan on that|fire marshal|pass or fail|good enough|shall, or may|would you do it|stay the night|next draft|next year|tell them that|firm enough)\b/i;
+const anyYes = /\byes\b|\bpass or fail\b/i;
 const wantsSource =
-  /\b(?:based on|measured|counted|method|the data|verif\w+|evidence|compared with|period|checked it|how would you know|looked it up|which study|which sheet|rule out|average hide|baseline|the table behind)\b/i;
+  /\b(?:based on|measured|counted|method|the data|verif\w+|evidence|compared with|period|checked it|how would you know|looked it up|which study|which sheet|rule out|average hide|baseline|the table behind|show your work)\b/i;
 const wantsPerson =
   /\b(?:whose crew|in charge|stands behind|who answers|who signs|owns that step|sees to that|goes back to look|name the person|hold to that|who decides|write me down)\b/i;
 const fitsAny =
-  /\b(?:that's all|that is all|please|like to know|grateful|take down|take the time|in the file|in the record|for the file|sitting down|somebody just tell|show your work|full sentence)\b/i;
+  /\b(?:that's all|that is all|please|like to know|grateful|take down|take the time|in the file|in the record|for the file|sitting down|somebody just tell|plain answer|plain words)\b/i;
 
 /** True where a closing may follow a question of this form. Takes: the closing and the form. */
 export function closingFits(closing: string, form: QuestionForm): boolean {
   if (form === 'none') return false;
-  if (wantsYes.test(closing)) return form === 'yes_no';
+  if (anyYes.test(closing)) return form === 'yes_no' || form === 'commitment';
+  if (wantsYes.test(closing)) return form === 'commitment';
   if (wantsSource.test(closing)) return form === 'figure';
-  if (wantsPerson.test(closing)) return form === 'yes_no';
+  if (wantsPerson.test(closing)) return form === 'commitment';
   return fitsAny.test(closing) || form === 'open';
 }
 
 /** Demands that ask for a thing, which makes no sense after a question that takes a yes. */
 const asksForThing =
-  /\b(?:want that before|have it for us|give it to us|do not have it|until we have it|give us that|in hand before)\b/i;
+  /\b(?:want that before|have it for us|give it to us|do not have it|give us that|in hand before)\b/i;
 /** Demands that ask to be bound. */
 const asksToBeBound = /\b(?:conditions?|in writing|on the record|into the microphone|fix that first)\b/i;
 
 /** True where a demand may follow a question of this form. Takes: the demand, its slots open or filled, and the form. */
 export function demandFits(demand: string, form: QuestionForm): boolean {
-  if (asksForThing.test(demand)) return form === 'open' || form === 'figure' || form === 'who';
-  if (/\bconditions?\b/i.test(demand)) return form === 'yes_no';
+  if (asksForThing.test(demand)) return form === 'open' || form === 'figure';
+  if (/\bconditions?\b/i.test(demand)) return form === 'commitment';
   return asksToBeBound.test(demand) || form !== 'none';
 }
 

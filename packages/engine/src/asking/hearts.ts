@@ -17,6 +17,8 @@ import { combinedLines } from './lines/move-lines.ts';
 import { newsCores } from './lines/quote-leads.ts';
 import {
   distanceRuleCores,
+  expertRuleCores,
+  publicRuleCores,
   expertShortfallLines,
   planCores,
   publicShortfallLines,
@@ -80,7 +82,7 @@ const shortAsk: Readonly<Record<string, string>> = {
   where: 'Where, then?',
   how: 'How?',
   whether: 'Yes or no?',
-  what: 'What is it?',
+  what: 'Tell us.',
   which: 'Which one?',
   why: 'Why?',
   whom: 'Whom, then?',
@@ -214,14 +216,19 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
     return made === null ? null : { part: made, purpose: 'implications', after: [], speaksOfQuote: true };
   }
   if (issue.kind === 'cited_rule') {
+    const measure = issue.detail?.measure ?? 'other';
     const own =
-      issue.detail?.measure === 'plan'
+      measure === 'plan'
         ? planCores
-        : issue.detail?.measure === 'time'
-          ? timeRuleCores
-          : issue.detail?.measure === 'distance' && random.next() < 0.6
-            ? distanceRuleCores
-            : ruleCores;
+        : turn.floor === 'expert'
+          ? expertRuleCores
+          : turn.floor === 'public'
+            ? publicRuleCores[measure]
+            : issue.detail?.measure === 'time'
+              ? timeRuleCores
+              : issue.detail?.measure === 'distance' && random.next() < 0.6
+                ? distanceRuleCores
+                : ruleCores;
     const made = lineOf(own, turn, random, {});
     return made === null
       ? null

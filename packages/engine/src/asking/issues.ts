@@ -23,7 +23,7 @@ const urgency: Readonly<Record<IssueKind, number>> = {
   shortfall: 0.4,
   unanswered_request: 0.35,
   open_answer: 0.1,
-  cited_rule: 0.4,
+  cited_rule: 0.32,
   vague_claim: 0.1,
   unsupported_figure: 0.1,
   promise_without_mechanism: 0.1,

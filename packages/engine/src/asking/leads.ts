@@ -38,6 +38,10 @@ const roadTopics = new Set([
   'fire_emergency',
 ]);
 
+/** What is asked at the side of a road. */
+const ofRoads =
+  /\b(?:roads?|streets?|lanes?|trucks?|traffic|trips|drivers?|drive(?:s|way)?|haul\w*|semis?|corner|turn(?:s|ing)?|bus|pavement|gravel|bridge|intersection|signal|shoulder|deliver\w*|harvest|see from)\b/i;
+
 function leadOf(
   list: readonly Line[],
   turn: Turn,
@@ -91,9 +95,9 @@ function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null
 }
 
 /** A sentence that ties the turn to this project where there is nothing to quote. */
-function contextLead(turn: Turn, random: Random): Lead | null {
+function contextLead(turn: Turn, random: Random, heart: string): Lead | null {
   const road = roadsNamed(turn.materials)[0] ?? null;
-  if (road !== null && roadTopics.has(turn.topic) && random.next() < 0.45)
+  if (road !== null && roadTopics.has(turn.topic) && ofRoads.test(heart) && random.next() < 0.6)
     return leadOf(roadLeads[turn.floor], turn, random, { road });
   if (turn.move.isRemark) return leadOf(remarkLeads, turn, random, {});
   if (turn.floor === 'board' && random.next() < 0.4) return leadOf(runningLeads, turn, random, {}, { runsOn: true });
@@ -141,11 +145,13 @@ export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | nul
     case 'gap':
       return (
         wryLead(turn, random) ??
-        (random.next() < 0.5 ? leadOf(silenceLeads[floor], turn, random, {}) : contextLead(turn, random))
+        (random.next() < 0.5
+          ? leadOf(silenceLeads[floor], turn, random, {})
+          : contextLead(turn, random, heart.part.text))
       );
     case 'community_priority':
       return (random.next() < 0.5 ? null : tied()) ?? leadOf(priorityLeads[floor], turn, random, {});
     default:
-      return tied() ?? wryLead(turn, random) ?? contextLead(turn, random);
+      return tied() ?? wryLead(turn, random) ?? contextLead(turn, random, heart.part.text);
   }
 }

@@ -18,16 +18,74 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
     /\bI (?:run|own) (?:a|the|my)\b|\bmy (?:shop|store|business|customers)\b/i,
     /\bruns?\b|\bown|shop|store|business|restaurant|salon/i,
   ],
-  [/\bI clean\b|\bI work nights\b|\bnight shift\b/i, /clean|night|shift|plant|warehouse/i],
+  [/\bI clean\b/i, /\bclean(?:s|er|ers|ing)\b/i],
+  [/\bI work nights\b|\bnight shift\b/i, /\bnights?\b|\bshifts?\b/i],
+  [
+    /\bAll we own\b|\bstretched to buy\b|\bfixed income\b|\bdivorce\b|\ball I could carry\b|\bclinic bill\b/i,
+    /^(?!.*(?:orthodontist|association|software))/is,
+  ],
   [
     /\bI have (?:pumped|banded|drilled|laid|built|welded)\b|\bI (?:pour|weld|wire|plow)\b/i,
     /contract|build|weld|drill|electric|plumb|trades?/i,
   ],
-  [/\bmy (?:husband|wife)\b/i, /husband|wife|married|widow/i],
+  [/\bmy (?:husband|wife)\b|\bmy late\b/i, /husband|wife|married|widow/i],
+  [
+    /\bI (?:board|ride)\b|\b(?:my (?:mare|horses?)|the horses|riding ring|riding lessons|the ring where)\b/i,
+    /horse|rid(?:es|ing)|stable/i,
+  ],
+  [
+    /\b(?:toddlers|little ones|children) I (?:watch|look after)\b|\bI (?:watch|nap) (?:other|nine)\b|\bnine children\b|\blittle ones\b|\bParents pick up\b|\bdrop-off\b/i,
+    /child ?care|day ?care|children/i,
+  ],
+  [
+    /\b(?:my|the|four) (?:cabins?|lodge)\b|\bpay me for a cabin\b|\bmy living, and the owls\b|\bI guide people\b/i,
+    /lodge|cabin|guide/i,
+  ],
+  [
+    /\b(?:breakfast crowd|lunch (?:crowd|line|counter)|my tables|my place at nine|ice machine|forty plates|I cook for|I close late|I serve lunch)\b/i,
+    /restaurant|diner|noodle|kitchen|cafe|soup|cook/i,
+  ],
+  [/\bheifers\b|\bevery acre I farm\b|\bmy pasture\b|\bmy fence would be\b/i, /farm|ranch|cattle|dairy|cows/i],
+  [/\bI rent\b|\bmy landlord\b|\boutbid on\b/i, /rent/i],
+  [
+    /\bmy (?:kids|boys|girls|twins|baby)\b|\bour kids\b|\bthe baby(?:'s)?\b|\bpregnant\b|\bstroller\b|\bmy (?:son|daughter) (?:just|rides|is autistic|has|is a junior|got)\b/i,
+    /\b(?:her|his|their|two|three|own) (?:\w+ )?(?:children|kids|sons?|daughters?|boys|girls|family)\b|\braise[sd]? (?:his|her)\b/i,
+  ],
+  [
+    /\bsince my husband died\b|\bgrandchildren\b|\bgrandkids\b|\bgrandbabies\b|\bgranddaughter\b/i,
+    /widow|grand|husband/i,
+  ],
+  [/\bI taught\b/i, /taught|teach/i],
+  [/\b(?:In dispatch|I take the calls|I drive a route)\b/i, /dispatch|driv/i],
+  [
+    /\bmy crew\b|\bironworker\b|\bgo up iron\b|\bthe tones drop\b|\bvolunteer on the fire\b/i,
+    /ironworker|volunteer|crew/i,
+  ],
+  [
+    /\bpunch press\b|\baxle works\b|\bthe old shop\b|\bran machines\b|\bledger for the local\b|\bthree shifts in my time\b|\bIn my shop\b/i,
+    /machin|tool|axle|union|shop/i,
+  ],
+  [/\bworked around them for years\b/i, /machin|truck|warehouse|mill|forklift/i],
+  [/\bI wrench on\b/i, /mechanic/i],
+  [
+    /\bthe (?:night|second|early|twelve-hour) shift\b|\btwelve-hour shift\b|\bcome off\b|\bsleep days\b/i,
+    /shift|night|warehouse|plant/i,
+  ],
+  [/\bOur association\b|\bmy terrace\b/i, /association|terrace|ridge/i],
+  [/\bI (?:guide|used to measure|keep an instrument)\b|\bpump logs\b/i, /physic|engineer|instrument|lab|guide/i],
+  [/\bmy desk\b|\bon calls all day\b|\blook at screens\b/i, /software|remote|design|home office|engineer/i],
 ];
+
+/** 'I am a lieutenant', 'I was a paramedic': what follows has to be true of whoever says it. */
+const saysWhatOneIs =
+  /\bI(?:'m| am| was|'ve been| have been) an? (?!bit|little|taxpayer|fool|person|neighbor|patient)([a-z]+)\b/i;
+const saysWhatOneDid = /\bI (?:worked the rigs|have worked with)\b|\bin the electricians' local\b/i;
 
 /** True where a line claims a life that this person's background does not show. Takes: a line, and the background of the character. */
 export function claimsAnotherLife(line: string, background: string): boolean {
+  const is = saysWhatOneIs.exec(line)?.[1]?.toLowerCase();
+  if (is !== undefined && !background.toLowerCase().includes(is)) return true;
+  if (saysWhatOneDid.test(line)) return true;
   return callings.some(([claim, lived]) => claim.test(line) && !lived.test(background));
 }
 

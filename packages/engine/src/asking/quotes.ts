@@ -20,7 +20,7 @@ const abbreviated = /(?:\b[ap]\.m|\bInc|\bSt|\bAve|\bRd|\bU\.S)\.$/;
 const hanging =
   /^(?:that|which|who|whose|whom|because|as|than|to|of|in order to|including|conclude|concludes|is|are|was|were|be|been|has|have|had|will|would|shall|may|must|can|could)\b/;
 const boundary =
-  /[,;:]\s+|\s[–—-]\s|\.\s+|\s(?=(?:but|which|because|so that|while|where|in order to|including)\s)|\s(?=and (?:we|it|they|our|there|this|will|would|is|are|has|have)\s)/g;
+  /[,;:]\s+|\s[–—-]\s|(?<!\b(?:[ap]\.m|Inc|St|Ave|Rd|U\.S))\.\s+|\s(?=(?:but|which|because|so that|while|where|in order to|including)\s)|\s(?=and (?:we|it|they|our|there|this|will|would|is|are|has|have)\s)/g;
 
 /** How a piece from the middle of a sentence begins when it can stand alone: with its own subject. */
 const standsAlone =

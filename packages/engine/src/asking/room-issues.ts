@@ -5,7 +5,8 @@ import { topicIds, type TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { presentationSource } from './mentions.ts';
-import { citationOf, quoteFrom } from './quotes.ts';
+import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
+import { ReadAloud } from './read-aloud.ts';
 import { mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 
@@ -101,9 +102,23 @@ function exchangeOfEvent(r: Rehearsal, eventId: string): Exchange | undefined {
   );
 }
 
+/** The place in a statement at which it speaks of a subject: its own words where they stand there, else its figure. */
+function focusIn(text: string, subject: string): RegExp {
+  const stems = (subject.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+  const stem = stems.find((one) => new RegExp(`\\b${one}`, 'i').test(text));
+  return stem === undefined ? /\d/ : new RegExp(`\\b${stem}`, 'i');
+}
+
 /** Where a statement of the applicant stands: the presentation, or one of the answers. */
-function statementCitation(text: string, r: Rehearsal, materials: Materials): Citation | null {
-  const quote = quoteFrom(text, /\d/);
+function statementCitation(
+  text: string,
+  r: Rehearsal,
+  materials: Materials,
+  subject: string | null = null,
+): Citation | null {
+  const short = subject === null ? null : shortestQuote(text, focusIn(text, subject));
+  // Two figures disagree; a cut without its figure says nothing.
+  const quote = short !== null && (/\d/.test(short.text) || !/\d/.test(text)) ? short : quoteFrom(text, /\d/);
   if (quote === null) return null;
   const inPresentation = materials.presentation?.text.indexOf(quote.text) ?? -1;
   if (inPresentation >= 0)
@@ -116,12 +131,19 @@ function statementCitation(text: string, r: Rehearsal, materials: Materials): Ci
 }
 
 function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+  // A statement that was held against another is not held against a third: that would be the same question again.
+  const confronted = new ReadAloud(
+    r.exchanges
+      .slice(-3 * recent)
+      .flatMap(({ asked }) => (asked.issue_kind === 'contradiction' ? asked.citations : [])),
+  );
   return r.contradictions.slice(-recent).flatMap((found): readonly Issue[] => {
     const exchange = exchangeOfEvent(r, found.eventId);
     const topic = mainTopicOf(`${found.subject}. ${found.now}`) ?? asTopic(exchange?.asked.topic);
-    const now = statementCitation(found.now, r, materials);
-    const earlier = statementCitation(found.earlier, r, materials);
+    const now = statementCitation(found.now, r, materials, found.subject);
+    const earlier = statementCitation(found.earlier, r, materials, found.subject);
     if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
+    if (confronted.has(earlier) || confronted.has(now)) return [];
     return [
       {
         kind: 'contradiction',

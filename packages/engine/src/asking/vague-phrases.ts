@@ -120,7 +120,7 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     topic: null,
     weight: 0.7,
     pattern:
-      /\b(?:stud(?:y|ies) (?:which |that )?(?:show|conclude|find|indicate|demonstrate)s?|research (?:shows|indicates)|experts? (?:agree|say)|surveys? (?:of|shows?)|own (?:noise )?study)\b/i,
+      /\b(?:(?<!\b(?:traffic|sound|noise|drainage|flicker|glare|fiscal) )stud(?:y|ies) (?:which |that )?(?:show|conclude|find|indicate|demonstrate)s?|research (?:shows|indicates)|experts? (?:agree|say)|surveys? (?:of|shows?)|own (?:noise )?study)\b/i,
     challenges: [
       'Who did that work, and who paid for it?',
       'How close to here is the nearest place anybody looked at?',

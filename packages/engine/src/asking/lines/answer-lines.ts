@@ -12,7 +12,7 @@ export const missingThing: readonly Line[] = lines(
     'Try me once more, this time with {label}.',
     'I would like {label}, and then we can move on.',
     'What I need from you is {label}.',
-    'Thank you, but I asked because I need {label}.',
+    'I asked because I need {label}.',
     'Out of all that I did not get {label}.',
     'There is still the matter of {label}.',
   ],
@@ -74,7 +74,7 @@ export const answerLeads: readonly Line[] = lines(
     'When {who} asked about {noun}, you answered {quote}.',
     '{who} asked you about {noun}, and you said {quote}.',
     'You told {who} {quote}.',
-    'A moment ago it was {quote}.',
+    'Your answer a moment ago was {quote}.',
     'I want to stay with your answer to {who}: {quote}.',
     'So far on {noun} I have {quote}.',
   ],
@@ -146,17 +146,14 @@ export const contradictionLines: readonly Line[] = lines(
     'The story moved. It was {second}, and it became {quote}. Why?',
     'When it suited you it was {second}. Then somebody pressed you and it was {quote}.',
   ],
-  [
-    'You told one member {second} and told another {quote}. Who was misled?',
-    'In your own words, {second}. Also in your own words, {quote}. Why should I believe a third version?',
-  ],
+  ['In your own words, {second}. Also in your own words, {quote}. Why should I believe a third version?'],
 );
 
 export const promiseLines: readonly Line[] = lines(
   [
     'You said {quote}. Who checks, and what happens if it is not done?',
     'I heard {quote}. Will you accept that as a condition of approval?',
-    'You told us {quote}. By what date, and who signs for it?',
+    'You told us {quote}. Who answers for that, and to whom?',
     'You said {quote}. I would like that in writing. How would you word it as a condition?',
     'You promised {quote}. Does that bind whoever buys {project} from you?',
     'Suppose {quote} turns out otherwise. What can the neighbors do?',
@@ -165,7 +162,7 @@ export const promiseLines: readonly Line[] = lines(
     'You said {quote}. Somebody will call the zoning office about that one day. What do we tell them?',
     'I am going to ask staff to write down {quote}. Any reason they should not?',
     'My notes have {quote}. Is that on the plan, or only in the presentation?',
-    'You told us {quote}. How many, how soon, and what do you post to guarantee it?',
+    'You told us {quote}. What would show us, a year from now, that you kept it?',
   ],
   [
     'A promise is not a permit condition, and {quote} is a promise. What makes it enforceable?',

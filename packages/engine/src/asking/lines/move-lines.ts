@@ -18,7 +18,7 @@ export const accusations: readonly Line[] = lines(
     'You picked {place} because you thought we would roll over.',
     'Do not pat us on the head.',
     'My neighbors are scared, and you are selling.',
-    'You had a year to talk to us and you talked to each other.',
+    'You talked to each other and you called it outreach.',
     'This is our home you are drawing on.',
   ],
   [
@@ -72,7 +72,7 @@ export const ultimatums: Readonly<Record<Floor, readonly Line[]>> = {
     [
       'Give us that, or you will see all of us again at the council.',
       'You fix that first, and then we can talk about {project}.',
-      'No more meetings until we have it.',
+      'I will sit here until somebody answers that.',
     ],
     ['Answer it, or pack up {project} and go.', 'You will have a lawsuit before you have a permit.'],
   ),

@@ -65,6 +65,42 @@ export const ruleCores: readonly Line[] = lines(
   ['Tell me why I should not read your silence as a no.', 'Are we being asked to look the other way?'],
 );
 
+/** The same from somebody with no plan in hand. */
+export const publicRuleCores: Readonly<Record<'distance' | 'time' | 'other', readonly Line[]>> = {
+  distance: lines([
+    'How far is it from the closest one of us?',
+    'Whose place is closest, and how many feet is it?',
+    'Did anybody measure it out there, or only on paper?',
+    'Where do you start measuring, and where do you stop?',
+    'Do you make that everywhere, or only where it is easy?',
+    'How much room do you leave beyond that, if any?',
+  ]),
+  time: lines([
+    'Who keeps track of that?',
+    'What happens to you if you are late?',
+    'Whom do we call when the time is up and nothing has happened?',
+    'How long have you really taken at other places?',
+  ]),
+  other: lines([
+    'Do you meet that or not?',
+    'What is your number?',
+    'Who is going to check that you do?',
+    'I could not tell from what you said. Does {project} do that?',
+    'What happens if we find out later that you do not?',
+    'How would any of us know?',
+    'Can you tell me in plain words how you get there?',
+  ]),
+};
+
+/** The same from somebody who reads plans for a living. */
+export const expertRuleCores: readonly Line[] = lines([
+  'What measurement or calculation shows it?',
+  'By what method would compliance be shown, and at what point?',
+  'Which drawing or calculation on file supports it?',
+  'At the tightest point, what margin is there?',
+  'Is that met as designed, or only if a condition is added?',
+]);
+
 /** Rules with a distance, by unit and subject, can be asked for more exactly. */
 export const distanceRuleCores: readonly Line[] = lines(
   [
@@ -82,7 +118,7 @@ export const timeRuleCores: readonly Line[] = lines(
     'Can you live with that clock?',
     'Who on your side starts that clock, and who tells us when it runs?',
     'What do you have in place to meet it?',
-    'Have you met one like it anywhere else?',
+    'Have you worked under a rule like that anywhere else?',
     'What would make you miss it?',
     'Is that in your schedule?',
   ],

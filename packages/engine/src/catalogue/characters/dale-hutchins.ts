@@ -36,7 +36,7 @@ export const daleHutchins = defineCharacter({
       'You plowed all around it and never dropped the seed.',
       "I've heard that song, and I know who paid the fiddler.",
     ],
-    closings: ['How do you figure?', 'Would you bet the farm on it?', "I'd sure like to know."],
+    closings: ["I'd be obliged for a plain answer.", 'Would you bet the farm on it?', "I'd sure like to know."],
     seconding: [
       '{ally} took the words right out of my feed sack.',
       "I wouldn't argue with {ally} on that one, and I usually do.",

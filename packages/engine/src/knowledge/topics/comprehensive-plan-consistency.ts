@@ -378,7 +378,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         ),
         pointed(
           'implications',
-          'Where does the transition happen between the dock doors and the homes the plan shows next door?',
+          'What does the plan show on the next parcel, and where is the transition from your dock doors to it?',
           'compatibility',
         ),
         sharp(
@@ -424,7 +424,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
         plain('clarification', 'Which of the special use standards did you find hardest to meet?', 'standards'),
         pointed(
           'criticism',
-          'The plan calls that side of town light industry. What makes your plant light?',
+          'If the plan calls that side of town light industry, what makes your plant light?',
           'conflict',
         ),
         pointed(
@@ -481,7 +481,11 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
           'Which conditional use standards does the township still have power over, and which belong to the state?',
           'standards',
         ),
-        pointed('criticism', 'Why should a well pad be read as consistent with a plan for homes?', 'conflict'),
+        pointed(
+          'criticism',
+          'Which words of the plan would you have us read so that they take in a well pad?',
+          'conflict',
+        ),
         pointed(
           'implications',
           'When the rig leaves, the wells stay for decades. What does our plan have in mind for the land around them?',
@@ -506,7 +510,7 @@ export const comprehensivePlanConsistency: TopicKnowledge = {
       remarks: [
         'I want the solicitor to tell us what we may and may not consider.',
         'A conditional use is allowed if the criteria are met, and it is our duty to go through them.',
-        'The plan map has homes on three sides of it.',
+        'I would like to see what the plan map has on every side of it.',
       ],
       elements: [designation, zoningNow, standards, compatibility, conflict, temporary, binding],
       figures: [

@@ -173,7 +173,7 @@ export const healthSafety: TopicKnowledge = {
         'I grow my own vegetables, and I would like to go on eating them. Who tests the dirt along the fence?',
       ],
       expert: [
-        'Which samples were leached, whole modules or broken ones?',
+        'Has anybody run a leaching test on broken modules, or only on whole ones?',
         'For which inverter were the fields measured, and is it the size you would install?',
       ],
       remarks: [

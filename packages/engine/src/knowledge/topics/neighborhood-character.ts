@@ -472,7 +472,7 @@ export const neighborhoodCharacter: TopicKnowledge = {
         'The plant that closed here left a fence and a slab. What do you leave when you are done?',
       ],
       expert: [
-        'The plan calls it a business park, which the text describes as offices and light industry. Where is a freight terminal in the text?',
+        'A business park usually means offices and light industry. Where does the plan text for this land make room for a freight terminal?',
         'Is the scale compared with what is zoned or with what is built? What does the comparison on the ground show?',
       ],
       remarks: [

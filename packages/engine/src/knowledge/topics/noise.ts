@@ -575,7 +575,7 @@ export const noise: TopicKnowledge = {
         levelAtHome,
         element(
           'speakers',
-          'volume and direction of outdoor speakers',
+          'the volume and direction of outdoor speakers',
           [
             /speakers?(?!\w).{0,60}(?<!\w)(?:volume|direct\w*|fac(?:e|es|ing)|point\w*|off|adjust\w*|automatic\w*|turn\w*)/,
             /(?:no|without) (?:outdoor|exterior|outside) (?:speakers?|music|paging)/,
@@ -655,7 +655,7 @@ export const noise: TopicKnowledge = {
         ),
       ],
       resident: [
-        'Pickleball next to my bedroom at seven on a Saturday is not a small thing. Can it go on the other side?',
+        'A pool or a ball court next to my bedroom at seven on a Saturday is not a small thing. If you have one, can it go on the other side?',
         'I care for my father, who wakes at every car door. Where do all those tenants park at midnight?',
         'The last apartments promised quiet hours and nobody answers the phone. Who answers yours?',
       ],

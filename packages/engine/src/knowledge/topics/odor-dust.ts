@@ -180,7 +180,7 @@ export const odorDust: TopicKnowledge = {
         ),
         element(
           'gas_alarm',
-          'hydrogen sulfide: expected or not, alarms',
+          'whether hydrogen sulfide is expected, and the alarms for it',
           [/hydrogen sulfide|H2S|sour gas|sweet gas|rotten[- ]egg/],
           'It smells first and kills later.',
           'The gas here is sweet; hydrogen sulfide alarms at [places] trip at [figure] parts per million.',

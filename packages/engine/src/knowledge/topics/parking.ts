@@ -72,7 +72,7 @@ const shared = element(
 
 const landscape = element(
   'landscape',
-  'islands, trees, paving and snow storage of the lot',
+  'the islands, trees, paving and snow storage of the lot',
   [
     /(islands?|trees?|shade|landscap\w*)\b.{0,40}\b(parking|lot|rows?|stalls?|paving)|(parking|lot|stalls)\b.{0,40}\b(islands?|trees?|shade|landscap\w*)/,
     /(pervious|permeable|porous) (pavers?|pavement|paving|asphalt)|snow (storage|pile|piles|removal)/,

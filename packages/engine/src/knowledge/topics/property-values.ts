@@ -317,7 +317,7 @@ export const propertyValues: TopicKnowledge = {
         ),
         element(
           'upkeep_rules',
-          'materials, minimum sizes, association rules, share of rentals',
+          'the materials, minimum sizes, association rules and share of rentals',
           [
             /(?:covenants?|association|HOA|minimum (?:size|square)|materials?|rental (?:cap|limit)|owner[- ]occup\w*|design standards?)/,
           ],

@@ -79,7 +79,7 @@ const fence = element(
 );
 const design = element(
   'design_materials',
-  'materials, colors and the shape of walls',
+  'the materials, the colors and the shape of the walls',
   [
     /(?:brick|stone|masonry|glass|metal panel|fiber cement|stucco|precast|concrete|siding|earth[- ]tones?|colors?|materials?|facade|fenestration|articulat\w+|cornice|parapet|roof ?lines?|windows?)(?!\w).{0,60}(?<!\w)(?:front|side|facing|wall|break\w*|match\w*|visible|building|percent|every|step\w*|vary\w*|change\w*)/,
     /(?:four[- ]sided|360[- ]degree) (?:architecture|design)/,
@@ -490,7 +490,7 @@ export const screeningVisual: TopicKnowledge = {
         plantHeight,
         element(
           'signs',
-          'size, height and lighting of signs',
+          'the size, height and lighting of the signs',
           [
             /(?:signs?|signage|monument|pylon|canopy)(?!\w).{0,60}(?<!\w)(?:feet|foot|tall|high|square|size|smaller|lit|dim\w*|internally|lower\w*|turned off|limit\w*)/,
           ],

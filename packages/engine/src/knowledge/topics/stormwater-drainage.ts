@@ -14,7 +14,7 @@ const peakFlow = figureElement(
 );
 const basins = element(
   'basins',
-  'ponds and basins: size, place, how they empty',
+  'the size and place of the ponds and how they empty',
   [
     /(?:detention|retention|infiltration|sediment|storm ?water|dry|wet) (?:basin|pond|area|facility|vault)s?/,
     /(?:basins?|ponds?|bioretention|rain gardens?|bioswales?|swales?|vaults?)(?!\w).{0,60}(?<!\w)(?:hold\w*|size\w*|drain\w*|acre|feet|outlet|hours|empty|captur\w*|located|treat\w*|gallons)/,
@@ -54,7 +54,7 @@ const erosion = element(
 );
 const tile = element(
   'drain_tile',
-  'drain tile: found, mapped, repaired',
+  'how drain tile is found, mapped and repaired',
   [/(?:drain(?:age)? )?tiles?/, /(?:field|subsurface|agricultural) drain\w*/],
   'A cut tile floods a field a mile off.',
   'We mapped [number of feet] of tile, and any we break is repaired within [number of days].',

@@ -14,7 +14,7 @@ const type = element(
 
 const size = figureElement(
   'size',
-  'its number, size and rating',
+  'the number, size and rating of the units',
   [
     /(panels?|modules?|turbines?|containers?|inverters?|megawatts?|units|buildings|machines|wells?|engines)\b.{0,40}\b(feet|tall|each|total|number|megawatts?|long|high|acres)|(number of|install|total of)\b.{0,40}\b(panels?|modules?|turbines?|containers?|inverters?|units|engines|machines)/,
     /(feet|megawatts?|kilowatts?|tons?)\b.{0,40}\b(tall|each|high|long|rated|per)/,

@@ -3,7 +3,7 @@ import type { TopicKnowledge } from '../types.ts';
 
 const trips = figureElement(
   'trips',
-  'trips a day and in the peak hour',
+  'the trips in a day and in the peak hour',
   [
     /(?:trips?|vehicles?|cars|trucks?|semis?|loads|deliveries)(?!\w).{0,40}(?<!\w)(?:per|a|each|every|in the|during)(?!\w).{0,12}(?<!\w)(?:day|hour|week|peak|morning|evening|shift)/,
     /(?:daily|peak[- ]hour|weekday|morning|evening) (?:trips?|traffic|vehicles?|truck trips?|volume)/,
@@ -136,7 +136,7 @@ export const trafficRoads: TopicKnowledge = {
       elements: [
         figureElement(
           'construction_trucks',
-          'trucks a day in the busiest month of construction',
+          'the trucks a day in the busiest month of construction',
           [
             /(?:trucks?|semis?|loads|deliveries|trailers?)(?!\w).{0,40}(?<!\w)(?:per|a|each|every) (?:day|week)/,
             /(?:peak|busiest) (?:month|weeks?|day)/,
@@ -335,7 +335,7 @@ export const trafficRoads: TopicKnowledge = {
       elements: [
         figureElement(
           'construction_peak',
-          'workers and trucks a day at the peak of construction',
+          'the workers and trucks a day at the peak of construction',
           [
             /(?:workers?|construction (?:jobs|traffic|vehicles|crews?)|crews?|trucks?)(?!\w).{0,60}(?<!\w)(?:peak|per day|a day|each day|at once|every (?:morning|day))/,
             /(?:peak|busiest)(?!\w).{0,60}(?<!\w)(?:workers?|trucks?|construction|vehicles?)/,
@@ -445,7 +445,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         element(
           'deliveries',
-          'hours, size and route of deliveries',
+          'the hours, size and route of deliveries',
           [
             /deliver\w+(?!\w).{0,70}(?<!\w)(?:a day|a week|between|before|after|hours|route|trucks?|entrance|a\.?m|p\.?m|box|semi)/,
             /(?:trucks?|semis?)(?!\w).{0,40}(?<!\w)(?:enter|use|come|deliver|unload|back)/,

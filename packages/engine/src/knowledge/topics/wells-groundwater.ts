@@ -366,7 +366,7 @@ export const wellsGroundwater: TopicKnowledge = {
       elements: [
         figureElement(
           'casing',
-          'casing and cement: strings, depth, test',
+          'the casing and cement, with strings, depth and test',
           [
             /(?:casing|cement\w*|strings?|surface pipe|bond log|pressure test\w*)(?!\w).{0,70}(?<!\w)(?:feet|deep|below|tested|strings?|depth|layers?)/,
             /(?:layers?|strings?) of (?:steel|pipe|casing|cement)/,

@@ -203,7 +203,7 @@ export const wildlifeHabitat: TopicKnowledge = {
         agencies,
         element(
           'eagles',
-          'eagles: nests, distance, permit',
+          'the eagle nests, how far they are and what permit applies',
           [
             /(?:eagles?|raptors?)(?!\w).{0,70}(?<!\w)(?:nest\w*|miles?|permit|survey\w*|plan|take|distance|pair|found|none|no )/,
             /nests?(?!\w).{0,50}(?<!\w)(?:miles?|within|eagles?)/,
