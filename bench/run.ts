@@ -7,9 +7,14 @@ import type { BenchRow } from './row.ts';
 
 const groups: Record<string, () => Promise<{ run: () => Promise<readonly BenchRow[]> }>> = {
   reading: () => import('./reading.ts'),
+  documents: () => import('./documents.ts'),
   asking: () => import('./asking.ts'),
   judging: () => import('./judging.ts'),
   http: () => import('./http.ts'),
+  load: () => import('./load.ts'),
+  scale: () => import('./scale.ts'),
+  durability: () => import('./durability.ts'),
+  fuzz: () => import('./fuzz.ts'),
   start: () => import('./start.ts'),
   web: () => import('./web.ts'),
 };
