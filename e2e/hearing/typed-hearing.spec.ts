@@ -92,14 +92,14 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
   );
   expect((context['plantedThemes'] as unknown[]).length).toBeLessThanOrEqual(5);
   expect(await stored(page, 'transitionData')).toMatchObject({
-    session_metrics: { follow_up_count: expect.any(Number) as number },
+    session_metrics: { follow_up_count: expect.any(Number) as unknown },
   });
 
   const events = await recordOf(page);
   const phases = events.filter(({ type }) => type === 'phase_changed').map(({ phase }) => phase);
   expect(phases).toEqual(['opening', 'presentation', 'official_questions', 'transition', 'public_comment']);
   expect(events.filter(({ type }) => type === 'presented')).toMatchObject([
-    { text: presentation, quality: { completeness: expect.any(Number) as number } },
+    { text: presentation, quality: { completeness: expect.any(Number) as unknown } },
   ]);
   for (const type of ['asked', 'answered', 'judged'])
     expect(events.filter((event) => event.type === type)).toHaveLength(3);
