@@ -23,9 +23,13 @@ export function coverageOf(reading: AnswerReading): Coverage {
   const ids = new Set(reading.statements.flatMap((statement) => statement.elements.map(({ element }) => element.id)));
   const { elements } = reading.expectation;
   // Of several things the question may be after, those first that its own words name.
-  const nearness = ({ element, modelStems }: ExpectedElement): number =>
-    [...new Set([...stemsIn(element.label), ...modelStems])].filter((stem) => reading.question.askedStems.has(stem))
-      .length;
+  const nearness = ({ element, modelStems }: ExpectedElement): number => {
+    const shared = [...new Set([...stemsIn(element.label), ...modelStems])].filter((stem) =>
+      reading.question.askedStems.has(stem),
+    ).length;
+    // One word in common may be the word that the whole topic is about.
+    return shared >= 2 ? shared : 0;
+  };
   const covered = elements.filter(({ element }) => ids.has(element.id));
   const missing = elements
     .filter(({ element }) => !ids.has(element.id))

@@ -120,7 +120,10 @@ function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | 
   )
     return null;
   if (manners.dismissive !== null) return 'dismissive';
-  if (statements.every(({ echo, sentence }) => echo && !denies.test(sentence.lower))) return 'echo';
+  const said = ({ stems }: { stems: ReadonlySet<string> }): number =>
+    [...stems].filter((stem) => reading.question.stems.has(stem)).length;
+  if (statements.every(({ echo, sentence }) => echo && !denies.test(sentence.lower) && said(sentence) >= 2))
+    return 'echo';
   if (statements.some(({ sentence }) => sentence.figures.length > 0)) return 'beside';
   if (statements.some(({ hollow }) => hollow)) return 'reassuring';
   return reading.answer.wordCount < 4 ? 'blank' : 'nothing';

@@ -185,7 +185,9 @@ function grouped(value: number): string {
 function asSentence(text: string): string {
   const trimmed = text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:well|so|um|uh|and|but|okay|look|again)[, ]+/i, '')
+    .replace(/,? ?\b(?:u+[hm]+|e+r+m?)\b,? ?/gi, ' ')
+    .trim()
+    .replace(/^(?:(?:well|so|and|but|okay|look|again|yeah)[, ]+)+/i, '')
     .replace(/[\s;,:–—-]+$/, '');
   const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.?!]["”)]?$/.test(capital) ? capital : `${capital}.`;
