@@ -19,6 +19,7 @@ import { quotableIn } from './quotable.ts';
 import { shortestQuote } from './quotes.ts';
 import { part, sayableLines, type Part, type SlotFacts } from './sentence.ts';
 import type { Heart } from './hearts.ts';
+import { cueOf } from './topic-scores.ts';
 import type { Turn } from './turn.ts';
 
 /** What comes before the question, and whether the question runs on from it after a comma. */
@@ -51,7 +52,12 @@ function leadOf(
 ): Lead | null {
   // The project is not named twice in one breath.
   const named = facts.quote?.quote.includes(turn.names.project.replace(/^the /, '')) ?? false;
-  const fitting = sayableLines(list, turn).filter(({ text }) => !named || !text.includes('{project}'));
+  // 'On noise, you said' wants words about noise.
+  const said = facts.quote?.kind === 'presentation' ? facts.quote.quote : null;
+  const offTopic = said !== null && !(cueOf(turn.topic)?.test(said) ?? true);
+  const fitting = sayableLines(list, turn).filter(
+    ({ text }) => (!named || !text.includes('{project}')) && (!offTopic || !text.includes('{noun}')),
+  );
   for (let tries = 0; tries < 12 && fitting.length > 0; tries += 1) {
     const made = part(random.pick(fitting).text, turn, facts);
     if (made !== null) return { ...made, runsOn: false, quotes: false, wry: false, ...kind };

@@ -21,7 +21,7 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
   [/\bI clean\b/i, /\bclean(?:s|er|ers|ing)\b/i],
   [/\bI work nights\b|\bnight shift\b/i, /\bnights?\b|\bshifts?\b/i],
   [
-    /\bAll we own\b|\bstretched to buy\b|\bfixed income\b|\bdivorce\b|\ball I could carry\b|\bclinic bill\b/i,
+    /\bAll we own\b|\bstretched to buy\b|\bfixed income\b|\bdivorce\b|\ball I could carry\b|\bwhole retirement\b/i,
     /^(?!.*(?:orthodontist|association|software))/is,
   ],
   [
@@ -66,6 +66,7 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
     /machin|tool|axle|union|shop/i,
   ],
   [/\bworked around them for years\b/i, /machin|truck|warehouse|mill|forklift/i],
+  [/\bgrandfather cleared\b|\bDad tiled\b/i, /farm|ranch|grandfather/i],
   [/\bI wrench on\b/i, /mechanic/i],
   [
     /\bthe (?:night|second|early|twelve-hour) shift\b|\btwelve-hour shift\b|\bcome off\b|\bsleep days\b/i,
