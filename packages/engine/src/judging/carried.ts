@@ -21,6 +21,7 @@ export function keptFrom(
   commitments: ReadonlySet<string>,
   evasion: Evasion,
 ): readonly string[] {
+  if (evasion.kind === 'dodging' && reading.expectation.named) return [];
   const { statements } = reading;
   const all = bestOf(reading, commitments, 0.6, 3);
   // Of an answer that evaded only what it gave all the same is worth keeping.

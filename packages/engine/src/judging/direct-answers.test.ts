@@ -127,6 +127,9 @@ describe('an answer about another topic', () => {
       'The setback from the nearest home is 420 feet, as shown on sheet C-3.',
     ],
   ])('is weak at most, whatever its figures: %s: %s', (topic, question, answer) => {
-    expect(['weak', 'poor']).toContain(judge(question, topic, 'renewable_energy', [], answer).rating);
+    const { assessment, feedback, rating } = judge(question, topic, 'renewable_energy', [], answer);
+    expect(['weak', 'poor']).toContain(rating);
+    expect(feedback).not.toContain(answer.slice(0, 20));
+    expect(assessment.stronger_answer).not.toContain(answer.slice(0, 20));
   });
 });

@@ -56,7 +56,8 @@ export function feedbackOf(parts: FeedbackParts): string {
     if (!complete.has(empty)) addMissing(false);
     return said.join(' ');
   }
-  const best = praiseworthy(parts);
+  // What belongs to another question is not praised before it is sent back.
+  const best = parts.evasion.kind === 'dodging' ? undefined : praiseworthy(parts);
   if (best !== undefined) add(praise(parts, best, pick));
   const [clash] = parts.contradictions;
   if (clash !== undefined)

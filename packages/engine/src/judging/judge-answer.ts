@@ -36,7 +36,7 @@ export function judgeAnswer(
     request.questionId === null
       ? null
       : (r.exchanges.findLast((exchange) => exchange.asked.question_id === request.questionId)?.asked ?? null);
-  const question = readQuestion(asked?.question.trim() || request.question);
+  const question = readQuestion((asked?.draft ?? asked?.question)?.trim() || request.question);
   const expectation = expectationOf(question, r.project.industry, {
     topic: asked?.topic ?? null,
     expects: asked?.expects ?? [],
