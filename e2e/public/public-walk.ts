@@ -108,15 +108,23 @@ export async function answer(page: Page, text: string, number: number): Promise<
   await expect(page.getByText(`${number}/5`).first()).toBeVisible();
 }
 
-/** Five answers; gives the questions. */
-export async function answerAll(page: Page, text: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  for (let number = 1; number <= 5; number += 1) {
-    asked.push(await nextQuestion(page));
-    await answer(page, text, number);
-  }
+/** The fifth answer, on a clock that stands still: the hearing stays closed before the eyes until the vote is called. */
+export async function answerLast(page: Page, text: string): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await answer(page, text, 5);
   await expect(page.getByText('Hearing Complete!')).toBeVisible();
   await page.clock.runFor(1_100);
+  await page.clock.resume();
+}
+
+/** Answers from this number on, to the end of the hearing; gives the questions that were put. */
+export async function answerAll(page: Page, text: string, from = 1): Promise<readonly string[]> {
+  const asked: string[] = [];
+  for (let number = from; number <= 5; number += 1) {
+    asked.push(await nextQuestion(page));
+    if (number < 5) await answer(page, text, number);
+    else await answerLast(page, text);
+  }
   return asked;
 }
 

@@ -1,6 +1,6 @@
 import { LogOut, Volume2, VolumeX } from 'lucide-react';
 import { publicScoreOf } from '@rostrum/engine/hearing';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -18,6 +18,7 @@ import { GuideDialog } from './phases/guide-dialog.tsx';
 import { TutorialPhase } from './phases/tutorial-phase.tsx';
 import { VotingPhase } from './phases/voting-phase.tsx';
 import styles from './public-simulator.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
 
 /** The simulator: its header, one screen for each phase, the guide and the way out. */
@@ -25,6 +26,11 @@ export function PublicSimulator() {
   const simulator = usePublicPhase();
   const { prepared, screen, context } = simulator;
   const [asksExit, setAsksExit] = useState(false);
+  const [muted, setMutedHere] = useState(isMuted);
+  const toggleMute = useCallback(() => {
+    setMuted(!isMuted());
+    setMutedHere(isMuted());
+  }, []);
   const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
   return (
     <PageShell
@@ -45,7 +51,7 @@ export function PublicSimulator() {
         prepared !== null && (
           <>
             <Badge tint="brass">{texts.enhanced}</Badge>
-            <MuteButton />
+            <MuteButton muted={muted} onToggle={toggleMute} />
             <Button size="small" onClick={() => setAsksExit(true)}>
               <LogOut size={18} aria-hidden /> {texts.exit}
             </Button>
@@ -68,6 +74,7 @@ export function PublicSimulator() {
           onClose={simulator.closeGuide}
         />
       )}
+      <Shortcuts onMute={toggleMute} />
       <Dialog
         open={asksExit}
         onClose={() => setAsksExit(false)}
@@ -152,8 +159,7 @@ function CurrentScreen({ simulator }: { readonly simulator: PublicPhaseHandle })
   }
 }
 
-function MuteButton() {
-  const [muted, setMutedHere] = useState(isMuted);
+function MuteButton({ muted, onToggle }: { readonly muted: boolean; readonly onToggle: () => void }) {
   return (
     <Button
       size="small"
@@ -161,10 +167,7 @@ function MuteButton() {
       icon
       aria-pressed={muted}
       aria-label={muted ? texts.hearing.unmute : texts.hearing.mute}
-      onClick={() => {
-        setMuted(!muted);
-        setMutedHere(!muted);
-      }}
+      onClick={onToggle}
     >
       {muted ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
     </Button>

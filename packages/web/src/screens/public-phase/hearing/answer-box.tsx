@@ -8,12 +8,14 @@ import { TextArea } from '../../../parts/field.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { hearingAnswerRecorderMessages } from '../../../texts/voice.ts';
 import { RecorderPanel } from '../../../voice/recorder-panel.tsx';
+import { stopSpeaking } from '../../../voice/speech.ts';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder } from '../../../voice/use-recorder.ts';
 import { keepDraft, readDraft } from '../rehearsal/typed.ts';
 import { longestAnswer } from '../setting/longest.ts';
 import styles from './hearing.module.css';
 import { RebuttalClock } from './rebuttal-clock.tsx';
+import { useHoldToTalk } from './use-hold-to-talk.ts';
 
 interface AnswerBoxProps {
   readonly question: PublicQuestion;
@@ -45,6 +47,10 @@ export function AnswerBox({ question, sessionId, context, busy, onSubmit }: Answ
       setSpoken(true);
       boxRef.current?.focus();
     },
+  });
+  useHoldToTalk(recorder, !busy, () => {
+    stopSpeaking();
+    setMode('voice');
   });
   const isBlank = text.trim() === '';
   const tooLong = text.length > longestAnswer;

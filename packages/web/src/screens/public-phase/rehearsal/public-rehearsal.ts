@@ -304,14 +304,19 @@ export class PublicRehearsal {
     return { offline: true, value: vote };
   }
 
-  /** Sends what is waiting. Gives true where nothing is left. */
+  /** Sends what is waiting, one after another. Gives true where nothing is left. */
   flush(): Promise<boolean> {
-    this.#sending = this.#sending.then(() =>
-      sendPending(this.sessionId, async () => {
-        await startSession(this.sessionId, startBody(this.#setting));
-      }),
-    );
+    this.#sending = this.#sending.then(() => this.#send());
     return this.#sending;
+  }
+
+  /** A session that the server never heard of is started first, and then told what happened. */
+  async #send(): Promise<boolean> {
+    let begun = false;
+    const sent = await sendPending(this.sessionId, async () => {
+      begun = (await startSession(this.sessionId, startBody(this.#setting))).confirmed;
+    });
+    return sent || !begun ? sent : sendPending(this.sessionId);
   }
 
   /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
