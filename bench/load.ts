@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Applicant, machineLoad, OwnServer, percentile, size, type Answered } from './own-server.ts';
+import type { BenchRow } from './row.ts';
+
+/* LOAD_REHEARSALS applicants who each make one call every three seconds for LOAD_SECONDS; then a few of them beside callers
+   that misbehave. */
+
+const rehearsals = size('LOAD_REHEARSALS', 500);
+const seconds = size('LOAD_SECONDS', 30);
+const everyMs = 3_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+interface Tally {
+  readonly times: number[];
+  failures: number;
+}
+
+async function count(tally: Tally, call: Promise<Answered>): Promise<void> {
+  try {
+    const { status, ms } = await call;
+    if (status === 200) tally.times.push(ms);
+    else tally.failures += 1;
+  } catch {
+    tally.failures += 1;
+  }
+}
+
+/** One applicant from `offsetMs` on: a call every three seconds by the clock, however long the last one took. */
+async function rehearse(applicant: Applicant, offsetMs: number, until: number, tally: Tally): Promise<void> {
+  const began = performance.now() + offsetMs;
+  for (let n = 0; ; n++) {
+    const at = began + n * everyMs;
+    if (at >= until) return;
+    await wait(at - performance.now());
+    await count(tally, applicant.step(n));
+  }
+}
+
+async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
+  const room = Array.from({ length: rehearsals }, () => new Applicant(server.address));
+  for (let i = 0; i < room.length; i += 20)
+    await Promise.all(room.slice(i, i + 20).map((applicant) => applicant.start()));
+  const tally: Tally = { times: [], failures: 0 };
+  const until = performance.now() + seconds * 1_000;
+  const memory: number[] = [];
+  const load = machineLoad();
+  const running = Promise.all(
+    room.map((applicant, i) => rehearse(applicant, (i / rehearsals) * everyMs, until, tally)),
+  );
+  // The first third warms the caches up; what grows after it would go on growing.
+  for (let third = 1; third <= 3; third++) {
+    await wait(until - performance.now() - ((3 - third) * seconds * 1_000) / 3);
+    memory.push(await server.memoryMiB());
+  }
+  await running;
+  const what = `${rehearsals} rehearsals, a call each per 3 s, ${seconds} s, ${tally.times.length} calls; ${load}`;
+  return [
+    { name: 'failed calls', value: tally.failures, unit: '', target: '0', reference: what },
+    {
+      name: 'p99 of a call',
+      value: percentile(tally.times, 0.99),
+      unit: 'ms',
+      target: 'under 300',
+      reference: `p50 ${percentile(tally.times, 0.5).toFixed(1)} ms; ${what}`,
+    },
+    {
+      name: 'memory at the end over that at a third',
+      value: (memory[2] ?? 0) / (memory[0] ?? 1),
+      unit: '×',
+      target: 'flat',
+      reference: `${memory.map((mib) => mib.toFixed(0)).join(', ')} MiB`,
+    },
+  ];
+}
+
+/** Callers that never come to an end: a body that trickles, and connections that are opened and left. */
+function misbehave(server: OwnServer): () => void {
+  const { hostname, port } = new URL(server.address);
+  const sockets: Socket[] = Array.from({ length: 50 }, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  for (const [i, socket] of sockets.entries())
+    socket.write(
+      i % 2 === 0
+        ? 'POST /api/evaluate-response HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{'
+        : 'GET /api/major-themes HTTP/1.1\r\nho',
+    );
+  const drip = setInterval(() => {
+    for (const [i, socket] of sockets.entries()) if (i % 2 === 0 && socket.writable) socket.write(' ');
+  }, 100);
+  return () => {
+    clearInterval(drip);
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+const part = (n: number): string =>
+  `Sec. ${Math.floor(n / 40)}-${n % 40}. No structure in district A-${n % 9} shall stand within ${50 + (n % 70) * 10} feet of a dwelling, nor be taller than ${20 + (n % 30)} feet, and the owner shall report to the zoning administrator each year.\n\n`;
+
+/** An ordinance of some megabytes, sent again and again, each time another one. */
+function uploads(server: OwnServer): () => Promise<void> {
+  let over = false;
+  const text = Array.from({ length: 40_000 }, (_, n) => part(n)).join('');
+  const sending = (async () => {
+    for (let n = 0; !over; n++) {
+      const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="code.txt"\r\ncontent-type: text/plain\r\n\r\nEdition ${n}.\n\n`;
+      const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
+      const applicant = new Applicant(server.address);
+      await applicant.start();
+      await applicant.send('POST', '/api/parse-ordinance', body, { 'content-type': 'multipart/form-data; boundary=b' });
+    }
+  })();
+  return async () => {
+    over = true;
+    await sending;
+  };
+}
+
+/** Quiet and disturbed stretches in turn, so that what else the machine does weighs on both. */
+async function beside(server: OwnServer, name: string, disturb: () => () => void | Promise<void>): Promise<BenchRow> {
+  const room = Array.from({ length: 20 }, () => new Applicant(server.address));
+  for (const applicant of room) await applicant.start();
+  const quiet: Tally = { times: [], failures: 0 };
+  const disturbed: Tally = { times: [], failures: 0 };
+  const stretch = async (tally: Tally): Promise<void> => {
+    const until = performance.now() + 4_000;
+    await Promise.all(
+      room.map(async (applicant, i) => {
+        await wait(i * 20);
+        for (let n = 0; performance.now() < until; n++) {
+          await count(tally, applicant.step(n));
+          await wait(380);
+        }
+      }),
+    );
+  };
+  await stretch({ times: [], failures: 0 });
+  for (let turn = 0; turn < 3; turn++) {
+    await stretch(quiet);
+    const calm = disturb();
+    await stretch(disturbed);
+    await calm();
+  }
+  if (quiet.failures + disturbed.failures > 0) throw new Error(`${disturbed.failures} calls failed beside ${name}`);
+  return {
+    name: `p99 beside ${name}`,
+    value: percentile(disturbed.times, 0.99) / percentile(quiet.times, 0.99),
+    unit: '×',
+    target: 'at most 1.5',
+    reference: `p99 ${percentile(quiet.times, 0.99).toFixed(1)} ms alone, ${percentile(disturbed.times, 0.99).toFixed(1)} ms beside it; p50 ${percentile(quiet.times, 0.5).toFixed(1)} and ${percentile(disturbed.times, 0.5).toFixed(1)} ms; ${machineLoad()}`,
+  };
+}
+
+/** Gives: failures, p99 and memory under load, and what badly behaved callers cost the others. */
+export async function run(): Promise<BenchRow[]> {
+  const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-load-')) });
+  try {
+    return [
+      ...(await manyRehearsals(server)),
+      await beside(server, '50 slow and half-open connections', () => misbehave(server)),
+      await beside(server, 'uploads of an ordinance of 8 MB', () => uploads(server)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { loadavg } from 'node:os';
+
+const program = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url));
+const credential = 'bench:bench';
+const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+
+/** The load of the machine as it was measured, to stand beside the figures. */
+export const machineLoad = (): string => `machine load ${loadavg()[0]?.toFixed(1)}`;
+
+/** A size from the environment, else the one that a run of a few minutes can bear. */
+export function size(name: string, byDefault: number): number {
+  const given = Number(process.env[name]);
+  return Number.isInteger(given) && given > 0 ? given : byDefault;
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  return [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+}
+
+/** The built server as a process of its own, without limits on how often it is called. */
+export class OwnServer {
+  readonly child: ChildProcess;
+  readonly address: string;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.child = child;
+    this.address = address;
+  }
+
+  static async started(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
+    if (!existsSync(program)) throw new Error('the server is not built; run npm run build first');
+    const child = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        ROSTRUM_API_CREDENTIAL: credential,
+        NEWS_FEED_URL: 'http://127.0.0.1:9/{county}',
+        RATE_LIMIT_SESSION: '0',
+        RATE_LIMIT_ADDRESS: '0',
+        RATE_LIMIT_DOCUMENTS: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    const address = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /Rostrum is at (http\S+)/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    return new OwnServer(child, address);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill(signal);
+    await gone;
+  }
+
+  async memoryMiB(): Promise<number> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    return Number(/^rostrum_process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
+  }
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+export function newSession(prefix = 'hearing'): string {
+  return `${prefix}-1790000000000_${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** One applicant's browser: keeps its cookie and measures each call. */
+export class Applicant {
+  readonly session: string;
+  address: string;
+  #cookie = '';
+
+  constructor(address: string, session = newSession()) {
+    this.address = address;
+    this.session = session;
+  }
+
+  /** Rejects where no answer comes back. */
+  send(
+    method: string,
+    path: string,
+    body?: Buffer | object | null,
+    headers: Record<string, string> = {},
+  ): Promise<Answered> {
+    const payload = body == null ? null : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    const began = performance.now();
+    return new Promise((resolve, reject) => {
+      const call = request(
+        `${this.address}${path}`,
+        {
+          agent,
+          method,
+          headers: {
+            authorization,
+            'x-session-id': this.session,
+            ...(this.#cookie !== '' && { cookie: this.#cookie }),
+            ...(payload !== null && { 'content-type': 'application/json', 'content-length': String(payload.length) }),
+            ...headers,
+          },
+        },
+        (response) => {
+          this.#keep(response.headers);
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('error', reject);
+          response.once('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              text: Buffer.concat(chunks).toString(),
+              ms: performance.now() - began,
+            }),
+          );
+        },
+      );
+      call.once('error', reject);
+      call.end(payload ?? undefined);
+    });
+  }
+
+  post(path: string, body: object, key?: string): Promise<Answered> {
+    return this.send('POST', path, body, key === undefined ? {} : { 'idempotency-key': key });
+  }
+
+  async start(): Promise<void> {
+    const answer = await this.post('/api/start_simulation', {
+      session_id: this.session,
+      enhanced_config: { selectedProjectType: 'Utility-Scale Solar', selectedDifficulty: 'intermediate' },
+    });
+    if (answer.status !== 200) throw new Error(`starting answered ${answer.status}: ${answer.text}`);
+  }
+
+  /** A question or an answer, in turn, as a hearing goes. */
+  step(n: number): Promise<Answered> {
+    return n % 2 === 0
+      ? this.post(
+          '/api/generate-question',
+          { session_id: this.session, community_type: 'rural_traditional' },
+          crypto.randomUUID(),
+        )
+      : this.post(
+          '/api/evaluate-response',
+          {
+            session_id: this.session,
+            question: `What of the road in spring, number ${n}?`,
+            answer: `On point ${n}: we will repair County Road 12 to its present standard within 60 days and post a bond of $250,000.`,
+          },
+          crypto.randomUUID(),
+        );
+  }
+
+  #keep(headers: IncomingHttpHeaders): void {
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+    if (cookie !== undefined) this.#cookie = cookie;
+  }
+}
