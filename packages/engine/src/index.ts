@@ -59,6 +59,7 @@ export { fallbackQuestion, localTemplateQuestion } from './asking/fallback-quest
 export { practiceQuestions, practiceQuestionsFor } from './asking/practice-questions.ts';
 export * from './reading/read-text.ts';
 export * from './reading/materials.ts';
+export * from './reading/claims-of-record.ts';
 export * from './reading/compliance.ts';
 export * from './reading/passages.ts';
 export * from './reading/claims.ts';

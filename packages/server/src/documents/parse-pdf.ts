@@ -64,7 +64,7 @@ function joined(pages: readonly (readonly PageLine[])[]): string {
 }
 
 /** Fewer letters than this on all pages together are stamps and scanner marks, not a document. */
-const lettersOfADocument = 5;
+const enoughLetters = /(?:\p{L}\P{L}*){5}/u;
 
 /** The text of a PDF, page after page in reading order, lines kept, without what repeats at the edges of its pages.
  *  Throws Refusal. */
@@ -81,7 +81,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<DocumentText> {
       if (characters > limits.ordinanceCharacters) throw new Refusal('document_too_long');
     }
     const text = joined(withoutRunningHeads(pages));
-    if ((text.match(/\p{L}/gu)?.length ?? 0) < lettersOfADocument)
+    if (!enoughLetters.test(text))
       throw (await hasPictures(pdf)) ? new Refusal('document_no_text') : new Refusal('document_empty');
     return { text, pages: pdf.numPages, title: await titleOf(pdf) };
   } catch (error) {
