@@ -114,6 +114,17 @@ function block(part: Block): Content {
   }
 }
 
+/** A picture keeps its heading on its page. */
+function together(blocks: readonly Block[]): Content[] {
+  return blocks.map((part, at) => {
+    if (part.kind === 'room' && blocks[at - 1]?.kind === 'heading') return [];
+    const next = blocks[at + 1];
+    return part.kind === 'heading' && next?.kind === 'room'
+      ? { stack: [{ text: printable(part.text), style: 'section' }, block(next)], unbreakable: true }
+      : block(part);
+  });
+}
+
 /** A sheet as a PDF on letter paper, with page numbers and the notice on every page. */
 export async function pdfOf({ title, notice, blocks }: Sheet): Promise<Buffer> {
   const document = pdfmake.createPdf({
@@ -138,7 +149,7 @@ export async function pdfOf({ title, notice, blocks }: Sheet): Promise<Buffer> {
     }),
     // A heading does not stand alone at the foot of a page.
     pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
-    content: [{ text: notice, fontSize: 9, italics: true, margin: [0, 0, 0, 10] }, ...blocks.map(block)],
+    content: [{ text: notice, fontSize: 9, italics: true, margin: [0, 0, 0, 10] }, ...together(blocks)],
   });
   return document.getBuffer();
 }

@@ -68,18 +68,18 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
         italic: true,
       }),
     ),
-    ...(row.answer === null ? [] : [text(bold('Answer. '), { text: row.answer })]),
+    ...(row.answer === null ? [] : [text(bold('Answer: '), { text: row.answer })]),
     { kind: 'text', line: rating },
     ...(row.feedback === null ? [] : [text({ text: row.feedback })]),
     ...(row.carried.length === 0
       ? []
-      : [text(bold('What carried. '), { text: row.carried.map((quote) => `“${quote}”`).join(' ') })]),
-    ...(row.missing.length === 0 ? [] : [text(bold('What was missing. '), { text: `${row.missing.join('; ')}.` })]),
+      : [text(bold('What carried: '), { text: row.carried.map((quote) => `“${quote}”`).join(' ') })]),
+    ...(row.missing.length === 0 ? [] : [text(bold('What was missing: '), { text: `${row.missing.join('; ')}.` })]),
     ...(row.stronger_answer === null
       ? []
-      : [text(bold('A stronger answer. '), { text: row.stronger_answer, italic: true })]),
+      : [text(bold('A stronger answer: '), { text: row.stronger_answer, italic: true })]),
     ...row.rewinds.map(({ answer, rating: second, score }): Block =>
-      text(bold(`Answered again (${ratings[second].toLowerCase()}, ${score} of 10). `), { text: answer }),
+      text(bold(`Answered again (${ratings[second].toLowerCase()}, ${score} of 10): `), { text: answer }),
     ),
   ];
 }
