@@ -118,6 +118,8 @@ export const askedEventSchema = z.object({
   follow_up_of: z.string().nullable(),
   context: z.string().nullable().optional(),
   written_by: writtenBySchema.optional(),
+  /** What the engine would have said, where a language model chose the words: an answer is judged against this. */
+  draft: z.string().optional(),
   model_usage: modelUsageSchema.optional(),
 });
 

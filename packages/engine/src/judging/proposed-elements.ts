@@ -16,7 +16,7 @@ const mostOfOneSentence = 2;
 const fewestWords = 4;
 /** Words to whoever judges are no answer to the board. */
 const toTheJudge =
-  /\b(?:ignor\w*|disregard\w*|overrid\w*|instruct\w*|prompts?|system|assistant|rubric|grad(?:e|es|ing|er)|rat(?:e|es|ing|ings|ed)|scor(?:e|es|ing|ed)|marks?|covered|elements?|json|judges?|judging|evaluat\w*|criteri\w*|quot(?:e|es|ed)|verdict|strong|perfect|complete answer)\b/i;
+  /\b(?:ignor\w*|disregard\w*|overrid\w*|instruct\w*|prompts?|system|assistant|rubric|grad(?:e|es|ing|er)|rat(?:e|es|ing|ings|ed)|scor(?:e|es|ing|ed)|marks?|covered|elements?|json|judges?|judging|evaluat\w*|criteri\w*|quot(?:e|es|ed)|verdict|strong(?:er)?|perfect|feedback|(?:this|the|my|complete) answer|(?:say|write|state|tell (?:me|them|us)) that|pretend|reply|response)\b/i;
 
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z][a-z']*/g) ?? []).map(contentStem).filter((stem) => stem !== null);
@@ -70,7 +70,8 @@ function bearsOut(
   const { sense, counts, echo, hollow, declines, deflects, ignorant, asksBack } = statement;
   if (sense !== 'clause' || !counts || echo || hollow || declines || deflects || ignorant || asksBack) return false;
   if (toTheJudge.test(statement.sentence.raw)) return false;
-  const language = new Set(stemsOf(`${element.label} ${element.model} ${element.why}`));
+  // The words of its name and of its cues; those of its reason and its model fit too much.
+  const language = new Set(stemsOf(`${element.label} ${element.cues.join(' ').replace(/[^a-z' ]+/gi, ' ')}`));
   if (!stemsOf(wanted).some((stem) => language.has(stem) && !question.stems.has(stem))) return false;
   return (
     element.needsFigure !== true ||

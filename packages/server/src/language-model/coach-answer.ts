@@ -48,7 +48,9 @@ export class CoachingAnswer {
     }
     const proposed = this.#proposed;
     if (proposed === null) return { judgement, writtenBy: null, usage: this.#usage };
-    const checked = task.judge(proposed.covered);
+    const found = task.judge(proposed.covered);
+    // What was found beyond the engine's own finding may lift an answer, but never carry it.
+    const checked = bands.indexOf(found.rating) - bands.indexOf(judgement.rating) > 1 ? judgement : found;
     if (feedbackFault(proposed.feedback, checked, task) !== null)
       return { judgement: checked, writtenBy: null, usage: this.#usage };
     const { strongerAnswer } = proposed;
@@ -64,6 +66,8 @@ export class CoachingAnswer {
     };
   }
 }
+
+const bands = ['poor', 'weak', 'adequate', 'strong'] as const;
 
 /** The elements that the engine did not find, with why a board wants them. */
 function missingOf(rehearsal: Rehearsal, request: JudgeRequest, judgement: Judgement): JudgementTask['missing'] {

@@ -1,6 +1,8 @@
 import { figureMissing, nameMissing, proseFault, tidyWords, type Judgement, type WordsRefused } from '@rostrum/engine';
 import { z } from 'zod';
 import type { JudgementProposed, JudgementTask } from './port.ts';
+import { judgementInstructions } from './prompts/judgement-prompt.ts';
+import { questionInstructions } from './prompts/question-prompt.ts';
 
 export const judgementShape = z.object({
   covered: z.array(z.object({ element: z.number(), quote: z.string() })).max(12),
@@ -10,6 +12,7 @@ export const judgementShape = z.object({
 export type JudgementShape = z.infer<typeof judgementShape>;
 export const judgementTokens = 700;
 
+const instructions = `${judgementInstructions}\n${questionInstructions}`;
 const mostFeedbackWords = 100;
 const mostStrongerWords = 160;
 /** Praise that only a strong answer has earned. */
@@ -71,8 +74,11 @@ export function feedbackFault(feedback: string, judgement: Judgement, task: Judg
     mostWords: mostFeedbackWords,
     figuresFrom: [...quotable, task.question, judgement.feedback],
     quotesFrom: quotable,
+    instructions,
   });
   if (fault !== null) return fault;
+  if (!/\byou/i.test(feedback) || /\?/.test(feedback.replace(/"[^"]*"/g, '')))
+    return { fault: 'out_of_character', reason: 'It did not speak to the applicant; tell them, and ask nothing.' };
   if (ratingWords.test(feedback)) return { fault: 'rules_on_the_case', reason: 'It rated the answer; do not rate it.' };
   if (rating !== 'strong' && highPraise.test(feedback))
     return { fault: 'rules_on_the_case', reason: 'It praised the answer more than it has earned.' };
@@ -80,7 +86,7 @@ export function feedbackFault(feedback: string, judgement: Judgement, task: Judg
   if (
     rating !== 'strong' &&
     missing !== undefined &&
-    !assessment.missing.slice(0, 3).some((label) => names(feedback, label))
+    !assessment.missing.slice(0, 3).some((label) => saysMissing(feedback, label))
   )
     return { fault: 'off_topic', reason: `It did not name what is missing: ${missing}.` };
   return null;
@@ -90,10 +96,16 @@ const small = new Set('the and for with that from are your their its who what wh
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !small.has(word)).map((word) => word.slice(0, 6));
 
-function names(feedback: string, label: string): boolean {
-  const said = new Set(stemsOf(feedback));
+/** Words by which a sentence says that something is not there yet. */
+const lacks = /\b(?:missing|not|without|still|needs?|never|left|lacks?|lacking|absent|add|next time)\b|n't\b/i;
+
+/** True where a sentence of the feedback names the element as one that is wanting. */
+function saysMissing(feedback: string, label: string): boolean {
   const wanted = stemsOf(label);
-  return wanted.filter((stem) => said.has(stem)).length >= Math.min(2, wanted.length);
+  return feedback.split(/(?<=[.?;])\s+/).some((sentence) => {
+    const said = new Set(stemsOf(sentence));
+    return lacks.test(sentence) && wanted.filter((stem) => said.has(stem)).length >= Math.min(2, wanted.length);
+  });
 }
 
 /** Why the stronger answer may not be shown; null where it may. */
@@ -103,6 +115,7 @@ export function strongerFault(text: string, task: JudgementTask): WordsRefused |
     mostWords: mostStrongerWords,
     figuresFrom: record,
     quotesFrom: record,
+    instructions,
   });
   if (fault !== null) return fault;
   return /\b(?:we|our|us|i)\b/i.test(text)

@@ -9,7 +9,7 @@ import type { CeremonyTask, JudgementTask, ModelTime, ModelWords, QuestionTask }
 import { PreparedWords } from './prepared-words.ts';
 import { ceremonyPrompt } from './prompts/ceremony-prompt.ts';
 import { judgementPrompt } from './prompts/judgement-prompt.ts';
-import { again, questionPrompt, type Prompt } from './prompts/question-prompt.ts';
+import { again, questionInstructions, questionPrompt, type Prompt } from './prompts/question-prompt.ts';
 import { groundOf, questionShape, questionTokens, questionWords, SpeakAhead } from './question-words.ts';
 import { TokenPurse } from './token-purse.ts';
 
@@ -165,7 +165,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
       const ready = await prepared.take(task.rehearsal.sessionId, task.question, time.deadlineAt - now());
       if (ready !== null) {
         // It was written before the last answer: it is checked against what has been said since.
-        const ground = groundOf(task, questionPrompt(task).system);
+        const ground = groundOf(task, questionInstructions);
         const checked = questionWords({ question: ready, cites: [] }, task, ground);
         if ('words' in checked) {
           if (speak !== undefined) new SpeakAhead(task, ground, speak).finish(checked.words);

@@ -12,6 +12,8 @@ export interface Listening {
 /** A question in the words in which it is asked. */
 export interface Worded {
   readonly question: Question;
+  /** The engine's own words for it. */
+  readonly draft: string;
   readonly writtenBy: 'model' | null;
   readonly usage: ModelUsage | null;
 }
@@ -43,7 +45,8 @@ export class PuttingIntoWords {
   }
 
   async put(task: QuestionTask): Promise<Worded> {
-    if (this.#words === null || this.#time === null) return { question: task.question, writtenBy: null, usage: null };
+    if (this.#words === null || this.#time === null)
+      return { question: task.question, draft: task.question.text, writtenBy: null, usage: null };
     const last = this.#last;
     if (last !== null && this.#hasSpoken) return last.worded;
     if (last !== null && this.#stillFits(last, task)) return last.worded;
@@ -61,8 +64,13 @@ export class PuttingIntoWords {
     const usage = added(last?.worded.usage ?? null, this.#words.takeUsage(task.rehearsal.sessionId));
     const worded: Worded =
       text === null
-        ? { question: task.question, writtenBy: null, usage }
-        : { question: { ...task.question, text, method: methodOf(task.question) }, writtenBy: 'model', usage };
+        ? { question: task.question, draft: task.question.text, writtenBy: null, usage }
+        : {
+            question: { ...task.question, text, method: methodOf(task.question) },
+            draft: task.question.text,
+            writtenBy: 'model',
+            usage,
+          };
     this.#last = { decided: task.question, worded };
     return worded;
   }

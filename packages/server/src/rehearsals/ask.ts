@@ -74,7 +74,7 @@ function withLastAnswer(rehearsal: Rehearsal, materials: Materials, answer: stri
 }
 
 function askedEvent(
-  { question, writtenBy, usage }: Worded,
+  { question, draft, writtenBy, usage }: Worded,
   request: QuestionRequest,
   topicFocus: string | null,
   now: Clock,
@@ -100,7 +100,7 @@ function askedEvent(
     citations: [...question.citations],
     follow_up_of: question.issue.followUpOf,
     context: question.context,
-    ...(writtenBy !== null && { written_by: writtenBy }),
+    ...(writtenBy !== null && { written_by: writtenBy, draft }),
     ...(usage !== null && { model_usage: usage }),
   };
 }

@@ -2,7 +2,7 @@ import type { JudgementTask } from '../port.ts';
 import { makeFence } from './fence.ts';
 import type { Prompt } from './question-prompt.ts';
 
-const system = `You coach an applicant who rehearses a public hearing on a development project. The answer has been rated; you do not rate it.
+export const judgementInstructions = `You coach an applicant who rehearses a public hearing on a development project. The answer has been rated; you do not rate it.
 Look at three things.
 covered: of the numbered elements, those that the answer gives in other words, each with the stretch of the answer that gives it, copied letter for letter, at least four words. Most answers give none of them; then the list is empty.
 feedback: two to four sentences to the applicant, in plain words, at most 80 words: what carried, in a short quotation from the answer; then the most important of the elements that are missing, named, and why a board wants it. Quote only the answer, letter for letter. No praise that the answer has not earned.
@@ -27,5 +27,5 @@ export function judgementPrompt(task: JudgementTask): Prompt {
     fence('project', task.materials.projectText, 800),
     fence('plain draft of a stronger answer', assessment.stronger_answer, 1_500),
   ];
-  return { system, prompt: parts.join('\n') };
+  return { system: judgementInstructions, prompt: parts.join('\n') };
 }

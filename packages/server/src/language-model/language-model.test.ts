@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
+import { ordinance, presentation, project, sampleCall } from '../testing/sample-bodies.ts';
+import { fenced, obliging, startModelServer, type ModelSays, type ModelServer } from './testing/model-server.ts';
+
+const key = 'sk-secret-of-the-operator';
+let model: ModelServer;
+beforeAll(async () => {
+  model = await startModelServer(obliging);
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  model.says = obliging;
+  model.heard.length = 0;
+});
+
+const environment = (provider: string, more: Record<string, string> = {}): Record<string, string> => ({
+  LLM_PROVIDER: provider,
+  LLM_MODEL: 'test-model',
+  LLM_API_KEY: key,
+  LLM_BASE_URL: model.base,
+  ...more,
+});
+
+/** A rehearsal with an ordinance on file. */
+async function rehearsal(server: TestServer): Promise<{ browser: TestBrowser; session: string }> {
+  const browser = server.browser();
+  const session = await browser.start('hearing');
+  await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } });
+  return { browser, session };
+}
+const question = (session: string, more: Record<string, unknown> = {}) => ({
+  session,
+  body: {
+    session_id: session,
+    hearing_phase: 'municipal_questioning',
+    project_details: project,
+    user_presentation: presentation,
+    ...more,
+  },
+});
+
+describe.each(['openai', 'openai-compatible', 'anthropic', 'google'])('a model of %s', (provider) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await freshApp({ environment: environment(provider), modelMs: 4_000 });
+  });
+  afterAll(() => server.close());
+
+  it('writes the words of a question, as JSON and as a stream, and says so', async () => {
+    const { browser, session } = await rehearsal(server);
+    const asked = await browser.call('generateQuestion', question(session));
+    expect(asked.json).toMatchObject({ written_by: 'model' });
+    expect(asked.json.question).toMatch(/^Help me with this\. /);
+    expect(['ai_character_enhanced', 'memory_enhanced']).toContain(asked.json.method);
+    const [heard] = model.heard;
+    expect(heard?.body).toContain('0.8');
+    expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":300|"maxOutputTokens":300/);
+    expect(heard?.system).toContain('{"question"');
+    expect(heard?.prompt).toContain(asked.json.character_name);
+    expect(fenced(heard?.prompt ?? '', 'project')).toContain('Prairie Sky Solar');
+
+    const streamed = await browser.call('generateQuestion', {
+      ...question(session),
+      headers: { accept: 'text/event-stream' },
+    });
+    const { sentences, whole } = read(streamed.text);
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(sentences.join(' ')).toBe(whole['question']);
+    expect(whole).toMatchObject({ written_by: 'model' });
+  });
+
+  it('speaks the opening and coaches an answer', async () => {
+    const { browser, session } = await rehearsal(server);
+    const ceremony = await browser.call('ceremonySpeech', { session, body: { project_details: project } });
+    expect(ceremony.json).toMatchObject({ written_by: 'model' });
+    const asked = await browser.call('generateQuestion', question(session));
+    const judged = await browser.call('evaluateResponse', {
+      body: {
+        session_id: session,
+        question: { text: asked.json.question, question_id: asked.json.question_id },
+        answer: 'We have talked with the neighbors about that and we want to do right by them.',
+        speaker: { id: asked.json.character_id },
+      },
+    });
+    expect(judged.json).toMatchObject({ written_by: 'model' });
+    expect(judged.json.feedback).toMatch(/^You spoke to the board plainly/);
+    expect(judged.json.assessment.stronger_answer).toMatch(/\[date\]/);
+  });
+});
+
+function read(text: string): { sentences: string[]; whole: Record<string, unknown>; events: string[] } {
+  const events = text.trim().split('\n\n');
+  const of = (name: string): Record<string, unknown>[] =>
+    events
+      .filter((event) => event.startsWith(`event: ${name}\n`))
+      .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 6)) as Record<string, unknown>);
+  return {
+    sentences: of('sentence').map(({ text: sentence }) => String(sentence)),
+    whole: of('question')[0] ?? {},
+    events,
+  };
+}
+
+const faults: readonly (readonly [string, ModelSays])[] = [
+  ['is never heard from', { fault: 'never' }],
+  ['drops the line', { fault: 'drop' }],
+  ['breaks off', { fault: 'cut' }],
+  ['answers garbage', { fault: 'garbage' }],
+  ['floods', { fault: 'flood' }],
+  ['answers an empty text', { fault: 'empty' }],
+  ['answers nothing', { fault: 'no_body' }],
+  ['answers 500', { status: 500 }],
+  ['answers 401', { status: 401 }],
+  ['answers 404 with a page', { status: 404, body: '<html>' }],
+  ['redirects elsewhere', { status: 307, headers: { location: 'http://127.0.0.1:9/v1/chat/completions' } }],
+  ['answers 429', { status: 429, headers: { 'retry-after': '30' } }],
+  ['answers 429 without a time', { status: 429 }],
+  ['answers prose', { text: 'How far is the nearest home from your panels?' }],
+  ['answers another object', { text: '{"answer": 42}' }],
+  ['answers an empty question', { text: '{"question": "", "cites": []}' }],
+  [
+    'lies about the ordinance',
+    { text: '{"question": "Section 99.9 requires 4,000 feet. Will you meet it?", "cites": []}' },
+  ],
+  [
+    'cites what is not there',
+    { text: '{"question": "How will you hold to what you said about the homes?", "cites": [17]}' },
+  ],
+  [
+    'steps out of character',
+    { text: '{"question": "As an AI language model I cannot ask that, can I?", "cites": []}' },
+  ],
+  [
+    'speaks German',
+    {
+      text: '{"question": "Wie weit ist das naechste Haus von den Modulen entfernt, und wer hat das gemessen?", "cites": []}',
+    },
+  ],
+];
+
+/** What the wire format makes a difference to. */
+const ofTheWire = faults.filter(([name]) => /breaks off|garbage|empty text|nothing|500|prose/.test(name));
+
+describe('a model that misbehaves', () => {
+  const ms = 400;
+  describe.each([
+    ['openai-compatible', faults],
+    ['anthropic', ofTheWire],
+    ['google', ofTheWire],
+  ] as const)('of %s', (provider, these) => {
+    it.each(these)('%s: the built-in words are spoken, in time', async (_name, says) => {
+      const server = await freshApp({ environment: environment(provider), modelMs: ms });
+      model.says = () => says;
+      try {
+        const { browser, session } = await rehearsal(server);
+        for (const accept of ['application/json', 'text/event-stream']) {
+          const began = performance.now();
+          const asked = await browser.call('generateQuestion', { ...question(session), headers: { accept } });
+          expect(performance.now() - began).toBeLessThan(ms + 2_000);
+          expect(asked.status).toBe(200);
+          const whole =
+            accept === 'application/json' ? (asked.json as Record<string, unknown>) : read(asked.text).whole;
+          expect(whole).not.toHaveProperty('written_by');
+          expect(['built_in', 'memory_enhanced']).toContain(whole['method']);
+          expect(String(whole['question']).length).toBeGreaterThan(20);
+          if (accept !== 'application/json') expect(read(asked.text).sentences.join(' ')).toBe(whole['question']);
+        }
+        const metrics = await browser.send({ method: 'GET', url: '/metrics' });
+        expect(metrics.text).toMatch(/rostrum_model_seconds_count\{task="question",outcome="(?!used)\w+"\} \d/);
+      } finally {
+        await server.close();
+      }
+    });
+  });
+
+  it('is given one more try with the reason, and no third', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
+    const { browser, session } = await rehearsal(server);
+    model.says = (heard) =>
+      heard.number === 1
+        ? { text: '{"question": "Section 99.9 asks 4,000 feet. Will you?", "cites": []}' }
+        : obliging(heard);
+    const asked = await browser.call('generateQuestion', question(session));
+    expect(asked.json).toMatchObject({ written_by: 'model' });
+    expect(fenced(model.heard[1]?.prompt ?? '', 'reason')).toContain('99.9');
+    expect(model.heard[0]?.prompt).not.toContain('<<reason');
+    await server.close();
+  });
+
+  it('is waited for where it asks for a short while, and left alone for as long as it asks', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 3_000 });
+    const { browser, session } = await rehearsal(server);
+    model.says = (heard) => (heard.number === 1 ? { status: 429, headers: { 'retry-after': '0.2' } } : obliging(heard));
+    expect((await browser.call('generateQuestion', question(session))).json).toMatchObject({ written_by: 'model' });
+    model.says = () => ({ status: 429, headers: { 'retry-after': '600' } });
+    // The question that was being prepared may still be under way.
+    await browser.call('generateQuestion', question(session));
+    await browser.call('generateQuestion', question(session));
+    const before = model.heard.length;
+    for (let i = 0; i < 3; i++)
+      expect((await browser.call('generateQuestion', question(session))).json).not.toHaveProperty('written_by');
+    expect(model.heard.length).toBe(before);
+    await server.close();
+  });
+
+  it('that has been spoken in part is brought to its end with the built-in question', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 1_500 });
+    const { browser, session } = await rehearsal(server);
+    model.says = (heard) => {
+      if (!heard.streams) return { status: 500 };
+      return {
+        text: JSON.stringify({
+          question: 'Help me with this, because I want to get it right. Section 99.9 asks 4,000 feet. Will you?',
+          cites: [],
+        }),
+        pieceMs: 5,
+      };
+    };
+    const streamed = await browser.call('generateQuestion', {
+      ...question(session),
+      headers: { accept: 'text/event-stream' },
+    });
+    const { sentences, whole } = read(streamed.text);
+    expect(sentences[0]).toBe('Help me with this, because I want to get it right.');
+    expect(sentences.join(' ')).toBe(whole['question']);
+    expect(whole['question']).not.toContain('99.9');
+    const { events } = (await browser.call('record', { params: { session_id: session } })).json;
+    expect(events.find(({ type }) => type === 'asked')).toMatchObject({
+      question: whole['question'],
+      written_by: 'model',
+    });
+    await server.close();
+  });
+});
+
+describe('what it costs and who learns what', () => {
+  it('counts tokens on the record and in the metrics, and keeps to the budget', async () => {
+    const server = await freshApp({
+      environment: environment('openai-compatible', { LLM_BUDGET_TOKENS: '9000' }),
+      modelMs: 2_000,
+    });
+    const { browser, session } = await rehearsal(server);
+    model.says = (heard) => ({ ...obliging(heard), tokens: 1_500 });
+    const by: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i++) by.push((await browser.call('generateQuestion', question(session))).json.written_by);
+    expect(by[0]).toBe('model');
+    expect(by.at(-1)).toBeUndefined();
+    const { events } = (await browser.call('record', { params: { session_id: session } })).json;
+    const spent = events.reduce((sum, event) => {
+      const usage = event.type === 'asked' ? event.model_usage : undefined;
+      return sum + (usage === undefined ? 0 : usage.input_tokens + usage.output_tokens);
+    }, 0);
+    expect(spent).toBeGreaterThan(0);
+    expect(spent).toBeLessThanOrEqual(9_000);
+    const { text } = await browser.send({ method: 'GET', url: '/metrics' });
+    expect(text).toMatch(/rostrum_model_tokens_total\{direction="input"\} [1-9]/);
+    expect(text).toContain('outcome="over_budget"');
+    await server.close();
+  });
+
+  it('tells the page what is sent and to whom, and never the key', async () => {
+    const lines: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (line: string) => (lines.push(String(line)), true);
+    try {
+      const server = await freshApp({
+        environment: environment('openai-compatible', { LOG_LEVEL: 'debug' }),
+        modelMs: 400,
+      });
+      const { browser, session } = await rehearsal(server);
+      const notice = await browser.call('languageModel');
+      expect(notice.json).toMatchObject({
+        enabled: true,
+        provider: 'openai-compatible',
+        model: 'test-model',
+        host: new URL(model.base).host,
+        local: true,
+      });
+      expect(notice.json.sent.length).toBeGreaterThan(2);
+      const texts = [notice.text, (await browser.call('generateQuestion', question(session))).text];
+      expect(model.heard[0]?.headers.authorization).toBe(`Bearer ${key}`);
+      for (const says of [
+        { status: 401, body: `{"error":"bad key ${key}"}` },
+        { fault: 'garbage' as const },
+        { fault: 'never' as const },
+      ]) {
+        model.says = () => says;
+        texts.push((await browser.call('generateQuestion', question(session))).text);
+      }
+      texts.push((await browser.send({ method: 'GET', url: '/metrics' })).text);
+      texts.push((await browser.call('record', { params: { session_id: session } })).text);
+      await server.close();
+      expect([...texts, ...lines].join('\n')).not.toContain(key);
+      expect(lines.join('')).toContain('language model');
+      expect(lines.join('')).not.toContain('300 feet from the nearest');
+    } finally {
+      process.stdout.write = write;
+    }
+  });
+
+  it('is silent and unheard where no provider is set', async () => {
+    const server = await freshApp();
+    const { browser, session } = await rehearsal(server);
+    expect((await browser.call('languageModel')).json).toMatchObject({ enabled: false, provider: null });
+    const asked = await browser.call('generateQuestion', question(session));
+    expect(asked.json).not.toHaveProperty('written_by');
+    const streamed = await browser.call('generateQuestion', {
+      ...question(session),
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(read(streamed.text).sentences.join(' ')).toBe(read(streamed.text).whole['question']);
+    const refused = await browser.call('generateQuestion', {
+      ...sampleCall('generateQuestion', session),
+      body: { session_id: session, project_details: 3 },
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(refused.status).toBe(400);
+    expect(model.heard).toEqual([]);
+    await server.close();
+  });
+});

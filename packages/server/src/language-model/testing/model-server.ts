@@ -1,0 +1,307 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/* A server that speaks the wire formats of the providers, and can misbehave in every way in which servers do. */
+
+export interface ModelHeard {
+  readonly wire: 'openai' | 'anthropic' | 'google';
+  readonly streams: boolean;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  readonly system: string;
+  readonly prompt: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** What a model says, or how its server fails. `pieceMs` parts a streamed text into words that far apart. */
+export type ModelSays =
+  | { readonly text: string; readonly pieceMs?: number; readonly tokens?: number }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+  | { readonly fault: 'never' | 'drop' | 'cut' | 'garbage' | 'flood' | 'empty' | 'no_body' };
+
+export interface ModelServer {
+  readonly base: string;
+  readonly heard: ModelHeard[];
+  /** What it says from now on. */
+  says: (heard: ModelHeard) => ModelSays;
+  close(): Promise<void>;
+}
+
+interface Message {
+  readonly role: string;
+  readonly content: unknown;
+}
+
+const textOf = (content: unknown): string =>
+  typeof content === 'string'
+    ? content
+    : (Array.isArray(content) ? content : [content])
+        .map((part: unknown) => (typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : ''))
+        .join('');
+
+function heardFrom(request: IncomingMessage, body: string, number: number): ModelHeard {
+  const path = request.url ?? '';
+  const json = JSON.parse(body) as Record<string, unknown>;
+  const common = { path, headers: request.headers, body, number };
+  if (path.includes('/chat/completions')) {
+    const messages = json['messages'] as Message[];
+    const of = (role: string): string =>
+      messages
+        .filter((one) => one.role === role)
+        .map(({ content }) => textOf(content))
+        .join('');
+    return { ...common, wire: 'openai', streams: json['stream'] === true, system: of('system'), prompt: of('user') };
+  }
+  if (path.includes('/messages'))
+    return {
+      ...common,
+      wire: 'anthropic',
+      streams: json['stream'] === true,
+      system: textOf(json['system']),
+      prompt: (json['messages'] as Message[]).map(({ content }) => textOf(content)).join(''),
+    };
+  const parts = (value: unknown): string => textOf((value as { parts?: unknown } | undefined)?.parts ?? '');
+  return {
+    ...common,
+    wire: 'google',
+    streams: path.includes(':stream'),
+    system: parts(json['systemInstruction']),
+    prompt: (json['contents'] as unknown[]).map(parts).join(''),
+  };
+}
+
+/** The text as the input of a tool, where the request asks for that, as some Anthropic models are asked for an object;
+ *  null where it does not, or the text is no object. */
+function toolInput({ body }: ModelHeard, text: string): unknown {
+  if (!Array.isArray((JSON.parse(body) as { tools?: unknown }).tools) || !/^\{[\s\S]*\}$/.test(text)) return null;
+  return JSON.parse(text) as unknown;
+}
+
+function whole(heard: ModelHeard, text: string, tokens: number): unknown {
+  const half = Math.max(1, Math.floor(tokens / 2));
+  if (heard.wire === 'openai')
+    return {
+      id: 'c',
+      object: 'chat.completion',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: half, completion_tokens: half, total_tokens: half * 2 },
+    };
+  if (heard.wire === 'anthropic')
+    return {
+      id: 'a',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      content: toolInput(heard, text)
+        ? [{ type: 'tool_use', id: 't', name: 'json', input: toolInput(heard, text) }]
+        : [{ type: 'text', text }],
+      stop_reason: toolInput(heard, text) ? 'tool_use' : 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: half, output_tokens: half },
+    };
+  return {
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: half, candidatesTokenCount: half, totalTokenCount: half * 2 },
+  };
+}
+
+/** The events of a streamed reply: what comes before the pieces, each piece, and what comes after. */
+function events(heard: ModelHeard, pieces: readonly string[], tokens: number): readonly string[] {
+  const data = (value: unknown, event?: string): string =>
+    `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(value)}\n\n`;
+  const half = Math.max(1, Math.floor(tokens / 2));
+  if (heard.wire === 'openai') {
+    const chunk = (delta: object, finish: string | null, usage?: object): string =>
+      data({
+        id: 'c',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, delta, finish_reason: finish }],
+        ...(usage !== undefined && { usage }),
+      });
+    return [
+      ...pieces.map((content, i) => chunk(i === 0 ? { role: 'assistant', content } : { content }, null)),
+      chunk({}, 'stop', { prompt_tokens: half, completion_tokens: half, total_tokens: half * 2 }),
+      'data: [DONE]\n\n',
+    ];
+  }
+  if (heard.wire === 'anthropic') {
+    const tool = toolInput(heard, pieces.join('')) !== null;
+    const start = {
+      id: 'a',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+    };
+    return [
+      data(
+        { type: 'message_start', message: { ...start, usage: { input_tokens: half, output_tokens: 1 } } },
+        'message_start',
+      ) +
+        data(
+          {
+            type: 'content_block_start',
+            index: 0,
+            content_block: tool ? { type: 'tool_use', id: 't', name: 'json', input: {} } : { type: 'text', text: '' },
+          },
+          'content_block_start',
+        ),
+      ...pieces.map((piece) =>
+        data(
+          {
+            type: 'content_block_delta',
+            index: 0,
+            delta: tool ? { type: 'input_json_delta', partial_json: piece } : { type: 'text_delta', text: piece },
+          },
+          'content_block_delta',
+        ),
+      ),
+      data({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
+        data(
+          {
+            type: 'message_delta',
+            delta: { stop_reason: tool ? 'tool_use' : 'end_turn', stop_sequence: null },
+            usage: { output_tokens: half },
+          },
+          'message_delta',
+        ) +
+        data({ type: 'message_stop' }, 'message_stop'),
+    ];
+  }
+  return pieces.map((text, i) =>
+    data({
+      candidates: [
+        {
+          content: { role: 'model', parts: [{ text }] },
+          index: 0,
+          ...(i === pieces.length - 1 && { finishReason: 'STOP' }),
+        },
+      ],
+      usageMetadata: { promptTokenCount: half, candidatesTokenCount: half, totalTokenCount: half * 2 },
+    }),
+  );
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answer(heard: ModelHeard, says: ModelSays, response: ServerResponse): Promise<void> {
+  const type = { 'content-type': heard.streams ? 'text/event-stream' : 'application/json' };
+  if ('status' in says) {
+    response
+      .writeHead(says.status, { 'content-type': 'application/json', ...says.headers })
+      .end(says.body ?? '{"error":{"message":"no"}}');
+    return;
+  }
+  if ('text' in says) {
+    const tokens = says.tokens ?? 40;
+    response.writeHead(200, type);
+    if (!heard.streams) {
+      response.end(JSON.stringify(whole(heard, says.text, tokens)));
+      return;
+    }
+    for (const event of events(heard, says.text.match(/\S+\s*|\s+/g) ?? [''], tokens)) {
+      response.write(event);
+      if (says.pieceMs !== undefined) await wait(says.pieceMs);
+    }
+    response.end();
+    return;
+  }
+  switch (says.fault) {
+    case 'never':
+      return;
+    case 'drop':
+      response.destroy();
+      return;
+    case 'no_body':
+      response.writeHead(200, type).end();
+      return;
+    case 'empty':
+      response
+        .writeHead(200, type)
+        .end(heard.streams ? events(heard, [''], 2).join('') : JSON.stringify(whole(heard, '', 2)));
+      return;
+    case 'garbage':
+      response
+        .writeHead(200, type)
+        .end(heard.streams ? 'data: \u0000\u0001{{{\n\ndata: nonsense\n\n' : '<html>Bad Gateway');
+      return;
+    case 'cut':
+      response.writeHead(200, type);
+      response.write(
+        heard.streams
+          ? (events(heard, ['{"question": "How far is'], 4)[0] ?? '')
+          : '{"choices":[{"message":{"content":"How far',
+      );
+      setTimeout(() => response.destroy(), 20);
+      return;
+    case 'flood': {
+      response.writeHead(200, type);
+      const filler = heard.streams ? `: ${'x'.repeat(65_000)}\n\n` : ' '.repeat(65_000);
+      const more = (): void => {
+        while (!response.destroyed && response.write(filler));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    }
+  }
+}
+
+/** Starts a server of models on a free port of this machine. Its base ends in /v1, as operators give it. */
+export async function startModelServer(says: ModelServer['says']): Promise<ModelServer> {
+  const made: ModelServer = {
+    base: '',
+    heard: [],
+    says,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    response.on('error', () => response.destroy());
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const heard = heardFrom(request, Buffer.concat(parts).toString('utf8'), made.heard.length + 1);
+      made.heard.push(heard);
+      void answer(heard, made.says(heard), response);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return Object.assign(made, { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+}
+
+/** What stands between the marks of a label in a prompt. */
+export function fenced(prompt: string, label: string): string {
+  return new RegExp(`<<${label} \\w+>>\\n([\\s\\S]*?)\\n<<end of ${label} `).exec(prompt)?.[1] ?? '';
+}
+
+/** An obliging model that does what it was asked for, task by task. */
+export function obliging({ prompt, system }: ModelHeard): { text: string } {
+  if (system.includes('"segments"')) {
+    const segments = [...prompt.matchAll(/<<segment \d+ \w+>>\n([\s\S]*?)\n<<end of segment/g)].map(
+      (match) => match[1] ?? '',
+    );
+    return { text: JSON.stringify({ segments: segments.map((segment) => `${segment} Thank you all.`) }) };
+  }
+  if (system.includes('"covered"')) {
+    const missing = /^1\. ([^:]+):/m.exec(prompt)?.[1] ?? 'the date';
+    return {
+      text: JSON.stringify({
+        covered: [],
+        feedback: `You spoke to the board plainly and the members could follow you. What is still missing is ${missing}, and a board wants that on the record before it votes.`,
+        stronger_answer:
+          'We will hold to what we said tonight. We will give you [the figure] in writing by [date], and we accept it as a condition of approval.',
+      }),
+    };
+  }
+  return { text: JSON.stringify({ question: `Help me with this. ${fenced(prompt, 'draft')}`, cites: [] }) };
+}
