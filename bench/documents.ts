@@ -57,7 +57,12 @@ async function bare(bytes: Buffer): Promise<number> {
   return pages;
 }
 
-const rounds = 5;
+const rounds = 7;
+/** Processor time of this process: what others do on the machine must not decide between the two. */
+const busyMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 const middle = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function speed(): Promise<BenchRow[]> {
@@ -67,11 +72,11 @@ async function speed(): Promise<BenchRow[]> {
   let pages = 0;
   // In turn, so that whatever else the machine does falls on both; the first round only warms up.
   for (let round = 0; round <= rounds; round++) {
-    const began = performance.now();
+    const began = busyMs();
     pages = await bare(bytes);
-    const between = performance.now();
+    const between = busyMs();
     await parsePdf(new Uint8Array(bytes));
-    const ended = performance.now();
+    const ended = busyMs();
     if (round === 0) continue;
     theirs.push(between - began);
     ours.push(ended - between);
@@ -83,7 +88,7 @@ async function speed(): Promise<BenchRow[]> {
       value: own / reference,
       unit: 'times',
       target: 'at least 0.6',
-      reference: `${own.toFixed(0)} beside ${reference.toFixed(0)} pages a second, ${what}`,
+      reference: `${own.toFixed(0)} beside ${reference.toFixed(0)} pages a second of processor time, ${what}`,
     },
   ];
 }
