@@ -60,6 +60,8 @@ export function sentenceFault(text: string, question: Question, ground: WordsGro
     if (pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)))
       return refused('source_not_on_record', `It rested on ${what}, and none is among the numbered citations.`);
   }
+  if (study.test(text) && ![...quotes, question.text].some((one) => study.test(one)))
+    return refused('source_not_on_record', 'It rested on a study, and none is in the numbered citations.');
   const named = introduction.exec(text)?.[1];
   if (named !== undefined && !question.character.name.includes(named))
     return refused('wrong_name', `The speaker is ${question.character.name} and nobody else.`);
@@ -94,12 +96,11 @@ const sources: readonly (readonly [RegExp, readonly string[], string])[] = [
     ['planning', 'ordinance'],
     'the plan of the place',
   ],
-  [
-    /\b(?:a|the|recent|one|several|some) (?:recent |independent |university |state |federal )*(?:study|studies|research)\b[^.?]{0,20}\b(?:shows?|found|says?|proves?|concluded)\b/i,
-    ['presentation', 'answer', 'news', 'planning', 'ordinance'],
-    'a study',
-  ],
 ];
+
+/** Somebody's findings, not the study that an applicant is asked for. */
+const study =
+  /\b(?:study|studies|research|survey|experts?|scientists?)\b[^.?]{0,20}\b(?:shows?|showed|found|finds?|says?|said|proves?|proved|concluded?|agree)\b/i;
 
 const introduction =
   /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
