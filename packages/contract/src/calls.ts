@@ -385,7 +385,7 @@ export const calls = {
     query: requests.reportQuery,
     status: 200,
     answer: reportSchema,
-    refusals: ['rehearsal_not_found'],
+    refusals: ['rehearsal_not_found', 'busy', 'timed_out'],
   },
   brief: {
     method: 'GET',

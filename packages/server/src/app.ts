@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const journal = new Journal(store);
   const metrics = makeMetrics(() => journal.size);
   const pool = makePool(workerBeside(new URL('./documents/', import.meta.url).href, 'worker'), threads);
+  const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
   const news = makeNewsFetcher(settings.NEWS_FEED_URL, now);
   const transcriber =
@@ -139,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...projectHandlers(room, store),
         ...questionHandlers(room),
         ...recordHandlers(room, store),
-        ...reportHandlers(room, store, database),
+        ...reportHandlers(room, store, database, writers),
         ...modelHandlers(words),
         ...documentHandlers(room, makeIngest(pool, fetcher, metrics)),
         ...newsHandlers(room, news),
@@ -168,7 +169,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
 
   app.addHook('onClose', async () => {
-    await Promise.all([pool.close(), fetcher.close(), news.close(), transcriber?.close(), words?.close()]);
+    await Promise.all([
+      pool.close(),
+      writers.close(),
+      fetcher.close(),
+      news.close(),
+      transcriber?.close(),
+      words?.close(),
+    ]);
   });
   return app;
 }

@@ -1,20 +1,20 @@
 import type { Report } from '@rostrum/contract';
 import { briefOf, reportMarkdown, webVtt } from '@rostrum/engine';
 import type { Database } from '../database/open.ts';
+import type { Pool } from '../documents/pool.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
 import { coachHandlers } from './coach-handlers.ts';
-import { docxOf } from './docx.ts';
 import { fileNameOf } from './file-name.ts';
 import { htmlOf } from './html.ts';
 import { importRecord } from './import-record.ts';
-import { pdfOf } from './pdf.ts';
 import { progressOf } from './progress.ts';
 import { readReport } from './read-report.ts';
 import { repeatRehearsal } from './repeat.ts';
 import { reportSheet } from './report-sheet.ts';
 import { answerAgain } from './rewind.ts';
+import type { WritingJob } from './worker.ts';
 
 type OfReports =
   | 'report'
@@ -32,32 +32,44 @@ type OfReports =
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+const longestMs = 60_000;
+
 /** The formats in which a report leaves the house. */
 const formats = {
-  md: { type: 'text/markdown; charset=utf-8', what: 'report', write: async (report: Report) => reportMarkdown(report) },
-  html: {
-    type: 'text/html; charset=utf-8',
-    what: 'report',
-    write: async (report: Report) => htmlOf(reportSheet(report)),
-  },
-  pdf: { type: 'application/pdf', what: 'report', write: (report: Report) => pdfOf(reportSheet(report)) },
-  docx: {
-    type: docxType,
-    what: 'questions-and-answers',
-    write: (report: Report) => docxOf(reportSheet(report, 'answers')),
-  },
-  vtt: { type: 'text/vtt; charset=utf-8', what: 'captions', write: async (report: Report) => webVtt(report.captions) },
+  md: { type: 'text/markdown; charset=utf-8', what: 'report' },
+  html: { type: 'text/html; charset=utf-8', what: 'report' },
+  pdf: { type: 'application/pdf', what: 'report' },
+  docx: { type: docxType, what: 'questions-and-answers' },
+  vtt: { type: 'text/vtt; charset=utf-8', what: 'captions' },
 } as const;
 
-export function reportHandlers(room: Room, store: RehearsalStore, database: Database): Handlers<OfReports> {
+async function written(
+  report: Report,
+  format: keyof typeof formats,
+  writers: Pool,
+  signal: AbortSignal,
+): Promise<string | Buffer> {
+  if (format === 'md') return reportMarkdown(report);
+  if (format === 'vtt') return webVtt(report.captions);
+  if (format === 'html') return htmlOf(reportSheet(report));
+  const job: WritingJob = { format, sheet: reportSheet(report, format === 'docx' ? 'answers' : 'all') };
+  return Buffer.from(await writers.run<Uint8Array>(job, { timeoutMs: longestMs, signal }));
+}
+
+export function reportHandlers(
+  room: Room,
+  store: RehearsalStore,
+  database: Database,
+  writers: Pool,
+): Handlers<OfReports> {
   const { journal, readings } = room;
   return {
-    report: async ({ session, query, reply }) => {
+    report: async ({ session, query, reply, signal }) => {
       const report = await readReport(room, store, session);
       const format = query.format ?? 'json';
       if (format === 'json') return report;
-      const { type, what, write } = formats[format];
-      const file = await write(report);
+      const { type, what } = formats[format];
+      const file = await written(report, format, writers, signal);
       void reply
         .type(type)
         .header('content-disposition', `attachment; filename="${fileNameOf(report.project.name, what, format)}"`);
