@@ -75,7 +75,6 @@ await page
   );
 await button('Submit Presentation').click();
 await page.getByLabel('Your response').or(page.getByRole('textbox')).first().waitFor();
-await page.waitForFunction(() => document.querySelector('h2, [aria-live]')?.textContent !== '');
 await page.getByText('Why this question?').first().waitFor();
 await take('hearing');
 

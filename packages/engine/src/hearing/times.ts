@@ -59,13 +59,19 @@ export interface SpeechManner {
 /** How the chair speaks in a community. Takes: a communication style, known or not. Gives: rate (×), pause (ms), pitch.
  *  Throws: never. Specification: hearing.md §9 (Opening speech). */
 export function speechMannerOf(style: string | null | undefined): SpeechManner {
-  return style !== null && style !== undefined && Object.hasOwn(speechRows, style) ? speechRows[style as keyof typeof speechRows] : speechRows.formal;
+  return style !== null && style !== undefined && Object.hasOwn(speechRows, style)
+    ? speechRows[style as keyof typeof speechRows]
+    : speechRows.formal;
 }
 
 /** The length of the hearing: the duration chosen, else the project's time limit, else what the browser stored, else 60.
  *  Takes: minutes from each source, of any type; only finite numbers above 0 count.  Gives: milliseconds.  Throws: never.
  *  Specification: hearing.md §9 (Time limits). */
-export function hearingLengthMs(sources: { readonly optionsDuration?: unknown; readonly timeLimit?: unknown; readonly gameTimeMinutes?: unknown }): number {
+export function hearingLengthMs(sources: {
+  readonly optionsDuration?: unknown;
+  readonly timeLimit?: unknown;
+  readonly gameTimeMinutes?: unknown;
+}): number {
   const minutes = [sources.optionsDuration, sources.timeLimit, sources.gameTimeMinutes]
     .map((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value))
     .find((value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0);

@@ -42,7 +42,10 @@ export function newRehearsal(sessionId: string): Rehearsal {
 
 /** Later words over earlier ones, one level deep for the nested project configuration and location; what is left blank
  *  later does not erase what was filled in before. */
-function merged(before: Readonly<Record<string, unknown>>, later: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function merged(
+  before: Readonly<Record<string, unknown>>,
+  later: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const result: Record<string, unknown> = { ...before };
   for (const [key, value] of Object.entries(later)) {
     if (value === undefined || value === null || value === '') continue;
@@ -74,10 +77,24 @@ function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
 /** An answer to a question that the server never asked (offline, canned) brings its question along. */
 function askedElsewhere(event: AnsweredEvent): AskedEvent {
   return {
-    type: 'asked', id: `${event.id}:asked`, at: event.at, question_id: event.question_id, question: event.question ?? '',
-    venue: 'practice', character_id: '', character_name: '', character_role: '', topic: 'other', issue_kind: 'gap',
-    issue_key: `elsewhere:${event.question_id}`, question_type: 'fallback', method: 'fallback', purpose: 'background',
-    expects: [], citations: [], follow_up_of: null,
+    type: 'asked',
+    id: `${event.id}:asked`,
+    at: event.at,
+    question_id: event.question_id,
+    question: event.question ?? '',
+    venue: 'practice',
+    character_id: '',
+    character_name: '',
+    character_role: '',
+    topic: 'other',
+    issue_kind: 'gap',
+    issue_key: `elsewhere:${event.question_id}`,
+    question_type: 'fallback',
+    method: 'fallback',
+    purpose: 'background',
+    expects: [],
+    citations: [],
+    follow_up_of: null,
   };
 }
 
@@ -100,13 +117,16 @@ function judgedAgain(r: Rehearsal, of: string, event: JudgedEvent): Rehearsal {
 
 function answered(r: Rehearsal, event: AnsweredEvent): Rehearsal {
   const known = r.exchanges.some((exchange) => exchange.asked.question_id === event.question_id);
-  const base = known ? r : { ...r, exchanges: [...r.exchanges, { asked: askedElsewhere(event), answered: null, judged: null }] };
+  const base = known
+    ? r
+    : { ...r, exchanges: [...r.exchanges, { asked: askedElsewhere(event), answered: null, judged: null }] };
   return withExchange(base, event.question_id, (exchange) => ({ ...exchange, answered: event }));
 }
 
 function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
   const step = moodAfter(r, event);
-  const asker = r.exchanges.findLast((exchange) => exchange.asked.question_id === event.question_id)?.asked.character_id;
+  const asker = r.exchanges.findLast((exchange) => exchange.asked.question_id === event.question_id)?.asked
+    .character_id;
   const moved = step.characters ?? (asker === undefined || asker === '' ? {} : { [asker]: step.state });
   return withExchange(
     {
@@ -143,7 +163,11 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
       return event.rewind_of === undefined ? judged(r, event) : judgedAgain(r, event.rewind_of, event);
     case 'phase_changed': {
       const modifier = event.hostility_modifier ?? 0;
-      const room = { ...r.room, frustration: clamped(r.room.frustration + modifier), trust: clamped(r.room.trust - modifier) };
+      const room = {
+        ...r.room,
+        frustration: clamped(r.room.frustration + modifier),
+        trust: clamped(r.room.trust - modifier),
+      };
       return { ...r, phase: event.phase, room: modifier === 0 ? r.room : room };
     }
     case 'voted':

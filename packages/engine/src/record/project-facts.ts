@@ -49,10 +49,19 @@ export function projectFactsOf(project: unknown, projectType?: string | null): P
   const city = firstText([...locations, ...sources], ['city']) ?? textOf(top['location']);
   const county = firstText([...locations, ...sources], ['county']);
   const state = firstText([...locations, ...sources], ['state']);
-  const developer = firstText(sources, ['developerName', 'developer_name', 'developer', 'company', 'applicant']) ?? 'the applicant';
+  const developer =
+    firstText(sources, ['developerName', 'developer_name', 'developer', 'company', 'applicant']) ?? 'the applicant';
   const type =
     textOf(projectType) ??
-    firstText(sources, ['selectedProjectType', 'project_type', 'projectType', 'technology', 'type', 'category', 'selectedCategory']) ??
+    firstText(sources, [
+      'selectedProjectType',
+      'project_type',
+      'projectType',
+      'technology',
+      'type',
+      'category',
+      'selectedCategory',
+    ]) ??
     'Development';
   const description = firstText(sources, ['projectDescription', 'project_description', 'description']);
   return {

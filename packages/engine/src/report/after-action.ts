@@ -135,7 +135,7 @@ export function reportOf(r: Rehearsal, materials: Materials, rewinds: readonly R
     checklist: (materials.presentation?.analysis?.industry_analysis.industry_specific ?? []).map(
       ({ item, mentioned }) => ({ item, mentioned }),
     ),
-    compliance: complianceRows(materials),
+    compliance: complianceRows(r, materials),
     promises: promiseLedger(r),
     contradictions: contradictionsOf(r),
     room: roomOverTime(r),

@@ -136,7 +136,7 @@ export function briefOf(r: Rehearsal, materials: Materials): Brief {
         usual_condition: entry?.condition ?? null,
       };
     }),
-    compliance: complianceRows(materials),
+    compliance: complianceRows(r, materials),
     exhibits: exhibitsFor(questions, materials),
   };
 }

@@ -1,6 +1,8 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
+import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
 import { complianceTable } from '../reading/compliance.ts';
 import type { ComplianceRow, Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
 
 const comparators = { min: 'at least', max: 'at most', equals: 'exactly' } as const;
 
@@ -25,7 +27,8 @@ function row({ standard, claim, verdict, why }: ComplianceRow): ComplianceTableR
   };
 }
 
-/** The compliance table, as it is sent. Takes: what is on file. Gives: a row a standard; empty without an ordinance. */
-export function complianceRows(materials: Materials): ComplianceTableRow[] {
-  return complianceTable(materials).map(row);
+/** The compliance table, as it is sent: what was presented, filed on the form and answered, beside each standard.
+ *  Takes: a rehearsal and what is on file.  Gives: a row a standard; empty without an ordinance.  Throws: never. */
+export function complianceRows(r: Rehearsal, materials: Materials): ComplianceTableRow[] {
+  return complianceTable(materials, claimsBeyondPresentation(r, materials)).map(row);
 }
