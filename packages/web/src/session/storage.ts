@@ -25,6 +25,10 @@ export interface StoredValues {
   publicPhase: unknown;
   /** The six steps of the simulator have been shown in this browser session. */
   tutorialShown: string;
+  /** The session under which a project is being set up. */
+  'rostrum-setup-session': string;
+  /** The name of this tab, under which its documents are kept. */
+  'rostrum-tab': string;
 }
 export type StoredKey = keyof StoredValues;
 
@@ -36,6 +40,8 @@ const storedAsText: ReadonlySet<StoredKey> = new Set([
   'gameMode',
   'gameTimeMinutes',
   'tutorialShown',
+  'rostrum-setup-session',
+  'rostrum-tab',
 ]);
 
 /** What the browser would not store, kept while the page is open so that the screens go on. */
@@ -58,6 +64,21 @@ export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null 
   } catch {
     return null;
   }
+}
+
+/** The browser's storage for reading, with what this page holds in its place; empty where the browser forbids it. */
+export function readableStorage(kind: 'session' | 'local'): Pick<Storage, 'getItem'> {
+  return {
+    getItem(key) {
+      const held = kind === 'session' ? inMemory.get(key as StoredKey) : undefined;
+      if (held !== undefined) return held;
+      try {
+        return (kind === 'session' ? sessionStorage : localStorage).getItem(key);
+      } catch {
+        return null;
+      }
+    },
+  };
 }
 
 /** Stores a value; false where the browser refused (no room left, or a private window): then it is kept only while the
@@ -93,11 +114,5 @@ function changed(): void {
 }
 
 function rawStored(key: StoredKey): string | null {
-  const held = inMemory.get(key);
-  if (held !== undefined) return held;
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return readableStorage('session').getItem(key);
 }

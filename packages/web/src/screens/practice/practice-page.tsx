@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { pendingEvents } from '../../offline/outbox.ts';
+import { readableStorage } from '../../session/storage.ts';
 import { currentSessionId, startSession } from '../../session/start-session.ts';
 import { practiceTexts } from '../../texts/practice.ts';
 import { practiceSoFar } from './practice-record.ts';
@@ -15,7 +16,10 @@ import { practiceSettingsOf, startConfigOf, type PracticeSettings } from './prac
 /** /practice-session: questions on chosen topics, each answered and rated. practice.md §2 and §4. */
 export function PracticePage() {
   const { state } = useLocation() as { state: unknown };
-  const settings = useMemo(() => practiceSettingsOf(state, sessionStorage, localStorage), [state]);
+  const settings = useMemo(
+    () => practiceSettingsOf(state, readableStorage('session'), readableStorage('local')),
+    [state],
+  );
   if (settings === null) return <Navigate to="/configure" replace />;
   return (
     <PageShell title={practiceTexts.tabTitle} width="narrow">

@@ -31,11 +31,12 @@ const defaultProject = {
   zoningDistrict: 'agricultural',
 } as const;
 
+type Readable = Pick<Storage, 'getItem'>;
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-function stored(storage: Storage, key: string): Bag | null {
+function stored(storage: Readable, key: string): Bag | null {
   const text = storage.getItem(key);
   if (text === null) return null;
   try {
@@ -111,7 +112,7 @@ function fromNavigation(state: unknown): readonly Bag[] {
 
 /** The settings of the session, by the order of precedence of the specification: navigation, session storage, local storage.
  *  Gives: null where none has a project type and at least one character. */
-export function practiceSettingsOf(state: unknown, session: Storage, local: Storage): PracticeSettings | null {
+export function practiceSettingsOf(state: unknown, session: Readable, local: Readable): PracticeSettings | null {
   const projectData = isBag(state) && isBag(state['projectData']) ? state['projectData'] : null;
   const candidates = [
     ...fromNavigation(state),

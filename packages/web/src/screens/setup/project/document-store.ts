@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../../session/storage.ts';
 import { emptyDocuments } from './project-draft.ts';
 import type { ProjectDocuments } from './project-draft.ts';
 
@@ -41,10 +42,10 @@ export async function writeDocuments(documents: ProjectDocuments): Promise<void>
 }
 
 function tabName(): string {
-  const known = sessionStorage.getItem(tabKey);
+  const known = readStored(tabKey);
   if (known !== null) return known;
   const made = crypto.randomUUID();
-  sessionStorage.setItem(tabKey, made);
+  writeStored(tabKey, made);
   return made;
 }
 

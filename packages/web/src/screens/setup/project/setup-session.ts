@@ -1,13 +1,13 @@
 import { beginSession } from '../../../session/start-session.ts';
 import type { SessionPrefix } from '../../../session/session-id.ts';
-import { readStored, writeStored } from '../../../session/storage.ts';
+import { readStored, removeStored, writeStored } from '../../../session/storage.ts';
 
 const storageKey = 'rostrum-setup-session';
 
 /** The id under which the project being set up is filed. A rehearsal that was already launched, or one of another kind,
  *  keeps its own: setting up again begins a new one. */
 export function setupSession(prefix: SessionPrefix): string {
-  const own = sessionStorage.getItem(storageKey);
+  const own = readStored(storageKey);
   if (own?.startsWith(`${prefix}-`)) {
     if (readStored('sessionId') !== own) writeStored('sessionId', own);
     return own;
@@ -17,11 +17,11 @@ export function setupSession(prefix: SessionPrefix): string {
 
 /** Takes note of an id that replaced the one that was set up with. */
 export function rememberSetupSession(sessionId: string): string {
-  sessionStorage.setItem(storageKey, sessionId);
+  writeStored(storageKey, sessionId);
   return sessionId;
 }
 
 /** The rehearsal begins: its id is no longer one to set up with. */
 export function closeSetupSession(): void {
-  sessionStorage.removeItem(storageKey);
+  removeStored(storageKey);
 }
