@@ -5,6 +5,7 @@ import { setupTexts as texts } from '../../texts/setup.ts';
 import { relevantThemes } from './data/relevant-themes.ts';
 import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-catalogue.ts';
 import { exampleFields, exampleNews, exampleOrdinanceOnFile, examplePlanning } from './example/example-project.ts';
+import { ModelNotice } from './model-notice.tsx';
 import { ProjectStep } from './project/project-step.tsx';
 import { useProject } from './project/use-project.ts';
 import styles from './setup-page.module.css';
@@ -50,6 +51,7 @@ export function SetupPage() {
 
   return (
     <PageShell title={texts.tabTitle}>
+      <ModelNotice />
       <WizardProgress step={step} />
       {notes.length > 0 && (
         <div className={styles.notes}>
