@@ -135,3 +135,12 @@ test('no microphone, a muted one and a browser without recording each say so', a
     await expect(page.getByRole('alert')).toContainText(message);
   }
 });
+
+test('the test page records and shows what was understood', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await page.goto(`${server.url}/test-hearing-audio`);
+  await recordSomething(page);
+  await expect(page.getByText('We hold 150 feet on all sides.')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+export const hearingAudioTestTexts = {
+  title: 'Test your microphone',
+  lead: 'Say a few sentences as you would at the rostrum. Play them back, and see what was understood.',
+  transcript: 'What was understood',
+  nothingYet: 'Nothing has been recorded yet.',
+  listen: 'Hear a voice of the room',
+  sample: 'Good evening. The hearing is open. Please begin with your name, for the record.',
+  unsupported: 'This browser has no voices. The whole hearing can be read instead.',
+  back: 'Back to the start page',
+} as const;
