@@ -1,3 +1,4 @@
+import { randomId } from '../session/random-id.ts';
 import type { CallName } from '@rostrum/contract';
 
 /** The calls that append to the record, and so must not be done twice. */
@@ -17,7 +18,7 @@ const keptAtMost = 50;
 const open = new Map<string, string>();
 
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomId();
 }
 
 /** The Idempotency-Key for what a call means to do: the same as long as the very same call has not been answered, so that

@@ -2,6 +2,7 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { storageStood } from '../session/storage-standing.ts';
+import { randomId } from '../session/random-id.ts';
 
 /* What happened while the server could not be reached, kept in the browser until it has been sent: once and in order.
    Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
@@ -13,7 +14,7 @@ type Unstamped<E> = E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never;
 export type NewEvent = Unstamped<RehearsalEvent>;
 
 export function stamped(event: NewEvent): RehearsalEvent {
-  return { ...event, id: crypto.randomUUID(), at: new Date().toISOString() };
+  return { ...event, id: randomId(), at: new Date().toISOString() };
 }
 
 /** Held in memory where the browser refuses its storage, so that nothing is lost while the page is open. */

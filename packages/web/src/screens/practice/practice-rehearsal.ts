@@ -7,6 +7,7 @@ import {
 } from '@rostrum/engine/hearing';
 import { call } from '../../api/client.ts';
 import { addToOutbox, sendPending, stamped, type NewEvent } from '../../offline/outbox.ts';
+import { randomId } from '../../session/random-id.ts';
 import { practiceTexts } from '../../texts/practice.ts';
 import { restartReason } from './practice-record.ts';
 import { startConfigOf, type PracticeSettings } from './practice-settings.ts';
@@ -157,7 +158,7 @@ export class PracticeRehearsal {
   }
 
   async #askHere(characterId: string | null, number: number, previous: readonly string[]): Promise<PracticeQuestion> {
-    const id = crypto.randomUUID();
+    const id = randomId();
     try {
       const { askLocally } = await import('../../offline/local-engine.ts');
       const question = askLocally(this.sessionId, this.#known(), {

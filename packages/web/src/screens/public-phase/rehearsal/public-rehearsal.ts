@@ -1,3 +1,4 @@
+import { randomId } from '../../../session/random-id.ts';
 import type { AskedEvent, Assessment, EmotionalState, Rating, RehearsalEvent } from '@rostrum/contract';
 import {
   approvalScore,
@@ -98,7 +99,7 @@ export class PublicRehearsal {
       await this.#catchUp();
       const answer = await this.#questionFor(body);
       const question: PublicQuestion = {
-        id: answer.question_id ?? `q-${crypto.randomUUID()}`,
+        id: answer.question_id ?? `q-${randomId()}`,
         text: answer.question,
         speaker: {
           id: answer.character_id ?? speaker.id,
@@ -145,7 +146,7 @@ export class PublicRehearsal {
 
   async #askHere(person: PublicPerson, number: number): Promise<PublicQuestion> {
     const { speaker } = person;
-    const id = `q-${crypto.randomUUID()}`;
+    const id = `q-${randomId()}`;
     const known = filedHere(this.#setting, this.#events);
     try {
       const { askLocally } = await import('../../../offline/local-engine.ts');

@@ -1,3 +1,4 @@
+import { randomId } from '../../../session/random-id.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
 import { emptyDocuments } from './project-draft.ts';
 import type { ProjectDocuments } from './project-draft.ts';
@@ -44,7 +45,7 @@ export async function writeDocuments(documents: ProjectDocuments): Promise<void>
 function tabName(): string {
   const known = readStored(tabKey);
   if (known !== null) return known;
-  const made = crypto.randomUUID();
+  const made = randomId();
   writeStored(tabKey, made);
   return made;
 }
