@@ -16,7 +16,7 @@ export const authorization = `Basic ${Buffer.from(credential).toString('base64')
 /** An answer, typed as the table says; a refusal has the two fields of every refusal. */
 export interface Answer<T = Readonly<Record<string, unknown>>> {
   readonly status: number;
-  readonly json: T & { readonly code?: string; readonly error?: string };
+  readonly json: (T extends null ? object : T) & { readonly code?: string; readonly error?: string };
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
