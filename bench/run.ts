@@ -11,6 +11,7 @@ const groups: Record<string, () => Promise<{ run: () => Promise<readonly BenchRo
   asking: () => import('./asking.ts'),
   judging: () => import('./judging.ts'),
   http: () => import('./http.ts'),
+  'language-model': () => import('./language-model.ts'),
   load: () => import('./load.ts'),
   scale: () => import('./scale.ts'),
   durability: () => import('./durability.ts'),

@@ -22,12 +22,23 @@ describe('settings', () => {
   });
 
   it.each([
+    [{ LLM_PROVIDER: 'openai' }, 'LLM_MODEL'],
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+  ])('say what a language model cannot do without: %j', (given, name) => {
+    expect(() => readSettings(given)).toThrow(new RegExp(`^${name} got nothing, but takes `));
+    expect(() => readSettings({ ...given, LLM_PROVIDER: '' })).not.toThrow();
+  });
+
+  it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['ROSTRUM_API_CREDENTIAL', 'no colon'],
     ['LLM_PROVIDER', 'other'],
     ['LLM_BASE_URL', 'ftp://x/v1'],
+    ['LLM_BASE_URL', 'http://x/api'],
+    ['LLM_BUDGET_TOKENS', '-5'],
     ['TRANSCRIBE_BASE_URL', 'here'],
     ['NEWS_FEED_URL', 'feed'],
     ['RATE_LIMIT_SESSION', '-1'],

@@ -234,6 +234,38 @@ describe('a model that misbehaves', () => {
   });
 });
 
+describe('the next question', () => {
+  it('is written while the applicant speaks, and asked at once where it still fits', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 4_000 });
+    const { browser, session } = await rehearsal(server);
+    let ready = 0;
+    for (let i = 0; i < 4; i++) {
+      const before = model.heard.length;
+      const asked = await browser.call('generateQuestion', question(session));
+      const began = model.heard.slice(before).map(({ prompt }) => fenced(prompt, 'draft'));
+      // What is written from here on is for the question after this one.
+      if (i > 0 && !began.some((draft) => asked.json.question.endsWith(draft))) ready += 1;
+      expect(asked.json.written_by).toBe('model');
+      await browser.call('evaluateResponse', {
+        body: {
+          session_id: session,
+          question: { text: asked.json.question, question_id: asked.json.question_id },
+          answer: 'We have not settled that yet. We will look into it and come back to you.',
+          speaker: { id: asked.json.character_id },
+        },
+      });
+      const idle = async (): Promise<void> => {
+        const count = model.heard.length;
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        if (model.heard.length !== count) await idle();
+      };
+      await idle();
+    }
+    expect(ready).toBeGreaterThanOrEqual(1);
+    await server.close();
+  });
+});
+
 describe('what it costs and who learns what', () => {
   it('counts tokens on the record and in the metrics, and keeps to the budget', async () => {
     const server = await freshApp({

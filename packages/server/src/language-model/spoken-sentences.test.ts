@@ -6,7 +6,9 @@ describe('the sentences of a growing text', () => {
   it.each([
     ['How far is it? Who measured', false, ['How far is it?']],
     ['How far is it?', false, []],
-    ['How far is it? ', false, []],
+    ['How far is it? ', false, ['How far is it?']],
+    ['That is the distance. ', false, ['That is the distance.']],
+    ['It is at 9 p.m. ', false, []],
     ['How far is it?', true, ['How far is it?']],
     ['You said, "It is 1.5 miles." Is it? Y', false, ['You said, "It is 1.5 miles."', 'Is it?']],
     [
@@ -21,7 +23,21 @@ describe('the sentences of a growing text', () => {
 
   it('never change once they are there, and are the whole text in the end', () => {
     const words = fc.array(
-      fc.constantFrom('How', 'far', 'is', 'it?', 'No.', 'Mr.', '5.', '"Yes."', 'and', 'Why?', 'a.m.'),
+      fc.constantFrom(
+        'How',
+        'far',
+        'is',
+        'it?',
+        'No.',
+        'Mr.',
+        '5.',
+        '"Yes."',
+        'and',
+        'Why?',
+        'homes.',
+        'approx.',
+        'a.m.',
+      ),
       { minLength: 1, maxLength: 25 },
     );
     fc.assert(

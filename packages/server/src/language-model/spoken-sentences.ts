@@ -1,6 +1,8 @@
 /** A full stop after these ends no sentence. */
 const abbreviation =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Dr|St|Ave|Rd|Blvd|Hwy|Rte|Sec|Secs|No|Nos|Art|Ch|Fig|Jr|Sr|Inc|Co|Corp|Ltd|approx|vs|ft|[A-Z]|a\.m|p\.m|[Uu]\.S)\.$/;
+/** A longer word, or a question: the sentence is over whatever follows. */
+const surely = /(?:[a-z]{4}[.!]|\?)$/;
 const end = /[.?!]+["')\u201d\u2019]*(?=\s)/g;
 
 /** The sentences of a growing text that are complete: the last one only where the text is.
@@ -12,9 +14,11 @@ export function spokenSentences(text: string, isWhole: boolean): readonly string
     const until = match.index + match[0].length;
     const sentence = text.slice(from, until).trim();
     const next = text.slice(until).trimStart().charAt(0);
-    if (sentence === '' || abbreviation.test(sentence) || /[a-z0-9]/.test(next)) continue;
-    // What follows decides whether this was the end, so it must have begun.
-    if (next === '' && !isWhole) break;
+    if (!surely.test(sentence) || sentence.endsWith('approx.')) {
+      if (sentence === '' || abbreviation.test(sentence) || /[a-z0-9]/.test(next)) continue;
+      // What follows decides whether this was the end, so it must have begun.
+      if (next === '' && !isWhole) break;
+    }
     sentences.push(sentence);
     from = until;
   }
