@@ -60,6 +60,19 @@ async function filled(rehearsals: number): Promise<{ dataDir: string; bytes: num
   };
 }
 
+/** What a call takes of the processor, which does not depend on what else the machine does. */
+async function processorPerCall(server: OwnServer): Promise<number | null> {
+  const before = server.processorMs();
+  const calls = exchanges * 2;
+  for (let n = 0; n < 10; n++) {
+    const applicant = new Applicant(server.address);
+    await applicant.start();
+    for (let i = 0; i < calls; i++) await applicant.step(i);
+  }
+  const after = server.processorMs();
+  return before === null || after === null ? null : (after - before) / (10 * calls);
+}
+
 /** Gives: what a call costs with a full store over what it costs with an almost empty one, and what a rehearsal weighs. */
 export async function run(): Promise<BenchRow[]> {
   const [few, lots] = [await filled(10), await filled(many)];
@@ -71,6 +84,7 @@ export async function run(): Promise<BenchRow[]> {
     const applicants = servers.map((server) => new Applicant(server.address));
     const times: [number[], number[]] = [[], []];
     for (const applicant of applicants) await applicant.start();
+    const processor = await processorPerCall(servers[0]);
     // One call here, one there: whatever else the machine does weighs on both.
     for (let n = -20; n < rounds; n++)
       for (const [i, applicant] of applicants.entries()) {
@@ -95,6 +109,17 @@ export async function run(): Promise<BenchRow[]> {
         target: '',
         reference: `its events as JSON ${(lots.eventBytes / 1_024).toFixed(0)} KiB`,
       },
+      ...(processor === null
+        ? []
+        : [
+            {
+              name: 'processor time of a call, all threads',
+              value: processor,
+              unit: 'ms',
+              target: '',
+              reference: `questions and answers in turn, the first ${exchanges * 2} calls of ten rehearsals`,
+            },
+          ]),
     ];
   } finally {
     for (const server of servers) await server.stop();

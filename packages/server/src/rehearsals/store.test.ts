@@ -89,6 +89,18 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     await other.close();
   });
 
+  it('keeps what comes together apart: one that is refused takes nothing of the others with it', async () => {
+    const ids = Array.from({ length: 12 }, sessionId);
+    for (const id of ids.slice(0, 10)) await store.bind(id, 'me');
+    await store.append(ids[3] ?? '', 0, [phase('before')]);
+    const results = await Promise.allSettled(ids.map((id) => store.append(id, 0, [phase('one'), phase('two')])));
+    expect(
+      results.map((result) => (result.status === 'fulfilled' ? 'in' : (result.reason as object).constructor)),
+    ).toEqual(ids.map((_, i) => (i === 3 ? RecordMovedOn : i >= 10 ? SessionGone : 'in')));
+    for (const [i, id] of ids.entries())
+      expect(await store.eventsAfter(id, 0)).toHaveLength(i === 3 ? 1 : i >= 10 ? 0 : 2);
+  });
+
   it('keeps a document once and gives its text back', async () => {
     const id = sessionId();
     await store.bind(id, 'me');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RehearsalEvent } from '@rostrum/contract';
+import { sql, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
 import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A session as the database knows it. `lastSeq` is 0 where nothing is on its record yet. */
 export interface SessionRow {
@@ -44,10 +46,36 @@ export function textIdOf(text: string): string {
   return hashOf(text);
 }
 
+/** The rows of one append. */
+interface Append {
+  readonly texts: readonly Tables['texts'][];
+  readonly rows: readonly Tables['events'][];
+  readonly answers: readonly Tables['answers'][];
+}
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function write(transaction: Transaction<Tables>, { texts, rows, answers }: Append): Promise<void> {
+  for (const text of texts)
+    await transaction
+      .insertInto('texts')
+      .values(text)
+      .onConflict((conflict) => conflict.columns(['session_id', 'text_id']).doNothing())
+      .execute();
+  if (rows.length > 0) await transaction.insertInto('events').values(rows).execute();
+  if (answers.length > 0) await transaction.insertInto('answers').values(answers).execute();
+}
+
 /** The queries of the record. */
 export class RehearsalStore {
   readonly #db: Database['db'];
   readonly #dialect: Dialect;
+  readonly #waiting: Waiting[] = [];
+  #writing = false;
 
   constructor(database: Database) {
     this.#db = database.db;
@@ -137,28 +165,69 @@ export class RehearsalStore {
       body: JSON.stringify(event),
       text_id: textId,
     }));
+    const answers = answer === null ? [] : [{ session_id: sessionId, ...answer, at: new Date().toISOString() }];
+    const append: Append = {
+      texts: [...texts].map(([textId, text]) => ({ session_id: sessionId, text_id: textId, text })),
+      rows,
+      answers,
+    };
     try {
-      // One statement is one transaction; only a document or a keyed answer needs an explicit one.
-      if (texts.size === 0 && answer === null) await this.#db.insertInto('events').values(rows).execute();
-      else
-        await this.#db.transaction().execute(async (transaction) => {
-          for (const [textId, text] of texts)
-            await transaction
-              .insertInto('texts')
-              .values({ session_id: sessionId, text_id: textId, text })
-              .onConflict((conflict) => conflict.columns(['session_id', 'text_id']).doNothing())
-              .execute();
-          if (rows.length > 0) await transaction.insertInto('events').values(rows).execute();
-          if (answer !== null)
-            await transaction
-              .insertInto('answers')
-              .values({ session_id: sessionId, ...answer, at: new Date().toISOString() })
-              .execute();
-        });
+      // SQLite waits for the disk once for each commit and does nothing else meanwhile: what comes together shares one.
+      await (this.#dialect.name === 'sqlite' ? this.#together(append) : this.#alone(append));
     } catch (error) {
       if (this.#dialect.isUniqueViolation(error)) throw new RecordMovedOn();
       if (this.#dialect.isForeignKeyViolation(error)) throw new SessionGone();
       throw error;
+    }
+  }
+
+  async #alone(append: Append): Promise<void> {
+    // One statement is one transaction.
+    if (append.texts.length === 0 && append.answers.length === 0)
+      await this.#db.insertInto('events').values(append.rows).execute();
+    else await this.#db.transaction().execute((transaction) => write(transaction, append));
+  }
+
+  #together(append: Append): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      if (this.#waiting.length === 1 && !this.#writing) setImmediate(() => void this.#writeWaiting());
+    });
+  }
+
+  async #writeWaiting(): Promise<void> {
+    this.#writing = true;
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0));
+    this.#writing = false;
+  }
+
+  /** Commits several appends at once; one that the database refuses is left out and told so, and changes nothing for the
+   *  others. Never rejects: each waiting one is told by itself. */
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const [only] = batch;
+    if (batch.length === 1 && only !== undefined) return this.#alone(only.append).then(only.resolve, only.reject);
+    const refused = new Map<Waiting, unknown>();
+    try {
+      await this.#db.transaction().execute(async (transaction) => {
+        for (const one of batch) {
+          await sql`savepoint one`.execute(transaction);
+          try {
+            await write(transaction, one.append);
+          } catch (error) {
+            if (!this.#dialect.isUniqueViolation(error) && !this.#dialect.isForeignKeyViolation(error)) throw error;
+            await sql`rollback to one`.execute(transaction);
+            refused.set(one, error);
+          }
+          await sql`release one`.execute(transaction);
+        }
+      });
+    } catch (error) {
+      for (const one of batch) one.reject(error);
+      return;
+    }
+    for (const one of batch) {
+      if (refused.has(one)) one.reject(refused.get(one));
+      else one.resolve();
     }
   }
 
