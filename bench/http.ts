@@ -14,7 +14,7 @@ const rounds = 300;
 interface Target {
   readonly url: string;
   readonly headers: Record<string, string>;
-  body(n: number): string;
+  readonly body: (n: number) => string;
 }
 
 /** The reference: a route that commits one row to the same kind of database, with one fsync, and echoes the JSON. */
