@@ -72,7 +72,8 @@ export function makeModelWords(parts: ModelParts): ModelWords {
   /** Waits until another try makes sense; false where it does not within this call. */
   async function waited(reply: LineReply<unknown>, time: ModelTime): Promise<boolean> {
     if (reply.retryInMs === null || now() + reply.retryInMs + leastMs > time.deadlineAt) return false;
-    if (reply.retryInMs > 0) await pause(reply.retryInMs);
+    // A timer may fire a moment early, and the line would still be at rest.
+    if (reply.retryInMs > 0) await pause(reply.retryInMs + 10);
     return !time.signal.aborted;
   }
 

@@ -303,5 +303,8 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
       }),
     };
   }
-  return { text: JSON.stringify({ question: `Help me with this. ${fenced(prompt, 'draft')}`, cites: [] }) };
+  const draft = fenced(prompt, 'draft');
+  // A turn has sixty words at most.
+  const lead = draft.split(' ').length <= 55 ? 'Help me with this. ' : '';
+  return { text: JSON.stringify({ question: `${lead}${draft}`, cites: [] }) };
 }
