@@ -366,9 +366,17 @@ it('several processes on one database see one record', async () => {
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   await admin.end();
-  const after = [await ask(here), await ask(here), await ask(there), await ask(there)];
-  for (const { status } of after) expect([200, 503]).toContain(status);
-  expect(after.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+  // Each process may hold several connections that are gone; it finds that out one by one, and recovers by itself.
+  const seen = new Set<number>();
+  for (const browser of [here, there]) {
+    const status = async (): Promise<number> => {
+      const answer = await ask(browser);
+      seen.add(answer.status);
+      return answer.status;
+    };
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  }
+  expect([200, 503]).toEqual(expect.arrayContaining([...seen]));
   const kept = await here.call('record', { params: { session_id: session } });
   expect(kept.json.events.slice(0, a.json.events.length)).toEqual(a.json.events);
   await Promise.all([one.close(), two.close()]);
