@@ -91,3 +91,20 @@ test('the bridge picks a sample name only where there is none', async ({ page })
   expect(sample.projectName).not.toBe('undefined');
   expect(String(sample.projectName).length).toBeGreaterThan(3);
 });
+
+test('a quick hand does not outrun the people: the session waits for its characters', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/practice/characters**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/configure');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  const filed = page.waitForResponse('**/api/set-project-details');
+  await page.getByRole('button', { name: 'Continue to Simulation' }).click();
+  await filed;
+  release();
+  await page.waitForURL('**/practice-session');
+  await expect(page.getByLabel('Your response')).toBeVisible();
+});

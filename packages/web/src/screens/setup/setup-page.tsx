@@ -43,6 +43,10 @@ export function SetupPage() {
     window.scrollTo({ top: 0 });
   }, [step]);
 
+  // A quick hand may be done with the form before the people have arrived: they are waited for, not gone without.
+  const loadCharacters = async () =>
+    (characters.data ?? (await characters.refetch({ cancelRefetch: false })).data)?.data ?? [];
+
   const notes = [
     industries.data?.isFallback && texts.usingFallbackIndustries,
     themes.data?.isFallback && texts.usingFallbackThemes,
@@ -71,7 +75,7 @@ export function SetupPage() {
         <ProjectStep
           wizard={wizard}
           project={project}
-          characters={characters.data?.data ?? []}
+          loadCharacters={loadCharacters}
           isExample={project.fields.projectName === exampleFields.projectName}
         />
       )}

@@ -28,12 +28,12 @@ import type { Project } from './use-project.ts';
 interface ProjectStepProps {
   readonly wizard: Wizard;
   readonly project: Project;
-  readonly characters: readonly Character[];
+  readonly loadCharacters: () => Promise<readonly Character[]>;
   readonly isExample: boolean;
 }
 
 /** 'Configure Your Project': four sections, then the project is filed and the rehearsal begins or is reviewed. */
-export function ProjectStep({ wizard, project, characters, isExample }: ProjectStepProps) {
+export function ProjectStep({ wizard, project, loadCharacters, isExample }: ProjectStepProps) {
   const { draft, known, send } = wizard;
   const navigate = useNavigate();
   const speakers = useSpeakers();
@@ -63,7 +63,7 @@ export function ProjectStep({ wizard, project, characters, isExample }: ProjectS
   const startPractice = async (whole: NonNullable<ReturnType<typeof enhancedConfigOf>>, sessionId: string) => {
     const config = lightConfig(whole);
     const details = projectDetailsOf(config, config.projectConfig.projectName);
-    const practiceConfig = practiceConfigOf(config, details, characters, topicsOf(draft, known), sessionId);
+    const practiceConfig = practiceConfigOf(config, details, await loadCharacters(), topicsOf(draft, known), sessionId);
     const enhanced = storeHandOver(config, details, sessionId);
     storePracticeConfig(practiceConfig);
     closeSetupSession();
