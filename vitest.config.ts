@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A machine shared with others may starve a real database or process once; twice is a fault.
+    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 });
