@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RehearsalEvent, Venue } from '@rostrum/contract';
 import {
   applyEvent,
+  askedOf,
   materialsOf,
   newRehearsal,
   nextQuestion,
@@ -113,24 +114,10 @@ function ask(r: Rehearsal, materials: Materials, venue: Venue): { readonly quest
   });
   const n = r.exchanges.length;
   const after = applyEvent(r, {
-    type: 'asked',
+    ...askedOf(question, venue),
     id: `asked-${n}`,
     at,
     question_id: `q-${n}`,
-    question: question.text,
-    venue,
-    character_id: question.character.character_id,
-    character_name: question.character.name,
-    character_role: question.character.role,
-    topic: question.topic,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
   });
   return { question, r: after };
 }

@@ -15,6 +15,7 @@ import {
   readText,
   type Question,
   type Rehearsal,
+  askedOf,
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
 
@@ -145,23 +146,8 @@ function turn(venue: Venue, position: number, total: number): void {
   });
   const id = `question-${rehearsal.exchanges.length + 1}`;
   append({
-    type: 'asked',
+    ...askedOf(question, venue),
     question_id: id,
-    question: question.text,
-    venue,
-    character_id: question.character.character_id,
-    character_name: question.character.name,
-    character_role: question.character.role,
-    topic: question.topic,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
-    context: question.context,
   });
   const scripted = scriptedAnswer(question, rehearsal);
   const answer = answers[rehearsal.exchanges.length - 1] ?? scripted;

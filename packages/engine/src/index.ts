@@ -74,3 +74,4 @@ export { captionsOf, webVtt } from './report/captions.ts';
 export { reportMarkdown } from './report/markdown.ts';
 export { rehearsalBefore, rewindsOf } from './report/rewinds.ts';
 export { topicName } from './report/exchanges.ts';
+export * from './asking/asked-event.ts';

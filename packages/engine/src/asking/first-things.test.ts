@@ -1,3 +1,4 @@
+import { askedOf } from './asked-event.ts';
 import type { RehearsalEvent, Venue } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { readPresentation } from '../reading/read-presentation.ts';
@@ -61,24 +62,10 @@ function asked(presentation: string, seed: number, turns: number, venue: Venue =
       questioner: null,
     });
     r = applyEvent(r, {
-      type: 'asked',
+      ...askedOf(question, venue),
       id: `a${i}`,
       at,
       question_id: `q${i}`,
-      question: question.text,
-      venue,
-      character_id: question.character.character_id,
-      character_name: question.character.name,
-      character_role: question.character.role,
-      topic: question.topic,
-      issue_kind: question.issue.kind,
-      issue_key: question.issue.key,
-      question_type: question.questionType,
-      method: question.method,
-      purpose: question.purpose,
-      expects: [...question.expects],
-      citations: [...question.citations],
-      follow_up_of: question.issue.followUpOf,
     });
     return question;
   });

@@ -1,3 +1,4 @@
+import { askedOf } from './asked-event.ts';
 import type { AskedEvent, Venue } from '@rostrum/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -111,24 +112,14 @@ const request = (venue: Venue, more: Partial<QuestionRequest> = {}): QuestionReq
 function recorded(question: Question, n: number, venue: Venue): AskedEvent {
   const { character } = question;
   return {
-    type: 'asked',
+    ...askedOf(question, venue),
     id: `a${n}`,
     at,
     question_id: `q${n}`,
-    question: question.text,
-    venue,
+
     character_id: character.character_id,
     character_name: character.name,
     character_role: character.role,
-    topic: question.topic,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
   };
 }
 

@@ -1,3 +1,4 @@
+import { askedOf } from '../asking/asked-event.ts';
 import type { AskedEvent, Brief } from '@rostrum/contract';
 import { nextQuestion } from '../asking/next-question.ts';
 import type { Question } from '../asking/types.ts';
@@ -20,25 +21,10 @@ const floorEvery = 3;
 
 function askedEvent(question: Question, number: number): AskedEvent {
   return {
-    type: 'asked',
+    ...askedOf(question, number % floorEvery === 0 ? 'public' : 'board'),
     id: `brief-${number}`,
     at: '1970-01-01T00:00:00Z',
     question_id: `brief-${number}`,
-    question: question.text,
-    venue: number % floorEvery === 0 ? 'public' : 'board',
-    character_id: question.character.character_id,
-    character_name: question.character.name,
-    character_role: question.character.role,
-    topic: question.topic,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
-    context: question.context,
   };
 }
 

@@ -1,3 +1,4 @@
+import { askedOf } from '../asking/asked-event.ts';
 import type { RehearsalEvent } from '@rostrum/contract';
 import type { Question } from '../asking/types.ts';
 import { nextQuestion } from '../asking/next-question.ts';
@@ -105,23 +106,8 @@ export function aRehearsal(wanted: RehearsalWanted = {}): RehearsalMade {
     });
     append({
       ...stamp(),
-      type: 'asked',
+      ...askedOf(question, venue),
       question_id: `q-${number}`,
-      question: question.text,
-      venue,
-      character_id: question.character.character_id,
-      character_name: question.character.name,
-      character_role: question.character.role,
-      topic: question.topic,
-      issue_kind: question.issue.kind,
-      issue_key: question.issue.key,
-      question_type: question.questionType,
-      method: question.method,
-      purpose: question.purpose,
-      expects: [...question.expects],
-      citations: [...question.citations],
-      follow_up_of: question.issue.followUpOf,
-      context: question.context,
     });
     const text =
       wanted.answer === undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AskedEvent, Venue } from '@rostrum/contract';
 import {
   applyEvent,
+  askedOf,
   characterById,
   communityOf,
   judgeAnswer,
@@ -80,26 +81,11 @@ function askedEvent(
   now: Clock,
 ): AskedEvent {
   return {
-    type: 'asked',
+    ...askedOf(question, request.venue),
     id: randomUUID(),
     at: now().toISOString(),
     question_id: `q-${randomUUID()}`,
-    question: question.text,
-    venue: request.venue,
-    character_id: question.character.character_id,
-    character_name: question.character.name,
-    character_role: question.character.role,
-    topic: question.topic,
     topic_focus: topicFocus,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
-    context: question.context,
     ...(writtenBy !== null && { written_by: writtenBy, draft }),
     ...(usage !== null && { model_usage: usage }),
   };

@@ -12,6 +12,7 @@ import {
   type QuestionRequest,
   type Rehearsal,
   type TextReading,
+  askedOf,
 } from '@rostrum/engine';
 
 /* The engine in this browser: the same questions and judgements as on the server, from the same record. Loaded only when it
@@ -47,23 +48,8 @@ export function askLocally(
   const { rehearsal, materials } = rehearsalOf(sessionId, events);
   const question = nextQuestion(rehearsal, materials, request);
   return {
-    type: 'asked',
-    question: question.text,
-    venue: request.venue,
-    character_id: question.character.character_id,
-    character_name: question.character.name,
-    character_role: question.character.role,
-    topic: question.topic,
+    ...askedOf(question, request.venue),
     topic_focus: request.topics[0] ?? null,
-    issue_kind: question.issue.kind,
-    issue_key: question.issue.key,
-    question_type: question.questionType,
-    method: question.method,
-    purpose: question.purpose,
-    expects: [...question.expects],
-    citations: [...question.citations],
-    follow_up_of: question.issue.followUpOf,
-    context: question.context,
   };
 }
 
