@@ -6,7 +6,15 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 
 const comparators = { min: 'at least', max: 'at most', equals: 'exactly' } as const;
 
+/** A time of day comes as hours after midnight. */
+function timeOfDay(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  const clock = `${Math.floor(hours) % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `${clock} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 function quantity(value: number, unit: string | null): string {
+  if (unit === 'o’clock') return timeOfDay(value);
   const [whole = '0', part] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${part === undefined ? grouped : `${grouped}.${part}`} ${unit ?? ''}`.trim();
@@ -17,7 +25,10 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 function row({ standard, claim, verdict, why }: ComplianceRow): ComplianceTableRow {
   return {
     subject: capital(standard.subject),
-    required: `${comparators[standard.comparator]} ${quantity(standard.value, standard.unit)}`,
+    required:
+      standard.unit === 'o’clock'
+        ? quantity(standard.value, standard.unit)
+        : `${comparators[standard.comparator]} ${quantity(standard.value, standard.unit)}`,
     section: standard.section,
     standard_quote: standard.quote,
     claim_quote: claim?.sentence ?? null,

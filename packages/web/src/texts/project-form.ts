@@ -57,6 +57,7 @@ export const projectTexts = {
     fetchingNews: 'Looking for local news',
     newsNeedsPlace: 'Please select a state and county before fetching news.',
     newsFailed: 'Failed to fetch news. Please try again.',
+    showAllNews: (count: number) => `Show all ${count} articles`,
     newsFound: (count: number) => (count === 1 ? '1 article on file' : `${count} articles on file`),
     noNews: 'No local news was found. The hearing goes on without it.',
     simulated: 'Simulated',

@@ -1,12 +1,18 @@
 import type { NewsItem } from '@rostrum/contract';
+import { useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 
 const texts = projectTexts.location;
 const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Enough to see what the county is talking about, without pushing the ordinance off the screen. */
+const shownAtOnce = 5;
+
 export function NewsList({ articles }: { readonly articles: readonly NewsItem[] }) {
+  const [all, setAll] = useState(false);
   if (articles.length === 0) return <p className={styles.note}>{texts.noNews}</p>;
   return (
     <div className={styles.section}>
@@ -14,7 +20,7 @@ export function NewsList({ articles }: { readonly articles: readonly NewsItem[] 
         {texts.newsFound(articles.length)}
       </p>
       <ul className={styles.news}>
-        {articles.map((article) => (
+        {(all ? articles : articles.slice(0, shownAtOnce)).map((article) => (
           <li key={`${article.title} ${article.date}`} className={styles.article}>
             <span className={styles.headline}>
               {article.url ? (
@@ -34,6 +40,11 @@ export function NewsList({ articles }: { readonly articles: readonly NewsItem[] 
           </li>
         ))}
       </ul>
+      {!all && articles.length > shownAtOnce && (
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+          {texts.showAllNews(articles.length)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -30,8 +30,8 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
           {found.slice(0, shownAtOnce).map((standard, at) => (
             <li key={at} className={styles.standard}>
               <span>
-                <strong>{sentenceStart(standard.subject)}</strong> {texts.comparators[standard.comparator]}{' '}
-                {figureOf(standard)} {standard.section && <Badge tint="brass">{texts.section(standard.section)}</Badge>}
+                <strong>{sentenceStart(standard.subject)}</strong> {ruleOf(standard)}{' '}
+                {standard.section && <Badge tint="brass">{texts.section(standard.section)}</Badge>}
               </span>
               <q className={styles.quote}>{standard.quote.trim()}</q>
             </li>
@@ -46,7 +46,17 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
   );
 }
 
-/** '150 feet', '1 mile'. */
+/** 'at least 150 feet', 'at most 1 mile', '10:00 PM'. */
+function ruleOf(standard: Standard): string {
+  if (standard.unit === 'o’clock') return timeOfDay(standard.value);
+  return `${texts.comparators[standard.comparator]} ${figureOf(standard)}`;
+}
+
+const shownTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** Hours after midnight, with a part of an hour as a fraction. */
+const timeOfDay = (hours: number): string => shownTime.format(new Date(hours * 3_600_000));
+
 function figureOf({ value, unit }: Standard): string {
   const counted =
     value === 1
