@@ -180,6 +180,18 @@ export const votedEventSchema = z.object({
   conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
 });
 
+/** The prose of the report as a language model wrote it, kept so that a report reads the same twice. It changes nothing of
+ *  the rehearsal. */
+export const reportWordedEventSchema = z.object({
+  ...base,
+  type: z.literal('report_worded'),
+  /** Digest of the built-in prose in whose place it stands; it stands in no other's. */
+  of: z.string().max(100),
+  /** One text for each of the built-in ones; null where the built-in ones stand. */
+  words: z.array(z.string().max(4_000)).max(10).nullable(),
+  model_usage: modelUsageSchema.optional(),
+});
+
 export const eventSchema = z.discriminatedUnion('type', [
   configuredEventSchema,
   documentFiledEventSchema,
@@ -190,6 +202,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   judgedEventSchema,
   phaseChangedEventSchema,
   votedEventSchema,
+  reportWordedEventSchema,
 ]);
 
 export type ConfiguredEvent = z.infer<typeof configuredEventSchema>;
@@ -201,6 +214,7 @@ export type AnsweredEvent = z.infer<typeof answeredEventSchema>;
 export type JudgedEvent = z.infer<typeof judgedEventSchema>;
 export type PhaseChangedEvent = z.infer<typeof phaseChangedEventSchema>;
 export type VotedEvent = z.infer<typeof votedEventSchema>;
+export type ReportWordedEvent = z.infer<typeof reportWordedEventSchema>;
 export type RehearsalEvent = z.infer<typeof eventSchema>;
 export type EventType = RehearsalEvent['type'];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema } from './entities/material.ts';
-import { venueSchema, voteSchema } from './record.ts';
+import { modelUsageSchema, venueSchema, voteSchema, writtenBySchema } from './record.ts';
 
 /* What the applicant takes away, all of it derived from the record. decisions.md §5. */
 
@@ -51,6 +51,8 @@ export const rewindSchema = z.object({
   reasons: z.array(
     z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
   ),
+  /** Of the feedback. */
+  written_by: writtenBySchema.optional(),
 });
 export type RewindReport = z.infer<typeof rewindSchema>;
 
@@ -89,6 +91,9 @@ export const reportExchangeSchema = z.object({
   assessment: assessmentSchema.nullable(),
   delivery: deliverySchema.nullable(),
   rewinds: z.array(rewindSchema),
+  /** Of the question. */
+  written_by: writtenBySchema.optional(),
+  feedback_written_by: writtenBySchema.optional(),
 });
 export type ReportExchange = z.infer<typeof reportExchangeSchema>;
 
@@ -116,7 +121,12 @@ export const workOnSchema = z.object({
   topics: z.array(z.string()),
   themes: z.array(z.string()),
   numbers: z.array(z.number().int()),
+  written_by: writtenBySchema.optional(),
 });
+
+/** Tokens that a language model used, and what they cost by the prices that the operator has set; null without prices. */
+export const modelUseSchema = modelUsageSchema.extend({ cost_usd: z.number().nonnegative().nullable() });
+export type ModelUse = z.infer<typeof modelUseSchema>;
 
 export const reportSchema = z.object({
   session_id: z.string(),
@@ -144,6 +154,10 @@ export const reportSchema = z.object({
       poor: z.number().int(),
     }),
     headline: z.string(),
+    /** How it went, in a few sentences; '' where nothing was judged. */
+    overview: z.string(),
+    /** Of the overview. */
+    written_by: writtenBySchema.optional(),
   }),
   verdict: z
     .object({
@@ -188,6 +202,8 @@ export const reportSchema = z.object({
   work_on: z.array(workOnSchema),
   captions: z.array(captionSchema),
   not_judged: z.array(z.string()),
+  /** What a language model used on this rehearsal; null where none did. */
+  model_use: modelUseSchema.nullable(),
 });
 export type Report = z.infer<typeof reportSchema>;
 

@@ -70,6 +70,8 @@ export * from './reading/hostility-modifier.ts';
 export * from './reading/local-themes.ts';
 export { reportOf, notice } from './report/after-action.ts';
 export { briefOf } from './report/brief.ts';
+export { costOf, modelUseOf, modelUseSentence, type ModelPrices } from './report/model-use.ts';
+export { checkProse, proseOf, withProse } from './report/prose.ts';
 export { captionsOf, webVtt } from './report/captions.ts';
 export { reportMarkdown } from './report/markdown.ts';
 export { rehearsalBefore, rewindsOf } from './report/rewinds.ts';

@@ -37,6 +37,7 @@ export function newRehearsal(sessionId: string): Rehearsal {
     room: initialRoom,
     moodSteps: [],
     verdict: null,
+    reportWordings: [],
   };
 }
 
@@ -172,6 +173,8 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
     }
     case 'voted':
       return { ...r, verdict: event };
+    case 'report_worded':
+      return { ...r, reportWordings: [...r.reportWordings, event] };
   }
 }
 
@@ -179,7 +182,10 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
  *  Takes: a rehearsal and the next event of its record.  Gives: a new rehearsal; the old one is untouched.  Throws: never.
  *  Specification: decisions.md §5. */
 export function applyEvent(r: Rehearsal, event: RehearsalEvent): Rehearsal {
-  return { ...change(r, event), version: r.version + 1, startedAt: r.startedAt ?? event.at, updatedAt: event.at };
+  const next = { ...change(r, event), version: r.version + 1 };
+  // Reading a report is not rehearsing.
+  if (event.type === 'report_worded') return next;
+  return { ...next, startedAt: r.startedAt ?? event.at, updatedAt: event.at };
 }
 
 /** A rehearsal as its record tells it. Takes: the session id and all events, in order. Throws: never. */

@@ -5,6 +5,7 @@ import type {
   EmotionalState,
   JudgedEvent,
   PresentedEvent,
+  ReportWordedEvent,
   VotedEvent,
 } from '@rostrum/contract';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
@@ -112,4 +113,6 @@ export interface Rehearsal {
   readonly room: EmotionalState & { readonly crowdEnergy: number };
   readonly moodSteps: readonly MoodStep[];
   readonly verdict: VotedEvent | null;
+  /** The words in which a language model has put the report, as it stood each time. */
+  readonly reportWordings: readonly ReportWordedEvent[];
 }

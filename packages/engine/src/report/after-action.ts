@@ -7,6 +7,8 @@ import { captionsOf } from './captions.ts';
 import { complianceRows } from './compliance-rows.ts';
 import { exchangeRows } from './exchanges.ts';
 import { findingsTable } from './findings-table.ts';
+import { modelUseOf, type ModelPrices } from './model-use.ts';
+import { overviewOf } from './overview.ts';
 import { promiseLedger } from './promise-ledger.ts';
 import { roomOverTime } from './room-over-time.ts';
 import { workOn } from './work-on.ts';
@@ -30,7 +32,7 @@ function headlineOf(r: Rehearsal, answered: number, average: number | null): str
   return `${count}, ${mean}.${verdict}`;
 }
 
-function summaryOf(r: Rehearsal): Report['summary'] {
+function summaryOf(r: Rehearsal, overview: string): Report['summary'] {
   const judged = r.exchanges.flatMap((exchange) => (exchange.judged === null ? [] : [exchange.judged]));
   const answered = r.exchanges.filter((exchange) => exchange.answered !== null).length;
   const average = judged.length === 0 ? null : judged.reduce((sum, event) => sum + event.score, 0) / judged.length;
@@ -41,6 +43,7 @@ function summaryOf(r: Rehearsal): Report['summary'] {
     average_score: average,
     ratings: { strong: count('strong'), adequate: count('adequate'), weak: count('weak'), poor: count('poor') },
     headline: headlineOf(r, answered, average),
+    overview,
   };
 }
 
@@ -97,10 +100,22 @@ function notJudged(r: Rehearsal, materials: Materials): string[] {
 }
 
 /** The report of a rehearsal. Everything in it is derived from the record and from what is on file.
- *  Takes: a rehearsal, its materials, and its second answers (rewindsOf).  Gives: the report in the shape of the wire.  Throws: never.
+ *  Takes: a rehearsal, its materials, its second answers (rewindsOf), and the prices of a language model where they are known.
+ *  Gives: the report in the shape of the wire, in its built-in words.  Throws: never.
  *  Specification: decisions.md §5 (report). */
-export function reportOf(r: Rehearsal, materials: Materials, rewinds: readonly RewindReport[] = []): Report {
+export function reportOf(
+  r: Rehearsal,
+  materials: Materials,
+  rewinds: readonly RewindReport[] = [],
+  prices: ModelPrices | null = null,
+): Report {
   const { projectName, projectType, developer, place, state } = r.project;
+  const told = {
+    exchanges: exchangeRows(r, rewinds),
+    promises: promiseLedger(r),
+    contradictions: contradictionsOf(r),
+    room: roomOverTime(r),
+  };
   return {
     session_id: r.sessionId,
     notice,
@@ -110,7 +125,8 @@ export function reportOf(r: Rehearsal, materials: Materials, rewinds: readonly R
     difficulty: r.difficulty,
     started_at: r.startedAt,
     updated_at: r.updatedAt,
-    summary: summaryOf(r),
+    ...told,
+    summary: summaryOf(r, overviewOf(told)),
     verdict:
       r.verdict === null
         ? null
@@ -130,18 +146,15 @@ export function reportOf(r: Rehearsal, materials: Materials, rewinds: readonly R
             duration_s: r.presentation.duration_s ?? null,
             delivery: deliveryOf(r.presentation.text, r.presentation.duration_s ?? null),
           },
-    exchanges: exchangeRows(r, rewinds),
     coverage: coverageOf(materials),
     checklist: (materials.presentation?.analysis?.industry_analysis.industry_specific ?? []).map(
       ({ item, mentioned }) => ({ item, mentioned }),
     ),
     compliance: complianceRows(r, materials),
-    promises: promiseLedger(r),
-    contradictions: contradictionsOf(r),
-    room: roomOverTime(r),
     findings: findingsTable(r, materials),
     work_on: workOn(r, materials),
     captions: captionsOf(r),
     not_judged: notJudged(r, materials),
+    model_use: modelUseOf(r, prices),
   };
 }

@@ -41,6 +41,8 @@ function exchangeRow(
     assessment,
     delivery: answered === null ? null : deliveryOf(answered.text, answered.response_time_s ?? null),
     rewinds: rewinds.filter(({ question_id }) => question_id === asked.question_id),
+    ...(asked.written_by !== undefined && { written_by: asked.written_by }),
+    ...(judged?.written_by !== undefined && { feedback_written_by: judged.written_by }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { modelUseSentence } from './model-use.ts';
 
 /* The report as Markdown. What the applicant or a document said is quoted, never mixed with our own words. */
 
@@ -54,6 +55,7 @@ export function reportMarkdown(report: Report): string {
     [
       `# ${plain(report.project.name)}: rehearsal report`,
       `${plain(report.project.type)}, ${plain(report.project.developer)}, ${plain(report.project.place)}. ${plain(report.summary.headline)}`,
+      ...(report.summary.overview === '' ? [] : [plain(report.summary.overview)]),
       `_${report.notice}_`,
       ...section(
         'Verdict',
@@ -127,6 +129,7 @@ export function reportMarkdown(report: Report): string {
       ),
       ...section('Exchanges', report.exchanges.map(exchange).join('\n\n')),
       ...section('Not judged', list(report.not_judged.map(plain))),
+      ...section('Language model', report.model_use === null ? null : modelUseSentence(report.model_use)),
     ].join('\n\n') + '\n'
   );
 }

@@ -59,6 +59,7 @@ function outcome(sessionId: string, events: readonly RehearsalEvent[], pair: Pai
       judged.assessment === null || judged.assessment.stronger_answer === '' ? null : judged.assessment.stronger_answer,
     room: { before: metersOf(before), first: metersOf(first), now: metersOf(now) },
     reasons: (step?.reasons ?? []).map((reason) => ({ ...reason })),
+    ...(judged.written_by !== undefined && { written_by: judged.written_by }),
   };
 }
 
