@@ -212,7 +212,8 @@ export const calls = {
   parseOrdinance: {
     method: 'POST',
     path: '/api/parse-ordinance',
-    summary: 'Read an ordinance from a file, an address or pasted text, and file it',
+    summary:
+      'Read an ordinance from a file, an address or pasted text, and file it; with Accept: text/event-stream, with its progress',
     session: 'optional',
     body: requests.parseOrdinanceBody,
     multipart: true,
@@ -223,7 +224,7 @@ export const calls = {
   parsePlanningUrl: {
     method: 'POST',
     path: '/api/parse-planning-url',
-    summary: 'Read a planning page and file it',
+    summary: 'Read a planning page and file it; with Accept: text/event-stream, with its progress',
     session: 'optional',
     body: requests.parseAddressBody,
     status: 200,

@@ -12,14 +12,21 @@ export interface Fetched {
   readonly charset: string | null;
 }
 
+/** Takes: the bytes that have come so far, and how many the site says there are; null where it does not, or packs them. */
+export type OnReceived = (received: number, total: number | null) => void;
+
 export interface DocumentFetcher {
   /** Throws Refusal: address_not_allowed, site_unreadable, too_large, timed_out. */
-  fetch(address: string, options: { timeoutMs: number; signal: AbortSignal }): Promise<Fetched>;
+  fetch(
+    address: string,
+    options: { timeoutMs: number; signal: AbortSignal; onReceived?: OnReceived },
+  ): Promise<Fetched>;
   close(): Promise<void>;
 }
 
 const connectMs = 8_000;
 const silenceMs = 20_000;
+const tellEveryBytes = 256 * 1024;
 
 /** The failure that matters stands at the end of a chain of causes. */
 function codeIn(error: unknown): string {
@@ -42,8 +49,11 @@ function refusalOf(error: unknown, deadline: AbortSignal): unknown {
   return new Refusal('site_unreadable');
 }
 
-async function bodyOf(response: Response): Promise<Uint8Array> {
-  if (Number(response.headers.get('content-length') ?? 0) > limits.fetchBytes) throw new Refusal('too_large');
+async function bodyOf(response: Response, onReceived?: OnReceived): Promise<Uint8Array> {
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  if (announced > limits.fetchBytes) throw new Refusal('too_large');
+  const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : null;
+  let last = 0;
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
@@ -51,6 +61,9 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
     length += bytes.length;
     if (length > limits.fetchBytes) throw new Refusal('too_large');
     parts.push(bytes);
+    if (length - last < tellEveryBytes && length !== total) continue;
+    last = length;
+    onReceived?.(length, total);
   }
   return Buffer.concat(parts);
 }
@@ -62,7 +75,7 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
   const guarded = new Agent({ ...times, connect: { lookup: guardedLookup(lookup), timeout: connectMs } });
   const open = new Agent({ ...times, connect: { timeout: connectMs } });
 
-  async function follow(start: URL, signal: AbortSignal): Promise<Fetched> {
+  async function follow(start: URL, signal: AbortSignal, onReceived?: OnReceived): Promise<Fetched> {
     let url = start;
     for (let hop = 0; hop <= limits.fetchRedirects; hop++) {
       const response = await fetch(url, {
@@ -90,7 +103,7 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
       }
       const contentType = response.headers.get('content-type') ?? '';
       return {
-        bytes: await bodyOf(response),
+        bytes: await bodyOf(response, onReceived),
         url,
         contentType,
         charset: /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? null,
@@ -103,11 +116,11 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
   }
 
   return {
-    async fetch(address, { timeoutMs, signal }) {
+    async fetch(address, { timeoutMs, signal, onReceived }) {
       const start = allowedUrl(address, allowed);
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
-        return await follow(start, AbortSignal.any([deadline, signal]));
+        return await follow(start, AbortSignal.any([deadline, signal]), onReceived);
       } catch (error) {
         throw signal.aborted ? error : refusalOf(error, deadline);
       }

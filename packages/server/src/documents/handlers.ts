@@ -5,9 +5,10 @@ import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import { filePaper, type Paper } from '../rehearsals/filing.ts';
-import { storable, type SessionRow } from '../rehearsals/store.ts';
+import { storable, textIdOf, type SessionRow } from '../rehearsals/store.ts';
 import { given } from '../rehearsals/given.ts';
-import { parseMs, type Ingest } from './ingest.ts';
+import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
+import { readAloud } from './read-aloud.ts';
 
 type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 
@@ -57,8 +58,15 @@ function presentOrdinance(reading: TextReading, paper: Paper): AnswerOf<Calls['p
   };
 }
 
+interface Found {
+  readonly paper: Paper;
+  readonly session: SessionRow | null;
+}
+
 export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocuments> {
-  async function file(session: SessionRow | null, paper: Paper): Promise<void> {
+  async function file(session: SessionRow | null, paper: Paper, signal: AbortSignal): Promise<void> {
+    // Whoever cancelled does not want it on the record.
+    signal.throwIfAborted();
     if (session === null) return;
     await room.journal.decide(session, (state) => {
       const event = filePaper(state, paper, room.now);
@@ -66,20 +74,18 @@ export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocumen
     });
   }
 
-  async function fromForm(
-    call: CallContext<Calls['parseOrdinance']>,
-  ): Promise<{ paper: Paper; session: SessionRow | null }> {
+  async function fromForm(call: CallContext<Calls['parseOrdinance']>, options: ReadOptions): Promise<Found> {
     const { file: upload, fields } = await readForm(call.request, limits.ordinanceFileBytes);
     const sessionId = given(fields.get('session_id'));
     const session = sessionId === null ? call.session : await call.nameSession(sessionId);
     const pasted = given(fields.get('text'));
     if (upload !== null) {
-      const { text, title, pages } = await ingest.file(upload.bytes, upload.name, call.signal);
+      const { text, title, pages } = await ingest.file(upload.bytes, upload.name, options);
       return { paper: { kind: 'ordinance', text, title, pages, source: upload.name || 'Uploaded document' }, session };
     }
     if (pasted !== null) return { paper: pastedPaper(fields.get('text') ?? '', fields.get('name')), session };
     const url = given(fields.get('url'));
-    if (url !== null) return { paper: await fromAddress(url, call.signal), session };
+    if (url !== null) return { paper: await fromAddress(url, options), session };
     throw new Refusal('malformed', 'The form contains no file. Choose a PDF, DOCX or TXT file, or paste the text.');
   }
 
@@ -88,33 +94,34 @@ export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocumen
     return { kind: 'ordinance', text: storable(text.replace(/\r\n?/g, '\n')), source: given(name) ?? 'Pasted text' };
   }
 
-  async function fromAddress(url: string, signal: AbortSignal): Promise<Paper> {
-    const { text, title, pages, source } = await ingest.address(url, parseMs, signal);
+  async function fromAddress(url: string, options: ReadOptions): Promise<Paper> {
+    const { text, title, pages, source } = await ingest.address(url, parseMs, options);
     return { kind: 'ordinance', text, title, pages, source };
   }
 
-  async function paperOf(
-    call: CallContext<Calls['parseOrdinance']>,
-  ): Promise<{ paper: Paper; session: SessionRow | null }> {
-    if (call.request.isMultipart()) return fromForm(call);
+  async function paperOf(call: CallContext<Calls['parseOrdinance']>, options: ReadOptions): Promise<Found> {
+    if (call.request.isMultipart()) return fromForm(call, options);
     const { body, session } = call;
-    if ('url' in body && typeof body.url === 'string')
-      return { paper: await fromAddress(body.url, call.signal), session };
+    if ('url' in body && typeof body.url === 'string') return { paper: await fromAddress(body.url, options), session };
     return { paper: pastedPaper(body['text'] as string, body['name'] as string | null | undefined), session };
   }
 
   return {
-    parseOrdinance: async (call) => {
-      const { paper, session } = await paperOf(call);
-      const reading = await room.readings.of({ kind: 'ordinance', source: paper.source, text: paper.text });
-      await file(session, paper);
-      return presentOrdinance(reading, paper);
-    },
+    parseOrdinance: (call) =>
+      readAloud(call, async (options) => {
+        const { paper, session } = await paperOf(call, options);
+        options.onProgress?.({ stage: 'sections' });
+        const { source, text } = paper;
+        const reading = await room.readings.of({ kind: 'ordinance', source, text }, textIdOf(text), options.signal);
+        await file(session, paper, options.signal);
+        return presentOrdinance(reading, paper);
+      }),
 
-    parsePlanningUrl: async ({ body, session, signal }) => {
-      const { text, title, pages, source } = await ingest.address(body.url, planningMs, signal);
-      await file(session, { kind: 'planning', text, title, pages, source });
-      return { text, title: title ?? source };
-    },
+    parsePlanningUrl: ({ body, session, ...call }) =>
+      readAloud(call, async (options) => {
+        const { text, title, pages, source } = await ingest.address(body.url, planningMs, options);
+        await file(session, { kind: 'planning', text, title, pages, source }, options.signal);
+        return { text, title: title ?? source };
+      }),
   };
 }

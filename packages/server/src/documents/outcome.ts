@@ -11,6 +11,15 @@ export interface DocumentBytes {
   readonly address: string | null;
 }
 
+/** How far the reading of a document has come. */
+export type Progress =
+  | { readonly stage: 'fetching'; readonly received: number; readonly total: number | null }
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'pages'; readonly page: number; readonly pages: number }
+  | { readonly stage: 'sections' };
+
+export type OnProgress = (progress: Progress) => void;
+
 export interface DocumentText {
   readonly text: string;
   readonly title: string | null;

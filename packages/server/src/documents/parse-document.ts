@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
 import { parseDocx } from './parse-docx.ts';
 import { parseHtml } from './parse-html.ts';
-import { parsePdf } from './parse-pdf.ts';
+import { parsePdf, type OnPage } from './parse-pdf.ts';
 
 function parseText(bytes: Uint8Array, charset: string | null): DocumentText {
   const text = decodeText(bytes, charset);
@@ -12,10 +12,10 @@ function parseText(bytes: Uint8Array, charset: string | null): DocumentText {
   return { text, title: null, pages: null };
 }
 
-async function parse({ bytes, kind, charset }: DocumentBytes): Promise<DocumentText> {
+async function parse({ bytes, kind, charset }: DocumentBytes, onPage?: OnPage): Promise<DocumentText> {
   switch (kind) {
     case 'pdf':
-      return parsePdf(bytes);
+      return parsePdf(bytes, onPage);
     case 'docx':
       return parseDocx(bytes);
     case 'html':
@@ -25,10 +25,10 @@ async function parse({ bytes, kind, charset }: DocumentBytes): Promise<DocumentT
   }
 }
 
-/** The text of a document, or why there is none. */
-export async function parseDocument(document: DocumentBytes): Promise<ParseOutcome> {
+/** The text of a document, or why there is none. `onPage` hears of each page before it is read. */
+export async function parseDocument(document: DocumentBytes, onPage?: OnPage): Promise<ParseOutcome> {
   try {
-    const { text, title, pages } = await parse(document);
+    const { text, title, pages } = await parse(document, onPage);
     if (text.length > limits.ordinanceCharacters) throw new Refusal('document_too_long');
     return { ok: true, text: text.replaceAll('\0', ' ').toWellFormed(), title, pages };
   } catch (error) {

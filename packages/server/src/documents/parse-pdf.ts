@@ -8,6 +8,9 @@ import { Refusal } from '../http/refusal.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
+/** Takes: the page that is read now, from 1, and how many there are. */
+export type OnPage = (page: number, pages: number) => void;
+
 async function opened(bytes: Uint8Array): Promise<Pdf> {
   try {
     return await getDocumentProxy(bytes, {
@@ -68,13 +71,14 @@ const enoughLetters = /(?:\p{L}\P{L}*){5}/u;
 
 /** The text of a PDF, page after page in reading order, lines kept, without what repeats at the edges of its pages.
  *  Throws Refusal. */
-export async function parsePdf(bytes: Uint8Array): Promise<DocumentText> {
+export async function parsePdf(bytes: Uint8Array, onPage?: OnPage): Promise<DocumentText> {
   const pdf = await opened(bytes);
   try {
     if (pdf.numPages > limits.ordinancePages) throw new Refusal('document_too_long');
     const pages: PageLine[][] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
+      onPage?.(number, pdf.numPages);
       const lines = await linesOf(pdf, number);
       pages.push(lines);
       characters += lines.reduce((sum, { text }) => sum + text.length + 1, 1);

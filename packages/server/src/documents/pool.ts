@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Refusal } from '../http/refusal.ts';
 
@@ -14,8 +15,10 @@ export interface Pool {
   /** Runs one job in a thread. Throws Refusal: busy, timed_out, document_too_long (out of memory). */
   run<T>(
     job: unknown,
-    options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly ArrayBuffer[] },
+    options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly Transferable[] },
   ): Promise<T>;
+  /** Threads that are at work or wait for some. */
+  threads(): number;
   close(): Promise<void>;
 }
 
@@ -52,6 +55,7 @@ export function makePool(worker: URL, threads: number): Pool {
         throw refusalOf(error, timeout.aborted && !signal.aborted);
       }
     },
+    threads: () => piscina.threads.length,
     close: () => piscina.destroy(),
   };
 }

@@ -10,11 +10,10 @@ const readMs = 60_000;
 
 /** Reads papers: short ones at once, long ones in a thread, so that nobody else waits for them. */
 export function paperReader(pool: Pool): ReadPaper {
-  return async (paper) => {
+  return async (paper, signal) => {
     if (paper.text.length <= shortText) return readText(paper);
     const job: Job = { task: 'read', paper };
-    // Others may wait for the same reading, so that no single caller's hanging up may end it.
-    const plain = await pool.run<PlainReading>(job, { timeoutMs: readMs, signal: new AbortController().signal });
+    const plain = await pool.run<PlainReading>(job, { timeoutMs: readMs, signal });
     return readingOf(plain);
   };
 }

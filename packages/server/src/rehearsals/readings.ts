@@ -4,12 +4,21 @@ import { LeastRecentlyUsed } from './least-recently-used.ts';
 import type { SessionState } from './journal.ts';
 import { textIdOf, type RehearsalStore } from './store.ts';
 
-/** Reads a text, outside the request's thread where it is long. */
-export type ReadPaper = (input: {
-  kind: 'ordinance' | 'planning';
-  source: string;
-  text: string;
-}) => Promise<TextReading>;
+interface Paper {
+  readonly kind: 'ordinance' | 'planning';
+  readonly source: string;
+  readonly text: string;
+}
+
+/** Reads a text, outside the request's thread where it is long, until the signal ends it. */
+export type ReadPaper = (paper: Paper, signal: AbortSignal) => Promise<TextReading>;
+
+/** A reading for which several calls may wait. */
+interface UnderWay {
+  readonly reading: Promise<TextReading>;
+  readonly ended: AbortController;
+  waiting: number;
+}
 
 /** Characters of text whose readings are kept; a reading takes a few times its text. */
 const charactersKept = 60_000_000;
@@ -19,7 +28,7 @@ export class Readings {
   readonly #store: RehearsalStore;
   readonly #read: ReadPaper;
   readonly #kept = new LeastRecentlyUsed<TextReading>(charactersKept, (reading) => reading.text.length + 1_000);
-  readonly #underWay = new Map<string, Promise<TextReading>>();
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
 
   constructor(store: RehearsalStore, read: ReadPaper) {
@@ -27,22 +36,50 @@ export class Readings {
     this.#read = read;
   }
 
-  /** The reading of a text, made now where it is not kept. */
-  async of(
-    paper: { kind: 'ordinance' | 'planning'; source: string; text: string },
-    textId = textIdOf(paper.text),
-  ): Promise<TextReading> {
+  /** The reading of a text, made now where it is not kept. Throws what `signal` is aborted with; the reading itself ends
+   *  when the last call that waits for it has gone. */
+  async of(paper: Paper, textId = textIdOf(paper.text), signal?: AbortSignal): Promise<TextReading> {
+    signal?.throwIfAborted();
     const key = `${paper.kind} ${paper.source} ${textId}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    let reading = this.#underWay.get(key);
-    if (reading === undefined) {
-      reading = this.#read(paper).finally(() => this.#underWay.delete(key));
-      this.#underWay.set(key, reading);
-    }
-    const made = await reading;
-    this.#kept.set(key, made);
-    return made;
+    const underWay = this.#underWay.get(key) ?? this.#begin(key, paper);
+    underWay.waiting++;
+    if (signal === undefined) return underWay.reading;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        underWay.waiting--;
+        if (underWay.waiting === 0) {
+          this.#forget(key, underWay);
+          underWay.ended.abort();
+        }
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      underWay.reading.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    });
+  }
+
+  #begin(key: string, paper: Paper): UnderWay {
+    const ended = new AbortController();
+    const reading = this.#read(paper, ended.signal).then(
+      (made) => {
+        this.#forget(key, underWay);
+        this.#kept.set(key, made);
+        return made;
+      },
+      (error: unknown) => {
+        this.#forget(key, underWay);
+        throw error;
+      },
+    );
+    const underWay: UnderWay = { reading, ended, waiting: 0 };
+    this.#underWay.set(key, underWay);
+    return underWay;
+  }
+
+  #forget(key: string, underWay: UnderWay): void {
+    if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
   }
 
   async #ofDocument(

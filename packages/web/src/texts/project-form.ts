@@ -86,6 +86,10 @@ export const projectTexts = {
     uploading: (name: string) => `Uploading ${name}`,
     reading: 'Reading the document, section by section',
     fetching: 'Fetching and reading the page',
+    fetched: (megabytes: string) => `Fetching the document: ${megabytes} MB so far`,
+    opening: 'Opening the document',
+    readingPage: (page: number, pages: number) =>
+      `Reading page ${page.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`,
     cancel: 'Cancel',
     remove: 'Remove ordinance',
     fileFailed: 'Failed to parse ordinance file',

@@ -62,7 +62,7 @@ export function OrdinanceSection({
       <PasteText onUse={reader.readText} />
       {work.state === 'busy' && (
         <div className={styles.work}>
-          <Progress label={work.label} ratio={work.ratio} />
+          <Progress label={work.label} ratio={work.ratio} value={work.value} />
           <Button look="quiet" onClick={reader.cancel}>
             {texts.cancel}
           </Button>

@@ -44,7 +44,7 @@ export function PlanningSection({
       </div>
       {reader.work.state === 'busy' && (
         <div className={styles.work}>
-          <Progress label={texts.parsing} ratio={null} />
+          <Progress label={reader.work.label} ratio={reader.work.ratio} value={reader.work.value} />
           <Button look="quiet" onClick={reader.cancel}>
             {texts.cancel}
           </Button>

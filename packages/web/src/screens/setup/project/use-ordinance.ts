@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import type { Answer } from '../../../api/client.ts';
-import { upload } from '../../../api/upload.ts';
+import { readDocument, type DocumentProgress } from '../../../api/read-document.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 import type { OrdinanceOnFile } from './project-draft.ts';
+import { readingOf, type Reading } from './reading-of.ts';
 
 const texts = projectTexts.ordinance;
 const timeoutMs = 60_000;
@@ -13,7 +14,7 @@ export const acceptedFiles = '.pdf,.docx,.txt';
 
 export type OrdinanceWork =
   | { readonly state: 'idle' }
-  | { readonly state: 'busy'; readonly label: string; readonly ratio: number | null; readonly fileName: string | null }
+  | ({ readonly state: 'busy'; readonly fileName: string | null } & Reading)
   | { readonly state: 'failed'; readonly message: string; readonly reason: string | null };
 
 /** Reading an ordinance from a file, an address or a text; one at a time, and each can be cancelled. */
@@ -34,7 +35,7 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setWork({ state: 'busy', label, ratio: fileName === null ? null : 0, fileName });
+      setWork({ state: 'busy', label, ratio: fileName === null ? null : 0, value: '', fileName });
       try {
         const answer = await read(controller.signal);
         if (controller.signal.aborted) return;
@@ -64,6 +65,11 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
     [run],
   );
 
+  /** What is told after a cancel is not shown any more. */
+  const shown = (signal: AbortSignal, fileName: string | null) => (progress: DocumentProgress) => {
+    if (!signal.aborted) setWork({ state: 'busy', fileName, ...readingOf(progress, fileName) });
+  };
+
   return {
     work,
     readFile: (file: File) => {
@@ -76,18 +82,12 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
       void run('file', file.name, texts.uploading(file.name), texts.fileFailed, (signal) => {
         const form = new FormData();
         form.append('file', file);
-        const onProgress = (ratio: number) =>
-          setWork(
-            ratio < 1
-              ? { state: 'busy', label: texts.uploading(file.name), ratio, fileName: file.name }
-              : { state: 'busy', label: texts.reading, ratio: null, fileName: file.name },
-          );
-        return upload('parseOrdinance', form, { signal, timeoutMs, onProgress });
+        return readDocument('parseOrdinance', form, { signal, timeoutMs, onProgress: shown(signal, file.name) });
       });
     },
     readUrl: (url: string) =>
       void run('url', null, texts.fetching, texts.urlFailed, (signal) =>
-        call('parseOrdinance', { body: { url }, signal, timeoutMs }),
+        readDocument('parseOrdinance', { url }, { signal, timeoutMs, onProgress: shown(signal, null) }),
       ),
     readText,
     cancel: () => {

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { readDocument } from '../../../api/read-document.ts';
+import { projectTexts } from '../../../texts/project-form.ts';
 import type { PlanningOnFile } from './project-draft.ts';
+import { readingOf, type Reading } from './reading-of.ts';
 
 const timeoutMs = 65_000;
 
 export type PlanningWork =
-  { readonly state: 'idle' | 'busy' } | { readonly state: 'failed'; readonly reason: string | null };
+  | { readonly state: 'idle' }
+  | ({ readonly state: 'busy' } & Reading)
+  | { readonly state: 'failed'; readonly reason: string | null };
 
 /** Reading a planning page from its address. */
 export function usePlanning(onRead: (planning: PlanningOnFile | null) => void) {
@@ -18,9 +22,20 @@ export function usePlanning(onRead: (planning: PlanningOnFile | null) => void) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setWork({ state: 'busy' });
+    const { signal } = controller;
+    setWork({ state: 'busy', label: projectTexts.planning.parsing, ratio: null, value: '' });
     try {
-      const { text, title } = await call('parsePlanningUrl', { body: { url }, signal: controller.signal, timeoutMs });
+      const { text, title } = await readDocument(
+        'parsePlanningUrl',
+        { url },
+        {
+          signal,
+          timeoutMs,
+          onProgress: (progress) => {
+            if (!signal.aborted) setWork({ state: 'busy', ...readingOf(progress, null) });
+          },
+        },
+      );
       onRead({ source: url, title: title ?? url, text: text ?? '' });
       setWork({ state: 'idle' });
     } catch (cause) {

@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorization, form, freshApp, type TestServer } from '../testing/fresh-app.ts';
+import { pdf } from '../testing/made-documents.ts';
+import type { ParseOutcome, Progress } from './outcome.ts';
+import { makePool, workerBeside } from './pool.ts';
+
+let server: TestServer;
+let address: string;
+let site: Server;
+let host: string;
+
+const rule = (i: number): string => `Section ${i + 1}. A building of kind ${i} shall be set back ${50 + i} feet.`;
+const pages = (count: number): Buffer => pdf(Array.from({ length: count }, (_, i) => rule(i)));
+/** Enough to be read for seconds. */
+const manyPages = 1_900;
+
+beforeAll(async () => {
+  const long = pages(120);
+  site = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': long.length }).end(long);
+  });
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  server = await freshApp({ environment: { FETCH_ALLOW_HOSTS: host } });
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  site.closeAllConnections();
+  await new Promise((done) => site.close(done));
+});
+
+interface Event {
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+}
+
+const eventsIn = (text: string): Event[] =>
+  [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
+    event,
+    data: JSON.parse(data) as Record<string, unknown>,
+  }));
+const progressIn = (events: readonly Event[]): Progress[] =>
+  events.filter(({ event }) => event === 'progress').map(({ data }) => data as unknown as Progress);
+
+describe('the reading of a document', () => {
+  it('tells of its pages to who listens, and gives the same answer as to who does not', async () => {
+    const browser = server.browser();
+    const session = await browser.start();
+    const sent = form('file', { name: 'code.pdf', bytes: pages(300) });
+    const plain = await browser.call('parseOrdinance', { session, ...sent });
+    const told = await browser.call('parseOrdinance', {
+      session,
+      payload: sent.payload,
+      headers: { ...sent.headers, accept: 'text/event-stream, application/json' },
+    });
+    expect(told.headers['content-type']).toMatch(/^text\/event-stream/);
+    const events = eventsIn(told.text);
+    expect(events.at(-1)).toEqual({ event: 'document', data: plain.json });
+    const stages = progressIn(events);
+    expect(stages[0]).toEqual({ stage: 'opening' });
+    expect(stages[1]).toEqual({ stage: 'pages', page: 1, pages: 300 });
+    expect(stages.at(-2)).toEqual({ stage: 'pages', page: 300, pages: 300 });
+    expect(stages.at(-1)).toEqual({ stage: 'sections' });
+    const numbers = stages.flatMap((stage) => (stage.stage === 'pages' ? [stage.page] : []));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+
+  it('tells of the bytes that come from an address, then of the pages', async () => {
+    const browser = server.browser();
+    const { text } = await browser.call('parseOrdinance', {
+      body: { url: `http://${host}/code.pdf` },
+      headers: { accept: 'text/event-stream' },
+    });
+    const stages = progressIn(eventsIn(text));
+    const total = pages(120).length;
+    expect(stages[0]).toEqual({ stage: 'fetching', received: total, total });
+    expect(stages).toContainEqual({ stage: 'pages', page: 120, pages: 120 });
+    const planning = await browser.call('parsePlanningUrl', {
+      body: { url: `http://${host}/code.pdf` },
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(eventsIn(planning.text).at(-1)).toMatchObject({ event: 'document', data: { title: `http://${host}/code.pdf` } });
+  });
+
+  it('tells of a refusal: plainly before it began, and as an event afterwards', async () => {
+    const browser = server.browser();
+    const accept = 'text/event-stream';
+    const program = form('file', { name: 'code.pdf', bytes: Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1') });
+    const refused = await browser.call('parseOrdinance', { ...program, headers: { ...program.headers, accept } });
+    expect([refused.status, refused.json.code]).toEqual([415, 'wrong_kind']);
+    const scan = form('file', { name: 'scan.pdf', bytes: pdf(['', ''], { picture: true }) });
+    const silent = await browser.call('parseOrdinance', { ...scan, headers: { ...scan.headers, accept } });
+    expect(eventsIn(silent.text).at(-1)).toMatchObject({ event: 'error', data: { code: 'document_no_text' } });
+  });
+});
+
+describe('a reading that is cancelled', () => {
+  it('ends, and leaves nothing on the record', async () => {
+    const browser = server.browser();
+    const session = await browser.start();
+    const cancelled = new AbortController();
+    const { payload, headers } = form('file', { name: 'long.pdf', bytes: pages(manyPages) });
+    const response = await fetch(`${address}/api/parse-ordinance`, {
+      method: 'POST',
+      headers: {
+        'content-type': headers['content-type'] ?? '',
+        accept: 'text/event-stream',
+        'x-session-id': session,
+        cookie: browser.cookie ?? '',
+        authorization,
+      },
+      body: payload,
+      signal: cancelled.signal,
+    });
+    let seen = '';
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? []) {
+      seen += decoder.decode(part as Uint8Array, { stream: true });
+      if (seen.includes('"stage":"pages"')) break;
+    }
+    cancelled.abort();
+    const ended = 'rostrum_document_seconds_count{kind="pdf",outcome="cancelled"} 1';
+    await expect.poll(async () => (await browser.send({ method: 'GET', url: '/metrics' })).text).toContain(ended);
+    const { json } = await browser.call('record', { params: { session_id: session } });
+    expect(json.events.map(({ type }) => type)).not.toContain('document_filed');
+  });
+
+  it('gives its thread back at once', async () => {
+    const pool = makePool(workerBeside(import.meta.url, 'worker'), 1);
+    const job = (count: number, progress?: MessagePort): object => ({
+      task: 'parse',
+      document: { bytes: new Uint8Array(pages(count)), name: 'a.pdf', kind: 'pdf', charset: null, address: null },
+      ...(progress !== undefined && { progress }),
+    });
+    try {
+      const cancelled = new AbortController();
+      const { port1, port2 } = new MessageChannel();
+      let last = 0;
+      port1.on('message', ({ page }: { page: number }) => {
+        last = page;
+        cancelled.abort();
+      });
+      const { signal } = cancelled;
+      const run = pool.run(job(manyPages, port2), { timeoutMs: 60_000, signal, transfer: [port2] });
+      await expect(run).rejects.toMatchObject({ name: 'AbortError' });
+      await expect.poll(() => pool.threads()).toBe(0);
+      expect(last).toBeLessThan(manyPages);
+      const next = await pool.run<ParseOutcome>(job(1), { timeoutMs: 60_000, signal: new AbortController().signal });
+      expect(next).toMatchObject({ ok: true, pages: 1 });
+      port1.close();
+    } finally {
+      await pool.close();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { refusals } from '@rostrum/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** A repeated call is answered from what was kept, and that is the whole answer. */
+export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/event-stream\b/i.test(headers.accept ?? '') && headers['idempotency-key'] === undefined;
+
+/** An answer that is given piece by piece. Until the first piece is sent the call can still be refused in the plain way. */
+export class EventStream {
+  readonly #reply: FastifyReply;
+  hasBegun = false;
+
+  constructor(reply: FastifyReply) {
+    this.#reply = reply;
+  }
+
+  send(event: string, data: object): void {
+    // Whoever hung up is not told any more; a write would be an error that nobody hears.
+    if (this.#reply.raw.destroyed) return;
+    if (!this.hasBegun) this.#begin();
+    this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  end(): void {
+    if (this.#reply.raw.destroyed) return;
+    this.#reply.raw.end();
+  }
+
+  /** Tells as `error` what a plain call would have been refused with. */
+  fail(error: unknown): void {
+    const known = error instanceof Refusal ? error : { message: refusals.internal.sentence, code: 'internal' };
+    this.send('error', { error: known.message, code: known.code });
+    this.end();
+  }
+
+  #begin(): void {
+    this.hasBegun = true;
+    void this.#reply.hijack();
+    this.#reply.raw.writeHead(200, {
+      ...(this.#reply.getHeaders() as Record<string, string | string[]>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.#reply.raw.flushHeaders();
+  }
+}

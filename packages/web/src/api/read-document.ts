@@ -1,0 +1,88 @@
+import { ApiError, refusalFrom } from './api-error.ts';
+import type { Answer, Body } from './client.ts';
+import { eventsIn } from './events-in.ts';
+import { callHeaders } from './headers.ts';
+import { paths } from './paths.ts';
+
+type ReadingCall = 'parseOrdinance' | 'parsePlanningUrl';
+
+/** How far a document has come: on its way to the server, on its way from its site, page by page, and at last section by
+ *  section. */
+export type DocumentProgress =
+  | { readonly stage: 'sending'; readonly ratio: number }
+  | { readonly stage: 'fetching'; readonly received: number; readonly total: number | null }
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'pages'; readonly page: number; readonly pages: number }
+  | { readonly stage: 'sections' };
+
+export interface ReadOptions {
+  /** Ends the reading, on the server too. */
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  readonly onProgress: (progress: DocumentProgress) => void;
+}
+
+/** Has a document read and reports how far it has come; what is sent is told too, which fetch cannot do. Fails as `call`
+ *  does. */
+export function readDocument<N extends ReadingCall>(
+  name: N,
+  body: FormData | Body<N>,
+  { signal, timeoutMs, onProgress }: ReadOptions,
+): Promise<Answer<N>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(paths[name].method, paths[name].path);
+    const headers = { ...callHeaders(), Accept: 'text/event-stream, application/json' };
+    for (const [key, value] of Object.entries(headers)) request.setRequestHeader(key, value);
+    request.timeout = timeoutMs;
+    if (body instanceof FormData)
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0 && loaded < total) onProgress({ stage: 'sending', ratio: loaded / total });
+      };
+    else request.setRequestHeader('Content-Type', 'application/json');
+    request.upload.onload = () => onProgress({ stage: 'opening' });
+
+    let told = 0;
+    let last: { event: string; data: unknown } | null = null;
+    const hear = (): void => {
+      if (!isStream(request)) return;
+      const { events, end } = eventsIn(request.responseText, told);
+      told = end;
+      for (const heard of events) {
+        if (heard.event === 'progress') onProgress(heard.data as DocumentProgress);
+        else last = heard;
+      }
+    };
+    request.onprogress = hear;
+    request.onload = () => {
+      hear();
+      if (isStream(request)) {
+        if (last?.event === 'document') resolve(last.data as Answer<N>);
+        else reject(refusalFrom(last === null ? 0 : refusedLate, last?.data));
+        return;
+      }
+      const answer = parsed(request.responseText);
+      if (request.status >= 200 && request.status < 300 && answer !== undefined) resolve(answer as Answer<N>);
+      else reject(refusalFrom(request.status, answer));
+    };
+    request.onerror = () => reject(new ApiError('unreachable', 'The server cannot be reached at the moment.'));
+    request.ontimeout = () => reject(new ApiError('timed_out_here', 'The server took too long to answer.'));
+    request.onabort = () => reject(new DOMException('The reading was cancelled.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body instanceof FormData ? body : JSON.stringify(body));
+  });
+}
+
+/** A refusal in a stream comes after the status; its sentence is as good as any. */
+const refusedLate = 422;
+
+const isStream = (request: XMLHttpRequest): boolean =>
+  /^text\/event-stream\b/i.test(request.getResponseHeader('content-type') ?? '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { DocumentProgress } from '../../../api/read-document.ts';
+import { projectTexts } from '../../../texts/project-form.ts';
+
+const texts = projectTexts.ordinance;
+const bytesOfMegabyte = 1024 * 1024;
+
+/** What the progress bar shows of a document that is being read. */
+export interface Reading {
+  readonly label: string;
+  /** 0..1, null where nobody can know. */
+  readonly ratio: number | null;
+  /** Beside the label; nothing where the share is not known. */
+  readonly value: string;
+}
+
+/** Takes: how far the reading has come, and the name of an uploaded file. Gives: the words and the bar. */
+export function readingOf(progress: DocumentProgress, fileName: string | null): Reading {
+  switch (progress.stage) {
+    case 'sending':
+      return withShare(texts.uploading(fileName ?? ''), progress.ratio);
+    case 'fetching': {
+      const { received, total } = progress;
+      return withShare(
+        total === null ? texts.fetched((received / bytesOfMegabyte).toFixed(1)) : texts.fetching,
+        total === null ? null : received / total,
+      );
+    }
+    case 'opening':
+      return withShare(texts.opening, null);
+    case 'pages':
+      return withShare(texts.readingPage(progress.page, progress.pages), progress.page / progress.pages);
+    case 'sections':
+      return withShare(texts.reading, null);
+  }
+}
+
+const withShare = (label: string, ratio: number | null): Reading => ({
+  label,
+  ratio,
+  value: ratio === null ? '' : `${Math.round(ratio * 100)}%`,
+});
