@@ -119,8 +119,8 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
         isAll={toDelete.length > 0 && toDelete.length === data.length && data.length > 1}
         onClose={(removed) => {
           setToDelete([]);
-          setChosen([]);
           if (removed > 0) {
+            setChosen([]);
             setNote(texts.removed(removed));
             void refetch();
           }
