@@ -2,6 +2,7 @@
    this one), on SQLite and on PostgreSQL, and keeps what that leaves behind in packages/server/fixtures/earlier/NAME/. The
    upgrade test opens it with every later version. Done once for each release; what is written is never changed again. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -67,7 +68,7 @@ async function served(environment) {
 
 async function hold(address) {
   let cookie = '';
-  const newSession = (prefix) => `${prefix}-1790000000000_${crypto.randomUUID().replaceAll('-', '')}`;
+  const newSession = (prefix) => `${prefix}-1790000000000_${randomUUID().replaceAll('-', '')}`;
   async function call(method, path, session, body, headers = {}) {
     const answer = await fetch(`${address}${path}`, {
       method,
@@ -129,7 +130,7 @@ async function hold(address) {
         community_type: 'rural_traditional',
         hearing_phase: n < 3 ? 'municipal_questioning' : 'public_comment',
       },
-      { 'idempotency-key': crypto.randomUUID() },
+      { 'idempotency-key': randomUUID() },
     );
     await call('POST', '/api/evaluate-response', hearing, {
       session_id: hearing,
