@@ -60,9 +60,29 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
+interface Configuration {
+  readonly said: string;
+  readonly projectSource: Rehearsal['projectSource'];
+  readonly project: Rehearsal['project'];
+}
+
+/** What was last laid over a project: a page sends the same project with each of its calls, and whoever has read the facts
+ *  of it once knows them by their identity. */
+const configurations = new WeakMap<Rehearsal['projectSource'], Configuration>();
+
+function projectAfter(before: Rehearsal['projectSource'], event: ConfiguredEvent): Configuration {
+  const said = JSON.stringify([event.config, event.project, event.project_type]);
+  const known = configurations.get(before);
+  if (known?.said === said) return known;
   const typed = event.project_type === undefined ? {} : { selectedProjectType: event.project_type };
-  const projectSource = merged(r.projectSource, merged(merged({ ...event.config }, { ...event.project }), typed));
+  const projectSource = merged(before, merged(merged({ ...event.config }, { ...event.project }), typed));
+  const after = { said, projectSource, project: projectFactsOf(projectSource) };
+  configurations.set(before, after);
+  return after;
+}
+
+function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
+  const { projectSource, project } = projectAfter(r.projectSource, event);
   return {
     ...r,
     seed: event.seed ?? r.seed,
@@ -71,7 +91,7 @@ function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
     communityData: event.community_data ?? r.communityData,
     difficulty: event.difficulty === undefined ? r.difficulty : difficultyOf(event.difficulty).id,
     projectSource,
-    project: projectFactsOf(projectSource),
+    project,
   };
 }
 
