@@ -9,6 +9,7 @@ import type { CharacterSheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { fitOf } from './expertise-fit.ts';
+import { lastInVenue } from './last-in-venue.ts';
 import type { Floor } from './lines/line.ts';
 import type { QuestionRequest } from './types.ts';
 
@@ -80,7 +81,7 @@ export function chooseCharacter(
   const commissioners = everybody.filter(({ role }) => role === 'commissioner');
   const roster =
     request.questioner?.toLowerCase() === 'commissioner' && commissioners.length > 0 ? commissioners : everybody;
-  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === request.venue).slice(-24);
+  const inVenue = lastInVenue(r.exchanges, request.venue, 24);
   const first = roster[0];
   if (first === undefined) throw new Error('the catalogue has nobody who could ask');
   if (request.venue === 'board' && inVenue.length === 0) return first;

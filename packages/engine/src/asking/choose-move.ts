@@ -3,12 +3,17 @@ import { randomFrom, type Random } from '../base/random.ts';
 import { affinity } from '../catalogue/affinity.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { floorOf } from './choose-character.ts';
 import { wasHeardBy } from './heard.ts';
+import { lastInVenue } from './last-in-venue.ts';
 import { nameSaid } from './name-said.ts';
 import { namesSaid } from './names-said.ts';
 import type { Move } from './turn.ts';
 import type { Issue, IssueKind, QuestionRequest } from './types.ts';
+
+/** Turns of a venue that weigh on what is done next. */
+const turnsRemembered = 12;
 
 const purposes: readonly Purpose[] = [
   'background',
@@ -22,7 +27,8 @@ const purposes: readonly Purpose[] = [
 /** Purposes, those least served of late first. */
 function wantedPurposes(exchanges: readonly Exchange[]): readonly Purpose[] {
   const served = new Map<Purpose, number>();
-  for (const { asked } of exchanges.slice(-12)) served.set(asked.purpose, (served.get(asked.purpose) ?? 0) + 1);
+  for (const { asked } of exchanges.slice(-turnsRemembered))
+    served.set(asked.purpose, (served.get(asked.purpose) ?? 0) + 1);
   return purposes.slice().sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
 }
 
@@ -82,7 +88,13 @@ function allyOn(topic: string, character: CharacterSheet, r: Rehearsal, venue: V
 }
 
 /** True where this turn should be a remark: about a third of what a board says, never twice running, and never first. */
-function remarkDue(inVenue: readonly Exchange[], request: QuestionRequest, issue: Issue, random: Random): boolean {
+function remarkDue(
+  r: Rehearsal,
+  inVenue: readonly Exchange[],
+  request: QuestionRequest,
+  issue: Issue,
+  random: Random,
+): boolean {
   if (
     issue.kind !== 'gap' &&
     issue.kind !== 'industry_concern' &&
@@ -90,7 +102,7 @@ function remarkDue(inVenue: readonly Exchange[], request: QuestionRequest, issue
     issue.kind !== 'vague_claim'
   )
     return false;
-  const position = inVenue.length + request.previousQuestions.length;
+  const position = askedSoFar(r.exchanges).venues[request.venue].turns + request.previousQuestions.length;
   if (position === 0) return false;
   const last =
     inVenue[inVenue.length - 1]?.asked.question ??
@@ -170,13 +182,13 @@ function typeOf(
  *  hearing.md §9 (Question types). */
 export function chooseMove(r: Rehearsal, request: QuestionRequest, character: CharacterSheet, issue: Issue): Move {
   const random = randomFrom(r.seed, `move:${r.exchanges.length}:${request.previousQuestions.length}`);
-  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === request.venue);
+  const inVenue = lastInVenue(r.exchanges, request.venue, turnsRemembered);
   const ally = allyOn(issue.topic, character, r, request.venue);
   const questionType = typeOf(r, character, issue, request, ally, random);
   const isRemark =
     questionType === 'detailed_question' &&
     floorOf(character) === 'board' &&
-    remarkDue(inVenue, request, issue, random);
+    remarkDue(r, inVenue, request, issue, random);
   const last = r.exchanges[r.exchanges.length - 1];
   return {
     questionType,

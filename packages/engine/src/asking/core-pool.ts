@@ -1,3 +1,4 @@
+import { askedSoFar } from './asked-so-far.ts';
 import { coresOf, type Core } from './cores.ts';
 import { claimsAnotherLife } from './lives.ts';
 import { mentionIndexOf } from './mentions.ts';
@@ -16,12 +17,22 @@ function speaksOfMissingPaper(text: string, turn: Turn): boolean {
   const paper = paperOf.exec(text)?.[1]?.toLowerCase();
   if (paper === undefined) return false;
   const stem = paper.slice(0, Math.max(4, paper.length - 3));
+  return !saidIn(turn).some((one) => one.includes(stem));
+}
+
+const saidByTurn = new WeakMap<Turn, readonly string[]>();
+
+/** What the applicant has said and filed, lower case. */
+function saidIn(turn: Turn): readonly string[] {
+  const known = saidByTurn.get(turn);
+  if (known !== undefined) return known;
   const said = [
     turn.materials.presentation?.text ?? '',
     turn.materials.projectText,
     ...turn.rehearsal.exchanges.slice(-12).map(({ answered }) => answered?.text ?? ''),
-  ];
-  return !said.some((one) => one.toLowerCase().includes(stem));
+  ].map((one) => one.toLowerCase());
+  saidByTurn.set(turn, said);
+  return said;
 }
 
 /** What was asked before on this topic, lower case; by turn, since many wordings are tried. */
@@ -30,9 +41,7 @@ const askedOnTopic = new WeakMap<Turn, string>();
 function isUsed(core: Core, turn: Turn): boolean {
   let asked = askedOnTopic.get(turn);
   if (asked === undefined) {
-    const onRecord = turn.rehearsal.exchanges
-      .filter(({ asked: { topic } }) => topic === turn.topic)
-      .map(({ asked: { question } }) => question);
+    const onRecord = askedSoFar(turn.rehearsal.exchanges).questionsOnTopic.get(turn.topic) ?? [];
     asked = [...onRecord, ...turn.before.slice(turn.rehearsal.exchanges.length)].join('\n').toLowerCase();
     askedOnTopic.set(turn, asked);
   }
@@ -58,10 +67,19 @@ const life =
 
 /** True where this person has told the room of another life already: nobody drives the fire engine and nurses at night. */
 function contradictsLife(text: string, turn: Turn): boolean {
-  if (!life.test(text)) return false;
-  return turn.rehearsal.exchanges.some(
-    ({ asked }) => asked.character_id === turn.character.character_id && life.test(asked.question),
-  );
+  return life.test(text) && hasToldOfLife(turn);
+}
+
+const toldOfLife = new WeakMap<Turn, boolean>();
+
+function hasToldOfLife(turn: Turn): boolean {
+  let told = toldOfLife.get(turn);
+  if (told === undefined) {
+    const own = askedSoFar(turn.rehearsal.exchanges).questionsOf.get(turn.character.character_id) ?? [];
+    told = own.some((question) => life.test(question));
+    toldOfLife.set(turn, told);
+  }
+  return told;
 }
 
 /** Cores that fit who speaks and how sharp the evening is: first the speaker's own, then the board's. */

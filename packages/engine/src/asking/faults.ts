@@ -1,3 +1,4 @@
+import { askedSoFar } from './asked-so-far.ts';
 import { figuresOf, openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
 import type { Part } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -78,12 +79,23 @@ function isUnsayable({ text, citations }: Part, turn: Turn): boolean {
   const count = wordCount(text);
   if (count < fewestWords || count > mostWords || /[{}\u27e6\u27e7]|\bundefined\b|\bnull\b/.test(text)) return true;
   const cited = citations.map(({ quote, section }) => `${quote} ${section ?? ''}`).join(' ');
-  return figuresOf(text).some((figure) => !cited.includes(figure)) || turn.before.includes(text);
+  return figuresOf(text).some((figure) => !cited.includes(figure)) || wasAsked(text, turn);
 }
 
-/** What speaks against a wording.  Takes: the text with its citations, and the turn.  Gives: 0 where nothing does, more the more it repeats
+const onlyNamedByTurn = new WeakMap<Turn, ReadonlySet<string>>();
+
+/** True for the very words of an earlier question: one on the record, or one that only the request names. */
+function wasAsked(text: string, turn: Turn): boolean {
+  const { exchanges } = turn.rehearsal;
+  const named = onlyNamedByTurn.get(turn) ?? new Set(turn.before.slice(exchanges.length));
+  onlyNamedByTurn.set(turn, named);
+  return named.has(text) || askedSoFar(exchanges).questions.has(text);
+}
+
+/** What speaks against a wording.  Takes: the text with its citations, the turn, and the fault from which on
+ *  it would not be spoken anyway, so that the rest need not be counted.  Gives: 0 where nothing does, more the more it repeats
  *  what was said before; Infinity where it must not be said.  Throws: never. */
-export function faultsOf(spoken: Part, turn: Turn): number {
+export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
   if (isUnsayable(spoken, turn)) return Infinity;
   let fault = 0;
   const shape = shapeOf(spoken.text);
@@ -91,8 +103,9 @@ export function faultsOf(spoken: Part, turn: Turn): number {
   for (const [i, earlier] of before.entries()) {
     if (earlier.opening === shape.opening) fault += 3;
     if (shape.formula !== '' && earlier.formula === shape.formula) fault += 3;
-    const shared = sharedWords(shape.words, earlier.words);
+    const shared = sharedWords(shape.words, earlier.words, mostShared);
     if (shared > mostShared) fault += 10 * shared;
+    if (fault >= tooMuch) return fault;
     // The same turn of phrase twice in an evening sounds like a form letter.
     if (before.length - i <= freshPhrases)
       for (const phrase of earlier.phrases) if (shape.phrases.has(phrase)) fault += 1;

@@ -42,6 +42,9 @@ export interface Heart {
   readonly speaksOfQuote?: boolean;
 }
 
+/** A pool is made for one turn, and many wordings draw from it. */
+const weightsOfPool = new WeakMap<readonly Core[], ReadonlyMap<Core, number>>();
+
 /** A question or remark of the knowledge on this topic: one that has not been used, fits the evening, and serves a purpose
  *  that has been neglected. */
 export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, again = false): Heart | null {
@@ -71,7 +74,12 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
     const tied = quotes && quotableIn(turn).some(({ quote }) => hookBetween(quote, core.text, names) !== null) ? 7 : 1;
     return borrowed * own * purpose * neglected * close * hit * tied;
   };
-  const core = random.weighted(pool, weightOf);
+  let weights = weightsOfPool.get(pool);
+  if (weights === undefined) {
+    weights = new Map(pool.map((one) => [one, weightOf(one)]));
+    weightsOfPool.set(pool, weights);
+  }
+  const core = random.weighted(pool, (one) => weights.get(one) ?? 0);
   const made = part(core.text, turn);
   return made === null ? null : { part: made, purpose: core.purpose, after: core.after };
 }
@@ -124,6 +132,17 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
   return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
 }
 
+const namedByTurn = new WeakMap<Turn, Map<string, boolean>>();
+
+/** True where these words stand in a question that was asked. */
+function wasNamed(label: string, turn: Turn): boolean {
+  const labels = namedByTurn.get(turn) ?? new Map<string, boolean>();
+  namedByTurn.set(turn, labels);
+  const known = labels.get(label) ?? turn.before.some((text) => text.includes(label));
+  labels.set(label, known);
+  return known;
+}
+
 /** One element of a complete answer, asked for by its name; the other way in which a member with a list asks. */
 export function elementHeart(turn: Turn, random: Random, forced = false): Heart | null {
   const open =
@@ -137,7 +156,7 @@ export function elementHeart(turn: Turn, random: Random, forced = false): Heart 
   if (!byHabit && !forced) return null;
   const element = random.pick(turn.entry.elements);
   const first = element.label.split(/\s+/)[0]?.toLowerCase() ?? '';
-  if (first === 'that' || turn.before.some((text) => text.includes(element.label))) return null;
+  if (first === 'that' || wasNamed(element.label, turn)) return null;
   const list = shortAskOf(element.label) === null ? elementThings : elementClauses;
   const long = /[:,]| and /.test(element.label);
   const fitting = long ? list.filter(({ text }) => /\{label\}[.?]$/.test(text)) : list;

@@ -4,9 +4,11 @@ import type { CommunitySheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { materialIssues } from './material-issues.ts';
+import { lastInVenue } from './last-in-venue.ts';
 import { mentionIndexOf } from './mentions.ts';
-import { ReadAloud } from './read-aloud.ts';
+import type { ReadAloud } from './read-aloud.ts';
 import { roomIssues } from './room-issues.ts';
 import { topicScores } from './topic-scores.ts';
 import type { Issue, IssueKind } from './types.ts';
@@ -57,15 +59,6 @@ function communityIssues(
       },
     ];
   });
-}
-
-/** Questions asked on each topic, those of another venue at a discount: the public may raise again what the board has. */
-function coverage(r: Rehearsal, venue: Venue): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { asked } of r.exchanges) {
-    counts.set(asked.topic, (counts.get(asked.topic) ?? 0) + (asked.venue === venue ? 1 : 0.2));
-  }
-  return counts;
 }
 
 /** Kinds that are about the very words quoted. */
@@ -126,16 +119,12 @@ export function rankedIssues(
   only: ReadonlySet<TopicId>,
 ): readonly RankedIssue[] {
   const scores = topicScores(r.project, materials, venue, community.priorities);
-  const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
-  const asked = coverage(r, venue);
+  const soFar = askedSoFar(r.exchanges);
+  const { issueKeys: raised, timesOnTopic, quoted } = soFar;
+  const { coverage: asked } = soFar.venues[venue];
   const allowed = (topic: TopicId): boolean => only.size === 0 || only.has(topic);
-  const timesAsked = new Map<string, number>();
-  for (const {
-    asked: { topic },
-  } of r.exchanges)
-    timesAsked.set(topic, (timesAsked.get(topic) ?? 0) + 1);
   const again = (topic: TopicId): Issue => {
-    const times = timesAsked.get(topic) ?? 0;
+    const times = timesOnTopic.get(topic) ?? 0;
     const mentions = mentionIndexOf(materials).byTopic.get(topic) ?? [];
     const mention = mentions[times % Math.max(1, mentions.length)];
     return {
@@ -159,13 +148,11 @@ export function rankedIssues(
   ];
   const tilt = new Map<TopicId, number>();
   const ranked: RankedIssue[] = [];
-  const quoted = new ReadAloud(r.exchanges.flatMap(({ asked: { citations } }) => citations));
   const isStale = (citation: Citation): boolean => quoted.has(citation);
   const forward = forwardOf(r, venue);
-  const stories = r.exchanges.filter(({ asked: { issue_kind } }) => issue_kind === 'news_story').length;
   // A board reads the paper; it does not read from it all evening.
   const enoughNews =
-    stories >= 1 + Math.floor(r.exchanges.length / 7) ||
+    soFar.newsStories >= 1 + Math.floor(r.exchanges.length / 7) ||
     r.exchanges[r.exchanges.length - 1]?.asked.issue_kind === 'news_story';
   for (const candidate of candidates) {
     if (candidate.kind === 'news_story' && enoughNews) continue;
@@ -193,16 +180,7 @@ function pressing(
   r: Rehearsal,
   venue: Venue,
 ): { readonly turns: number; readonly pressed: number; readonly justPressed: boolean } {
-  let turns = 0;
-  let pressed = 0;
-  let justPressed = false;
-  for (const { asked } of r.exchanges) {
-    if (asked.venue !== venue) continue;
-    turns += 1;
-    justPressed = asked.follow_up_of !== null;
-    if (justPressed) pressed += 1;
-  }
-  return { turns, pressed, justPressed };
+  return askedSoFar(r.exchanges).venues[venue];
 }
 
 /** True while the board has not come back to earlier answers too often for the number of its turns. */
@@ -224,11 +202,10 @@ export function followUpDue(
   venue: Venue,
   only: ReadonlySet<TopicId>,
 ): Issue | null {
-  const inVenue = r.exchanges.filter(({ asked }) => asked.venue === venue);
-  const raised = new Set(r.exchanges.map(({ asked }) => asked.issue_key));
+  const { issueKeys: raised, byId } = askedSoFar(r.exchanges);
   const { justPressed } = pressing(r, venue);
   const patient = mayPress(r, venue);
-  const lastIds = new Set(inVenue.slice(-2).map(({ asked }) => asked.question_id));
+  const lastIds = new Set(lastInVenue(r.exchanges, venue, 2).map(({ asked }) => asked.question_id));
   const due = roomIssues(r, materials).filter(
     (issue) =>
       issue.kind === 'open_answer' &&
@@ -239,8 +216,8 @@ export function followUpDue(
   );
   // Asking a third time about the same answer is badgering; on the hardest evening it takes a fourth.
   const depthOf = (questionId: string | null): number => {
-    const earlier = inVenue.find(({ asked }) => asked.question_id === questionId)?.asked;
-    return earlier === undefined || earlier.follow_up_of === null ? 0 : 1 + depthOf(earlier.follow_up_of);
+    const earlier = questionId === null ? undefined : byId.get(questionId);
+    return earlier?.venue !== venue || earlier.follow_up_of === null ? 0 : 1 + depthOf(earlier.follow_up_of);
   };
   const chained = (issue: Issue): boolean => depthOf(issue.followUpOf) >= (r.difficulty === 'expert' ? 2 : 1);
   return due.find((issue) => !chained(issue) && (patient || (issue.weight >= slipped && !justPressed))) ?? null;

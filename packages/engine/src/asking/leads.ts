@@ -13,6 +13,7 @@ import type { Line } from './lines/line.ts';
 import { applicationLeads, newsLeads, planLeads, presentationLeads, vagueLeads } from './lines/quote-leads.ts';
 import { publicRuleLeads, ruleLeads } from './lines/rule-lines.ts';
 import { wryLeads } from './lines/move-lines.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { hookBetween } from './hooks.ts';
 import { roadsNamed, type RoadNamed } from './places-named.ts';
 import { quotableIn } from './quotable.ts';
@@ -50,6 +51,7 @@ function leadOf(
   facts: SlotFacts,
   kind: Partial<Lead> = {},
 ): Lead | null {
+  if (list.length === 0) return null;
   // The project is not named twice in one breath.
   const named = facts.quote?.quote.includes(turn.names.project.replace(/^the /, '')) ?? false;
   // 'On noise, you said' wants words about noise.
@@ -118,7 +120,7 @@ function wryLead(turn: Turn, random: Random): Lead | null {
     turn.character.voice.register === 'folksy' ||
     turn.character.voice.register === 'warm' ||
     turn.character.voice.register === 'plain';
-  const told = turn.rehearsal.exchanges.some(({ asked }) => asked.purpose === 'humor');
+  const told = askedSoFar(turn.rehearsal.exchanges).purposes.has('humor');
   if (!easy || !warm || told || turn.move.isRemark || turn.before.length < 3 || random.next() > 0.12) return null;
   return leadOf(wryLeads, turn, random, {}, { wry: true });
 }

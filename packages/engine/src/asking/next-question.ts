@@ -6,6 +6,7 @@ import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { assignedCharacter, chooseCharacter, floorOf } from './choose-character.ts';
 import { chooseMove } from './choose-move.ts';
 import { contextLine } from './context-line.ts';
@@ -75,8 +76,8 @@ function realismOf(spoken: Spoken, turn: Turn): number {
 /** A character knows only what was said while it sat there: an issue from an exchange it did not hear is not its to raise. */
 function heardBy(characterId: string, issue: Issue, r: Rehearsal, request: QuestionRequest): boolean {
   if (issue.followUpOf === null) return true;
-  const exchange = r.exchanges.find(({ asked }) => asked.question_id === issue.followUpOf);
-  return exchange === undefined || wasHeardBy(characterId, request.venue, exchange);
+  const asked = askedSoFar(r.exchanges).byId.get(issue.followUpOf);
+  return asked === undefined || wasHeardBy(characterId, request.venue, { asked });
 }
 
 /** The next question of a rehearsal: what to raise, who raises it, by what move, in which words, resting on what.
@@ -96,7 +97,8 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
         ({ issue }) => settled === null || heardBy(settled.character_id, issue, r, request),
       );
   const issue = mayFollow ? due : pick(ranked, r, request);
-  const asker = r.exchanges.find(({ asked }) => asked.question_id === issue.followUpOf)?.asked.character_id ?? null;
+  const followed = issue.followUpOf === null ? undefined : askedSoFar(r.exchanges).byId.get(issue.followUpOf);
+  const asker = followed?.character_id ?? null;
   const character = chooseCharacter(r, request, issue.topic, asker);
   const knowledge = topicById(issue.topic);
   const entry = entryFor(issue.topic, r.project.industry);

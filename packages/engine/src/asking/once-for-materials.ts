@@ -31,7 +31,9 @@ export function onceForMaterials<T>(
   compute: (materials: Materials, key: string) => T,
 ): (materials: Materials, key?: string) => T {
   const known = new WeakMap<object, Kept<T>[]>();
-  return (materials, key = '') => {
+  /** The last answer for the very same object, which needs no comparing. */
+  const direct = new WeakMap<Materials, { readonly key: string; readonly value: T }>();
+  const valueOf = (materials: Materials, key: string): T => {
     const anchor = materials.presentation ?? materials.ordinance ?? materials;
     const kept = known.get(anchor) ?? [];
     known.set(anchor, kept);
@@ -40,6 +42,13 @@ export function onceForMaterials<T>(
     const value = compute(materials, key);
     kept.unshift({ materials, key, value });
     if (kept.length > mostKept) kept.pop();
+    return value;
+  };
+  return (materials, key = '') => {
+    const last = direct.get(materials);
+    if (last?.key === key) return last.value;
+    const value = valueOf(materials, key);
+    direct.set(materials, { key, value });
     return value;
   };
 }

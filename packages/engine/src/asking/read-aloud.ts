@@ -8,6 +8,15 @@ export class ReadAloud {
   private readonly places = new Set<string>();
 
   constructor(citations: Iterable<Citation>) {
+    this.add(citations);
+  }
+
+  /** Places read from. */
+  get size(): number {
+    return this.places.size;
+  }
+
+  add(citations: Iterable<Citation>): void {
     for (const citation of citations) for (const place of ReadAloud.placesOf(citation)) this.places.add(place);
   }
 

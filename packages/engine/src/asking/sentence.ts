@@ -25,6 +25,7 @@ export interface SlotFacts {
 
 const open = '\u27e6';
 const close = '\u27e7';
+const markPattern = new RegExp(`${open}(\\d+)${close}`, 'g');
 const mark = (citations: readonly Citation[], citation: Citation): string =>
   `${open}${citations.indexOf(citation)}${close}`;
 
@@ -92,8 +93,19 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
 
 /** A line of a list that fits the sharpness of the turn, in an order that the seed decides. */
 export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[] {
-  return list.filter((line) => line.sharpness <= turn.move.sharpness && maySay(line.text, turn));
+  const { sharpness } = turn.move;
+  const key = `${sharpness}${turn.character.role === 'chair' ? 'chair' : ''}${turn.floor === 'board' ? 'board' : ''}`;
+  const byKey = sayable.get(list) ?? new Map<string, readonly Line[]>();
+  sayable.set(list, byKey);
+  const known = byKey.get(key);
+  if (known !== undefined) return known;
+  const fitting = list.filter((line) => line.sharpness <= sharpness && maySay(line.text, turn));
+  byKey.set(key, fitting);
+  return fitting;
 }
+
+/** The lists stand fast; who may say what of them is found once for each sharpness and kind of speaker. */
+const sayable = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
 
 /** What only somebody with a vote or a file would say. */
 const fromTheBench =
@@ -114,7 +126,7 @@ export function maySay(text: string, turn: Turn): boolean {
 export function spokenFrom(parts: readonly Part[]): Part {
   const citations: Citation[] = [];
   const texts = parts.map((piece) => {
-    const moved = piece.text.replace(new RegExp(`${open}(\\d+)${close}`, 'g'), (_all, at: string) => {
+    const moved = piece.text.replace(markPattern, (_all, at: string) => {
       const citation = piece.citations[Number(at)] as Citation;
       const same = citations.findIndex((known) => known.quote === citation.quote && known.kind === citation.kind);
       return `${open}${same >= 0 ? same : citations.push(citation) - 1}${close}`;

@@ -9,6 +9,7 @@ export interface Line {
   readonly sharpness: 1 | 2 | 3;
 }
 
+const none: readonly string[] = [];
 const slot = /\{(\w+)\}/g;
 
 /** Plain lines, then pointed, then sharp. */
@@ -26,11 +27,13 @@ export function lines(
 
 /** Names of the slots of a line. */
 export function slotsOf(text: string): readonly string[] {
+  if (!text.includes('{')) return none;
   return [...text.matchAll(slot)].map((match) => match[1] ?? '');
 }
 
 /** The line with its slots filled, or null where a slot has nothing to stand in it. */
 export function filled(text: string, values: Readonly<Record<string, string | null | undefined>>): string | null {
+  if (!text.includes('{')) return text;
   let complete = true;
   const result = text.replace(slot, (_whole, name: string) => {
     const value = values[name];

@@ -1,0 +1,99 @@
+import type { AskedEvent, Venue } from '@rostrum/contract';
+import type { Exchange } from '../record/rehearsal.ts';
+import { ReadAloud } from './read-aloud.ts';
+
+/** The turns of one venue, counted. */
+export interface VenueSoFar {
+  readonly turns: number;
+  /** Turns that came back to something earlier, and whether the last one did. */
+  readonly pressed: number;
+  readonly justPressed: boolean;
+  /** How often each topic has been asked about, other venues at a discount: the public may raise again what the board has. */
+  readonly coverage: ReadonlyMap<string, number>;
+}
+
+/** What has been asked so far, counted once and carried on: a question looks at all that was asked before it, and the
+ *  hundredth is to cost what the first does. */
+export interface AskedSoFar {
+  /** Keys of the issues that were raised. */
+  readonly issueKeys: ReadonlySet<string>;
+  readonly timesOnTopic: ReadonlyMap<string, number>;
+  readonly questions: ReadonlySet<string>;
+  /** The questions on each topic, and those of each character, in order. */
+  readonly questionsOnTopic: ReadonlyMap<string, readonly string[]>;
+  readonly questionsOf: ReadonlyMap<string, readonly string[]>;
+  readonly purposes: ReadonlySet<string>;
+  readonly newsStories: number;
+  readonly quoted: ReadAloud;
+  readonly venues: Readonly<Record<Venue, VenueSoFar>>;
+  /** The event that put a question, by its id. */
+  readonly byId: ReadonlyMap<string, AskedEvent>;
+}
+
+const otherVenue = 0.2;
+const venues: readonly Venue[] = ['board', 'public', 'practice'];
+
+class Tally implements AskedSoFar {
+  readonly events: AskedEvent[] = [];
+  readonly issueKeys = new Set<string>();
+  readonly timesOnTopic = new Map<string, number>();
+  readonly questions = new Set<string>();
+  readonly questionsOnTopic = new Map<string, string[]>();
+  readonly questionsOf = new Map<string, string[]>();
+  readonly purposes = new Set<string>();
+  newsStories = 0;
+  readonly quoted = new ReadAloud([]);
+  readonly byId = new Map<string, AskedEvent>();
+  readonly venues = { board: venueBefore(), public: venueBefore(), practice: venueBefore() };
+
+  add(asked: AskedEvent): void {
+    this.events.push(asked);
+    this.issueKeys.add(asked.issue_key);
+    this.timesOnTopic.set(asked.topic, (this.timesOnTopic.get(asked.topic) ?? 0) + 1);
+    this.questions.add(asked.question);
+    under(this.questionsOnTopic, asked.topic).push(asked.question);
+    under(this.questionsOf, asked.character_id).push(asked.question);
+    this.purposes.add(asked.purpose);
+    if (asked.issue_kind === 'news_story') this.newsStories += 1;
+    this.quoted.add(asked.citations);
+    if (!this.byId.has(asked.question_id)) this.byId.set(asked.question_id, asked);
+    for (const venue of venues) {
+      const { coverage } = this.venues[venue];
+      coverage.set(asked.topic, (coverage.get(asked.topic) ?? 0) + (asked.venue === venue ? 1 : otherVenue));
+    }
+    const own = this.venues[asked.venue];
+    own.turns += 1;
+    own.justPressed = asked.follow_up_of !== null;
+    if (own.justPressed) own.pressed += 1;
+  }
+}
+
+function venueBefore() {
+  return { turns: 0, pressed: 0, justPressed: false, coverage: new Map<string, number>() };
+}
+
+function under(lists: Map<string, string[]>, key: string): string[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+const known = new WeakMap<AskedEvent, Tally>();
+
+/** True where the tally counts the beginning of these exchanges and nothing else. */
+function begins(tally: Tally, exchanges: readonly Exchange[]): boolean {
+  return tally.events.length <= exchanges.length && tally.events.every((asked, at) => asked === exchanges[at]?.asked);
+}
+
+/** What the exchanges have asked. It is carried on from the exchanges that these continue, so it is to be read at once and
+ *  not kept: the next question adds to it.
+ *  Takes: the exchanges of a rehearsal.  Gives: the counts.  Throws: never. */
+export function askedSoFar(exchanges: readonly Exchange[]): AskedSoFar {
+  const [earlier, last] = [exchanges[exchanges.length - 2], exchanges[exchanges.length - 1]];
+  if (last === undefined) return new Tally();
+  const kept = [last, earlier].flatMap((exchange) => (exchange && known.get(exchange.asked)) ?? []);
+  const tally = kept.find((one) => begins(one, exchanges)) ?? new Tally();
+  for (let at = tally.events.length; at < exchanges.length; at += 1) tally.add((exchanges[at] as Exchange).asked);
+  known.set(last.asked, tally);
+  return tally;
+}
