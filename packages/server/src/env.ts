@@ -9,6 +9,10 @@ export class SettingError extends Error {}
 const takes = (what: string) => ({ error: what });
 const perMinute = (byDefault: number) =>
   z.coerce.number(takes('a whole number, 0 for no limit')).int().min(0).default(byDefault);
+const dollars = z.coerce
+  .number(takes('a price in US dollars for a million tokens'))
+  .min(0, 'a price in US dollars for a million tokens')
+  .optional();
 const optionalText = z.string().trim().min(1).optional();
 const httpAddress = (what: string) =>
   z
@@ -20,36 +24,59 @@ const httpAddress = (what: string) =>
 const publicNewsFeed =
   'https://news.google.com/rss/search?q=%22{county}%22+{state}+{city}+(zoning+OR+planning+OR+development)&hl=en-US&gl=US&ceid=US:en';
 
-const settingsSchema = z.object({
-  HOST: z.string().trim().min(1, 'a host name or address, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+/** Each setting says what it is for (`description`) and, where it has no default, what happens without it (`whenUnset`): the
+ *  table of the README is made from these. */
+export const settingsSchema = z.object({
+  HOST: z
+    .string()
+    .trim()
+    .min(1, 'a host name or address, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1')
+    .meta({ description: 'the address on which it listens; 0.0.0.0 for every one of the machine' }),
   PORT: z.coerce
     .number(takes('a port from 0 to 65535'))
     .int('a port from 0 to 65535')
     .min(0, 'a port from 0 to 65535')
     .max(65_535, 'a port from 0 to 65535')
-    .default(3000),
+    .default(3000)
+    .meta({ description: 'the port; 0 for any free one' }),
   ROSTRUM_DATA_DIR: z
     .string()
     .trim()
     .min(1, 'a folder')
     .default('./data')
-    .transform((path) => resolve(path)),
+    .transform((path) => resolve(path))
+    .meta({ description: 'the folder of the embedded database and of the credential' }),
   DATABASE_URL: z
     .string()
     .refine(
       (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
       'an address such as postgres://user:password@host:5432/rostrum',
     )
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'postgres://… puts the same tables on PostgreSQL; any number of processes can then stand behind a load balancer',
+      whenUnset: 'the embedded SQLite',
+    }),
   ROSTRUM_API_CREDENTIAL: z
     .string()
     .refine((text) => /^[^:\s]+:\S+$/.test(text), 'a user and a password parted by a colon, without spaces')
-    .optional(),
+    .optional()
+    .meta({ description: 'user:password for the API', whenUnset: 'made at the first start, kept in the data folder' }),
   LLM_PROVIDER: z
     .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
-    .optional(),
-  LLM_MODEL: optionalText,
-  LLM_API_KEY: optionalText,
+    .optional()
+    .meta({
+      description:
+        'anthropic, openai, google or openai-compatible (Ollama, vLLM, LM Studio, llama.cpp): a language model then chooses the words',
+      whenUnset: 'off: the built-in words',
+    }),
+  LLM_MODEL: optionalText.meta({ description: 'the name of the model', whenUnset: 'needed with LLM_PROVIDER' }),
+  LLM_API_KEY: optionalText.meta({
+    description: 'the key of the provider',
+    whenUnset: 'none; the named providers need one',
+  }),
   LLM_BASE_URL: z
     .string()
     .transform((text) => text.trim().replace(/\/+$/, ''))
@@ -57,25 +84,47 @@ const settingsSchema = z.object({
       (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && /\/v\d+(?:beta\d*)?$/.test(text),
       'an http or https address that ends in /v1',
     )
-    .optional(),
+    .optional()
+    .meta({ description: 'the address of the model server, ending in /v1', whenUnset: 'the address of the provider' }),
   LLM_BUDGET_TOKENS: z.coerce
     .number(takes('a whole number of tokens for each rehearsal, 0 for no limit'))
     .int()
     .min(0)
-    .default(200_000),
-  TRANSCRIBE_BASE_URL: httpAddress('an http or https address'),
-  TRANSCRIBE_MODEL: z.string().trim().min(1).default('whisper-1'),
-  TRANSCRIBE_API_KEY: optionalText,
+    .default(200_000)
+    .meta({ description: 'tokens for each rehearsal, after which the built-in words go on; 0 for no limit' }),
+  LLM_PRICE_INPUT: dollars.meta({
+    description: 'what a million tokens read cost, in US dollars, so that costs can be told',
+    whenUnset: 'no costs are told',
+  }),
+  LLM_PRICE_OUTPUT: dollars.meta({ description: 'what a million tokens written cost', whenUnset: 'no costs are told' }),
+  TRANSCRIBE_BASE_URL: httpAddress('an http or https address').meta({
+    description: 'a server that speaks /v1/audio/transcriptions as OpenAI does',
+    whenUnset: 'off: the recognition of the browser, and typing',
+  }),
+  TRANSCRIBE_MODEL: z
+    .string()
+    .trim()
+    .min(1)
+    .default('whisper-1')
+    .meta({ description: 'the name of the transcription model' }),
+  TRANSCRIBE_API_KEY: optionalText.meta({ description: 'its key, if it wants one', whenUnset: 'none' }),
   NEWS_FEED_URL: z
     .string()
     .refine(
       (text) => URL.canParse(text.replace(/[{}]/g, '')) && /^https?:/.test(text),
       'an http or https address of a feed, with the places {county}, {state} and {city}',
     )
-    .default(publicNewsFeed),
-  RATE_LIMIT_SESSION: perMinute(1_200),
-  RATE_LIMIT_ADDRESS: perMinute(30_000),
-  RATE_LIMIT_DOCUMENTS: perMinute(240),
+    .default(publicNewsFeed)
+    .meta({
+      description:
+        'an RSS or Atom address with the places {county}, {state} and {city}; where it cannot be reached, articles are composed and marked as simulated',
+      whenUnset: 'a public news search',
+    }),
+  RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls a minute for a session; 0 for no limit' }),
+  RATE_LIMIT_ADDRESS: perMinute(30_000).meta({ description: 'calls a minute for an address; 0 for no limit' }),
+  RATE_LIMIT_DOCUMENTS: perMinute(240).meta({
+    description: 'documents and fetched pages a minute for an address; 0 for no limit',
+  }),
   FETCH_ALLOW_HOSTS: z
     .string()
     .default('')
@@ -88,7 +137,11 @@ const settingsSchema = z.object({
     .refine(
       (entries) => entries.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s/:@]+):\d{1,5}$/.test(entry)),
       'a list of host:port, parted by commas',
-    ),
+    )
+    .meta({
+      description: 'host:port,… from which documents may be fetched although the address is private',
+      whenUnset: 'none',
+    }),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -98,17 +151,27 @@ const settingsSchema = z.object({
     )
     .transform((text): boolean | number | string =>
       text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text,
-    ),
+    )
+    .meta({
+      description:
+        'what a proxy in front says about addresses and https is believed: true, the number of proxies, or their addresses',
+    }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent')
-    .default('info'),
+    .default('info')
+    .meta({ description: 'how much is logged: fatal, error, warn, info, debug or silent' }),
 });
 
 /** What a language model cannot do without, by provider. */
 const settingsTogether = settingsSchema.superRefine((settings, context) => {
-  const missing = (name: 'LLM_MODEL' | 'LLM_BASE_URL' | 'LLM_API_KEY', what: string): void => {
+  const missing = (
+    name: 'LLM_MODEL' | 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_PRICE_INPUT' | 'LLM_PRICE_OUTPUT',
+    what: string,
+  ): void => {
     if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: what });
   };
+  if (settings.LLM_PRICE_INPUT !== undefined) missing('LLM_PRICE_OUTPUT', 'a price, because LLM_PRICE_INPUT is set');
+  if (settings.LLM_PRICE_OUTPUT !== undefined) missing('LLM_PRICE_INPUT', 'a price, because LLM_PRICE_OUTPUT is set');
   if (settings.LLM_PROVIDER === undefined) return;
   missing('LLM_MODEL', 'the name of a model, because LLM_PROVIDER is set');
   if (settings.LLM_PROVIDER === 'openai-compatible')
