@@ -29,7 +29,13 @@ export class CoachingAnswer {
     this.#time = words?.timeFor(signal) ?? null;
   }
 
-  async judge(rehearsal: Rehearsal, materials: Materials, request: JudgeRequest): Promise<Coached> {
+  /** `account`: the rehearsal on which the tokens are counted, where the answer is judged on an earlier one. */
+  async judge(
+    rehearsal: Rehearsal,
+    materials: Materials,
+    request: JudgeRequest,
+    account: Rehearsal = rehearsal,
+  ): Promise<Coached> {
     const judgement = judgeAnswer(rehearsal, materials, request);
     if (this.#words === null || this.#time === null) return { judgement, writtenBy: null, usage: null };
     const task: JudgementTask = {
@@ -38,6 +44,7 @@ export class CoachingAnswer {
       judgement,
       missing: missingOf(rehearsal, request, judgement),
       rehearsal,
+      account,
       materials,
       judge: (covered) => judgeAnswer(rehearsal, materials, request, covered),
     };

@@ -1,31 +1,44 @@
 import type { ModelNotice } from '@rostrum/contract';
-import { checkRewrite, tidyWords, type WordsRefused } from '@rostrum/engine';
+import { costOf, type ModelPrices, type WordsRefused } from '@rostrum/engine';
 import type { LanguageModel } from 'ai';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { feedbackFault, judgementShape, judgementTokens, proposedIn, strongerFault } from './judgement-words.ts';
 import { estimatedTokens, ModelLine, type LineReply, type LineRequest } from './model-line.ts';
 import type { ModelMetrics } from './model-metrics.ts';
-import type { CeremonyTask, JudgementTask, ModelTime, ModelWords, QuestionTask } from './port.ts';
+import type { CeremonyTask, JudgementTask, ModelTime, ModelWords, QuestionTask, ReportTask } from './port.ts';
 import { PreparedWords } from './prepared-words.ts';
 import { ceremonyPrompt } from './prompts/ceremony-prompt.ts';
 import { judgementPrompt } from './prompts/judgement-prompt.ts';
+import { reportPrompt } from './prompts/report-prompt.ts';
 import { again, questionInstructions, questionPrompt, type Prompt } from './prompts/question-prompt.ts';
 import { groundOf, questionShape, questionTokens, questionWords, SpeakAhead } from './question-words.ts';
+import {
+  ceremonyShape,
+  ceremonyTokens,
+  ceremonyWords,
+  reportShape,
+  reportTokens,
+  reportWords,
+} from './rewritten-words.ts';
 import { TokenPurse } from './token-purse.ts';
 
 export interface ModelParts {
   readonly notice: ModelNotice;
   readonly connect: () => Promise<LanguageModel>;
   readonly budgetTokens: number;
+  /** Null where nobody has set them; then nothing is said of cost. */
+  readonly prices: ModelPrices | null;
   readonly metrics: ModelMetrics;
   /** One line for the operator: codes and counts, never a word of what was said. */
   readonly log: (entry: Readonly<Record<string, string | number>>) => void;
+  /** Told what was refused and why; for the operator's own eyes, never for a log. */
+  readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
   /** A call is answered within 10 s; the engine and the way there and back take the rest. */
   readonly totalMs?: number;
   readonly now?: () => number;
 }
 
-type TaskName = 'question' | 'prepared' | 'judgement' | 'ceremony';
+type TaskName = 'question' | 'prepared' | 'judgement' | 'ceremony' | 'report';
 interface Work<T> extends LineRequest<T> {
   readonly task: TaskName;
   readonly rehearsal: QuestionTask['rehearsal'];
@@ -36,9 +49,6 @@ const totalMs = 8_500;
 const tries = 2;
 /** Less than this is not worth beginning. */
 const leastMs = 150;
-const ceremonyShape = z.object({ segments: z.array(z.string()).max(12) });
-const ceremonyTokens = 900;
-const mostSegmentWords = 75;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -67,6 +77,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
     purse.add(work.rehearsal.sessionId, usage);
     parts.metrics.tokens.inc({ direction: 'input' }, usage.input_tokens);
     parts.metrics.tokens.inc({ direction: 'output' }, usage.output_tokens);
+    if (parts.prices !== null) parts.metrics.cost.inc({ model: parts.notice.model ?? '' }, costOf(usage, parts.prices));
   }
 
   /** Waits until another try makes sense; false where it does not within this call. */
@@ -93,6 +104,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
         const checked = check(reply.output);
         if ('words' in checked) return (noted(work, 'used', began), checked.words);
         noted(work, checked.fault, began);
+        parts.onRefused?.(work.task, reply.output, checked);
         prompt = again(work.prompt, checked.reason);
         continue;
       }
@@ -150,6 +162,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
         const whole = ahead.finish(checked.words);
         if (whole !== null) return (noted(work, 'used', began), whole);
       }
+      if (checked !== null && 'fault' in checked) parts.onRefused?.(work.task, reply.output, checked);
       noted(work, checked !== null && 'fault' in checked ? checked.fault : (reply.failure ?? 'not_in_shape'), began);
       if (ahead.hasSpoken) return ahead.finishPlainly();
       if (checked !== null && 'reason' in checked) prompt = again(work.prompt, checked.reason);
@@ -160,6 +173,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
 
   return {
     notice: parts.notice,
+    prices: parts.prices,
     timeFor: (signal) => ({ deadlineAt: now() + (parts.totalMs ?? totalMs), signal }),
 
     async question(task, time, speak) {
@@ -185,7 +199,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
     judgement(task: JudgementTask, time) {
       const work = {
         task: 'judgement' as const,
-        rehearsal: task.rehearsal,
+        rehearsal: task.account,
         schema: judgementShape,
         prompt: judgementPrompt(task),
         mostTokens: judgementTokens,
@@ -208,19 +222,19 @@ export function makeModelWords(parts: ModelParts): ModelWords {
         prompt,
         mostTokens: ceremonyTokens,
       };
-      return words<{ segments: string[] }, readonly string[]>(work, time, (output) => {
-        const segments = output.segments.map(tidyWords);
-        if (segments.length !== task.draft.length)
-          return {
-            fault: 'not_speech',
-            reason: `It has ${segments.length} segments and should have ${task.draft.length}.`,
-          };
-        for (const [i, segment] of segments.entries()) {
-          const fault = checkRewrite(segment, task.draft[i] ?? '', mostSegmentWords, prompt.system);
-          if (fault !== null) return { ...fault, reason: `Segment ${i + 1}: ${fault.reason}` };
-        }
-        return { words: segments };
-      });
+      return words(work, time, (output) => ceremonyWords(output, task, prompt.system));
+    },
+
+    report(task: ReportTask, time) {
+      const prompt = reportPrompt(task);
+      const work = {
+        task: 'report' as const,
+        rehearsal: task.rehearsal,
+        schema: reportShape,
+        prompt,
+        mostTokens: reportTokens,
+      };
+      return words(work, time, (output) => reportWords(output, task, prompt.system));
     },
 
     takeUsage: (sessionId) => purse.take(sessionId),

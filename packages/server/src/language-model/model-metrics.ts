@@ -4,6 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 export interface ModelMetrics {
   readonly calls: Histogram<'task' | 'outcome'>;
   readonly tokens: Counter<'direction'>;
+  readonly cost: Counter<'model'>;
 }
 
 export function makeModelMetrics(registry: Registry): ModelMetrics {
@@ -20,6 +21,12 @@ export function makeModelMetrics(registry: Registry): ModelMetrics {
       name: 'rostrum_model_tokens_total',
       help: 'Tokens that the language model used',
       labelNames: ['direction'],
+      registers,
+    }),
+    cost: new Counter({
+      name: 'rostrum_model_cost_dollars_total',
+      help: 'What the tokens cost at the prices that are set, in US dollars; absent without prices',
+      labelNames: ['model'],
       registers,
     }),
   };

@@ -31,10 +31,14 @@ export const noModel: ModelNotice = {
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/i;
 
+function pricesOf({ LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output }: Settings): ModelParts['prices'] {
+  return input === undefined || output === undefined ? null : { input, output };
+}
+
 /** The words of the language model that the operator has set up; null where there is none, and nothing is loaded then. */
 export function openModel(
   settings: Settings,
-  parts: Pick<ModelParts, 'metrics' | 'log'> & { readonly totalMs?: number | undefined },
+  parts: Pick<ModelParts, 'metrics' | 'log' | 'onRefused'> & { readonly totalMs?: number | undefined },
 ): ModelWords | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: key } = settings;
   if (provider === undefined || model === undefined) return null;
@@ -44,6 +48,8 @@ export function openModel(
   return makeModelWords({
     metrics: parts.metrics,
     log: parts.log,
+    ...(parts.onRefused !== undefined && { onRefused: parts.onRefused }),
+    prices: pricesOf(settings),
     ...(parts.totalMs !== undefined && { totalMs: parts.totalMs }),
     budgetTokens: settings.LLM_BUDGET_TOKENS,
     notice: {

@@ -1,5 +1,13 @@
 import type { ModelNotice } from '@rostrum/contract';
-import type { CommunitySheet, Judgement, Materials, ProposedElement, Question, Rehearsal } from '@rostrum/engine';
+import type {
+  CommunitySheet,
+  Judgement,
+  Materials,
+  ModelPrices,
+  ProposedElement,
+  Question,
+  Rehearsal,
+} from '@rostrum/engine';
 
 /* What we ask a language model for: words. What is asked, by whom, on which facts, and how an answer is rated is decided
  * before and checked after. architecture.md, "How a question comes about". */
@@ -27,6 +35,8 @@ export interface JudgementTask {
   /** What one who answered would have to give, and did not in words that the engine knows. */
   readonly missing: readonly { readonly label: string; readonly why: string }[];
   readonly rehearsal: Rehearsal;
+  /** On which the tokens are counted: the whole one, where an answer is judged on the record as it once was. */
+  readonly account: Rehearsal;
   readonly materials: Materials;
   /** The engine's judgement with the elements that were found beyond its own. */
   readonly judge: (covered: readonly ProposedElement[]) => Judgement;
@@ -47,8 +57,16 @@ export interface CeremonyTask {
   readonly rehearsal: Rehearsal;
 }
 
+export interface ReportTask {
+  /** The built-in prose, text by text. */
+  readonly drafts: readonly string[];
+  readonly rehearsal: Rehearsal;
+}
+
 export interface ModelWords {
   readonly notice: ModelNotice;
+  /** As the operator has set them; null where they are not known. */
+  readonly prices: ModelPrices | null;
   /** The deadline of a call that began now. */
   timeFor(signal: AbortSignal): ModelTime;
   /** Words for a question, checked; null where there are none, and the built-in ones are spoken. `speak` is given each
@@ -59,6 +77,8 @@ export interface ModelWords {
   judgement(task: JudgementTask, time: ModelTime): Promise<JudgementProposed | null>;
   /** The opening of the hearing, segment by segment as in the draft. */
   ceremony(task: CeremonyTask, time: ModelTime): Promise<readonly string[] | null>;
+  /** The prose of a report, text by text as in the drafts. */
+  report(task: ReportTask, time: ModelTime): Promise<readonly string[] | null>;
   /** What was spent on a session since this was last asked; null for nothing. */
   takeUsage(sessionId: string): ModelUsage | null;
   close(): Promise<void>;

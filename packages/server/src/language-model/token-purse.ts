@@ -1,16 +1,13 @@
-import type { Rehearsal } from '@rostrum/engine';
+import { modelUseOf, type Rehearsal } from '@rostrum/engine';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { ModelUsage } from './port.ts';
 
 const sessionsKept = 1_000;
 
 /** Tokens that the record of a rehearsal says were spent on it. */
-export function tokensOnRecord({ exchanges, rewinds }: Rehearsal): number {
-  const events = [...exchanges.flatMap(({ asked, judged }) => [asked, judged]), ...rewinds.map(({ judged }) => judged)];
-  return events.reduce((sum, event) => {
-    const usage = event?.model_usage;
-    return usage === undefined ? sum : sum + usage.input_tokens + usage.output_tokens;
-  }, 0);
+export function tokensOnRecord(rehearsal: Rehearsal): number {
+  const use = modelUseOf(rehearsal);
+  return use === null ? 0 : use.input_tokens + use.output_tokens;
 }
 
 /** What may be spent on each rehearsal. The record is the account; what was spent since the last event is kept here until the

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import { storable, type RehearsalStore, type SessionRow } from '../rehearsals/store.ts';
 import { CoachStore } from './coach-store.ts';
-import { readReport } from './read-report.ts';
+import type { ReportReader } from './report-reader.ts';
 
 type OfCoach = 'coachLinks' | 'makeCoachLink' | 'revokeCoachLink' | 'comments' | 'coachReport' | 'coachComment';
 const defaultDays = 14;
@@ -12,7 +12,12 @@ const unnamed = 'Coach';
 
 const oneLine = (text: string): string => storable(text).replace(/\s+/g, ' ').trim();
 
-export function coachHandlers(room: Room, store: RehearsalStore, database: Database): Handlers<OfCoach> {
+export function coachHandlers(
+  room: Room,
+  store: RehearsalStore,
+  database: Database,
+  reports: ReportReader,
+): Handlers<OfCoach> {
   const coach = new CoachStore(database, room.now);
 
   async function behind(token: string): Promise<{ link: Awaited<ReturnType<CoachStore['open']>>; row: SessionRow }> {
@@ -39,7 +44,7 @@ export function coachHandlers(room: Room, store: RehearsalStore, database: Datab
 
     coachReport: async ({ params }) => {
       const { link, row } = await behind(params.token);
-      const report = await readReport(room, store, row);
+      const report = await reports.read(row);
       return { report, comments: await coach.comments(row.sessionId), expires_at: link.expiresAt };
     },
 

@@ -10,8 +10,8 @@ import { fileNameOf } from './file-name.ts';
 import { htmlOf } from './html.ts';
 import { importRecord } from './import-record.ts';
 import { progressOf } from './progress.ts';
-import { readReport } from './read-report.ts';
 import { repeatRehearsal } from './repeat.ts';
+import { ReportReader } from './report-reader.ts';
 import { reportSheet } from './report-sheet.ts';
 import { answerAgain } from './rewind.ts';
 import type { WritingJob } from './worker.ts';
@@ -63,9 +63,10 @@ export function reportHandlers(
   writers: Pool,
 ): Handlers<OfReports> {
   const { journal, readings } = room;
+  const reports = new ReportReader(room, store);
   return {
     report: async ({ session, query, reply, signal }) => {
-      const report = await readReport(room, store, session);
+      const report = await reports.read(session);
       const format = query.format ?? 'json';
       if (format === 'json') return report;
       const { type, what } = formats[format];
@@ -94,16 +95,18 @@ export function reportHandlers(
       return { points: points.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)) };
     },
 
-    rewind: async ({ session, body }) => ({
-      rewind: await answerAgain(room, store, session, {
-        questionId: body.question_id,
-        answer: body.answer,
-        responseTimeSec: body.response_time ?? null,
-      }),
+    rewind: async ({ session, body, signal }) => ({
+      rewind: await answerAgain(
+        room,
+        store,
+        session,
+        { questionId: body.question_id, answer: body.answer, responseTimeSec: body.response_time ?? null },
+        signal,
+      ),
     }),
 
     repeat: ({ session, body }) => repeatRehearsal(room, store, session, body?.topics ?? []),
 
-    ...coachHandlers(room, store, database),
+    ...coachHandlers(room, store, database, reports),
   };
 }

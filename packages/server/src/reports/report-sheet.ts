@@ -1,4 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { modelUseSentence } from '@rostrum/engine';
 import { bold, plain, soft, type Block, type Line, type Run, type Sheet } from './blocks.ts';
 
 const ratings = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
@@ -224,9 +225,11 @@ export function reportSheet(report: Report, parts: 'all' | 'answers' = 'all'): S
     blocks: [
       { kind: 'title', text: project.name, under },
       text({ text: summary.headline }),
+      ...(summary.overview === '' ? [] : [text({ text: summary.overview })]),
       ...(parts === 'all' ? section('The verdict', verdictBlocks(report)) : []),
       ...questionsAndAnswers(report),
       ...(parts === 'all' ? analysis(report) : []),
+      ...(report.model_use === null ? [] : section('Language model', [text(soft(modelUseSentence(report.model_use)))])),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredEvent, JudgedEvent, RewindReport } from '@rostrum/contract';
-import { judgeAnswer, rehearsalBefore, rewindsOf } from '@rostrum/engine';
+import { rehearsalBefore, rewindsOf } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
+import { CoachingAnswer } from '../language-model/coach-answer.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 
@@ -13,8 +14,15 @@ interface Again {
 
 /** Judges a second answer on the record as it was when the question was on the table, and appends it as what it is: a
  *  second answer. Throws Refusal: question_not_found, not_answered, blank_answer. */
-export function answerAgain(room: Room, store: RehearsalStore, row: SessionRow, again: Again): Promise<RewindReport> {
+export function answerAgain(
+  room: Room,
+  store: RehearsalStore,
+  row: SessionRow,
+  again: Again,
+  signal: AbortSignal,
+): Promise<RewindReport> {
   if (again.answer.trim() === '') throw new Refusal('blank_answer');
+  const coaching = new CoachingAnswer(room.words, signal);
   return room.journal.decide(row, async (state) => {
     const exchange = state.rehearsal.exchanges.findLast(({ asked }) => asked.question_id === again.questionId);
     if (exchange === undefined) throw new Refusal('question_not_found');
@@ -24,13 +32,18 @@ export function answerAgain(room: Room, store: RehearsalStore, row: SessionRow, 
     const before = rehearsalBefore(row.sessionId, events, first.id);
     if (before === null) throw new Refusal('conflict');
     const materials = await room.readings.materials(state, state.rehearsal);
-    const judgement = judgeAnswer(before, materials, {
-      answer: again.answer,
-      questionId: asked.question_id,
-      question: asked.question,
-      characterId: asked.character_id === '' ? null : asked.character_id,
-      topicFocus: asked.topic,
-    });
+    const { judgement, writtenBy, usage } = await coaching.judge(
+      before,
+      materials,
+      {
+        answer: again.answer,
+        questionId: asked.question_id,
+        question: asked.question,
+        characterId: asked.character_id === '' ? null : asked.character_id,
+        topicFocus: asked.topic,
+      },
+      state.rehearsal,
+    );
     const stamp = { at: room.now().toISOString(), question_id: asked.question_id, rewind_of: first.id };
     const answered: AnsweredEvent = {
       type: 'answered',
@@ -39,7 +52,14 @@ export function answerAgain(room: Room, store: RehearsalStore, row: SessionRow, 
       text: again.answer,
       response_time_s: again.responseTimeSec,
     };
-    const judged: JudgedEvent = { type: 'judged', id: randomUUID(), ...stamp, ...judgement };
+    const judged: JudgedEvent = {
+      type: 'judged',
+      id: randomUUID(),
+      ...stamp,
+      ...judgement,
+      ...(writtenBy !== null && { written_by: writtenBy }),
+      ...(usage !== null && { model_usage: usage }),
+    };
     return {
       events: [answered, judged],
       answer: () => {

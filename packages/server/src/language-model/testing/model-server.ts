@@ -292,6 +292,10 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
     );
     return { text: JSON.stringify({ segments: segments.map((segment) => `${segment} Thank you all.`) }) };
   }
+  if (system.includes('"texts"')) {
+    const texts = [...prompt.matchAll(/<<text \d+ \w+>>\n([\s\S]*?)\n<<end of text/g)].map((match) => match[1] ?? '');
+    return { text: JSON.stringify({ texts: texts.map((text) => `Take this along to the real night. ${text}`) }) };
+  }
   if (system.includes('"covered"')) {
     const missing = /^1\. ([^:]+):/m.exec(prompt)?.[1] ?? 'the date';
     return {
