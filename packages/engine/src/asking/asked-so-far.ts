@@ -19,6 +19,7 @@ export interface AskedSoFar {
   readonly issueKeys: ReadonlySet<string>;
   readonly timesOnTopic: ReadonlyMap<string, number>;
   readonly questions: ReadonlySet<string>;
+  readonly inOrder: readonly string[];
   /** The questions on each topic, and those of each character, in order. */
   readonly questionsOnTopic: ReadonlyMap<string, readonly string[]>;
   readonly questionsOf: ReadonlyMap<string, readonly string[]>;
@@ -38,6 +39,7 @@ class Tally implements AskedSoFar {
   readonly issueKeys = new Set<string>();
   readonly timesOnTopic = new Map<string, number>();
   readonly questions = new Set<string>();
+  readonly inOrder: string[] = [];
   readonly questionsOnTopic = new Map<string, string[]>();
   readonly questionsOf = new Map<string, string[]>();
   readonly purposes = new Set<string>();
@@ -51,6 +53,7 @@ class Tally implements AskedSoFar {
     this.issueKeys.add(asked.issue_key);
     this.timesOnTopic.set(asked.topic, (this.timesOnTopic.get(asked.topic) ?? 0) + 1);
     this.questions.add(asked.question);
+    this.inOrder.push(asked.question);
     under(this.questionsOnTopic, asked.topic).push(asked.question);
     under(this.questionsOf, asked.character_id).push(asked.question);
     this.purposes.add(asked.purpose);
@@ -78,7 +81,9 @@ function under(lists: Map<string, string[]>, key: string): string[] {
   return list;
 }
 
+/** By the last event that was counted, to be carried on; and by the very list, which is asked about several times. */
 const known = new WeakMap<AskedEvent, Tally>();
+const counted = new WeakMap<readonly Exchange[], Tally>();
 
 /** True where the tally counts the beginning of these exchanges and nothing else. */
 function begins(tally: Tally, exchanges: readonly Exchange[]): boolean {
@@ -91,9 +96,12 @@ function begins(tally: Tally, exchanges: readonly Exchange[]): boolean {
 export function askedSoFar(exchanges: readonly Exchange[]): AskedSoFar {
   const [earlier, last] = [exchanges[exchanges.length - 2], exchanges[exchanges.length - 1]];
   if (last === undefined) return new Tally();
+  const seen = counted.get(exchanges);
+  if (seen?.events.length === exchanges.length) return seen;
   const kept = [last, earlier].flatMap((exchange) => (exchange && known.get(exchange.asked)) ?? []);
   const tally = kept.find((one) => begins(one, exchanges)) ?? new Tally();
   for (let at = tally.events.length; at < exchanges.length; at += 1) tally.add((exchanges[at] as Exchange).asked);
   known.set(last.asked, tally);
+  counted.set(exchanges, tally);
   return tally;
 }

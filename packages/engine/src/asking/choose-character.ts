@@ -7,7 +7,7 @@ import { charactersFor } from '../catalogue/characters-for.ts';
 import { isStaffRole } from '../catalogue/staff-roles.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import type { Exchange, ProjectFacts, Rehearsal } from '../record/rehearsal.ts';
 import { fitOf } from './expertise-fit.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import type { Floor } from './lines/line.ts';
@@ -24,8 +24,19 @@ function styleOf(r: Rehearsal): string | undefined {
   return typeof style === 'string' ? style : undefined;
 }
 
+const rosters = new WeakMap<ProjectFacts, Map<string, readonly CharacterSheet[]>>();
+
 /** Everybody who may speak in a venue, in order of seniority. */
 export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
+  const byRoom = rosters.get(r.project) ?? new Map<string, readonly CharacterSheet[]>();
+  rosters.set(r.project, byRoom);
+  const room = `${venue} ${r.communityType} ${styleOf(r) ?? ''}`;
+  const roster = byRoom.get(room) ?? rosterOf(r, venue);
+  byRoom.set(room, roster);
+  return roster;
+}
+
+function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   const board = boardFor(r.communityType, styleOf(r));
   if (venue === 'board') return board;
   const projectType = r.project.projectType;

@@ -340,5 +340,9 @@ const issuesByFacts = onceForMaterials((materials, facts) => issuesOf(JSON.parse
 /** What could be raised about what is on file, whatever has been said in the room. Computed once for the same documents.
  *  Takes: the project's facts and what is on file.  Gives: issues in no order, keys unique.  Throws: never. */
 export function materialIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
-  return issuesByFacts(materials, JSON.stringify(facts));
+  const key = keys.get(facts) ?? JSON.stringify(facts);
+  keys.set(facts, key);
+  return issuesByFacts(materials, key);
 }
+
+const keys = new WeakMap<ProjectFacts, string>();

@@ -56,6 +56,14 @@ function developerSaid(name: string): string | null {
 /** The names of a project as people say them: articles where they belong, no 'LLC', nothing that was left blank.
  *  Takes: the facts of the project.  Gives: names ready for the middle of a sentence.  Throws: never.  hearing.md §3 (fallbacks). */
 export function namesSaid(facts: ProjectFacts): NamesSaid {
+  const names = known.get(facts) ?? namesOf(facts);
+  known.set(facts, names);
+  return names;
+}
+
+const known = new WeakMap<ProjectFacts, NamesSaid>();
+
+function namesOf(facts: ProjectFacts): NamesSaid {
   const project = projectSaid(facts.projectName);
   const developer = developerSaid(facts.developer);
   const place = facts.place === 'the proposed location' ? null : facts.place;

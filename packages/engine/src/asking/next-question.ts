@@ -105,7 +105,7 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
   if (knowledge === null || entry === null) throw new Error(`nothing is known on ${issue.topic}`);
   const move = chooseMove(r, request, character, issue);
   const names = namesSaid(r.project);
-  const before = [...r.exchanges.map(({ asked }) => asked.question), ...request.previousQuestions];
+  const before = [...askedSoFar(r.exchanges).inOrder, ...request.previousQuestions];
   const turn: Turn = {
     rehearsal: r,
     materials,

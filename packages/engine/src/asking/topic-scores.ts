@@ -91,8 +91,12 @@ const signalsOfText = onceForMaterials((materials, said) =>
 );
 
 function signalsOf(materials: Materials, facts: ProjectFacts): Signals {
-  return signalsOfText(materials, factsText(facts));
+  const text = textsOfFacts.get(facts) ?? factsText(facts);
+  textsOfFacts.set(facts, text);
+  return signalsOfText(materials, text);
 }
+
+const textsOfFacts = new WeakMap<ProjectFacts, string>();
 
 /** Prior weight of a topic for an industry group and venue, before any fact of the project; 0 where the topic cannot
  *  arise for this kind of project. Gives: 0..1. */

@@ -34,8 +34,15 @@ export function affinity(a: unknown, b: unknown): Affinity | null {
     return { affinity: 1, relationship: 'ally', reasons: [`${one.name} agrees with no one more often.`] };
   /* One fixed order makes the reasons, and not only the number, symmetric. */
   const [first, second] = one.character_id < two.character_id ? [one, two] : [two, one];
-  return between(first, second);
+  const ties = known.get(first) ?? new Map<CharacterSheet, Affinity>();
+  known.set(first, ties);
+  const tie = ties.get(second) ?? between(first, second);
+  ties.set(second, tie);
+  return tie;
 }
+
+/* The catalogue stands fast, and every question weighs how people stand to whoever spoke last. */
+const known = new Map<CharacterSheet, Map<CharacterSheet, Affinity>>();
 
 function between(a: CharacterSheet, b: CharacterSheet): Affinity {
   const reasons: string[] = [];
