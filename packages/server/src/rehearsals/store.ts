@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
@@ -59,27 +59,68 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-async function write(transaction: Transaction<Tables>, { texts, rows, answers }: Append): Promise<void> {
+type Runner = Pick<Database['db'], 'executeQuery' | 'insertInto'>;
+
+/** Statements that every call makes, worded once: putting them together takes longer than most of them run. */
+class Worded {
+  readonly #db: Database['db'];
+  readonly #inserts = new Map<string, CompiledQuery>();
+  #find: CompiledQuery | null = null;
+
+  constructor(db: Database['db']) {
+    this.#db = db;
+  }
+
+  /** The query for one session, worded by the first one that is looked for. */
+  find<T>(sessionId: string, word: (sessionId: string) => CompiledQuery<T>): CompiledQuery<T> {
+    this.#find ??= word(sessionId);
+    return { ...this.#find, parameters: [sessionId] } as CompiledQuery<T>;
+  }
+
+  async insert<T extends 'events' | 'answers'>(into: Runner, table: T, rows: readonly Tables[T][]): Promise<void> {
+    const [first] = rows;
+    if (first === undefined) return;
+    const key = `${table} ${rows.length}`;
+    let worded = this.#inserts.get(key);
+    if (worded === undefined) {
+      worded = this.#db.insertInto(table).values(rows as never).compile();
+      if (rows.length <= mostRowsWorded) this.#inserts.set(key, worded);
+    }
+    const columns = Object.keys(first) as (keyof Tables[T])[];
+    await into.executeQuery({ ...worded, parameters: rows.flatMap((row) => columns.map((column) => row[column])) });
+  }
+}
+
+/** A call appends one to four events; longer lists are rare and worded anew. */
+const mostRowsWorded = 8;
+
+async function write(
+  transaction: Transaction<Tables>,
+  { texts, rows, answers }: Append,
+  worded: Worded,
+): Promise<void> {
   for (const text of texts)
     await transaction
       .insertInto('texts')
       .values(text)
       .onConflict((conflict) => conflict.columns(['session_id', 'text_id']).doNothing())
       .execute();
-  if (rows.length > 0) await transaction.insertInto('events').values(rows).execute();
-  if (answers.length > 0) await transaction.insertInto('answers').values(answers).execute();
+  await worded.insert(transaction, 'events', rows);
+  await worded.insert(transaction, 'answers', answers);
 }
 
 /** The queries of the record. */
 export class RehearsalStore {
   readonly #db: Database['db'];
   readonly #dialect: Dialect;
+  readonly #worded: Worded;
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
   constructor(database: Database) {
     this.#db = database.db;
     this.#dialect = database.dialect;
+    this.#worded = new Worded(database.db);
   }
 
   #sessions() {
@@ -96,7 +137,8 @@ export class RehearsalStore {
   }
 
   async find(sessionId: string): Promise<SessionRow | null> {
-    const row = await this.#sessions().where('s.session_id', '=', sessionId).executeTakeFirst();
+    const query = this.#worded.find(sessionId, (id) => this.#sessions().where('s.session_id', '=', id).compile());
+    const [row] = (await this.#db.executeQuery(query)).rows;
     return row === undefined ? null : present(row);
   }
 
@@ -184,8 +226,8 @@ export class RehearsalStore {
   async #alone(append: Append): Promise<void> {
     // One statement is one transaction.
     if (append.texts.length === 0 && append.answers.length === 0)
-      await this.#db.insertInto('events').values(append.rows).execute();
-    else await this.#db.transaction().execute((transaction) => write(transaction, append));
+      await this.#worded.insert(this.#db, 'events', append.rows);
+    else await this.#db.transaction().execute((transaction) => write(transaction, append, this.#worded));
   }
 
   #together(append: Append): Promise<void> {
@@ -212,7 +254,7 @@ export class RehearsalStore {
         for (const one of batch) {
           await sql`savepoint one`.execute(transaction);
           try {
-            await write(transaction, one.append);
+            await write(transaction, one.append, this.#worded);
           } catch (error) {
             if (!this.#dialect.isUniqueViolation(error) && !this.#dialect.isForeignKeyViolation(error)) throw error;
             await sql`rollback to one`.execute(transaction);
