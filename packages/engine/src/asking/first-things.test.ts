@@ -75,6 +75,83 @@ const short =
   'Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 260 feet from the array. We will plant evergreens on the sides that face homes.';
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
+const orderedRules = `Section 17.20 Setbacks. The array shall be set back at least 300 feet from every occupied dwelling, measured from the nearest wall.
+
+Section 17.23 Screening.
+(c) The applicant shall replace dead plants within 6 months.
+(d) A financial guarantee of 125 percent of the cost of planting shall be held by the county for 3 years.
+
+Section 17.24 Noise. Sound from the facility shall not exceed 45 dBA at the nearest occupied dwelling.
+
+Section 17.27 Drainage. A stormwater plan shall show that the rate of runoff for the 2-year, 10-year and 100-year storms does not exceed the rate before construction.
+
+Section 17.40 Access roads inside the fence shall be at least 20 feet wide.
+
+Section 17.41 Every battery container shall be at least 25 feet from the next container.`;
+
+function firstRules(seed: number, projectText: string): readonly Question[] {
+  const materials: Materials = {
+    ordinance: readText({ kind: 'ordinance', source: 'rules.txt', text: orderedRules }),
+    planning: null,
+    news: [],
+    presentation: null,
+    projectText,
+  };
+  let r = [
+    {
+      type: 'configured',
+      id: 'c',
+      at,
+      seed,
+      difficulty: 'intermediate',
+      community_type: 'rural_traditional',
+      project_type: 'solar',
+      project: { name: 'Cedar Prairie Solar', developer: 'Larkspur Renewables', county: 'Franklin' },
+    } as RehearsalEvent,
+  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  return Array.from({ length: 12 }, (_x, i) => {
+    const question = nextQuestion(r, materials, {
+      venue: 'board',
+      characterId: null,
+      topics: [],
+      position: i + 1,
+      total: 12,
+      previousQuestions: [],
+      questioner: null,
+    });
+    r = applyEvent(r, { ...askedOf(question, 'board'), id: `a${i}`, at, question_id: `q${i}` });
+    return question;
+  });
+}
+
+describe('the rule that is read first', () => {
+  it('decides the case, and is not the same on every night', () => {
+    const firsts = Array.from({ length: 20 }, (_x, seed) => firstRules(seed, '')[0]?.citations[0]?.quote ?? '');
+    for (const quote of firsts) expect(quote).toMatch(/300 feet|45 dBA/);
+    expect(new Set(firsts).size).toBeGreaterThan(1);
+  });
+
+  it('is never one for a thing that the project does not have', () => {
+    for (const seed of [1, 2, 3])
+      for (const { text } of firstRules(seed, '')) expect(text).not.toMatch(/battery container/);
+  });
+
+  it('is set beside what the form says of the same thing, when the form says less', () => {
+    const first = firstRules(1, 'The nearest homes stand about 220 feet from the closest row of panels.').find(
+      ({ citations }) => citations.length > 1,
+    );
+    expect(first?.citations.map(({ kind }) => kind).sort()).toEqual(['ordinance', 'project']);
+    expect(first?.text).toContain('220 feet');
+    expect(first?.text).toContain('300 feet');
+  });
+
+  it('calls a storm a storm', () => {
+    for (const seed of [1, 2, 3, 4])
+      for (const { topic, citations } of firstRules(seed, ''))
+        if (citations[0]?.quote.includes('2-year')) expect(topic).toBe('stormwater_drainage');
+  });
+});
+
 describe('what a board takes up first', () => {
   it.each(seeds)('is the shortfall, read from the rule and from the applicant (seed %i)', (seed) => {
     const first = asked(short, seed, 3).find(({ issue }) => issue.kind === 'shortfall');

@@ -1,5 +1,6 @@
 import type { Purpose } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
+import type { TopicId } from '../knowledge/types.ts';
 import { corePool } from './core-pool.ts';
 import type { Core } from './cores.ts';
 import {
@@ -16,14 +17,18 @@ import type { Line } from './lines/line.ts';
 import { combinedLines } from './lines/move-lines.ts';
 import { newsCores } from './lines/quote-leads.ts';
 import {
+  besideLines,
+  clockRuleCores,
   distanceRuleCores,
   expertRuleCores,
+  publicBesideLines,
   publicRuleCores,
   expertShortfallLines,
   planCores,
   publicShortfallLines,
   ruleCores,
   shortfallLines,
+  shortfallOnFileLines,
   timeRuleCores,
 } from './lines/rule-lines.ts';
 import { hookBetween } from './hooks.ts';
@@ -183,9 +188,19 @@ export function wholeHeart(turn: Turn, random: Random): Heart | null {
       return whole(contradictionLines, turn.move.sharpness > 1 ? 'criticism' : 'clarification');
     case 'shortfall':
       return whole(
-        turn.floor === 'board' ? shortfallLines : turn.floor === 'public' ? publicShortfallLines : expertShortfallLines,
+        turn.floor === 'board'
+          ? second?.kind === 'project'
+            ? shortfallOnFileLines
+            : shortfallLines
+          : turn.floor === 'public'
+            ? publicShortfallLines
+            : expertShortfallLines,
         'criticism',
       );
+    case 'cited_rule':
+      return second === undefined
+        ? null
+        : whole(turn.floor === 'public' ? publicBesideLines : besideLines, 'clarification');
     case 'unsupported_figure':
       return whole(figureLines, random.next() < 0.5 ? 'background' : 'clarification');
     case 'promise_without_mechanism':
@@ -213,6 +228,20 @@ export function combinedHeart(turn: Turn, random: Random): Heart | null {
   const made = lineOf(combinedLines, turn, random, { quote: first, second });
   return made === null ? null : { part: made, purpose: 'criticism', after: [] };
 }
+
+/** Subjects that a plan sheet shows; nobody finds a sound level or an hour on a drawing. */
+const isDrawn: ReadonlySet<TopicId> = new Set([
+  'setbacks',
+  'screening_visual',
+  'density_height',
+  'stormwater_drainage',
+  'parking',
+  'open_space_trails',
+  'lighting',
+  'traffic_roads',
+  'wells_groundwater',
+]);
+const ofDrawings = /\b(?:sheet|drawings?|layout|your plan|on the site|tightest)\b/i;
 
 /** Challenges and rule questions that belong to the very thing quoted. */
 export function pointedHeart(turn: Turn, random: Random): Heart | null {
@@ -243,12 +272,15 @@ export function pointedHeart(turn: Turn, random: Random): Heart | null {
           ? expertRuleCores
           : turn.floor === 'public'
             ? publicRuleCores[measure]
-            : issue.detail?.measure === 'time'
+            : measure === 'time'
               ? timeRuleCores
-              : issue.detail?.measure === 'distance' && random.next() < 0.6
-                ? distanceRuleCores
-                : ruleCores;
-    const made = lineOf(own, turn, random, {});
+              : measure === 'clock'
+                ? clockRuleCores
+                : issue.detail?.measure === 'distance' && random.next() < 0.6
+                  ? distanceRuleCores
+                  : ruleCores;
+    const fitting = isDrawn.has(turn.topic) ? own : own.filter(({ text }) => !ofDrawings.test(text));
+    const made = lineOf(fitting, turn, random, {});
     return made === null
       ? null
       : {

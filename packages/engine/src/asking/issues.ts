@@ -10,6 +10,7 @@ import { lastInVenue } from './last-in-venue.ts';
 import { mentionIndexOf } from './mentions.ts';
 import type { ReadAloud } from './read-aloud.ts';
 import { roomIssues } from './room-issues.ts';
+import { decisive } from './rule-weight.ts';
 import { topicScores } from './topic-scores.ts';
 import type { Issue, IssueKind } from './types.ts';
 
@@ -25,7 +26,7 @@ const urgency: Readonly<Record<IssueKind, number>> = {
   shortfall: 0.4,
   unanswered_request: 0.35,
   open_answer: 0.1,
-  cited_rule: 0.32,
+  cited_rule: 0.45,
   vague_claim: 0.1,
   unsupported_figure: 0.1,
   promise_without_mechanism: 0.1,
@@ -34,6 +35,9 @@ const urgency: Readonly<Record<IssueKind, number>> = {
   gap: 0.06,
   industry_concern: 0.06,
 };
+
+/** What a rule has to weigh before it is worth reading aloud at all; a lesser one waits until there is little else. */
+const trifle = 0.15;
 
 /** Kinds that are raised although their topic has been. */
 const overridesCoverage: ReadonlySet<IssueKind> = new Set(['contradiction', 'shortfall', 'unanswered_request']);
@@ -96,8 +100,14 @@ function forwardOf(r: Rehearsal, venue: Venue): (issue: Issue) => number {
   const promised = r.exchanges.some(
     ({ asked }) => asked.venue === venue && asked.issue_kind === 'promise_without_mechanism',
   );
-  return ({ kind, weight }) =>
-    kind === 'promise_without_mechanism' && promised ? 0 : (firstThings[kind] ?? 0) * (0.5 + 0.5 * weight);
+  const rules = r.exchanges.slice(-3).some(({ asked }) => asked.issue_kind === 'cited_rule');
+  return ({ kind, weight, key }) => {
+    if (kind === 'promise_without_mechanism' && promised) return 0;
+    // Which of the deciding rules comes first is a matter of the member and the night; that one of them comes is not.
+    if (kind === 'cited_rule')
+      return weight < 0.8 * decisive || rules ? 0 : 0.25 * weight + 0.3 * randomFrom(r.seed, `rule:${key}`).next();
+    return (firstThings[kind] ?? 0) * (0.5 + 0.5 * weight);
+  };
 }
 
 function withAnotherQuote(issue: Issue, materials: Materials, quoted: ReadAloud): Issue {
@@ -169,10 +179,19 @@ export function rankedIssues(
     const covered = overridesCoverage.has(issue.kind) ? 0.4 : 1 / (1 + 3 * (asked.get(issue.topic) ?? 0));
     ranked.push({
       issue,
-      value: (base + (tilt.get(issue.topic) ?? 0)) * covered + urgency[issue.kind] * issue.weight + forward(issue),
+      value: (levelled(issue, base) + (tilt.get(issue.topic) ?? 0)) * covered + urgencyOf(issue) + forward(issue),
     });
   }
   return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
+}
+
+/** A deciding rule counts for itself as much as for how often boards talk of its subject. */
+function levelled({ kind, weight }: Issue, base: number): number {
+  return kind === 'cited_rule' && weight >= 0.8 * decisive ? 0.5 * (base + 0.75) : base;
+}
+
+function urgencyOf({ kind, weight }: Issue): number {
+  return urgency[kind] * weight - (kind === 'cited_rule' ? trifle : 0);
 }
 
 /** Turns in this venue, and how many of them came back to something earlier. */

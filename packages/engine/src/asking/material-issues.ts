@@ -3,13 +3,15 @@ import { industryGroupOf } from '../catalogue/industry-group-of.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
 import { allTopics, entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { claimsIn } from '../reading/claims.ts';
 import { complianceTable } from '../reading/compliance.ts';
+import { boundBy, overlaps, spokenOf } from '../reading/spoken-of.ts';
 import type { Claim, ComplianceRow, Materials, StandardFound, TextReading } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
-import { mentionIndexOf, presentationSource } from './mentions.ts';
+import { applicationSource, mentionIndexOf, presentationSource } from './mentions.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
-import { materialityOf, speaksOfAnother } from './rule-weight.ts';
+import { bindsAbsentThing, materialityOf, speaksOfAnother } from './rule-weight.ts';
 import { cueOf, mainTopicOf } from './topic-scores.ts';
 import type { Issue } from './types.ts';
 import { vaguePhrases } from './vague-phrases.ts';
@@ -97,10 +99,17 @@ function claimIssues(materials: Materials): readonly Issue[] {
 /** Rules for things that are hardly ever the project itself. */
 const otherThings = /\b(?:signs?|mobile homes?|campgrounds?|accessory|small)\b/i;
 
+/** What a rule binds: the words before its verb. 'The array shall be set back 300 feet from every dwelling' binds no dwelling. */
+const bound = (quote: string): string => quote.split(/\b(?:shall|must|may|is|are|will|should)\b/i)[0] ?? quote;
+
 /** How far a rule is a rule for this project: 1 where it names its kind, less where it speaks of any, 0 where of another. */
 function relevance(standard: StandardFound, facts: ProjectFacts): number {
   const to = standard.applies_to;
   if (standard.exception || standard.process === true || otherThings.test(to)) return 0;
+  if (/^(?:dwellings|fences|roads and driveways|structures|all uses)$/.test(to)) {
+    const ofHomes = /\b(?:dwellings?|homes?|houses?|residences?|lots?)\b/i.test(bound(standard.quote));
+    return ofHomes && facts.industry !== 'residential' ? 0 : to === 'fences' ? 0.6 : 0.85;
+  }
   const district = / district$/.test(to);
   if (district)
     return (facts.zoning ?? '').toLowerCase().includes(to.replace(/ district$/, '').toLowerCase()) ? 0.9 : 0.3;
@@ -145,7 +154,9 @@ function ruleCitation(reading: TextReading, standard: StandardFound): Citation |
   );
 }
 
-function ruleMeasure(standard: StandardFound): 'distance' | 'time' | 'other' {
+function ruleMeasure(standard: StandardFound): 'distance' | 'time' | 'clock' | 'other' {
+  if (namesThing.test(standard.quote)) return 'other';
+  if (/o.clock/i.test(standard.unit) || /^hours of/i.test(standard.subject)) return 'clock';
   if (/setback|separation|distance/i.test(standard.subject)) return 'distance';
   return /^(?:hours?|days?|weeks?|months?|years?|business days?)$/i.test(standard.unit) ? 'time' : 'other';
 }
@@ -156,6 +167,20 @@ function missedBy(standard: StandardFound, claim: Claim): number {
   return Math.min(1, Math.abs(standard.value - claim.value) / Math.abs(standard.value));
 }
 
+/** Why a row cannot be told, where rule and statement speak of different things. */
+const ofOtherThings = /\b(?:binds|applies to|speaks? of|does not say)\b/;
+
+/** True where the statement may be about what the rule binds: panels are no inverters. */
+function ofOneThing(standard: StandardFound, claim: Claim): boolean {
+  return overlaps(boundBy(standard.quote), spokenOf(claim.sentence, standard.subject));
+}
+
+/** True where the figures alone point the wrong way, whatever else has to be cleared up first. */
+function seemsShort(standard: StandardFound, claim: Claim): boolean {
+  if (claim.value === null || claim.unit !== standard.unit) return false;
+  return standard.comparator === 'min' ? claim.value < standard.value : claim.value > standard.value;
+}
+
 /** Where the figure of a claim stands in its sentence; a figure in words is found by its unit. */
 function figureSaid(claim: Claim): RegExp {
   const figure = figureOf(claim.value ?? 0);
@@ -163,14 +188,29 @@ function figureSaid(claim: Claim): RegExp {
   return new RegExp(`\\b${claim.unit.replace(/[^a-z]/gi, '').replace(/s$/i, '')}`, 'i');
 }
 
+/** A figure in the name of a thing ('the 2-year storm') is no rule about time. */
+const namesThing = /\b\d+-(?:year|day|hour)\b[^.;]{0,40}\b(?:storms?|floods?|rainfall|events?)\b/i;
+/** Measures so general that the words around them say what the rule is about. */
+const general = /^(?:height|setback|depth|distance|construction period|width)$/i;
+
+function topicOfRule(standard: StandardFound): TopicId | null {
+  const { quote, subject, topic } = standard;
+  if (namesThing.test(quote) && topic === 'construction_hours') return 'stormwater_drainage';
+  if (/\b(?:groundwater|water table|aquifer)\b/i.test(quote) && general.test(subject)) return 'wells_groundwater';
+  if (/\bberms?\b/i.test(quote) && general.test(subject)) return 'screening_visual';
+  return topic ?? mainTopicOf(quote);
+}
+
 function ruleIssue(
   reading: TextReading,
-  { standard, claim, verdict }: ComplianceRow,
+  { standard, claim, verdict, why }: ComplianceRow,
   facts: ProjectFacts,
+  saidIn: 'presentation' | 'project',
+  onFile: string,
 ): Issue | null {
   const fits = relevance(standard, facts);
-  const topic = standard.topic ?? mainTopicOf(standard.quote);
-  if (topic === null || fits === 0 || verdict === 'meets') return null;
+  const topic = topicOfRule(standard);
+  if (topic === null || fits === 0 || verdict === 'meets' || bindsAbsentThing(standard, onFile)) return null;
   const rule = ruleCitation(reading, standard);
   if (rule === null) return null;
   const detail = { section: rule.section, measure: ruleMeasure(standard) };
@@ -178,7 +218,8 @@ function ruleIssue(
   const focus = claim === null ? null : figureSaid(claim);
   const said = claim === null || focus === null ? null : shortestQuote(claim.sentence, focus);
   if (verdict === 'falls_short' && claim !== null && said !== null && !speaksOfAnother(standard, claim)) {
-    const statement = citationOf('presentation', said, presentationSource, null, claim.span.start);
+    const source = saidIn === 'project' ? applicationSource : presentationSource;
+    const statement = citationOf(saidIn, said, source, null, claim.span.start);
     return {
       kind: 'shortfall',
       key: `shortfall:${standard.section}:${standard.subject}:${standard.value}`,
@@ -189,22 +230,43 @@ function ruleIssue(
       detail,
     };
   }
+  // What was said of the same thing in words too loose to judge is set beside the rule all the same.
+  const loose =
+    said !== null &&
+    claim !== null &&
+    claim.subject === standard.subject &&
+    !ofOtherThings.test(why) &&
+    ofOneThing(standard, claim) &&
+    seemsShort(standard, claim)
+      ? citationOf(saidIn, said, saidIn === 'project' ? applicationSource : presentationSource, null, claim.span.start)
+      : null;
   return {
     kind: 'cited_rule',
     key: `rule:${standard.section}:${standard.subject}:${standard.value}`,
     topic,
-    weight: 0.8 * fits * material,
-    citations: [rule],
+    weight: Math.min(1, (0.8 * material + (loose === null ? 0 : 0.2)) * fits),
+    citations: loose === null ? [rule] : [rule, loose],
     followUpOf: null,
     detail,
   };
 }
 
-/** Rules on file that the project falls short of, or that nobody has spoken to. */
+/** Rules on file that the project falls short of, by what was said or by what the form says, or that nobody has spoken to. */
 function ruleIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
   const reading = materials.ordinance;
   if (reading === null) return [];
-  return complianceTable(materials).flatMap((row) => ruleIssue(reading, row, facts) ?? []);
+  const onForm = claimsIn(materials.projectText);
+  const onFile = `${materials.presentation?.text ?? ''}\n${materials.projectText}\n${facts.projectType} ${facts.projectName}`;
+  return complianceTable(materials, onForm).flatMap(
+    (row) =>
+      ruleIssue(
+        reading,
+        row,
+        facts,
+        row.claim !== null && onForm.includes(row.claim) ? 'project' : 'presentation',
+        onFile,
+      ) ?? [],
+  );
 }
 
 /** Subjects on which a plan has something to say. */

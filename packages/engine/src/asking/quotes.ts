@@ -14,13 +14,22 @@ const words = (text: string): number => text.split(/\s+/).filter((word) => word 
 /** Marks that would close the quotation early, and layout that nobody reads aloud. */
 const unquotable = /["“”\n\t]|\s{2,}/;
 const openingWords = /^(?:and|but|or|so|then|also)\s+/i;
+/** Short forms after which the point ends a word and not a sentence. */
+const shortForms =
+  '[ap]\\.m|i\\.e|e\\.g|U\\.S|N\\.[A-Z]|Inc|Corp|Co|Ltd|St|Ave|Rd|Blvd|Hwy|Rte|Dr|Mr|Mrs|Ms|Jr|Sr|Mt|Ft|ft|\\d in|sq|cu|yd|mi|lbs?|gal|hrs?|min|max|approx|est|avg|No|Nos|Sec|Secs|Art|Ch|Ord|Res|Tit|Div|Subd|Para|Fig|App|Ex|Dept|Twp|Co|Gov|Gen|Hon|Rev|Stat|Adm|Admin|Reg|Regs|Va|Pa|Mich|Wis|Minn|Cal|Tex|Fla|Ga|Ill|Ind|Tenn|Kan|Okla|Wash|Ore|Mass|Conn|Del|Ala|Ariz|Ark|Colo|La|Md|Miss|Mo|Mont|Neb|Nev|vs|cf|al|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z]';
 /** The last point belongs to the word. */
-const abbreviated = /(?:\b[ap]\.m|\bInc|\bSt|\bAve|\bRd|\bU\.S)\.$/;
+const abbreviated = new RegExp(`(?<![A-Za-z])(?:[ap]\\.m|Inc|Corp|Ltd|St|Ave|Rd|Blvd|Hwy|U\\.S|ft|sq)\\.$`);
+/** A short form that waits for what it shortens: 'Sec.', 'No.', 'i.e.', or a number that waits for its thing: 'the 2-year'. */
+const waits = new RegExp(
+  `(?<![A-Za-z])(?:i\\.e|e\\.g|Nos?|Secs?|Art|Ch|Ord|Subd|Para|Fig|Dept|Mr|Mrs|Ms|Dr|approx|est|avg|vs|cf|per|pursuant|sq|Va|Pa|Wis|Mich|Minn)\\.?$|\\d-[A-Za-z]+$|(?:^|\\s)(?:Section|Sections|Article|Chapter|Route|Highway|Exhibit|Sheet|NR|SR|US|FM)$|[-–/(]$`,
+);
 /** A piece that begins here hangs on what was cut away. */
 const hanging =
   /^(?:that|which|who|whose|whom|because|as|than|to|of|in order to|including|conclude|concludes|is|are|was|were|be|been|has|have|had|will|would|shall|may|must|can|could)\b/;
-const boundary =
-  /[,;:]\s+|\s[–—-]\s|(?<!\b(?:[ap]\.m|Inc|St|Ave|Rd|U\.S))\.\s+|\s(?=(?:but|which|because|so that|while|where|in order to|including)\s)|\s(?=and (?:we|it|they|our|there|this|will|would|is|are|has|have)\s)/g;
+const boundary = new RegExp(
+  `[,;:]\\s+|\\s[–—-]\\s|(?<!(?<![A-Za-z])(?:${shortForms}))\\.\\s+|\\s(?=(?:but|which|because|so that|while|where|in order to|including)\\s)|\\s(?=and (?:we|it|they|our|there|this|will|would|is|are|has|have)\\s)`,
+  'g',
+);
 
 /** How a piece from the middle of a sentence begins when it can stand alone: with its own subject. */
 const standsAlone =
@@ -68,12 +77,25 @@ function tidied(quote: Quote): Quote | null {
 const danglingEnd =
   /\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|which|is|are|was|be|will|shall|not|its|their|our|than|as|while|when|if|because|so|about|into|along|around|between|we|he|they)$/i;
 
+/** A figure alone at the end, where the sentence goes on with what it counts. */
+const bareFigure = /(?:^|\s)[$]?\d[\d.,]*$/;
+
+/** True where a piece breaks off: a word or figure that waits for the next one, or a bracket that is not closed.
+ *  `after` is what stands behind the piece in its sentence. */
+function breaksOff(piece: string, after: string): boolean {
+  if (danglingEnd.test(piece) || waits.test(piece)) return true;
+  if ((piece.match(/\(/g)?.length ?? 0) !== (piece.match(/\)/g)?.length ?? 0)) return true;
+  const goesOn = /^[\s.,;:–—-]*[a-z0-9(]/.test(after);
+  // '… for the 100, 250 and 500 foot lines', '… at 9 and 11:30'
+  return goesOn && bareFigure.test(piece);
+}
+
 /** The part of a sentence worth reading aloud: the whole where it is short, else the clauses around what matters.
  *  Takes: a sentence and, where known, the place in it that matters.  Gives: an exact piece of the sentence of 2 to
  *  `quoteWordLimit` words with its offset, or null where no piece can be quoted.  Throws: never.  decisions.md §3 (Citation). */
 export function quoteFrom(sentence: string, focus: RegExp | null, limit: number = quoteWordLimit): Quote | null {
   const whole = tidied({ text: sentence, start: 0 });
-  if (whole !== null && words(whole.text) <= limit) return whole;
+  if (whole !== null && words(whole.text) <= limit && !breaksOff(whole.text, '')) return whole;
   const clauses = clausesOf(sentence);
   const at = focus === null ? -1 : sentence.search(focus);
   const middle =
@@ -88,7 +110,8 @@ export function quoteFrom(sentence: string, focus: RegExp | null, limit: number 
   for (let first = Math.max(0, middle - 6); first <= middle; first += 1) {
     for (let last = middle; last < Math.min(clauses.length, middle + 6); last += 1) {
       const piece = tidied(joined(sentence, clauses[first] as Quote, clauses[last] as Quote));
-      if (piece === null || danglingEnd.test(piece.text) || hanging.test(piece.text)) continue;
+      if (piece === null || hanging.test(piece.text)) continue;
+      if (breaksOff(piece.text, sentence.slice(piece.start + piece.text.length))) continue;
       if (first > 0 && !standsAlone.test(piece.text)) continue;
       const count = words(piece.text);
       if (count < 4 || count > limit || (focus !== null && at >= 0 && !focus.test(piece.text))) continue;
@@ -109,7 +132,8 @@ export function shortestQuote(sentence: string, focus: RegExp): Quote | null {
   let best: Quote | null = null;
   for (const [i, clause] of clausesOf(sentence).entries()) {
     const piece = tidied(clause);
-    if (piece === null || !focus.test(piece.text) || hanging.test(piece.text) || danglingEnd.test(piece.text)) continue;
+    if (piece === null || !focus.test(piece.text) || hanging.test(piece.text)) continue;
+    if (breaksOff(piece.text, sentence.slice(piece.start + piece.text.length))) continue;
     const count = words(piece.text);
     if (count < 4 || count > quoteWordLimit || !aVerb.test(piece.text)) continue;
     if (i > 0 && !standsAlone.test(piece.text)) continue;
@@ -144,7 +168,7 @@ function stretchOf(text: string, at: number, limit: number): Quote | null {
     if (from === undefined || to === undefined || last - first < 3 || last < middle) return null;
     const piece = tidied({ text: text.slice(from.index, to.index + to[0].length), start: from.index });
     if (piece === null || hanging.test(piece.text)) return null;
-    if (!danglingEnd.test(piece.text)) return piece;
+    if (!breaksOff(piece.text, text.slice(piece.start + piece.text.length))) return piece;
     last -= 1;
   }
 }

@@ -51,7 +51,7 @@ export interface IssueDetail {
   /** Section of the rule, as filed. */
   readonly section?: string | null;
   /** What the rule measures. */
-  readonly measure?: 'distance' | 'time' | 'other' | 'plan';
+  readonly measure?: 'distance' | 'time' | 'clock' | 'other' | 'plan';
   /** Id and name of the character whose question was answered. */
   readonly askedBy?: { readonly id: string; readonly name: string; readonly role: string } | null;
 }

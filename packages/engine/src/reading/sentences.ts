@@ -43,7 +43,12 @@ export function sentenceSpans(text: string, from = 0, to = text.length): Span[] 
       let k = j;
       while (k < to && isSpace(text.charCodeAt(k))) k++;
       const next = text.charAt(k);
-      if (c === '.' && endsInAbbreviation(text, i, start) && !(/[A-Z]/.test(next) && closesClock(text, i))) continue;
+      if (
+        c === '.' &&
+        endsInAbbreviation(text, i, start) &&
+        !(/[A-Z]/.test(next) && closesClock(text, i) && !goesOnWithDays(text, k))
+      )
+        continue;
       if (k >= to || /[A-Z0-9“"'(‘$§•]/.test(next) || c !== '.') {
         push(j);
         i = j - 1;
@@ -56,6 +61,13 @@ export function sentenceSpans(text: string, from = 0, to = text.length): Span[] 
   }
   push(to);
   return spans;
+}
+
+/** '7:00 a.m. to 5:00 p.m. Monday through Friday' is one rule. */
+function goesOnWithDays(text: string, at: number): boolean {
+  return /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|^(?:Eastern|Central|Mountain|Pacific)\b/.test(
+    text.slice(at, at + 12),
+  );
 }
 
 function closesClock(text: string, dot: number): boolean {

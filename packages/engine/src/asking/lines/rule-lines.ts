@@ -65,8 +65,30 @@ export const ruleCores: readonly Line[] = lines(
   ['Tell me why I should not read your silence as a no.', 'Are we being asked to look the other way?'],
 );
 
+/** Rules that set hours of the day. */
+export const clockRuleCores: readonly Line[] = lines(
+  [
+    'Can you run on those hours, every day they apply?',
+    'Which of your hours fall outside that?',
+    'Are you asking us for anything earlier or later than that?',
+    'Does that include trucks warming up before the gate opens?',
+    'What do you start in the morning, and when is the last engine off at night?',
+    'Who sees to it that nobody starts early?',
+  ],
+  [
+    'I have heard other hours from people who know your business. Will you live with these?',
+    'What happens the first morning somebody starts early?',
+  ],
+);
+
 /** The same from somebody with no plan in hand. */
-export const publicRuleCores: Readonly<Record<'distance' | 'time' | 'other', readonly Line[]>> = {
+export const publicRuleCores: Readonly<Record<'distance' | 'time' | 'clock' | 'other', readonly Line[]>> = {
+  clock: lines([
+    'Do you keep to that or not?',
+    'Who do I call when I hear an engine before then?',
+    'Does that count on Saturday too?',
+    'Who is going to watch the clock?',
+  ]),
   distance: lines([
     'How far is it from the closest one of us?',
     'Whose place is closest, and how many feet is it?',
@@ -144,6 +166,31 @@ export const planCores: readonly Line[] = lines(
   ['I see {project} on one side of that sentence and the people who wrote it on the other. Change my mind.'],
 );
 
+/** A rule, and words of the applicant that may or may not be about the same thing. */
+export const besideLines: readonly Line[] = lines(
+  [
+    '{section} says {quote}. What I have from you is {second}. Are those two measured the same way?',
+    'I have {quote} in {section}, and I have {second} from you. Is that the exact figure, and does it meet the rule?',
+    'Put these together for me. {section}: {quote}. You: {second}. Do you meet it or not?',
+    'You have {second}, so I went to {section}. It says {quote}. Is that a problem, or is there something I am missing?',
+    'You gave us {second}. {section} says {quote}. Which house, which point, and what is the true number?',
+  ],
+  [
+    'On the face of it {second} does not clear {section}, which says {quote}. Tell me why I am reading it wrong.',
+    'A rough number will not do here. {section} says {quote}, and all I have is {second}. Which is it to the foot?',
+  ],
+);
+
+/** The same from a neighbor. */
+export const publicBesideLines: readonly Line[] = lines([
+  'The rule I found, {section}, says {quote}. You wrote {second}. How is that all right?',
+  'I can subtract. {section} says {quote}, and you have {second}. What am I missing?',
+  'You have {second}. The book says {quote}. Which one wins?',
+  'It took me ten minutes to find {section}. It says {quote}, and your paper says {second}. Did anybody on your side look?',
+  'My house could be the one. {section} says {quote}, and you have {second}. Who is right?',
+  'Read these two with me. Yours is {second}. Ours is {quote}. Do they match?',
+]);
+
 /** Said where what the applicant told us falls short of the rule. {second} is the applicant's own statement. */
 export const shortfallLines: readonly Line[] = lines(
   [
@@ -166,6 +213,23 @@ export const shortfallLines: readonly Line[] = lines(
     'You told us {second}, and moved right along. {section} says {quote}. Did you think nobody would check?',
     'This board has no power to waive {section} because it is inconvenient. It says {quote}. You said {second}. Yes or no, will you meet the rule?',
   ],
+);
+
+/** The same where the statement stands in the application. */
+export const shortfallOnFileLines: readonly Line[] = lines(
+  [
+    '{section} says {quote}. Your application has {second}. Are you asking for a variance, or will the plan change?',
+    'I laid two pages side by side. {section}: {quote}. Your own form: {second}. How do those fit together?',
+    'Your application says {second}. {section} says {quote}. Which one are we voting on?',
+    'On your form I read {second}. In {section} I read {quote}. What would it take to close the gap?',
+    'Staff can read as well as I can. {section} reads {quote}, and you filed {second}. What do you propose?',
+    'I have {section} here, {quote}, and the page you filed, {second}. Please explain.',
+  ],
+  [
+    'By your own filing, {second}. {section} says {quote}. On what ground would we approve that?',
+    'You filed {second}. {section} says {quote}. When did you mean to bring that up?',
+  ],
+  ['You put {second} on the form and {section} says {quote}. Did you think nobody would set them side by side?'],
 );
 
 /** The same from the public, who have no vote and no variance to give. */
