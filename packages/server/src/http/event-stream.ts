@@ -2,9 +2,9 @@ import { refusals } from '@rostrum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** A repeated call is answered from what was kept, and that is the whole answer. */
+/** Who accepts a stream is given one, except where the answer is there as a whole, as that of a call done before is. */
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
-  /\btext\/event-stream\b/i.test(headers.accept ?? '') && headers['idempotency-key'] === undefined;
+  /\btext\/event-stream\b/i.test(headers.accept ?? '');
 
 /** An answer that is given piece by piece. Until the first piece is sent the call can still be refused in the plain way. */
 export class EventStream {

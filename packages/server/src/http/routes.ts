@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Journal } from '../rehearsals/journal.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
-import type { CallContext, Handlers } from './call-context.ts';
+import type { CallContext, Handlers, Settling } from './call-context.ts';
 import { keyOf, forgetOldAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { bind, browserOf, mayName } from './ownership.ts';
@@ -135,6 +135,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });
+      const settling: { last?: Settling } = {};
       const context = {
         body,
         query,
@@ -144,22 +145,33 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         request,
         reply,
         signal: named.aborted.signal,
+        onSettled: (last) => {
+          settling.last = last;
+        },
         nameSession: async (id) => {
           await look(request, id);
           return open(request, reply, id);
         },
       } as CallContext<Call>;
       const key = keyOf(name, request);
-      if (key !== null && session !== null) {
-        const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));
-        if (repeated) void reply.header('idempotency-replayed', 'true');
-        return reply.code(call.status).type('application/json; charset=utf-8').send(said);
+      try {
+        if (key !== null && session !== null) {
+          const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));
+          settling.last?.done();
+          if (reply.sent) return reply;
+          if (repeated) void reply.header('idempotency-replayed', 'true');
+          return reply.code(call.status).type('application/json; charset=utf-8').send(said);
+        }
+        const answer = await handler(context);
+        settling.last?.done();
+        // A page or a file is sent by its handler.
+        if (reply.sent) return reply;
+        void reply.code(call.status);
+        return call.status === 204 ? reply.send() : answer;
+      } catch (error) {
+        if (settling.last?.failed(error) === true) return reply;
+        throw error;
       }
-      const answer = await handler(context);
-      // A page or a file is sent by its handler.
-      if (reply.sent) return reply;
-      void reply.code(call.status);
-      return call.status === 204 ? reply.send() : answer;
     },
   });
 }

@@ -16,6 +16,9 @@ export interface Coached {
   readonly usage: ModelUsage | null;
 }
 
+/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+const ofCalls = new WeakMap<AbortSignal, CoachingAnswer>();
+
 /** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found that the
  *  answer bears out; the words of the coaching are the model's where they pass. */
 export class CoachingAnswer {
@@ -24,7 +27,13 @@ export class CoachingAnswer {
   #proposed: JudgementProposed | null | undefined = undefined;
   #usage: ModelUsage | null = null;
 
-  constructor(words: ModelWords | null, signal: AbortSignal) {
+  static of(words: ModelWords | null, signal: AbortSignal): CoachingAnswer {
+    const known = ofCalls.get(signal) ?? new CoachingAnswer(words, signal);
+    ofCalls.set(signal, known);
+    return known;
+  }
+
+  private constructor(words: ModelWords | null, signal: AbortSignal) {
     this.#words = words;
     this.#time = words?.timeFor(signal) ?? null;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
+import { authorization, freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { ordinance, presentation, project, sampleCall } from '../testing/sample-bodies.ts';
 import { fenced, obliging, startModelServer, type ModelSays, type ModelServer } from './testing/model-server.ts';
 
@@ -122,6 +122,16 @@ const faults: readonly (readonly [string, ModelSays])[] = [
   ['answers 429 without a time', { status: 429 }],
   ['answers prose', { text: 'How far is the nearest home from your panels?' }],
   ['answers another object', { text: '{"answer": 42}' }],
+  ['thinks for too long', { text: '{"question": "How far is the nearest home from your panels?", "cites": []}', afterMs: 1_500 }],
+  [
+    'speaks too slowly',
+    {
+      text: '{"question": "And so I would like to ask you, if I may, and as plainly as I can, how far it is?", "cites": []}',
+      pieceMs: 60,
+      afterMs: 300,
+    },
+  ],
+  ['says the same thing for ever', { text: `{"question": "${'Well, well. '.repeat(400)}", "cites": []}` }],
   ['answers an empty question', { text: '{"question": "", "cites": []}' }],
   [
     'lies about the ordinance',
@@ -176,6 +186,24 @@ describe('a model that misbehaves', () => {
         await server.close();
       }
     });
+  });
+
+  it('repeats itself: what was asked once is not asked again', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
+    const { browser, session } = await rehearsal(server);
+    let always: string | null = null;
+    model.says = (heard) => ({ text: (always ??= obliging(heard).text) });
+    const first = await browser.call('generateQuestion', question(session));
+    expect(first.json.written_by).toBe('model');
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const asked = await browser.call('generateQuestion', { ...question(session), headers: { accept } });
+      const whole = accept === 'application/json' ? (asked.json as Record<string, unknown>) : read(asked.text).whole;
+      expect(whole['question']).not.toBe(first.json.question);
+      expect(whole).not.toHaveProperty('written_by');
+    }
+    const { text } = await browser.send({ method: 'GET', url: '/metrics' });
+    expect(text).toMatch(/rostrum_model_seconds_count\{task="question",outcome="(?:repeats|off_topic)"\} [1-9]/);
+    await server.close();
   });
 
   it('is given one more try with the reason, and no third', async () => {
@@ -238,33 +266,77 @@ describe('a model that misbehaves', () => {
   });
 });
 
+describe('a streamed question under a key', () => {
+  const key = { accept: 'text/event-stream', 'idempotency-key': 'a-question-once' };
+
+  it('is told sentence by sentence, and asked once however often it is asked for', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
+    const { browser, session } = await rehearsal(server);
+    const streamed = await browser.call('generateQuestion', { ...question(session), headers: key });
+    expect(streamed.headers['content-type']).toContain('text/event-stream');
+    const { sentences, whole } = read(streamed.text);
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(sentences.join(' ')).toBe(whole['question']);
+    const again = await browser.call('generateQuestion', { ...question(session), headers: key });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.json).toEqual(whole);
+    const { events } = (await browser.call('record', { params: { session_id: session } })).json;
+    expect(events.filter(({ type }) => type === 'asked')).toHaveLength(1);
+    await server.close();
+  });
+
+  it('begins as it was heard where the reader lost the line and asks again', async () => {
+    const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 3_000 });
+    const { browser, session } = await rehearsal(server);
+    model.says = (heard) => ({ ...obliging(heard), pieceMs: 40 });
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as { port: number };
+    const lost = new AbortController();
+    const ask = (signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${port}/api/generate-question`, {
+        method: 'POST',
+        headers: { ...key, authorization, cookie: browser.cookie ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify(question(session).body),
+        ...(signal !== undefined && { signal }),
+      });
+    const stream = await ask(lost.signal);
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    const heard = new TextDecoder().decode((await reader.read()).value);
+    lost.abort();
+    const first = /"text":"([^"]+)"/.exec(heard)?.[1] ?? '';
+    expect(first).toBe('Help me with this.');
+    const again = (await (await ask()).json()) as { question: string };
+    expect(again.question.startsWith(`${first} `)).toBe(true);
+    const { events } = (await browser.call('record', { params: { session_id: session } })).json;
+    expect(events.flatMap((event) => (event.type === 'asked' ? [event.question] : []))).toEqual([again.question]);
+    await server.close();
+  });
+});
+
 describe('the next question', () => {
   it('is written while the applicant speaks, and asked at once where it still fits', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 4_000 });
     const { browser, session } = await rehearsal(server);
-    let ready = 0;
-    for (let i = 0; i < 4; i++) {
-      const before = model.heard.length;
+    const answers = ['We have not settled that yet. We will look into it and come back to you.', 'Yes.', 'No.'];
+    for (const answer of answers) {
       const asked = await browser.call('generateQuestion', question(session));
-      const began = model.heard.slice(before).map(({ prompt }) => fenced(prompt, 'draft'));
-      // What is written from here on is for the question after this one.
-      if (i > 0 && !began.some((draft) => asked.json.question.endsWith(draft))) ready += 1;
       expect(asked.json.written_by).toBe('model');
       await browser.call('evaluateResponse', {
         body: {
           session_id: session,
           question: { text: asked.json.question, question_id: asked.json.question_id },
-          answer: 'We have not settled that yet. We will look into it and come back to you.',
+          answer,
           speaker: { id: asked.json.character_id },
         },
       });
-      const idle = async (): Promise<void> => {
-        const count = model.heard.length;
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        if (model.heard.length !== count) await idle();
-      };
-      await idle();
     }
+    expect((await browser.call('generateQuestion', question(session))).json.written_by).toBe('model');
+    // A question whose words were ready, or were being written, is not asked for again.
+    const { text } = await browser.send({ method: 'GET', url: '/metrics' });
+    const written = (task: string): number =>
+      Number(new RegExp(`rostrum_model_seconds_count\\{task="${task}",outcome="used"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+    const ready = 4 - written('question');
+    expect(written('prepared')).toBeGreaterThanOrEqual(ready);
     expect(ready).toBeGreaterThanOrEqual(1);
     await server.close();
   });

@@ -28,6 +28,9 @@ const added = (a: ModelUsage | null, b: ModelUsage | null): ModelUsage | null =>
     ? (a ?? b)
     : { input_tokens: a.input_tokens + b.input_tokens, output_tokens: a.output_tokens + b.output_tokens };
 
+/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+const ofCalls = new WeakMap<AbortSignal, PuttingIntoWords>();
+
 /** Puts the questions of one call into words. A call may decide more than once, where the record has moved on: what was
  *  spoken stands, and what was written is used again where it still fits. */
 export class PuttingIntoWords {
@@ -37,7 +40,13 @@ export class PuttingIntoWords {
   #last: Last | null = null;
   #hasSpoken = false;
 
-  constructor(words: ModelWords | null, listening: Listening) {
+  static of(words: ModelWords | null, listening: Listening): PuttingIntoWords {
+    const known = ofCalls.get(listening.signal) ?? new PuttingIntoWords(words, listening);
+    ofCalls.set(listening.signal, known);
+    return known;
+  }
+
+  private constructor(words: ModelWords | null, listening: Listening) {
     this.#words = words;
     this.#listening = listening;
     // The clock runs from here: waiting for one's turn counts.

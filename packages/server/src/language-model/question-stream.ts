@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settling } from '../http/call-context.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import type { Asked } from '../rehearsals/ask.ts';
 import type { Listening } from './put-into-words.ts';
@@ -8,32 +9,41 @@ interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly signal: AbortSignal;
+  onSettled(settling: Settling): void;
 }
 
+/** One for each call, also where it has to be done again because another process has moved the record on. */
+const streams = new WeakMap<FastifyRequest, QuestionStream>();
+
 /** Asks a question and gives it to a page: as JSON, or, where the page accepts an event stream, sentence by sentence
- *  (`sentence`: text, character_id, character_name) while the rest is written, and then whole (`question`). The sentences,
- *  joined by single spaces, are the question. What fails after the first sentence is told as `error`. */
+ *  (`sentence`: text, character_id, character_name) while the rest is written, and, once it is on the record, whole
+ *  (`question`). The sentences, joined by single spaces, are the question. What fails after the first sentence is told as
+ *  `error`. */
 export async function askAloud<A extends object>(
   call: Call,
   ask: (listening: Listening) => Promise<Asked>,
   present: (asked: Asked) => A,
 ): Promise<A> {
   if (!wantsEvents(call.request)) return present(await ask({ signal: call.signal }));
-  const stream = new QuestionStream(call.reply);
-  try {
-    const asked = await ask({
-      signal: call.signal,
-      speak: (sentence, { character }) => stream.say(sentence, character),
-    });
-    const answer = present(asked);
-    stream.finish(asked, answer);
-    return answer;
-  } catch (error) {
-    if (!stream.hasBegun) throw error;
-    call.request.log.error({ err: error }, 'a question broke off');
-    stream.fail(error);
-    return {} as A;
-  }
+  const stream = streams.get(call.request) ?? new QuestionStream(call.reply);
+  streams.set(call.request, stream);
+  const ready: { finish?: () => void } = {};
+  call.onSettled({
+    done: () => ready.finish?.(),
+    failed: (error) => {
+      if (!stream.hasBegun) return false;
+      call.request.log.error({ err: error }, 'a question broke off');
+      stream.fail(error);
+      return true;
+    },
+  });
+  const asked = await ask({
+    signal: call.signal,
+    speak: (sentence, { character }) => stream.say(sentence, character),
+  });
+  const answer = present(asked);
+  ready.finish = () => stream.finish(asked, answer);
+  return answer;
 }
 
 class QuestionStream extends EventStream {

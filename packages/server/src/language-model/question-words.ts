@@ -33,6 +33,8 @@ export function questionWords(
   ground: WordsGround,
 ): { readonly words: string } | WordsRefused {
   const words = tidyWords(text);
+  const repeated = repeatedIn(spokenSentences(words, true), ground);
+  if (repeated !== null) return repeated;
   const strange = cites.find(
     (number) => !Number.isInteger(number) || number < 1 || number > task.question.citations.length,
   );
@@ -45,8 +47,21 @@ export function questionWords(
   return checkWords(words, task.question, ground) ?? { words };
 }
 
+/** What speaks against sentences that were said before, in this turn or at the beginning of an earlier one. */
+function repeatedIn(sentences: readonly string[], { before }: WordsGround): WordsRefused | null {
+  const said = sentences.map((sentence) => sentence.toLowerCase());
+  if (new Set(said).size < said.length)
+    return { fault: 'repeats', reason: 'It said the same sentence twice; say each thing once.' };
+  const [opening] = said;
+  return opening !== undefined && before.some((turn) => turn.toLowerCase().startsWith(`${opening} `))
+    ? { fault: 'repeats', reason: 'It opened like an earlier turn; open in another way.' }
+    : null;
+}
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const longestTurn = 60;
+/** 'Well, well.' is no beginning on its own: it waits for what follows it. */
+const fewestWords = 4;
 
 /** The part of the built-in question that asks, by which words that broke off are brought to their end. */
 export function askingPart(text: string): string {
@@ -76,9 +91,11 @@ export class SpeakAhead {
   /** Takes the words as far as they have come. */
   heard(text: string): void {
     const sentences = spokenSentences(text, false).map(tidyWords);
-    for (const sentence of sentences.slice(this.#spoken.length)) {
+    for (let at = this.#spoken.length; at < sentences.length; at += 1) {
+      const sentence = sentences[at] as string;
       if (this.fault !== null) return;
-      this.fault = this.#faultOf(sentence);
+      if (wordsIn(sentence) < fewestWords && at === sentences.length - 1) return;
+      this.fault = repeatedIn(sentences, this.#ground) ?? this.#faultOf(sentence);
       if (this.fault === null && this.#leavesRoom(sentence)) this.#say(sentence);
       else return;
     }

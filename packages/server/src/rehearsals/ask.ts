@@ -101,7 +101,7 @@ export async function ask(
   topicFocus: string | null,
   listening: Listening,
 ): Promise<Asked> {
-  const putting = new PuttingIntoWords(room.words, listening);
+  const putting = PuttingIntoWords.of(room.words, listening);
   const led: { request?: QuestionRequest } = {};
   const answer = await room.journal.decide(row, async (state) => {
     const news = newOnRecord(state, setting, room.now);

@@ -39,7 +39,7 @@ function exchangeOf(rehearsal: Rehearsal, given: AnswerGiven): Exchange | null {
  *  the same answer: it is judged once. */
 export async function judge(room: Room, row: SessionRow, given: AnswerGiven, signal: AbortSignal): Promise<Judged> {
   if (given.answer.trim() === '') throw new Refusal('blank_answer');
-  const coaching = new CoachingAnswer(room.words, signal);
+  const coaching = CoachingAnswer.of(room.words, signal);
   const read: { materials?: Materials } = {};
   const result = await room.journal.decide<Judged>(row, async (state) => {
     const exchange = exchangeOf(state.rehearsal, given);

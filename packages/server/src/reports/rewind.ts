@@ -22,7 +22,7 @@ export function answerAgain(
   signal: AbortSignal,
 ): Promise<RewindReport> {
   if (again.answer.trim() === '') throw new Refusal('blank_answer');
-  const coaching = new CoachingAnswer(room.words, signal);
+  const coaching = CoachingAnswer.of(room.words, signal);
   return room.journal.decide(row, async (state) => {
     const exchange = state.rehearsal.exchanges.findLast(({ asked }) => asked.question_id === again.questionId);
     if (exchange === undefined) throw new Refusal('question_not_found');

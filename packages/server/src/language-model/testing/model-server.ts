@@ -15,9 +15,16 @@ export interface ModelHeard {
   readonly number: number;
 }
 
-/** What a model says, or how its server fails. `pieceMs` parts a streamed text into words that far apart. */
+/** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` parts a streamed text into words
+ *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream. */
 export type ModelSays =
-  | { readonly text: string; readonly pieceMs?: number; readonly tokens?: number }
+  | {
+      readonly text: string;
+      readonly afterMs?: number;
+      readonly pieceMs?: number;
+      readonly breaksAfter?: number;
+      readonly tokens?: number;
+    }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | { readonly fault: 'never' | 'drop' | 'cut' | 'garbage' | 'flood' | 'empty' | 'no_body' };
 
@@ -202,12 +209,17 @@ async function answer(heard: ModelHeard, says: ModelSays, response: ServerRespon
   }
   if ('text' in says) {
     const tokens = says.tokens ?? 40;
+    if (says.afterMs !== undefined) await wait(says.afterMs);
     response.writeHead(200, type);
     if (!heard.streams) {
       response.end(JSON.stringify(whole(heard, says.text, tokens)));
       return;
     }
-    for (const event of events(heard, says.text.match(/\S+\s*|\s+/g) ?? [''], tokens)) {
+    for (const [i, event] of events(heard, says.text.match(/\S+\s*|\s+/g) ?? [''], tokens).entries()) {
+      if (i === says.breaksAfter) {
+        response.destroy();
+        return;
+      }
       response.write(event);
       if (says.pieceMs !== undefined) await wait(says.pieceMs);
     }
@@ -284,7 +296,20 @@ export function fenced(prompt: string, label: string): string {
   return new RegExp(`<<${label} \\w+>>\\n([\\s\\S]*?)\\n<<end of ${label} `).exec(prompt)?.[1] ?? '';
 }
 
-/** An obliging model that does what it was asked for, task by task. */
+/** Ways to lead up to a question. */
+const leads = [
+  'Help me with this.',
+  'I keep coming back to one thing.',
+  'Let me ask it plainly.',
+  'There is something I would like to hear.',
+  'Bear with me for a moment.',
+  'I have been waiting to ask this.',
+  'That leaves me with a point.',
+  'People will want to know this.',
+  'One thing is still open for me.',
+];
+
+/** An obliging model that does what it was asked for, task by task, and does not begin twice in the same way. */
 export function obliging({ prompt, system }: ModelHeard): { text: string } {
   if (system.includes('"segments"')) {
     const segments = [...prompt.matchAll(/<<segment \d+ \w+>>\n([\s\S]*?)\n<<end of segment/g)].map(
@@ -309,6 +334,8 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
   }
   const draft = fenced(prompt, 'draft');
   // A turn has sixty words at most.
-  const lead = draft.split(' ').length <= 55 ? 'Help me with this. ' : '';
+  const earlier = fenced(prompt, 'earlier turns, not to be repeated');
+  const fresh = leads.find((one) => !earlier.includes(one));
+  const lead = fresh !== undefined && draft.split(' ').length <= 52 ? `${fresh} ` : '';
   return { text: JSON.stringify({ question: `${lead}${draft}`, cites: [] }) };
 }
