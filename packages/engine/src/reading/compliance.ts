@@ -225,6 +225,16 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['oil and gas', /\bwell pads?\b|\bdrill/i],
 ];
 
+/** Names in a rule that hold for whatever is built. */
+const generalNames = new Set([
+  'all uses',
+  'structures',
+  'roads and driveways',
+  'dwellings',
+  'multifamily dwellings',
+  'fences',
+]);
+
 /** What a claim speaks of, where that is plainly another thing than the rule applies to. */
 function otherThing(standard: StandardFound, claim: Claim): string | null {
   const rule = standard.applies_to.replace(/^small /, '');
@@ -235,6 +245,12 @@ function otherThing(standard: StandardFound, claim: Claim): string | null {
     return claim.sentence.toLowerCase().includes(standard.applies_to.replace(/ district$/, '').toLowerCase())
       ? null
       : 'a site whose district it does not name';
+  }
+  if (own === undefined && !generalNames.has(rule)) {
+    // A row or column of a table names its own use.
+    const words = rule.split(/[^a-z]+/).filter((word) => word.length > 3);
+    const low = claim.sentence.toLowerCase();
+    return words.some((word) => low.includes(word.replace(/s$/, ''))) ? null : 'something it does not name as such';
   }
   if (own === undefined || own[1].test(claim.sentence)) return null;
   const spoken = kinds.find(([, pattern]) => pattern.test(claim.sentence));

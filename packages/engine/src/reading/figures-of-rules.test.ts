@@ -182,7 +182,7 @@ const rules: readonly (readonly [heading: string, rule: string, found: readonly 
   [
     'Lot standards',
     'Impervious surface may cover no more than 60 percent of the lot.',
-    [['lot coverage', 'max', 60, 'percent', 'density_height']],
+    [['impervious coverage', 'max', 60, 'percent', 'density_height']],
   ],
   [
     'Open space',

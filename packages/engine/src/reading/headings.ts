@@ -38,8 +38,10 @@ const division =
 const section =
   /^(sections?|sec\.?|§{1,2})\s*([0-9A-Z]{1,8}(?:[.:-][0-9A-Za-z]{1,6}){0,6})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?=[\s–—:-]|$)\s*(?:[-–—:]\s*)?(.*)$/i;
 const decimal =
-  /^(\d{1,4}[A-Z]?(?:\.\d{1,4}[A-Z]?){1,7}|\d{1,4}[A-Z]?(?:-\d{1,5}[A-Z]?){1,4}(?:\.\d{1,4}){0,3})((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?:\s+(?:[-–—:]\s*)?(.*))?$/;
+  /^(\d{1,4}[A-Z]?(?:\.\d{1,4}[A-Z]?){1,7}|\d{1,4}[A-Z]?(?:-\d{1,5}[A-Z]?){1,4}(?:\.\d{1,4}){0,3}|\d{1,4}(?:\.\d{1,4}){1,3}-\d{1,4}[A-Z]?)((?:\([A-Za-z0-9]{1,4}\)){0,5})\.?(?:\s+(?:[-–—:]\s*)?(.*))?$/;
 const lettered = /^([A-Z]\.\d{1,3}(?:\.\d{1,3}){0,4})\.?\s+(\S.*)$/;
+/** Minnesota's: 'Subd. 4. Performance standards.' */
+const subdivision = /^(?:Subd\.|Subdivision)\s*(\d{1,3}[a-z]?)\.?(?=\s|$)\s*(?:[-–—:]\s*)?(.*)$/i;
 const partial = /^(\.\d{2,4}[A-Z]?)\s+([A-Z].*)$/;
 
 /** The heading with which a line begins, or null.
@@ -79,6 +81,11 @@ export function headingOf(line: string, next: string, previous: string, afterTit
   const asLettered = lettered.exec(short);
   if (asLettered !== null && /^[A-Z"“(]/.test(asLettered[2] ?? '')) {
     return { level: 'letter', number: asLettered[1] ?? '', ...split(asLettered[2] ?? '', next) };
+  }
+  const asSubdivision = subdivision.exec(short);
+  if (asSubdivision !== null && /^S/.test(short)) {
+    const [, number = '', text = ''] = asSubdivision;
+    if (text === '' || /^[A-Z"“(]/.test(text)) return { level: 19, number: `Subd. ${number}`, ...split(text, next) };
   }
   const asPartial = partial.exec(short);
   if (asPartial !== null) return { level: 12, number: asPartial[1] ?? '', ...split(asPartial[2] ?? '', next) };
@@ -131,6 +138,8 @@ export function titleOf(text: string, next: string): string {
   const stop = /^[^.:;?]{2,90}?(?:[.:](?=\s|$)|\s[–—]\s)/.exec(head);
   if (stop !== null) {
     const found = stop[0].replace(/\s?[.:–—]\s?$/, '');
+    // 'Within 200 ft. of a well' stops for the short form.
+    if (/\b(?:ft|sq|in|no|yd|mi|ac)$/i.test(found)) return '';
     if (isTitle(found, stop[0].trimEnd().endsWith('.'))) return found;
     return '';
   }
@@ -150,6 +159,8 @@ const smallWords = /^(?:of|and|or|the|for|to|in|on|a|an|from|with|by|at|per|as|n
 
 function isTitle(text: string, endsWithDot: boolean): boolean {
   if (!/^["“(]?[A-Z0-9]/.test(text) || verbs.test(text)) return false;
+  // 'Wetlands - 600 feet' is a rule.
+  if (/\d\s*(?:feet|foot|ft|percent|%|acres?|dba|decibels|inches|miles?|square|['’])(?:\W|$)/i.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
   if (words.length === 0 || words.length > 12) return false;
   if (words.length <= 2) return true;

@@ -60,7 +60,12 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
     gap = false;
   }
   pieces.push(text.slice(kept));
-  return { lines, clean: pieces.join('') };
+  return { lines, clean: withoutLeaders(pieces.join('')) };
+}
+
+/** 'Side lot line . . . . . . 25 feet' is a label and its figure. The text keeps its length. */
+function withoutLeaders(text: string): string {
+  return text.replace(/(?:[ \t]?[.·…_]){5,}[ \t]*(?=\S)/g, (dots) => `:${' '.repeat(dots.length - 1)}`);
 }
 
 /** A short line below a page mark that carries the page's own number at its end: 'Millbrook Code 2'. */

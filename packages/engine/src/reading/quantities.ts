@@ -60,8 +60,14 @@ function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity 
       }
     }
   }
+  unit ??= namedBefore(tokens, at, first.next);
   if (unit === null) return { quantity: null, next: Math.max(first.next, at + 1) };
   let value = number.value;
+  const inches = unit.unit === 'feet' ? inchesAt(tokens, unit.next) : null;
+  if (inches !== null) {
+    value += inches.value / 12;
+    unit = { ...unit, next: inches.next };
+  }
   let name = unit.unit;
   if (unit.dimension === 'clock') {
     value = clockHour(number.value, number.minutes, unit.unit);
@@ -72,6 +78,39 @@ function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity 
   const start = tokens[at]?.start ?? 0;
   const quantity = { value, low, unit: name, dimension: unit.dimension, start, end: last?.end ?? start };
   return { quantity, next: unit.next };
+}
+
+/** '13 feet 6 inches', 13'6": the inches that go with feet. */
+function inchesAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const from = tokens[at]?.text === 'and' || tokens[at]?.text === ',' || tokens[at]?.text === '-' ? at + 1 : at;
+  const read = numberAt(tokens, from);
+  if (read === null || read.value >= 12) return null;
+  const mark = tokens[read.next];
+  if (mark === undefined) return null;
+  const isMark = /^["”″]$/.test(mark.text) && tokens[read.next - 1]?.end === mark.start;
+  return isMark || /^inch(?:es)?$/.test(mark.text) ? { value: read.value, next: read.next + 1 } : null;
+}
+
+const counting = /^(?:trips?|trucks?|truckloads?|vehicles?|cars?|deliveries)$/;
+const times = /^(?:day|week|month|hour|year)$/;
+
+/** The unit where it stands before its figure: 'the number of truck trips shall not exceed 60 per day', 'a floor area
+ *  ratio of 0.5'. */
+function namedBefore(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+): { unit: string; dimension: Dimension; next: number } | null {
+  const before = tokens.slice(Math.max(0, at - 10), at).map(({ text }) => text);
+  const [per = '', time = ''] = [tokens[next]?.text, tokens[next + 1]?.text];
+  if ((per === 'per' || per === 'a' || per === 'each') && times.test(time)) {
+    const what = before.findLast((word) => counting.test(word));
+    if (what !== undefined)
+      return { unit: `${what.endsWith('s') ? what : `${what}s`} per ${time}`, dimension: 'count', next: next + 2 };
+  }
+  if (/\bfloor area ratio|\bfloor - area ratio|\bfar\b/.test(before.slice(-8).join(' ')) && !/^[a-z]/.test(per))
+    return { unit: 'floor area ratio', dimension: 'density', next };
+  return null;
 }
 
 /** Hour of the day, 0..24, from a twelve-hour figure; -1 where it is none. */

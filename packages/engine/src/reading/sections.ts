@@ -75,7 +75,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
           parent = parent.parent;
         if (items.length > 0) suspended = items;
         const number = partial !== null ? partial.number.replace(/\.\d+[A-Z]?$/, heading.number) : heading.number;
-        open(node({ level, number, title: heading.title, absolute: true, start: line.start, parent }));
+        open(node({ level, number, title: heading.title, absolute: !number.startsWith('Subd.'), start: line.start, parent }));
       }
       previousIsTitle = heading.titleOnly;
       previous = line;
@@ -173,7 +173,8 @@ function node(given: { level: number; start: number; parent: SectionNode | null 
  *  not '10-2-4' under '§ 155.097'). Divisions and headings without a number hold anything. */
 function holds(parent: SectionNode, heading: Heading): boolean {
   if (parent.isItem) return false;
-  if (parent.level < 10 || parent.number === '' || heading.number === '') return true;
+  if (parent.level < 10 || parent.number === '' || heading.number === '' || heading.number.startsWith('Subd.'))
+    return true;
   const [own, above] = [heading.number, parent.number].map((number) =>
     number.replace(/^(?:Section|Sec\.|§)\s*/, ''),
   ) as [string, string];
@@ -224,6 +225,8 @@ function endsClause(line: string): boolean {
   return (
     /[.;:!?](?:["”’)\]]|\s?\d)?$|[.;:]\s*(?:and|or|and\/or)$|,?\s(?:and|or)$|[)\]]$/.test(line.slice(-40)) ||
     titleOf(line, '') !== '' ||
+    // A label, its dots and its figure.
+    /(?:[.·…_]\s?){5,}\S.{0,30}$/.test(line.slice(-120)) ||
     line.length < 25
   );
 }

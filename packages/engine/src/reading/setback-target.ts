@@ -2,6 +2,10 @@ import type { TopicId } from '../knowledge/types.ts';
 
 const targets: readonly (readonly [string, RegExp])[] = [
   [
+    'similar use',
+    /\b(?:another|(?:any )?other|existing|approved) (?:[\w-]+ ){0,3}(?:solar|wind|battery|data|storage|energy|mining|gas|drilling)(?: [\w-]+){0,2} (?:facilit(?:y|ies)|systems?|farms?|centers?|projects?|installations?|sites?)\b|\banother (?:facility|project|such use|data center|warehouse|dispensary|quarry)\b/,
+  ],
+  [
     'residence',
     /\b(?:residences?|dwellings?|houses?|homes?|residential (?:structures?|buildings?|units?)|occupied (?:structures?|buildings?)|homeowners?|neighbors?(?! parcel))\b/,
   ],
@@ -29,16 +33,16 @@ const targets: readonly (readonly [string, RegExp])[] = [
   ['protected use', /\b(?:protected|sensitive) (?:uses?|receptors?|areas?)\b/],
   ['airport', /\b(?:airports?|airstrips?|runways?)\b/],
   ['building', /\b(?:buildings?|structures?)\b/],
-  ['other turbine', /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b/],
+  ['other turbine', /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b|\bbetween (?:the |any |individual |adjacent |two )*(?:wes|wecs|turbines|towers)\b/],
   ['district', /\bdistricts?\b/],
 ];
 
 /** 'homes within a quarter mile', without a 'no' before it, says how far a rule reaches and keeps nothing away. */
 export function isReach(before: string): boolean {
-  return (
-    /\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30)) &&
-    !/\b(?:no|not|nor|never|cannot|prohibited|without|neither)\b/.test(before)
-  );
+  if (!/\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30))) return false;
+  const negated = /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without|neither)\b(.*)$/.exec(before)?.[1];
+  // 'Not more than 3 percent of the land within five miles': the limit is the other figure.
+  return negated === undefined || /\d[^;]*\b(?:percent|%|acres|dba) (?!(?:[^;]*\b(?:or|nor|and|,) within))/.test(negated);
 }
 
 /** What a setback is measured to: the first target named after the figure, else the last one before it, else what the
@@ -62,7 +66,7 @@ export function setbackFrom(
     (listed === null ? null : named(listed[1] ?? '', 'first')) ??
     named(stop === -1 ? tail : tail.slice(0, stop), 'first') ??
     named(before.slice(-160).replace(/^.*[;]/, ''), 'last') ??
-    named(titles, 'last') ??
+    named(titles.replace(/\b(?:districts?|buildings?|structures?)\b/g, ' '), 'last') ??
     (/property lines?|lot lines?/.test(sentence) ? 'property line' : null);
   return { subject: found === null ? 'setback' : `setback from ${found}`, topic: 'setbacks', usual: 'min' };
 }

@@ -3,13 +3,14 @@ import { quantitiesIn, type Quantity } from './quantities.ts';
 import { sentenceSpans } from './sentences.ts';
 import { isReach } from './setback-target.ts';
 import { subjectOf } from './subjects.ts';
+import { pipeTables, standardsOfTable } from './pipe-tables.ts';
 import { tableStandards } from './table-standards.ts';
 import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { Span, StandardFound } from './types.ts';
 
 const binding =
-  /\b(?:shall|must|may not|will be|required|requires?|minimum|maximum|no more than|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
+  /\b(?:shall|must|may not|unlawful|will be|required|requires?|minimum|maximum|no more than|not more than|not to exceed|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
 const exceptionLead =
   /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may be (?:reduced|increased|decreased|waived|extended|modified)|may (?:reduce|increase|decrease|waive|extend|exceed)|may (?:approve|allow|grant|permit) (?:an? )?(?:modification|reduction|waiver|variance|lesser|greater|reduced|increase)|lesser|exempt|in lieu of|modification|variance)\b/;
 const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as|considered an?)\b/;
@@ -38,8 +39,18 @@ export function standardsOf(
   function walk(node: SectionNode, above: string): void {
     const end = node.children[0]?.start ?? node.end;
     const titles = titlesOf(node);
-    const spans = sentenceSpans(clean, afterTitle(node, clean, end), end).flatMap((span) => labelled(clean, span));
     const label = sectionLabel(node);
+    const spans: Span[] = [];
+    let from = afterTitle(node, clean, end);
+    for (const table of pipeTables(clean, from, end)) {
+      const rows = standardsOfTable(table.rows, label, `${titles} ${above}`);
+      if (rows.length === 0) continue;
+      for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
+      spans.push(...sentenceSpans(clean, from, table.span.start).flatMap((span) => labelled(clean, span)));
+      from = table.span.end;
+    }
+    spans.push(...sentenceSpans(clean, from, end).flatMap((span) => labelled(clean, span)));
+    const labelEnd = node.number === '' ? node.start : node.start + ownNumber(clean.slice(node.start, node.start + 60));
     let last = '';
     for (const span of spans) {
       const raw = clean.slice(span.start, span.end);
@@ -50,13 +61,14 @@ export function standardsOf(
         for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
         continue;
       }
-      sentence(span, raw, label, titles, above);
+      sentence(labelEnd, span, raw, label, titles, above);
     }
     const intro = last.length > 0 && last.length < 700 ? flat(last) : '';
     for (const child of node.children) walk(child, child.isItem ? (intro === '' ? above : intro) : '');
   }
 
   function sentence(
+    labelEnd: number,
     span: { start: number; end: number },
     raw: string,
     label: string,
@@ -74,6 +86,9 @@ export function standardsOf(
     for (const q of quantitiesIn(clean, span.start, span.end).slice(0, mostFigures)) {
       const before = flat(clean.slice(span.start, q.start));
       const after = flat(clean.slice(q.end, span.end), false);
+      if (q.start < labelEnd) continue;
+      // 'It is unlawful to drill: (1) within 600 feet of …': the item says only half.
+      const lead = forbids.test(above) ? `not be ${before.replace(/\b(?:less|closer) than\W*$/, 'within ')}` : before;
       if (isReference(before, after, q)) continue;
       const itself = flat(clean.slice(q.start, q.end));
       const context = `${above.slice(-200)} ${before.slice(-250)} ${itself} ${after.slice(0, 250)}`;
@@ -81,7 +96,7 @@ export function standardsOf(
         dimension: q.dimension,
         unit: q.unit,
         itself,
-        before,
+        before: lead,
         after,
         sentence: context,
         titles: `${titles} ${above.slice(-200)}`,
@@ -92,10 +107,10 @@ export function standardsOf(
         continue;
       if (
         of.subject === 'number of homes' &&
-        !/(?:no more than|not exceed|maximum|limited to|exceeding)\W*(?:\w+\W+){0,4}$/.test(before)
+        !/(?:no more than|not exceed|maximum|limited to|exceeding|\bno\b[^.;,]{0,50}\b(?:contain|have|include|exceed)\w* (?:more than|over)?)\W*(?:\w+\W+){0,4}$/.test(before)
       )
         continue;
-      if (q.dimension === 'length' && !of.process && !of.subject.startsWith('clear space') && isReach(before)) continue;
+      if (q.dimension === 'length' && !of.process && !of.subject.startsWith('clear space') && isReach(lead)) continue;
       if (q.dimension === 'count' && /^ ?(?:lines?|widths?|areas?)\b/.test(after)) continue;
       const isException = isExcepted(before);
       const repeated = found[found.length - 1];
@@ -110,7 +125,7 @@ export function standardsOf(
       found.push({
         subject: of.subject,
         comparator:
-          q.dimension === 'clock' ? 'equals' : comparatorOf(before, after, of.usual, q.dimension === 'duration'),
+          q.dimension === 'clock' ? 'equals' : comparatorOf(lead, after, of.usual, q.dimension === 'duration'),
         value: round(q.value),
         unit: q.unit,
         section: label,
@@ -123,6 +138,14 @@ export function standardsOf(
       });
     }
   }
+}
+
+/** 'It shall be unlawful to …:', 'The following are prohibited:' above a list. */
+const forbids = /\b(?:unlawful|prohibited|forbidden|not (?:be )?(?:permitted|allowed))\b[^.;]*:?\s*$/;
+
+/** Characters of a section's own number: its figures set no rule. */
+function ownNumber(head: string): number {
+  return /^(?:(?:section|sec|subd|article|chapter)\.?\s*|§{1,2}\s*)?[\w.:-]*\d[\w.:()-]*/i.exec(head)?.[0].length ?? 0;
 }
 
 /** Where the words of a section begin: a title on a line of its own is no part of its first sentence. */
@@ -174,7 +197,8 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     return true;
   if (
     /\bmeasured at\s*$/.test(before.slice(-14)) ||
-    (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10)))
+    (q.dimension !== 'money' && /\b(?:per|for each)\s*$/.test(before.slice(-10))) ||
+    ((q.dimension === 'count' || q.dimension === 'area') && /\bevery\s*$/.test(before.slice(-10)))
   )
     return true;
   // A trunk's diameter is taken at a height that is no rule of its own.
@@ -196,11 +220,20 @@ function isReference(before: string, after: string, q: Quantity): boolean {
 function isTrigger(before: string, after: string): boolean {
   if (/\bmay (?:also )?be required\b[^.;]{0,60}\b(?:over|more than|greater than|exceeding|within)\W*$/.test(before))
     return true;
+  // 'No use shall make noise that exceeds the ambient level by more than 5 dBA' sets the limit.
+  const isForbidden = /\bno\b[^.;:]{0,120}\b(?:shall|may|must|will)\b[^.;:]{0,200}$/.test(before);
   if (
+    !isForbidden &&
     /\b(?:which|that|whose|with|having|where|when|if|containing|for|is|are|either|or)\b(?:(?!\b(?:shall|must|may|required|minimum|limited)\b)[^,;:]){0,90}\b(?:less|more|greater|fewer|larger|smaller|taller|longer|exceed(?:s|ing)?|over|under)(?: than)?(?: or equal to)?\W*$/.test(
       before.slice(-140),
     ) &&
     !/\b(?:no|not|shall|must)\b[^,;:]{0,40}$/.test(before.slice(-46))
+  )
+    return true;
+  // 'Buildings taller than 35 feet require a special permit.'
+  if (
+    /^\W*(?:\w+ ){1,5}(?:taller|larger|greater|longer|more|over|exceeding|higher|wider|in excess of)(?: than)?\W*$/.test(before) &&
+    /^[^.;]{0,40}\b(?:(?:shall|will|must) )?(?:requires?|be subject to|be reviewed|need)\b/.test(after)
   )
     return true;
   if (/\bin the event (?:that|of)\b[^.;]{0,200}\bwithin\s*$/.test(before)) return true;
@@ -256,16 +289,20 @@ const things: readonly (readonly [RegExp, string])[] = [
 function appliesTo(sentence: string, titles: string, above: string): string {
   const title = titles.toLowerCase();
   const subject = sentence.slice(0, 220);
-  for (const text of [subject, above.slice(0, 220), title]) {
-    let best: { name: string; at: number } | null = null;
-    for (const [n, [pattern, name]] of things.entries()) {
-      const found = text.search(pattern);
-      if (found === -1) continue;
-      // What is named first is what the rule is about; structures and roads only where nothing else is named.
-      const at = found + (n >= things.length - 2 ? 1_000 : 0);
-      if (best === null || at < best.at) best = { name, at };
+  // What the figure is measured from is not what it applies to: 'set back 300 feet from any dwelling'.
+  const cut = subject.search(/\d|\b(?:from|within|closer than|feet of)\b/);
+  const own = cut === -1 ? subject : subject.slice(0, cut);
+  // Structures and roads are meant only where nothing else is named.
+  for (const kinds of [things.slice(0, -2), things]) {
+    for (const text of [own, above.slice(0, 220), title, subject]) {
+      let best: { name: string; at: number } | null = null;
+      for (const [pattern, name] of kinds) {
+        const at = text.search(pattern);
+        // What is named first is what the rule is about.
+        if (at !== -1 && (best === null || at < best.at)) best = { name, at };
+      }
+      if (best !== null) return best.name;
     }
-    if (best !== null) return best.name;
   }
   return 'all uses';
 }

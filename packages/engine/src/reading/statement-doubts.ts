@@ -1,5 +1,6 @@
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import type { Claim, StandardFound } from './types.ts';
+import { dimensionOf } from './units.ts';
 
 /** The words of a statement round its figure. */
 export interface Statement {
@@ -70,7 +71,25 @@ export function doubtOf(
   if (rough.test(before.slice(-34)) || roughAfter.test(after))
     return `The statement gives ${said} only roughly; the rule asks for ${ruled}.`;
   if (average.test(clause)) return `The statement gives ${said} as what is usual, and the rule binds every case.`;
-  return measureDoubt(clause, said, standard);
+  return rateDoubt(said, after, standard) ?? measureDoubt(clause, said, standard);
+}
+
+const rated =
+  /^[^.;,]{0,24}?\b(?:per|for (?:each|every|an?)|an?|each|every) (?:(?:additional|full|gross|developed|occupied|dwelling|housing|residential|square|floor|new) ){0,2}(?:\d[\d,]*\s)?(?:square )?(?!(?:day|week|month|year|hour|minute)s?\b)([a-z]{3,})/;
+const countedUp = new Set(['count', 'money', 'area', 'volume', 'power']);
+
+/** 'Two spaces for each unit' is met by no total, and a total by no share. */
+function rateDoubt(said: string, after: string, standard: StandardFound): string | null {
+  if (!countedUp.has(dimensionOf(standard.unit) ?? '')) return null;
+  const figure = quantitiesIn(standard.quote).find((q) => q.value === standard.value && q.unit === standard.unit);
+  if (figure === undefined) return null;
+  const of = (words: string): string => rated.exec(words)?.[1]?.replace(/s$/, '') ?? '';
+  const asked = of(flat(standard.quote.slice(figure.end)));
+  const stated = of(after);
+  if (asked === stated) return null;
+  return asked === ''
+    ? `The statement gives ${said} for each ${stated}, and the rule names a total.`
+    : `The rule counts ${written(standard.value)} ${standard.unit} for each ${asked}; the statement ${stated === '' ? 'gives a total' : `counts by the ${stated}`}.`;
 }
 
 const rule = (standard: StandardFound): string => standard.quote.replace(/\s+/g, ' ').toLowerCase();

@@ -73,6 +73,29 @@ const rules: readonly Rule[] = [
     /(?:tree|trunk|growth|canopy)\w*[^.;]{0,110}(?:at least|less than|minimum(?: of)?|shall be|must be) ⟦/,
     'min',
   ),
+  r('lot width', 'density_height', ['length'], /\b(?:lot|parcel|tract) width\b[^.;,]{0,50}⟦/, 'min'),
+  r('lot depth', 'density_height', ['length'], /\b(?:lot|parcel|tract) depth\b[^.;,]{0,50}⟦/, 'min'),
+  r(
+    'spacing of plants',
+    'screening_visual',
+    ['length'],
+    /⟧ (?:or less )?(?:apart,? )?on[- ]cent(?:er|re)|(?:tree|evergreen|shrub|plant)\w*[^.;,]{0,60}(?:spaced|planted|spacing)[^.;,]{0,30}⟦[^⟧]*⟧ (?:or less )?apart/,
+    'max',
+  ),
+  r(
+    'berm height',
+    'screening_visual',
+    ['length'],
+    /\bberms?\b[^.;,]{0,60}(?:⟦[^⟧]*⟧ ?(?:tall|high|in height)|(?:height|high|tall)[^.;,]{0,24}⟦|⟦)|⟦[^⟧]*⟧[ -]?(?:tall|high)? ?(?:\w+ ){0,2}berm\b/,
+    'min',
+  ),
+  r(
+    'building length',
+    'density_height',
+    ['length'],
+    /\b(?:building|structure|facade|wall)s?\b[^.;,]{0,50}\b(?:longer than|in length|length)\b[^.;,]{0,20}⟦|\b(?:building|structure|facade)s?\b[^.;,]{0,50}⟦[^⟧]*⟧ (?:in length|long)\b|\bbuilding length\b/,
+    'max',
+  ),
   r(
     'removal depth',
     'decommissioning_bond',
@@ -123,6 +146,13 @@ const rules: readonly Rule[] = [
     'min',
   ),
   r(
+    'buffer width',
+    'screening_visual',
+    ['length'],
+    /⟦[^⟧]*⟧[ -]?(?:wide )?(?:(?:undisturbed|natural|vegetat\w+|landscap\w+|wooded|planted|evergreen|perimeter|transitional) ){1,3}(?:buffer|strip|screen|yard)/,
+    'min',
+  ),
+  r(
     'height above roof',
     'density_height',
     ['length'],
@@ -133,7 +163,7 @@ const rules: readonly Rule[] = [
     'height of light fixtures',
     'lighting',
     ['length'],
-    /(?:light|luminaire|fixture|lamp)\w*.{0,80}(?:height|tall|high|mounted|exceed)/,
+    /(?:light|luminaire|fixture|lamp)\w*.{0,80}(?:height|tall|high|mounted|exceed)|\b(?:light\w*|lamp) (?:poles?|standards?|fixtures?)\b[^.;,]{0,50}⟦|⟦[^⟧]*⟧[^.;,]{0,12}\b(?:light|lamp) (?:pole|standard)/,
     'max',
   ),
   r(
@@ -154,7 +184,7 @@ const rules: readonly Rule[] = [
     'road or drive width',
     'traffic_roads',
     ['length'],
-    /(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)\b.{0,70}(?:wide|width)|(?:wide|width).{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:foot|feet)(?:.|-)wide (?:access|road|drive|lane)/,
+    /(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)s?\b.{0,110}(?:wide|width)|(?:wide|width).{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:foot|feet)(?:.|-)wide (?:access|road|drive|lane)/,
     'min',
   ),
   r(
@@ -230,10 +260,25 @@ const rules: readonly Rule[] = [
   ),
   r('shadow flicker', 'shadow_flicker', ['duration', 'count'], /flicker/, 'max', { byTitle: true }),
   r(
+    'noise above ambient',
+    'noise',
+    ['sound'],
+    /(?:exceed\w*|above|over|increase\w*)[^.;]{0,40}\b(?:ambient|background|existing (?:noise|sound))[^.;]{0,60}⟦|⟧[^.;]{0,24}(?:above|over|greater than|more than|higher than) (?:the )?(?:\w+ ){0,2}(?:ambient|background|existing)/,
+    'max',
+  ),
+  r(
+    'noise by day',
+    'noise',
+    ['sound'],
+    /⟧[ ,(-]*(?:l\d\d[ ,(-]*)?(?:during |in |by )?(?:the )?day|\bday(?:time)? ?\([^)]*\):? ⟦/,
+    'max',
+  ),
+  r('noise at night', 'noise', ['sound'], /⟧[ ,(-]*(?:l\d\d[ ,(-]*)?(?:during |in |at )?(?:the )?night/, 'max'),
+  r(
     'noise at night',
     'noise',
     ['sound'],
-    /(?:night\w*|\b(?:9|10|11)(?::00)? ?p)[^,;]{0,44}⟦|⟦[^,;]{0,36}(?:night|(?:from|between) (?:9|10|11)(?::00)? ?p\.?m)/,
+    /(?:night\w*|\b(?:9|10|11)(?::00)? ?p)[^,;]{0,44}⟦|⟦(?:(?!\bday)[^,;]){0,36}(?:night|(?:from|between) (?:9|10|11)(?::00)? ?p\.?m)/,
     'max',
   ),
   r(
@@ -266,7 +311,7 @@ const rules: readonly Rule[] = [
     'decommissioning security',
     'decommissioning_bond',
     ['percent', 'money'],
-    /(?:\bbonds?\b|surety|escrow|financial security|security|letter of credit|financial assurance|decommission|salvage|cost of (?:the )?removal|removal costs?)/,
+    /(?:\bbonds?\b|surety|escrow|financial security|security|letter of credit|financial assurance|performance guarantee|cash deposit|decommission|salvage|cost of (?:the )?removal|removal costs?)/,
     'min',
     { byTitle: true },
   ),
@@ -302,7 +347,7 @@ const rules: readonly Rule[] = [
     'response time',
     'community_engagement',
     ['duration'],
-    /(?:respon[ds]\w*|appeal\w*|request)[^.;]{0,90}within ⟦/,
+    /(?:respon[ds]\w*|answer\w*|acknowledg\w*|appeal\w*|request|complaint)[^.;]{0,90}within ⟦/,
     'max',
     { process: true },
   ),
@@ -338,7 +383,7 @@ const rules: readonly Rule[] = [
     'abandonment period',
     'decommissioning_bond',
     ['duration'],
-    /(?:ceas|abandon|discontinu|inoperab|non-?use|not (?:produc|operat|generat)|fails? to (?:operate|produce)|no electricity|out of service|idle)[^.;]{0,110}⟦|⟦[^.;]{0,70}(?:ceas|abandon|discontinu|inoperab|without (?:operat|generat|produc)|of non-?use)/,
+    /(?:ceas|abandon|discontinu|inoperab|inoperativ|non-?use|not (?:been )?(?:produc|operat|generat|us)|fails? to (?:operate|produce)|no electricity|out of service|idle)[^.;]{0,110}⟦|⟦[^.;]{0,70}(?:ceas|abandon|discontinu|inoperab|inoperativ|without (?:operat|generat|produc)|of non-?use)/,
     'max',
   ),
   r('removal time', 'decommissioning_bond', ['duration'], /(?:remov|decommission|reclamation|restor|dismantl)/, 'max', {
@@ -385,6 +430,7 @@ const rules: readonly Rule[] = [
   ),
   r('monitoring period', 'wildlife_habitat', ['duration'], /monitor/, 'min'),
   r('hours of construction', 'construction_hours', ['clock'], /construct|grading|pile|blasting/, 'equals'),
+  r('hours of lighting', 'lighting', ['clock'], /\b(?:light(?:s|ing)?|lamps?|luminaires?|illuminat\w*)\b/, 'equals'),
   r('hours of quiet', 'noise', ['clock'], /noise|sound|dba|decibel|quiet/, 'equals'),
   r(
     'hours of deliveries',
@@ -403,15 +449,38 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r('project life', 'decommissioning_bond', ['duration'], /(?:life|lifespan|lease|operate for|operational)/, 'max'),
-  r('lot coverage', 'density_height', ['percent'], /coverage|impervious|covered by/, 'max', { byTitle: true }),
+  r('impervious coverage', 'density_height', ['percent'], /impervious/, 'max', { byTitle: true }),
+  r(
+    'share of the land nearby',
+    'density_height',
+    ['percent'],
+    /⟧ of (?:the )?(?:total |gross )?(?:acreage|land(?: area)?|area|farmland)[^.;,]{0,30}\b(?:within|of the (?:county|town|township|city))/,
+    'max',
+  ),
+  r(
+    'ground cover',
+    'farmland_soil',
+    ['percent'],
+    /ground ?cover|native grass|pollinator|perennial (?:grass|vegetat)|\bground\b[^.;]{0,40}(?:vegetat|grass|seeded)/,
+    'min',
+  ),
+  r('slope', 'stormwater_drainage', ['percent'], /\bslopes?\b[^.;,]{0,40}⟦|⟦[^⟧]*⟧ (?:slopes?|grades?)\b/, 'max'),
+  r('lot coverage', 'density_height', ['percent'], /coverage|covered by/, 'max', { byTitle: true }),
   r('share of floor area', 'density_height', ['percent'], /⟧[^.;]{0,30}(?:floor area|building area|gross area)/, 'max'),
   r('graded share of the site', 'stormwater_drainage', ['percent'], /grad(?:ing|ed)/, 'max'),
   r('slope', 'stormwater_drainage', ['percent', 'slope'], /slopes?|grade\b/, 'max'),
   r(
+    'lot area',
+    'density_height',
+    ['area'],
+    /\b(?:lot|parcel|tract)\b[^.;,]{0,40}\b(?:area|size)\b[^.;,]{0,14}⟦|\b(?:lot|parcel|tract) (?:area|size)\b[^.;,]{0,30}⟦/,
+    'min',
+  ),
+  r(
     'project size',
     'density_height',
     ['area'],
-    /(?:site area|project area|system|facility|array|solar farm).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus)/,
+    /(?:site area|project area|system|facility|array|solar farm|\b(?:secs|sef|ses|lsef|wecs|bess)\b).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus|under fence|inside the fence)/,
     'max',
   ),
   r(
@@ -438,13 +507,35 @@ const rules: readonly Rule[] = [
     'min',
   ),
   r('canopy or opacity of screening', 'screening_visual', ['percent'], /opa(?:city|que)|canopy|screen/, 'min'),
+  r(
+    'number of trees',
+    'screening_visual',
+    ['count'],
+    /^(?!.*replac).*⟦[^⟧]*\b(?:trees?|shrubs?)⟧(?! (?:are|is|were|shall be|to be) (?:removed|cut))/,
+    'min',
+  ),
+  r(
+    'units per building',
+    'density_height',
+    ['count'],
+    /\b(?:building|structure)s?\b[^.;,]{0,40}⟦[^⟧]*\b(?:units?|dwellings?|apartments?)⟧/,
+    'max',
+  ),
   r('parking spaces', 'parking', ['count', 'area'], /\b(?:parking|spaces?|stalls?)\b/, 'min', { byTitle: true }),
+  r('floor area ratio', 'density_height', ['density'], /floor[ -]area ratio|\bfar\b/, 'max'),
   r('density', 'density_height', ['density'], /./, 'max'),
+  r(
+    'lot area per unit',
+    'density_height',
+    ['area'],
+    /⟧ (?:of (?:land|lot area) )?(?:for|per) (?:each |every )?(?:additional )?(?:dwelling |housing |residential )?unit\b/,
+    'min',
+  ),
   r(
     'lot area',
     'density_height',
     ['area'],
-    /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot/,
+    /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot|\blots? (?:shall|must|to) (?:contain|have|be|cover)\b[^.;]{0,40}⟦|\blot (?:with|having) (?:a minimum |an? )?(?:area )?[^.;]{0,20}⟦/,
     'min',
     { byTitle: true },
   ),
@@ -502,6 +593,13 @@ const rules: readonly Rule[] = [
   r('number of turbines', 'technology_equipment', ['count'], /turbines?|towers?/, 'max'),
   r('number of panels', 'technology_equipment', ['count'], /panels?/, 'max'),
   r('school pupils', 'schools', ['count'], /students?|pupils?/, 'max'),
+  r(
+    'fire water supply',
+    'fire_emergency',
+    ['volume'],
+    /\b(?:fire|cistern|hydrant|sprinkler|water (?:supply|storage|tank|source))\b/,
+    'min',
+  ),
   r('water use', 'water_use', ['volume'], /./, 'max'),
   r(
     'tax revenue',
@@ -537,6 +635,15 @@ export function subjectOf(given: {
   const measure = dimension === 'length' ? measureOf(before, after) : null;
   // The figure stands between marks, so that a pattern can say on which side a word is.
   const near = `${before.slice(-160).trimEnd()} ⟦${itself}⟧ ${after.slice(0, 100).trimStart()}`;
+  const ofLot = dimension === 'length' ? /\b(?:lot|parcel|tract) (width|depth)\b[^.;,]{0,40}$/.exec(before) : null;
+  if (ofLot !== null)
+    return { subject: `lot ${ofLot[1] ?? 'width'}`, topic: 'density_height', usual: 'min', process: false };
+  if (
+    dimension === 'length' &&
+    /^ ?(?:in )?(?:aggregate|combined|(?:in )?total)\b/.test(after) &&
+    /\byards?\b/.test(before)
+  )
+    return { subject: 'both side yards together', topic: 'setbacks', usual: 'min', process: false };
   const isDistance =
     dimension === 'length' || dimension === 'multiple' || (dimension === 'percent' && /height|setback/.test(near));
   if (dimension === 'count' && given.unit === 'feet') return null;
@@ -564,12 +671,13 @@ export function subjectOf(given: {
         (/(?:locat\w*|within|minimum(?: of)?|least|than|\bbe|stands?|sits?|\bis|\bare)\s*$/.test(before.slice(-30)) ||
           /\bfrom\b/.test(`${before.slice(-30)}${after.slice(0, 40)}`)));
     const straight =
-      /^ ?(?:or more |or greater )?from (?:the|any|an?|all|each|every|nearest|existing|such|our|adjacent|historic|\w+ (?:lines?|residences?|dwellings?|districts?))\b/.test(
+      /^ ?(?:or more |or greater )?from (?:the|any|an?|all|each|every|other|nearest|existing|such|our|adjacent|adjoining|historic|(?:\w+ ){1,2}(?:lines?|residences?|dwellings?|districts?|bodies))\b/.test(
         after,
       );
-    const heightNear = /\bheight|\btall\b|\bhigh\b|depth|deep|\bwide\b|width|clearance|below|extending|radius/.test(
-      `${before.slice(-45)} ${after.slice(0, 30)}`,
-    );
+    const heightNear =
+      /\bheight|\btall\b|\bhigh\b(?!-?\s?water)|depth|deep|\bwide\b|width|clearance|below|extending|radius/.test(
+        `${before.slice(-45)} ${after.slice(0, 30)}`,
+      );
     if (
       (said || straight) &&
       !isReach(before) &&
@@ -620,6 +728,7 @@ function match(
     if (!rule.dimensions.includes(dimension)) continue;
     const own = measureOfSubject(rule.subject);
     if (measure !== null && own !== null && own !== measure) continue;
+    if (measure !== null && own === null && /\b(?:separation|spacing)\b/.test(rule.subject)) continue;
     // A rule for one measure alone, whose noun is common, needs the measure said.
     if (needsMeasure.has(rule.subject) && own !== measure) continue;
     if (rule.pattern.test(text))

@@ -1,31 +1,11 @@
 import { subjectOf } from './subjects.ts';
 import type { Span, StandardFound } from './types.ts';
+import { bracket, unitNames } from './table-units.ts';
 import type { Dimension } from './units.ts';
 
 /** A row of a table: a label with its unit in brackets, then a figure for each column. */
 const row =
   /^(.{3,80}?)\s+((?:(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?\s+){1,11}(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?)$/i;
-const bracket = /\(\s*(sq\.? ?ft\.?|square feet|ft\.?|feet|acres?|%|percent|in\.?|stories|dba|db)\s*\)/i;
-const unitNames: Readonly<Record<string, readonly [string, Dimension]>> = {
-  'sq. ft.': ['square feet', 'area'],
-  'sq ft': ['square feet', 'area'],
-  'sq. ft': ['square feet', 'area'],
-  'sq.ft.': ['square feet', 'area'],
-  'square feet': ['square feet', 'area'],
-  'ft.': ['feet', 'length'],
-  ft: ['feet', 'length'],
-  feet: ['feet', 'length'],
-  acre: ['acres', 'area'],
-  acres: ['acres', 'area'],
-  '%': ['percent', 'percent'],
-  percent: ['percent', 'percent'],
-  'in.': ['inches', 'length'],
-  in: ['inches', 'length'],
-  stories: ['stories', 'count'],
-  dba: ['dBA', 'sound'],
-  db: ['dBA', 'sound'],
-};
-
 /** Standards from the rows of a table in a stretch of text; none where it is no table. */
 export function tableStandards(clean: string, span: Span, section: string, titles: string): StandardFound[] {
   const found: StandardFound[] = [];

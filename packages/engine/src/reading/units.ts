@@ -67,6 +67,7 @@ add('light', 'lumens', Number.NaN, 'lumen|lumens');
 add('speed', 'miles per hour', 1, 'mph');
 add('slope', 'degrees', 1, 'degree|degrees');
 add('slope', 'to one', Number.NaN, 'to one');
+add('density', 'floor area ratio', 1, 'floor area ratio|far');
 add('weight', 'pounds', 1, 'pound|pounds|lbs');
 add('weight', 'tons', 2_000, 'ton|tons');
 add('frequency', 'hertz', 1, 'hz|hertz');
@@ -111,7 +112,7 @@ const between = new Set(
   (
     'contiguous continuous consecutive linear lineal horizontal vertical additional full total off street on site gross net usable developable ' +
     'parking loading dwelling residential single family permanent construction temporary full-time part time local new mature evergreen canopy shade ' +
-    'staggered different separate truck vehicle daily peak round calendar business working different updated good paying skilled union wind solar acoustic or more fewer less greater over ' +
+    'visitor guest bicycle accessible staggered different separate truck vehicle daily peak round calendar business working different updated good paying skilled union wind solar acoustic or more fewer less greater over ' +
     'production observation gas water monitoring bid contractor deciduous heavy third party public nearby nameplate sound certified affordable market rate senior'
   ).split(' '),
 );
@@ -160,6 +161,12 @@ function plainUnit(
         ? { unit: 'feet', dimension: 'length', next: i + 1 }
         : null;
     }
+    if (here === 'rotor' && /^(?:diameter|radius|radii)/.test(after))
+      return {
+        unit: `times the rotor ${after.startsWith('d') ? 'diameter' : 'radius'}`,
+        dimension: 'multiple',
+        next: i + 2,
+      };
     if (here === 'times' || (here === 'x' && (after === 'the' || after === 'total'))) return multipleAt(tokens, i);
     if (here === 'per' && after === 'cent') return { unit: 'percent', dimension: 'percent', next: i + 2 };
   }

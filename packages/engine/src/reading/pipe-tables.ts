@@ -1,0 +1,145 @@
+import { quantitiesIn } from './quantities.ts';
+import { subjectOf, type Subject } from './subjects.ts';
+import { targetAfter } from './setback-target.ts';
+import { bracket, unitNames } from './table-units.ts';
+import type { Span, StandardFound } from './types.ts';
+import type { Dimension } from './units.ts';
+
+/* Tables as web pages, Word documents and pasted sheets give them: a row a line, cells parted by bars or tabs. */
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly span: Span;
+}
+
+const parted = /[|\t]/;
+const rule = /^[\s|:+=-]+$/;
+const widest = 24;
+
+/** The tables in a stretch of text. Gives: their rows; a table is two lines or more that follow one another. */
+export function pipeTables(text: string, from: number, to: number): { span: Span; rows: Row[] }[] {
+  const tables: { span: Span; rows: Row[] }[] = [];
+  let rows: Row[] = [];
+  let at = from;
+  const close = (): void => {
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first !== undefined && last !== undefined && rows.length >= 2)
+      tables.push({ span: { start: first.span.start, end: last.span.end }, rows });
+    rows = [];
+  };
+  for (const line of text.slice(from, to).split('\n')) {
+    const start = at + (line.length - line.trimStart().length);
+    const content = line.trim();
+    at += line.length + 1;
+    if (content === '' || (rule.test(content) && rows.length > 0)) continue;
+    if (!parted.test(content)) {
+      close();
+      continue;
+    }
+    const cells = content
+      .replace(/^\||\|$/g, '')
+      .split(parted)
+      .map((cell) => cell.trim())
+      .slice(0, widest);
+    rows.push({ cells, span: { start, end: start + content.length } });
+  }
+  close();
+  return tables;
+}
+
+/** The standards of a table: a row or a column names what is measured, the other one where it applies.
+ *  Takes: its rows, the section and the titles above.  Gives: standards in the order of the cells, without quotes. */
+export function standardsOfTable(rows: readonly Row[], section: string, titles: string): StandardFound[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const hasHead = first.cells.slice(1).every((cell) => !/^[<>≥≤]?\s*\$?\d/.test(cell)) && rows.length > 1;
+  const head = hasHead ? first.cells : [];
+  const found: StandardFound[] = [];
+  let group = '';
+  for (const { cells, span } of hasHead ? rows.slice(1) : rows) {
+    const label = cells[0] ?? '';
+    const rest = cells.slice(1);
+    if (rest.every((cell) => cell === '') && label !== '') {
+      group = label;
+      continue;
+    }
+    // A row with a unit of its own is not of the group above it.
+    if (bracket.test(label)) group = '';
+    for (const [i, cell] of rest.entries()) {
+      const column = head.length === cells.length ? (head[i + 1] ?? '') : '';
+      const made = standardOf(cell, `${group} ${label}`.trim(), column, titles);
+      if (made === null) continue;
+      found.push({ ...made, section, quote: '', span, exception: false });
+    }
+  }
+  return found;
+}
+
+type Made = Pick<StandardFound, 'subject' | 'comparator' | 'value' | 'unit' | 'applies_to' | 'topic' | 'process'>;
+
+function standardOf(cell: string, label: string, column: string, titles: string): Made | null {
+  if (!/\d/.test(cell) || cell.length > 90) return null;
+  const measured = figureOf(cell, label, column, titles);
+  if (measured === null) return null;
+  const { value, unit, dimension } = measured;
+  const of = (words: string): Subject | null => {
+    const low = words.replace(bracket, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+    if (low === '') return null;
+    const before = `${low}: `;
+    return subjectOf({ dimension, unit, before, after: '', sentence: low, titles: low });
+  };
+  const [byLabel, byColumn] = [of(label), of(column)];
+  // 'Noise by day' says more than 'noise', which any row with decibels is about.
+  const named = [byLabel, byColumn].filter((one) => one !== null);
+  const chosen =
+    named.find(({ subject }) => subject.includes(' ')) ??
+    named[0] ??
+    of(`${titles}: ${label}`) ??
+    of(`${titles}: ${column}`) ??
+    of(`${titles}: ${label} ${cell}`);
+  if (chosen === null) return null;
+  const said = `${label} ${column} ${cell}`.toLowerCase();
+  const where =
+    chosen === byLabel || (named.length === 0 && targetAfter(label.toLowerCase()) !== null) ? column : label;
+  return {
+    subject: chosen.subject,
+    comparator: /\bmax/.test(said) ? 'max' : /\bmin/.test(said) ? 'min' : chosen.usual,
+    value,
+    unit,
+    applies_to: placeOf(where) ?? placeOf(titles) ?? 'all uses',
+    topic: chosen.topic,
+    process: chosen.process,
+  };
+}
+
+/** 'R-1' as 'R-1 district'; a use by its name. */
+function placeOf(words: string): string | null {
+  const name = words.replace(bracket, '').trim();
+  if (
+    name === '' ||
+    name.length > 60 ||
+    /^(?:standards?|requirements?|minimum|maximum|value|limit|distance)\b/i.test(name)
+  )
+    return null;
+  return /^[A-Z]{1,4}(?:-?\d{1,3}[A-Z]?|-[A-Z]{1,3})?(?: zone| district)?$/i.test(name) && /^[A-Z]/.test(name)
+    ? `${name.replace(/ (?:zone|district)$/i, '')} district`
+    : name.toLowerCase();
+}
+
+function figureOf(
+  cell: string,
+  ...labels: readonly string[]
+): { value: number; unit: string; dimension: Dimension } | null {
+  const own = quantitiesIn(cell);
+  const [said] = own;
+  if (said !== undefined) return { value: said.value, unit: said.unit, dimension: said.dimension };
+  const bare = /^[<>≥≤]?\s*(\d[\d,]*(?:\.\d+)?)\s*(%?)(?:\s*[*†‡]|\s*\[\d+\]|\s*\(\d+\))*$/.exec(cell);
+  if (bare === null) return null;
+  const value = Number((bare[1] ?? '').replace(/,/g, ''));
+  if (bare[2] === '%') return { value, unit: 'percent', dimension: 'percent' };
+  for (const label of labels) {
+    const unit = unitNames[(bracket.exec(label)?.[1] ?? '').toLowerCase()];
+    if (unit !== undefined) return { value, unit: unit[0], dimension: unit[1] };
+  }
+  return null;
+}
