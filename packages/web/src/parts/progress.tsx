@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { percentOf } from '../texts/locale.ts';
 import { classNames } from './class-names.ts';
 import styles from './progress.module.css';
 
@@ -15,7 +16,7 @@ interface ProgressProps {
 export function Progress({ label, ratio, value, hideLabel, className }: ProgressProps) {
   const id = useId();
   const percent = ratio === null ? null : Math.round(Math.min(1, Math.max(0, ratio)) * 100);
-  const text = value ?? (percent === null ? '' : `${percent}%`);
+  const text = value ?? (percent === null ? '' : percentOf(percent / 100));
   return (
     <div className={classNames(styles.progress, percent === null && styles.unknown, className)}>
       <div className={hideLabel ? 'visually-hidden' : styles.head}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
+import { figureOf } from '../texts/locale.ts';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -14,7 +15,7 @@ interface SliderProps {
 
 export function Slider({ label, value, min, max, step, unit = '', onChange }: SliderProps) {
   const id = useId();
-  const text = `${value} ${unit}`.trim();
+  const text = `${figureOf(value)} ${unit}`.trim();
   return (
     <div className={styles.slider}>
       <div className={styles.head}>
@@ -33,8 +34,8 @@ export function Slider({ label, value, min, max, step, unit = '', onChange }: Sl
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <div className={styles.ends} aria-hidden>
-        <span>{min}</span>
-        <span>{max}</span>
+        <span>{figureOf(min)}</span>
+        <span>{figureOf(max)}</span>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
+import { counted } from './locale.ts';
+
 /* Labels and messages of the hearing room. hearing.md §2, §4, §8. */
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const hearingTexts = {
   title: 'Municipal Planning Commission Hearing',

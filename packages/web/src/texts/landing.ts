@@ -1,3 +1,5 @@
+import { counted, decimalOf } from './locale.ts';
+
 export const landingTexts = {
   tabTitle: 'Rehearse your public hearing',
   login: 'Login',
@@ -21,11 +23,12 @@ export const landingTexts = {
   continueFailed: 'This rehearsal could not be opened. Please try again.',
   practiceMode: 'Practice session',
   hearingMode: 'Hearing',
-  answered: (count: number) => (count === 1 ? '1 question answered' : `${count} questions answered`),
+  answered: (count: number) => counted(count, 'question answered', 'questions answered'),
   unnamedProject: 'Development Project',
   successQuestions: (count: number) => `Questions answered: ${count}`,
   successScore: (score: string) => `Average score: ${score}`,
   notAvailable: 'N/A',
+  outOfTen: (score: number) => `${decimalOf(score)}/10`,
   scene: {
     label: 'A planning board of five at the bench; the second commissioner is speaking.',
     speaker: 'Commissioner Nakagawa',

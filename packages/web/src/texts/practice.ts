@@ -1,4 +1,5 @@
 import type { Rating } from '@rostrum/contract';
+import { counted } from './locale.ts';
 
 export const practiceTexts = {
   tabTitle: 'Practice session',
@@ -45,8 +46,8 @@ export const practiceTexts = {
   next: 'Next',
   tally: 'Session performance',
   delivery: 'How you said it',
-  wordsPerMinute: (words: number) => `${words} words a minute`,
-  words: (words: number) => `${words} words`,
+  wordsPerMinute: (words: number) => counted(words, 'word a minute', 'words a minute'),
+  words: (words: number) => counted(words, 'word', 'words'),
   fillers: (list: string) => `Fillers: ${list}`,
   hedges: (list: string) => `Hedging: ${list}`,
   grade: (grade: number) => `Reading level: grade ${grade}`,

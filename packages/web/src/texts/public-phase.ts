@@ -1,7 +1,7 @@
 import type { QuestionType, Rating } from '@rostrum/contract';
+import { counted } from './locale.ts';
 
 /* Labels and messages of the public-phase simulator. hearing.md §2, §4, §8. */
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const publicTexts = {
   tabTitle: 'Public hearing',

@@ -1,3 +1,5 @@
+import { counted } from './locale.ts';
+
 export const setupTexts = {
   tabTitle: 'Set up a rehearsal',
   progress: (step: number) => `Step ${step} of 7`,
@@ -22,7 +24,7 @@ export const setupTexts = {
     lead: 'What kind of development is going before the board?',
     label: 'Development category',
     missing: 'Choose a category to go on.',
-    subcategories: (count: number) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
+    subcategories: (count: number) => counted(count, 'subcategory', 'subcategories'),
   },
   type: {
     name: 'Project type',
@@ -30,7 +32,7 @@ export const setupTexts = {
     lead: (category: string) => `What is it, exactly? These are the project types under ${category}.`,
     search: 'Search project types',
     missing: 'Choose a project type to go on.',
-    types: (count: number) => (count === 1 ? '1 type' : `${count} types`),
+    types: (count: number) => counted(count, 'type', 'types'),
     chosen: (name: string) => `Chosen: ${name}`,
   },
   session: {
@@ -118,7 +120,7 @@ export const setupTexts = {
     allIncluded: (count: number) => `${count} (everything included)`,
     ordinance: 'Ordinance',
     planning: 'Planning pages',
-    news: (count: number) => (count === 1 ? '1 news article' : `${count} news articles`),
+    news: (count: number) => counted(count, 'news article', 'news articles'),
     nothingFiled: 'No documents. The board asks from general knowledge.',
     noName: 'No name given; one is picked for you',
   },

@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../texts/locale.ts';
+
 /* The browser's own English speech recognition, where it has one. An extra: nothing depends on it. */
 
 interface RecognitionResult {
@@ -45,7 +47,7 @@ export function recognise(onText: (text: string) => void): Recognition | null {
   const Constructor = constructorOf();
   if (Constructor === null) return null;
   const engine = new Constructor();
-  engine.lang = 'en-US';
+  engine.lang = spokenLanguage;
   engine.continuous = true;
   engine.interimResults = true;
   let settled = '';

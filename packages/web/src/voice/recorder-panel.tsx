@@ -1,5 +1,5 @@
 import { Download, Mic, Pause, Play, RotateCcw, Square, Trash2 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { clockText } from '@rostrum/engine/hearing';
 import { Alert } from '../parts/alert.tsx';
 import { Button } from '../parts/button.tsx';
@@ -111,13 +111,16 @@ function Elapsed({ recorder, limitMs }: { readonly recorder: Recorder; readonly 
 
 /** A recording is never lost because transcription failed: it can be heard, tried again, kept or dropped. */
 function Recording({ recorder, url }: { readonly recorder: Recorder; readonly url: string }) {
-  const audioRef = useRef<HTMLAudioElement>(null);
+  const player = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => () => player.current?.pause(), [url]);
+  const play = () => {
+    player.current?.pause();
+    player.current = new Audio(url);
+    void player.current.play();
+  };
   return (
     <div className={styles.controls}>
-      {/* The transcript stands in the answer box beside it. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio ref={audioRef} src={url} preload="metadata" />
-      <Button size="small" onClick={() => void audioRef.current?.play()}>
+      <Button size="small" onClick={play}>
         <Play size={18} aria-hidden /> {recorderTexts.play}
       </Button>
       {recorder.state === 'failed' && (

@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../texts/locale.ts';
+
 /* Every voice of the product. Captions stand beside each spoken word, so speech may always be missing. */
 
 export interface SpokenLine {
@@ -127,7 +129,7 @@ function say(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(line.text);
-    Object.assign(utterance, { rate: manner.rate, pitch: manner.pitch, volume: manner.volume, lang: 'en-US' });
+    Object.assign(utterance, { rate: manner.rate, pitch: manner.pitch, volume: manner.volume, lang: spokenLanguage });
     if (voice !== null) utterance.voice = voice;
     let boundaries = 0;
     const finish = (ok: boolean) => {

@@ -3,7 +3,7 @@ import { landingTexts as texts } from '../../texts/landing.ts';
 import type { FinishedPractice } from './use-finished-practice.ts';
 
 export function SuccessBanner({ practice }: { readonly practice: FinishedPractice }) {
-  const score = practice.averageScore === null ? texts.notAvailable : `${practice.averageScore.toFixed(1)}/10`;
+  const score = practice.averageScore === null ? texts.notAvailable : texts.outOfTen(practice.averageScore);
   return (
     <Alert kind="success" title={practice.message}>
       {texts.successQuestions(practice.questionsAnswered)} · {texts.successScore(score)}

@@ -7,12 +7,12 @@ import { Alert } from '../../parts/alert.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { dayOf } from '../../texts/locale.ts';
 import { coachTexts as texts, reportTexts } from '../../texts/rehearsals.ts';
 import { CommentForm } from './report/comment-form.tsx';
 import { Comments } from './report/comments.tsx';
 import { ReportView } from './report/report-view.tsx';
 import { Section } from './report/section.tsx';
-import { dayOf } from './when.ts';
 
 const timeoutMs = 60_000;
 

@@ -1,5 +1,6 @@
 import { Badge } from '../../../parts/badge.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { percentOf } from '../../../texts/locale.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useRoom, useTalk } from '../use-conductor.ts';
 import styles from './presentation-review.module.css';
@@ -25,12 +26,12 @@ export function PresentationReview() {
   };
   const overall = typeof given['overall'] === 'string' ? given['overall'] : '';
   const pace = typeof given['pace'] === 'number' ? given['pace'] : 0;
-  const completeness = typeof given['completeness'] === 'number' ? Math.round(given['completeness'] * 100) : 0;
+  const completeness = typeof given['completeness'] === 'number' ? given['completeness'] : 0;
   const rows = [
     [quality.volume, word('volume')],
     [quality.clarity, word('clarity')],
     [quality.pace, given['volume'] === 'not_measured' ? quality.paceTyped : quality.paceValue(pace)],
-    [quality.completeness, `${completeness}%`],
+    [quality.completeness, percentOf(completeness)],
   ];
   return (
     <Disclosure
@@ -69,7 +70,7 @@ export function PresentationReview() {
                         <span style={{ width: `${Math.max(2, Math.round(score * 100))}%` }} />
                       </span>
                       <span className={styles.score}>
-                        {Math.round(score * 100)}% {score < gapBelow ? quality.gap : quality.covered}
+                        {percentOf(score)} {score < gapBelow ? quality.gap : quality.covered}
                       </span>
                     </td>
                   </tr>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { presentationLimitMs } from '@rostrum/engine/hearing';
+import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
 import styles from './teleprompter.module.css';
@@ -7,7 +8,7 @@ import styles from './teleprompter.module.css';
 /** The manuscript, moving at the pace at which it ends with the five minutes; the place to read is the marked line. */
 export function Teleprompter({ text }: { readonly text: string }) {
   const elapsed = useTalk((talk) => talk.presentingMs);
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box === null) return;
@@ -19,15 +20,13 @@ export function Teleprompter({ text }: { readonly text: string }) {
       <h3 id="teleprompter" className={styles.heading}>
         {texts.presentation.teleprompter} <span>{texts.presentation.teleprompterHint}</span>
       </h3>
-      {/* Scrolled by hand as well, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-labelledby="teleprompter">
+      <ScrollRegion ref={scroller} label={texts.presentation.teleprompter} className={styles.scroller}>
         <div className={styles.text}>
           {text.split(/\n+/).map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}
         </div>
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

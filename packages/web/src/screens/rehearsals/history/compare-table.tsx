@@ -6,9 +6,10 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import { numberOf, percentOf, whenOf } from '../../../texts/locale.ts';
 import { rehearsalsTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
-import { percentOf, scoreOf, whenOf } from '../when.ts';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -23,7 +24,7 @@ interface Row {
 
 const percentAtEnd = (report: Report, meter: 'trust' | 'frustration'): string => {
   const last = report.room.at(-1);
-  return last === undefined ? texts.notJudged : `${percentOf(last[meter])}%`;
+  return last === undefined ? texts.notJudged : percentOf(last[meter]);
 };
 
 const rows: readonly Row[] = [
@@ -34,7 +35,7 @@ const rows: readonly Row[] = [
   },
   {
     what: texts.compareAverage,
-    of: ({ summary }) => (summary.average_score === null ? texts.notJudged : scoreOf(summary.average_score)),
+    of: ({ summary }) => (summary.average_score === null ? texts.notJudged : numberOf(summary.average_score)),
   },
   { what: texts.compareAnswers, of: ({ summary }) => `${summary.answered}` },
   {
@@ -86,9 +87,7 @@ function Table({ reports }: { readonly reports: readonly Report[] }) {
   const averages = reports.map(averagesOf);
   const topics = [...new Set(averages.flatMap((one) => [...one.keys()]))].sort();
   return (
-    // A wide table scrolls inside its own frame; the keyboard has to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label={texts.compareTitle} tabIndex={0}>
+    <ScrollRegion label={texts.compareTitle} className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -120,12 +119,12 @@ function Table({ reports }: { readonly reports: readonly Report[] }) {
               <th scope="row">{topic}</th>
               {averages.map((one, at) => {
                 const value = one.get(topic);
-                return <td key={reports[at]?.session_id}>{value === undefined ? texts.notRaised : scoreOf(value)}</td>;
+                return <td key={reports[at]?.session_id}>{value === undefined ? texts.notRaised : numberOf(value)}</td>;
               })}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

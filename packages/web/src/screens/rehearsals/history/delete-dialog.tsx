@@ -6,8 +6,8 @@ import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { readStored, removeStored } from '../../../session/storage.ts';
+import { whenOf } from '../../../texts/locale.ts';
 import { rehearsalsTexts as texts } from '../../../texts/rehearsals.ts';
-import { whenOf } from '../when.ts';
 
 interface DeleteDialogProps {
   /** Those to delete; closed where there are none. */

@@ -5,9 +5,9 @@ import { call } from '../../../api/client.ts';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { SelectField } from '../../../parts/field.tsx';
+import { dayOf, numberOf } from '../../../texts/locale.ts';
 import { progressTexts as texts, rehearsalsTexts } from '../../../texts/rehearsals.ts';
 import { ChartLegend, LineChart, type ChartLine } from '../line-chart.tsx';
-import { dayOf, scoreOf } from '../when.ts';
 import styles from './progress-card.module.css';
 
 const highestScore = 10;
@@ -46,7 +46,7 @@ export function ProgressCard() {
   ];
   const told = points.flatMap((point) => valueOn(point, topic) ?? []);
   const described =
-    told.length > 1 ? texts.described(name, scoreOf(told[0] ?? 0), scoreOf(told.at(-1) ?? 0), told.length) : '';
+    told.length > 1 ? texts.described(name, numberOf(told[0] ?? 0), numberOf(told.at(-1) ?? 0), told.length) : '';
 
   return (
     <Card as="section" aria-labelledby="progress" className={styles.card}>
@@ -97,7 +97,7 @@ export function ProgressCard() {
                   <tr key={point.session_id}>
                     <td>{dayOf(point.at)}</td>
                     <td>{point.project_name}</td>
-                    <td>{point.average_score === null ? rehearsalsTexts.notJudged : scoreOf(point.average_score)}</td>
+                    <td>{point.average_score === null ? rehearsalsTexts.notJudged : numberOf(point.average_score)}</td>
                     {topic !== '' && <td>{scoreOn(point, topic)}</td>}
                   </tr>
                 ))}
@@ -112,5 +112,5 @@ export function ProgressCard() {
 
 function scoreOn(point: ProgressPoint, topic: string): string {
   const value = valueOn(point, topic);
-  return value === null ? rehearsalsTexts.notRaised : scoreOf(value);
+  return value === null ? rehearsalsTexts.notRaised : numberOf(value);
 }

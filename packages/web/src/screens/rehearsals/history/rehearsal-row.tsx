@@ -7,9 +7,9 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { resumeRehearsal } from '../../../session/resume-rehearsal.ts';
+import { numberOf, whenOf } from '../../../texts/locale.ts';
 import { modeTexts, rehearsalsTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
 import { startAgain } from '../start-again.ts';
-import { scoreOf, whenOf } from '../when.ts';
 import styles from './rehearsal-row.module.css';
 
 interface RehearsalRowProps {
@@ -90,7 +90,7 @@ function Result({ rehearsal: { verdict, score, finished, mode } }: { readonly re
         {score === null
           ? texts.notJudged
           : verdict === null || mode === 'practice'
-            ? texts.average(scoreOf(score))
+            ? texts.average(numberOf(score))
             : texts.points(score)}
       </span>
     </p>

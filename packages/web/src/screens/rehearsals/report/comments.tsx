@@ -1,6 +1,6 @@
 import type { CoachComment } from '@rostrum/contract';
+import { whenOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { whenOf } from '../when.ts';
 import styles from './comments.module.css';
 
 /** What coaches have written; nothing where nobody has. */

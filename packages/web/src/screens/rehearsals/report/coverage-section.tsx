@@ -1,7 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import { Check, X } from 'lucide-react';
+import { percentOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { percentOf } from '../when.ts';
 import { Absent, Section } from './section.tsx';
 import styles from './coverage-section.module.css';
 
@@ -25,9 +25,9 @@ export function CoverageSection({ report: { coverage, checklist } }: { readonly 
                 <th scope="row">{name}</th>
                 <td className={styles.bar}>
                   <span className={styles.track} aria-hidden>
-                    <span className={styles.fill} style={{ width: `${percentOf(score)}%` }} />
+                    <span className={styles.fill} style={{ width: `${score * 100}%` }} />
                   </span>
-                  <span className={styles.percent}>{percentOf(score)}%</span>
+                  <span className={styles.percent}>{percentOf(score)}</span>
                 </td>
                 <td className={styles.gaps}>{gaps.join(' ')}</td>
               </tr>

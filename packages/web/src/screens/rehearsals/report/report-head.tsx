@@ -1,6 +1,6 @@
 import type { Report } from '@rostrum/contract';
+import { whenOf } from '../../../texts/locale.ts';
 import { modeTexts, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { whenOf } from '../when.ts';
 import styles from './report-head.module.css';
 
 const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;

@@ -2,9 +2,9 @@ import type { Report } from '@rostrum/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { percentOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ChartLegend, LineChart, shareAt, type ChartLine } from '../line-chart.tsx';
-import { percentOf } from '../when.ts';
 import { Absent, Section } from './section.tsx';
 import styles from './room-section.module.css';
 
@@ -41,7 +41,7 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
           lines={lines}
           points={room.length}
           most={1}
-          scale={['0%', '50%', '100%']}
+          scale={[percentOf(0), percentOf(0.5), percentOf(1)]}
           chosen={chosen}
           description=""
         />

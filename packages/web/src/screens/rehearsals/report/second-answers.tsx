@@ -1,6 +1,6 @@
 import type { ReportExchange, RewindReport } from '@rostrum/contract';
+import { percentOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { percentOf } from '../when.ts';
 import { RatingBadge } from './exchange-card.tsx';
 import styles from './second-answers.module.css';
 
@@ -41,7 +41,7 @@ function Changes({ rewind: { room, reasons } }: { readonly rewind: RewindReport 
           return (
             <div key={meter}>
               <dt>{texts.meters[meter]}</dt>
-              <dd>{first === now ? `${now}%. ${texts.same}` : texts.changedRow(first, now)}</dd>
+              <dd>{first === now ? `${now}. ${texts.same}` : texts.changedRow(first, now)}</dd>
             </div>
           );
         })}

@@ -2,11 +2,11 @@ import type { NewsItem } from '@rostrum/contract';
 import { useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { dateNamed } from '../../../texts/locale.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 
 const texts = projectTexts.location;
-const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Enough to see what the county is talking about, without pushing the ordinance off the screen. */
 const shownAtOnce = 5;
@@ -34,7 +34,7 @@ export function NewsList({ articles }: { readonly articles: readonly NewsItem[] 
             <span>{article.snippet}</span>
             <span className={styles.meta}>
               <span>{article.source}</span>
-              <time dateTime={article.date}>{dateOf(article.date)}</time>
+              <time dateTime={article.date}>{dateNamed(article.date)}</time>
               {article.simulated && <Badge tint="purple">{texts.simulated}</Badge>}
             </span>
           </li>
@@ -47,9 +47,4 @@ export function NewsList({ articles }: { readonly articles: readonly NewsItem[] 
       )}
     </div>
   );
-}
-
-function dateOf(text: string): string {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : shownDate.format(date);
 }

@@ -1,6 +1,7 @@
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 import type { OrdinanceOnFile } from './project-draft.ts';
@@ -29,11 +30,9 @@ export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps)
           {texts.remove}
         </Button>
       </p>
-      {/* Focusable, because it scrolls. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.preview} tabIndex={0} aria-label={texts.preview}>
+      <ScrollRegion label={texts.preview} className={styles.preview}>
         {ordinance.preview}
-      </section>
+      </ScrollRegion>
       {ordinance.sections.length > 0 && (
         <Disclosure title={texts.sections(ordinance.sections.length)}>
           <ul className={styles.sections}>

@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { Progress } from '../../../parts/progress.tsx';
+import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 import { usePlanning } from './use-planning.ts';
@@ -63,11 +64,9 @@ export function PlanningSection({
               {texts.remove}
             </Button>
           </p>
-          {/* Focusable, because it scrolls. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className={styles.preview} tabIndex={0} aria-label={texts.preview}>
+          <ScrollRegion label={texts.preview} className={styles.preview}>
             {isLong && !showsAll ? `${planning.text.slice(0, previewCharacters)}…` : planning.text}
-          </section>
+          </ScrollRegion>
           {isLong && (
             <div>
               <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

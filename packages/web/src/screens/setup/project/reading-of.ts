@@ -1,4 +1,5 @@
 import type { DocumentProgress } from '../../../api/read-document.ts';
+import { numberOf, percentOf } from '../../../texts/locale.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 
 const texts = projectTexts.ordinance;
@@ -21,7 +22,7 @@ export function readingOf(progress: DocumentProgress, fileName: string | null): 
     case 'fetching': {
       const { received, total } = progress;
       return withShare(
-        total === null ? texts.fetched((received / bytesOfMegabyte).toFixed(1)) : texts.fetching,
+        total === null ? texts.fetched(numberOf(received / bytesOfMegabyte)) : texts.fetching,
         total === null ? null : received / total,
       );
     }
@@ -37,5 +38,5 @@ export function readingOf(progress: DocumentProgress, fileName: string | null): 
 const withShare = (label: string, ratio: number | null): Reading => ({
   label,
   ratio,
-  value: ratio === null ? '' : `${Math.round(ratio * 100)}%`,
+  value: ratio === null ? '' : percentOf(ratio),
 });

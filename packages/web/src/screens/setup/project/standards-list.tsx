@@ -2,6 +2,8 @@ import type { Standard } from '@rostrum/contract';
 import { useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { SearchField } from '../../../parts/field.tsx';
+import { ScrollRegion } from '../../../parts/scroll-region.tsx';
+import { clockTime, figureOf } from '../../../texts/locale.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 
@@ -23,9 +25,7 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
       {standards.length > searchFrom && (
         <SearchField label={texts.searchStandards} value={search} onChange={setSearch} />
       )}
-      {/* Focusable, because it scrolls. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label={texts.standardsLabel} className={styles.scroll}>
+      <ScrollRegion label={texts.standardsLabel} className={styles.scroll}>
         <ul className={styles.standards}>
           {found.slice(0, shownAtOnce).map((standard, at) => (
             <li key={at} className={styles.standard}>
@@ -37,7 +37,7 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
             </li>
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
       <p role="status" className={styles.note}>
         {found.length === 0 && texts.noStandardMatches}
         {found.length > shownAtOnce && texts.moreStandards(found.length - shownAtOnce)}
@@ -48,16 +48,11 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
 
 /** 'at least 150 feet', 'at most 1 mile', '10:00 PM'. */
 function ruleOf(standard: Standard): string {
-  if (standard.unit === 'o’clock') return timeOfDay(standard.value);
-  return `${texts.comparators[standard.comparator]} ${figureOf(standard)}`;
+  if (standard.unit === 'o’clock') return clockTime(standard.value);
+  return `${texts.comparators[standard.comparator]} ${measureOf(standard)}`;
 }
 
-const shownTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-
-/** Hours after midnight, with a part of an hour as a fraction. */
-const timeOfDay = (hours: number): string => shownTime.format(new Date(hours * 3_600_000));
-
-function figureOf({ value, unit }: Standard): string {
+function measureOf({ value, unit }: Standard): string {
   const counted =
     value === 1
       ? unit
@@ -65,7 +60,7 @@ function figureOf({ value, unit }: Standard): string {
           .replace(/^inches$/, 'inch')
           .replace(/^(mile|acre|year|month|day|hour|minute)s$/, '$1')
       : unit;
-  return `${value.toLocaleString('en-US')} ${counted}`.trim();
+  return `${figureOf(value)} ${counted}`.trim();
 }
 
 const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
