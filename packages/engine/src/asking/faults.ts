@@ -1,5 +1,5 @@
 import { askedSoFar } from './asked-so-far.ts';
-import { figuresOf, openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
+import { figuresOf, openingOf, wordCount, wordsOf } from './spoken.ts';
 import type { Part } from './sentence.ts';
 import type { Turn } from './turn.ts';
 
@@ -24,9 +24,10 @@ export function namesProject(text: string, { names }: Turn): boolean {
 
 /** What a text is told by from another. */
 interface Shape {
-  readonly words: ReadonlySet<string>;
+  /** Numbers of its words, each once, in order of size. */
+  readonly words: Uint16Array;
   readonly opening: string;
-  /** Runs of five words outside the quotations, by which a repeated frame is recognised. */
+  /** Runs of five words outside the quotations, by which a repeated frame is recognised; each word is one character. */
   readonly phrases: ReadonlySet<string>;
   /** The words around a section number that lead to a quotation: 'I have § open here'; empty where no section is read. */
   readonly formula: string;
@@ -45,25 +46,61 @@ function formulaOf(text: string): string {
   return wordsOf(sentence.replace(sectionName, 'section')).join(' ');
 }
 
+/** Words by number: numbers are compared much faster than words are. */
+const numbers = new Map<string, number>();
+const mostWordsNumbered = 60_000;
+
 const shapes = new Map<string, Shape>();
 const mostShapes = 4_000;
+
+function numberOf(word: string): number {
+  let number = numbers.get(word);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(word, number);
+  }
+  return number;
+}
 
 function shapeOf(text: string): Shape {
   const known = shapes.get(text);
   if (known !== undefined) return known;
   const phrases = new Set<string>();
   for (const stretch of text.split(/"[^"]*"/)) {
-    const words = wordsOf(stretch);
-    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5).join(' '));
+    const words = String.fromCharCode(...wordsOf(stretch).map(numberOf));
+    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5));
   }
-  const shape = { words: new Set(wordsOf(text)), opening: openingOf(text), phrases, formula: formulaOf(text) };
-  // Only what was said is asked about again; candidates that were not spoken fall out with the rest.
-  if (shapes.size >= mostShapes) shapes.clear();
+  const words = Uint16Array.from(new Set(wordsOf(text).map(numberOf))).sort();
+  const shape = { words, opening: openingOf(text), phrases, formula: formulaOf(text) };
   shapes.set(text, shape);
   return shape;
 }
 
-const shapesBefore = new WeakMap<Turn, readonly Shape[]>();
+/** Only what was said is asked about again; candidates that were not spoken fall out with the rest. Shapes whose words were
+ *  numbered apart are never held against each other. */
+function makeRoom(): void {
+  if (shapes.size < mostShapes && numbers.size < mostWordsNumbered) return;
+  shapes.clear();
+  numbers.clear();
+  shapesBefore = new WeakMap();
+}
+
+/** Share of the words of the shorter of two texts that the other has too. Takes: numbers of words in order. Gives: 0..1. */
+function sharedWords(a: Uint16Array, b: Uint16Array): number {
+  const smaller = Math.min(a.length, b.length);
+  if (smaller === 0) return 0;
+  let both = 0;
+  let [i, j] = [0, 0];
+  while (i < a.length && j < b.length) {
+    const [one, other] = [a[i] as number, b[j] as number];
+    if (one === other) both += 1;
+    if (one <= other) i += 1;
+    if (other <= one) j += 1;
+  }
+  return both / smaller;
+}
+
+let shapesBefore = new WeakMap<Turn, readonly Shape[]>();
 
 function earlierShapes(turn: Turn): readonly Shape[] {
   const known = shapesBefore.get(turn);
@@ -98,12 +135,13 @@ function wasAsked(text: string, turn: Turn): boolean {
 export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
   if (isUnsayable(spoken, turn)) return Infinity;
   let fault = 0;
+  makeRoom();
   const shape = shapeOf(spoken.text);
   const before = earlierShapes(turn);
   for (const [i, earlier] of before.entries()) {
     if (earlier.opening === shape.opening) fault += 3;
     if (shape.formula !== '' && earlier.formula === shape.formula) fault += 3;
-    const shared = sharedWords(shape.words, earlier.words, mostShared);
+    const shared = sharedWords(shape.words, earlier.words);
     if (shared > mostShared) fault += 10 * shared;
     if (fault >= tooMuch) return fault;
     // The same turn of phrase twice in an evening sounds like a form letter.

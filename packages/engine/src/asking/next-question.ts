@@ -22,8 +22,16 @@ import { wordsFor } from './words.ts';
 
 /** The community in which a rehearsal plays. */
 export function communityOf(r: Rehearsal): CommunitySheet {
-  return customCommunity(r.communityData, r.communityType);
+  if (r.communityData !== null) return customCommunity(r.communityData, r.communityType);
+  const community = plainCommunities.get(r.communityType) ?? customCommunity(null, r.communityType);
+  // A client may call its community what it likes.
+  if (plainCommunities.size < mostCommunities) plainCommunities.set(r.communityType, community);
+  return community;
 }
+
+/** Communities of which a session tells nothing of its own. */
+const plainCommunities = new Map<string, CommunitySheet>();
+const mostCommunities = 100;
 
 /** Topics that theme ids or topics name; unknown ones are left out. Takes: theme ids, topic ids, or names of them. */
 export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {

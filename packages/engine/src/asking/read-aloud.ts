@@ -3,6 +3,9 @@ import type { Citation } from '@rostrum/contract';
 /** Characters that count as one place: two cuts of one sentence share some of them. */
 const step = 12;
 
+/** The citations of what is on file are weighed again at every question. */
+const placesKnown = new WeakMap<Citation, readonly string[]>();
+
 /** What has been read aloud in a hearing: two cuts of one sentence are the same quotation, the bare name of a road is none. */
 export class ReadAloud {
   private readonly places = new Set<string>();
@@ -25,7 +28,13 @@ export class ReadAloud {
     return ReadAloud.placesOf(citation).some((place) => this.places.has(place));
   }
 
-  private static placesOf({ kind, quote, start }: Citation): readonly string[] {
+  private static placesOf(citation: Citation): readonly string[] {
+    const places = placesKnown.get(citation) ?? ReadAloud.placesIn(citation);
+    placesKnown.set(citation, places);
+    return places;
+  }
+
+  private static placesIn({ kind, quote, start }: Citation): readonly string[] {
     if (start === null) return [`${kind}:${quote}`];
     const bareName = quote.split(' ').length < 3;
     if (bareName) return [];

@@ -56,17 +56,11 @@ export function figuresOf(text: string): readonly string[] {
   return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 }
 
-/** Share of the words of the shorter of two texts that the other has too; 0 as soon as it cannot be more than `atLeast`.
- *  Gives: 0..1. */
-export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>, atLeast = 0): number {
+/** Share of the words of the shorter of two texts that the other has too. Gives: 0..1. */
+export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;
-  const mayMiss = (1 - atLeast) * small.size + 1;
   let both = 0;
-  let missed = 0;
-  for (const word of small) {
-    if (large.has(word)) both += 1;
-    else if ((missed += 1) > mayMiss) return 0;
-  }
+  for (const word of small) if (large.has(word)) both += 1;
   return both / small.size;
 }
