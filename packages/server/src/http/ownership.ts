@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sessionIdPattern } from '@rostrum/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
+import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,6 +24,10 @@ export async function signingKey({ db }: Database): Promise<string> {
   return row.value;
 }
 
+/** Cookies whose signature a server has found right, as they were sent: a browser sends the same one with every call. */
+const verifiedBy = new WeakMap<FastifyInstance, LeastRecentlyUsed<string>>();
+const cookiesKept = 5_000;
+
 const browsers = new WeakMap<FastifyRequest, string | null>();
 
 /** The browser that a request comes from, by its signed cookie; null for one that has none. */
@@ -38,8 +43,14 @@ export function browserOf(request: FastifyRequest): string | null {
 function signedBrowserOf(request: FastifyRequest): string | null {
   const cookie = request.cookies[cookieName];
   if (cookie === undefined) return null;
+  const verified = verifiedBy.get(request.server) ?? new LeastRecentlyUsed<string>(cookiesKept);
+  verifiedBy.set(request.server, verified);
+  const known = verified.get(cookie);
+  if (known !== undefined) return known;
   const { valid, value } = request.unsignCookie(cookie);
-  return valid ? value : null;
+  if (!valid) return null;
+  verified.set(cookie, value);
+  return value;
 }
 
 /** Gives the browser its cookie. The id is made here and never taken from a request, so that nobody can plant one. */

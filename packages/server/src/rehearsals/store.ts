@@ -74,7 +74,7 @@ class Worded {
   /** The query for one session, worded by the first one that is looked for. */
   find<T>(sessionId: string, word: (sessionId: string) => CompiledQuery<T>): CompiledQuery<T> {
     this.#find ??= word(sessionId);
-    return { ...this.#find, parameters: [sessionId] } as CompiledQuery<T>;
+    return { ...this.#find, parameters: [sessionId] };
   }
 
   async insert<T extends 'events' | 'answers'>(into: Runner, table: T, rows: readonly Tables[T][]): Promise<void> {
@@ -83,7 +83,10 @@ class Worded {
     const key = `${table} ${rows.length}`;
     let worded = this.#inserts.get(key);
     if (worded === undefined) {
-      worded = this.#db.insertInto(table).values(rows as never).compile();
+      worded = this.#db
+        .insertInto(table)
+        .values(rows as never)
+        .compile();
       if (rows.length <= mostRowsWorded) this.#inserts.set(key, worded);
     }
     const columns = Object.keys(first) as (keyof Tables[T])[];
@@ -248,6 +251,23 @@ export class RehearsalStore {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const [only] = batch;
     if (batch.length === 1 && only !== undefined) return this.#alone(only.append).then(only.resolve, only.reject);
+    try {
+      await this.#db.transaction().execute(async (transaction) => {
+        for (const { append } of batch) await write(transaction, append, this.#worded);
+      });
+      for (const one of batch) one.resolve();
+    } catch (error) {
+      // Nothing of it is in the database. Which one it was that must not go in is found one by one.
+      if (this.#isRefusal(error)) return this.#commitApart(batch);
+      for (const one of batch) one.reject(error);
+    }
+  }
+
+  #isRefusal(error: unknown): boolean {
+    return this.#dialect.isUniqueViolation(error) || this.#dialect.isForeignKeyViolation(error);
+  }
+
+  async #commitApart(batch: readonly Waiting[]): Promise<void> {
     const refused = new Map<Waiting, unknown>();
     try {
       await this.#db.transaction().execute(async (transaction) => {
@@ -256,7 +276,7 @@ export class RehearsalStore {
           try {
             await write(transaction, one.append, this.#worded);
           } catch (error) {
-            if (!this.#dialect.isUniqueViolation(error) && !this.#dialect.isForeignKeyViolation(error)) throw error;
+            if (!this.#isRefusal(error)) throw error;
             await sql`rollback to one`.execute(transaction);
             refused.set(one, error);
           }
