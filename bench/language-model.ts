@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startModelServer, type ModelHeard } from '../packages/server/src/language-model/testing/model-server.ts';
+import { Applicant, OwnServer } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const rounds = 15;
 /** A quick model: a word every 25 ms. */
 const pieceMs = 25;
@@ -55,33 +53,14 @@ async function timed(send: () => Promise<Response>, textOf: (data: string) => st
 /** Time to the first sentence of a question over HTTP, beside a direct call to the same model server, in turns. */
 export async function run(): Promise<readonly BenchRow[]> {
   const model = await startModelServer(twoSentences);
-  const port = 21_000 + (process.pid % 20_000);
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
-      LLM_PROVIDER: 'openai-compatible',
-      LLM_MODEL: 'm',
-      LLM_BASE_URL: model.base,
-      LLM_BUDGET_TOKENS: '0',
-    },
+  const server = await OwnServer.started({
+    ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'm',
+    LLM_BASE_URL: model.base,
+    LLM_BUDGET_TOKENS: '0',
   });
   try {
-    const base = `http://127.0.0.1:${port}`;
-    for (let tries = 0; tries < 500; tries++) {
-      const up = await fetch(`${base}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (up) break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const credential = /name="rostrum-credential" content="([^"]+)"/.exec(await (await fetch(`${base}/`)).text())?.[1];
-    if (credential === undefined) throw new Error('the page carries no credential');
-
     const direct = (): Promise<Response> =>
       fetch(`${model.base}/chat/completions`, {
         method: 'POST',
@@ -96,28 +75,15 @@ export async function run(): Promise<readonly BenchRow[]> {
     const textOfSentence = (data: string): string => `${(JSON.parse(data) as { text?: string }).text ?? ''} `;
 
     /** A session of its own each time, so that nothing has been written ahead. */
-    async function asking(round: number): Promise<() => Promise<Response>> {
-      const session = `hearing-${Date.now()}_benchmodel${String(round).padStart(8, '0')}`;
-      const headers: Record<string, string> = {
-        'content-type': 'application/json',
-        authorization: `Basic ${credential}`,
-        'x-session-id': session,
-      };
-      const started = await fetch(`${base}/api/start_simulation`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ session_id: session }),
-      });
-      headers['cookie'] = started.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; ');
+    async function asking(): Promise<() => Promise<Response>> {
+      const applicant = new Applicant(server.address);
+      await applicant.start();
       return () =>
-        fetch(`${base}/api/generate-question`, {
+        fetch(`${server.address}/api/generate-question`, {
           method: 'POST',
-          headers: { ...headers, accept: 'text/event-stream' },
+          headers: { ...applicant.headers, accept: 'text/event-stream' },
           body: JSON.stringify({
-            session_id: session,
+            session_id: applicant.session,
             project_details: { projectName: 'Prairie Sky Solar', technology: 'Solar' },
           }),
         });
@@ -125,7 +91,7 @@ export async function run(): Promise<readonly BenchRow[]> {
 
     const [directMs, throughMs]: [number[], number[]] = [[], []];
     for (let round = -2; round < rounds; round++) {
-      const send = await asking(round + 2);
+      const send = await asking();
       const times = [await timed(direct, textOfChunk), await timed(send, textOfSentence)] as const;
       // The first two warm up both sides.
       if (round >= 0) {
@@ -145,7 +111,7 @@ export async function run(): Promise<readonly BenchRow[]> {
       },
     ];
   } finally {
-    child.kill('SIGTERM');
+    await server.stop();
     await model.close();
   }
 }

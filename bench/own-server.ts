@@ -53,7 +53,10 @@ export class OwnServer {
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         const found = /Rostrum is at (http\S+)/.exec(output)?.[1];
-        if (found !== undefined) resolve(found);
+        if (found === undefined) return;
+        resolve(found);
+        // What it logs from here on is read, so that it does not wait for a reader, and thrown away.
+        child.stdout.removeAllListeners('data').resume();
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
@@ -178,6 +181,11 @@ export class Applicant {
           },
           crypto.randomUUID(),
         );
+  }
+
+  /** What a call of this browser carries, for clients other than this one. */
+  get headers(): Record<string, string> {
+    return { 'content-type': 'application/json', authorization, 'x-session-id': this.session, cookie: this.#cookie };
   }
 
   #keep(headers: IncomingHttpHeaders): void {
