@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { partsTexts } from '../texts/parts.ts';
+import { screenHelp, type ScreenHelp } from '../texts/help.ts';
 import { classNames } from './class-names.ts';
+import { Help } from './help.tsx';
 import styles from './page-shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -13,12 +15,21 @@ interface PageShellProps {
   readonly actions?: ReactNode;
   /** After the name of the product, in the header. */
   readonly context?: ReactNode;
+  /** What the screen is for and its keys, behind '?'. */
+  readonly help?: ScreenHelp;
   readonly width?: 'page' | 'narrow' | 'full';
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: skip link, header, one main region. */
-export function PageShell({ title, actions, context, width = 'page', children }: PageShellProps) {
+export function PageShell({
+  title,
+  actions,
+  context,
+  help = screenHelp.loading,
+  width = 'page',
+  children,
+}: PageShellProps) {
   useEffect(() => {
     document.title = `${title} · ${partsTexts.productName}`;
   }, [title]);
@@ -36,6 +47,7 @@ export function PageShell({ title, actions, context, width = 'page', children }:
           {context}
           <div className={styles.actions}>
             {actions}
+            <Help help={help} />
             <ThemeToggle />
           </div>
         </div>

@@ -299,18 +299,6 @@ export const hearingTexts = {
     text: 'A hearing may not pause; a rehearsal may. Both clocks stand still until you go on.',
     heading: 'Hearing clock',
   },
-  shortcuts: {
-    button: 'Keyboard shortcuts',
-    title: 'Keyboard shortcuts',
-    close: 'Close',
-    list: [
-      ['Ctrl + Enter', 'Submit the answer'],
-      ['Space (held, outside a field)', 'Talk; let go to stop'],
-      ['P', 'Pause or go on'],
-      ['M', 'Mute or unmute the voices'],
-      ['?', 'This list'],
-    ],
-  },
   caption: {
     label: 'Captions',
     applicant: 'Applicant',

@@ -239,15 +239,6 @@ export const publicTexts = {
     noRoll: 'The roll could not be called while the server is out of reach. The decision stands by the points.',
     viewSummary: 'View Summary',
   },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    list: [
-      ['Ctrl + Enter', 'Submit the answer'],
-      ['Space, held outside a field', 'Talk; let go to stop'],
-      ['M', 'Mute or unmute'],
-      ['?', 'This list'],
-    ],
-  },
   summary: {
     title: 'Summary',
     projectType: 'Project type',

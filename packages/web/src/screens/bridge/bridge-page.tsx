@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Progress } from '../../parts/progress.tsx';
 import type { EnhancedConfig } from '../../session/config.ts';
+import { screenHelp } from '../../texts/help.ts';
 import { bridgeTexts as texts } from '../../texts/bridge.ts';
 import styles from './bridge-page.module.css';
 import { crossBridge } from './cross-bridge.ts';
@@ -21,7 +22,7 @@ export function BridgePage() {
 
   if (!config) return <Navigate to="/" replace />;
   return (
-    <PageShell title={texts.tabTitle} width="narrow">
+    <PageShell title={texts.tabTitle} width="narrow" help={screenHelp.bridge}>
       <div className={styles.waiting} role="status">
         <h1>{texts.settingUp}</h1>
         <p className={styles.lead}>{texts.lead}</p>

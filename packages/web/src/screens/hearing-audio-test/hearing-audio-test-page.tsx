@@ -4,6 +4,7 @@ import { readAloud } from '@rostrum/engine/hearing';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { hearingAudioTestTexts as texts } from '../../texts/hearing-audio-test.ts';
 import { practiceRecorderMessages } from '../../texts/voice.ts';
 import { RecorderPanel } from '../../voice/recorder-panel.tsx';
@@ -28,7 +29,7 @@ export function HearingAudioTestPage() {
   };
 
   return (
-    <PageShell title={texts.title} width="narrow">
+    <PageShell title={texts.title} width="narrow" help={screenHelp.audioTest}>
       <h1>{texts.title}</h1>
       <p>{texts.lead}</p>
       <Card as="section">

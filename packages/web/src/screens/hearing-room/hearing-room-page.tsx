@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import { HearingConductor } from './hearing-conductor.ts';
 import { HearingRoom } from './hearing-room.tsx';
@@ -13,7 +14,7 @@ export function HearingRoomPage() {
   const conductor = useHearing();
   if (conductor === null)
     return (
-      <PageShell title={texts.title}>
+      <PageShell title={texts.title} help={screenHelp.hearing}>
         <div role="status" className={styles.loading}>
           <h1>{texts.preparing}</h1>
           <p>{texts.loading}</p>

@@ -1,12 +1,14 @@
-import { Keyboard, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Toolbar } from '../../parts/toolbar.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import styles from './hearing-room.module.css';
 import { OpeningPhase } from './phases/opening-phase.tsx';
@@ -19,7 +21,6 @@ import { useConductor, usePhasePart, useRoom, useTalk } from './use-conductor.ts
 import { PauseVeil } from './widgets/pause-veil.tsx';
 import { SessionInfo } from './widgets/session-info.tsx';
 import { SessionStatus } from './widgets/session-status.tsx';
-import { ShortcutsDialog } from './widgets/shortcuts-dialog.tsx';
 import { StepBar } from './widgets/step-bar.tsx';
 import { SessionTimer } from './widgets/session-timer.tsx';
 import { TimeWarning } from './widgets/time-warning.tsx';
@@ -35,10 +36,11 @@ export function HearingRoom() {
   const wasResumed = useTalk((talk) => talk.wasResumed);
   const seated = useTalk((talk) => talk.board.length);
   useWayOut(phase);
-  useShortcuts();
+  useSingleKeys({ p: () => conductor.togglePause(), m: () => conductor.toggleMute() });
   return (
     <PageShell
       title={texts.title}
+      help={screenHelp.hearing}
       width="full"
       context={<span className={styles.context}>{texts.practiceSession(setting.projectName)}</span>}
       actions={<RoomControls />}
@@ -105,14 +107,6 @@ function RoomControls() {
   const conductor = useConductor();
   const muted = useTalk((talk) => talk.muted);
   const isPaused = useRoom((room) => room.isPaused);
-  const [help, setHelp] = useState(false);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isField(event.target)) setHelp(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, []);
   return (
     <>
       <Button look="quiet" onClick={() => conductor.togglePause()}>
@@ -128,29 +122,8 @@ function RoomControls() {
       >
         {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
       </Button>
-      <Button look="quiet" icon aria-label={texts.shortcuts.button} onClick={() => setHelp(true)}>
-        <Keyboard size={20} aria-hidden />
-      </Button>
-      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
     </>
   );
-}
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** P and M, outside fields. */
-function useShortcuts(): void {
-  const conductor = useConductor();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'p') conductor.togglePause();
-      if (event.key === 'm') conductor.toggleMute();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [conductor]);
 }
 
 /** When the public questions have begun, the hearing goes on at /simulate. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import { BenchScene } from './bench-scene.tsx';
 import { ContinueCard } from './continue-card.tsx';
@@ -38,7 +39,7 @@ export function LandingPage() {
   );
 
   return (
-    <PageShell title={texts.tabTitle} actions={headerActions}>
+    <PageShell title={texts.tabTitle} actions={headerActions} help={screenHelp.start}>
       {login === 'open' && <LoginForm onSubmit={() => setLogin('refused')} />}
       {login === 'refused' && (
         <Alert

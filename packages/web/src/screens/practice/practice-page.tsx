@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { pendingEvents } from '../../offline/outbox.ts';
 import { readableStorage } from '../../session/storage.ts';
 import { currentSessionId, startSession } from '../../session/start-session.ts';
+import { screenHelp } from '../../texts/help.ts';
 import { practiceTexts } from '../../texts/practice.ts';
 import { practiceSoFar } from './practice-record.ts';
 import { PracticeRehearsal } from './practice-rehearsal.ts';
@@ -22,7 +23,7 @@ export function PracticePage() {
   );
   if (settings === null) return <Navigate to="/configure" replace />;
   return (
-    <PageShell title={practiceTexts.tabTitle} width="narrow">
+    <PageShell title={practiceTexts.tabTitle} width="narrow" help={screenHelp.practice}>
       <Prepared settings={settings} />
     </PageShell>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { publicTexts } from '../../texts/public-phase.ts';
 import { downloadRecord } from './rehearsal/download-record.ts';
@@ -17,7 +18,7 @@ interface BrokenSimulationProps {
 export function BrokenSimulation({ error, onRetry }: BrokenSimulationProps) {
   const [note, setNote] = useState<string | null>(null);
   return (
-    <PageShell title={publicTexts.tabTitle} width="narrow">
+    <PageShell title={publicTexts.tabTitle} width="narrow" help={screenHelp.publicPhase}>
       <div className={styles.message}>
         <Alert
           kind="error"

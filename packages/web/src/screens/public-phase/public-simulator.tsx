@@ -7,7 +7,9 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { publicTexts as texts } from '../../texts/public-phase.ts';
 import { isMuted, setMuted } from '../../voice/speech.ts';
 import { HearingPhase } from './hearing/hearing-phase.tsx';
@@ -18,7 +20,6 @@ import { GuideDialog } from './phases/guide-dialog.tsx';
 import { TutorialPhase } from './phases/tutorial-phase.tsx';
 import { VotingPhase } from './phases/voting-phase.tsx';
 import styles from './public-simulator.module.css';
-import { Shortcuts } from './shortcuts.tsx';
 import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
 
 /** The simulator: its header, one screen for each phase, the guide and the way out. */
@@ -31,10 +32,12 @@ export function PublicSimulator() {
     setMuted(!isMuted());
     setMutedHere(isMuted());
   }, []);
+  useSingleKeys({ m: toggleMute });
   const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
   return (
     <PageShell
       title={texts.tabTitle}
+      help={screenHelp.publicPhase}
       width={screen === 'hearing' || screen === 'voting' ? 'page' : 'narrow'}
       context={
         prepared !== null && (
@@ -74,7 +77,6 @@ export function PublicSimulator() {
           onClose={simulator.closeGuide}
         />
       )}
-      <Shortcuts onMute={toggleMute} />
       <Dialog
         open={asksExit}
         onClose={() => setAsksExit(false)}

@@ -8,6 +8,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts } from '../../texts/rehearsals.ts';
 import { ComplianceSection } from './report/compliance-section.tsx';
 import { Absent, Section } from './report/section.tsx';
@@ -26,6 +27,7 @@ export function BriefPage() {
   return (
     <PageShell
       title={texts.tabTitle}
+      help={screenHelp.brief}
       actions={
         <LinkButton to={`/rehearsals/${id}`} look="quiet">
           <ArrowLeft size={18} aria-hidden />

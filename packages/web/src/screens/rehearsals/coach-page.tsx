@@ -7,6 +7,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { dayOf } from '../../texts/locale.ts';
 import { coachTexts as texts, reportTexts } from '../../texts/rehearsals.ts';
 import { CommentForm } from './report/comment-form.tsx';
@@ -29,7 +30,7 @@ export function CoachPage() {
     <CommentForm token={token} questionId={questionId} label={label} author={author} onSent={() => void refetch()} />
   );
   return (
-    <PageShell title={texts.tabTitle}>
+    <PageShell title={texts.tabTitle} help={screenHelp.coach}>
       {data === undefined && error && (
         <>
           <h1 className="visually-hidden">{texts.tabTitle}</h1>

@@ -7,6 +7,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
 import { AnswerAgain } from './report/answer-again.tsx';
 import { CoachSection } from './report/coach-section.tsx';
@@ -22,6 +23,7 @@ export function RehearsalPage() {
   return (
     <PageShell
       title={texts.tabTitle}
+      help={screenHelp.report}
       actions={
         <LinkButton to="/rehearsals" look="quiet">
           <ArrowLeft size={18} aria-hidden />

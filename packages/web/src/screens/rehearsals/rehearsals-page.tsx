@@ -10,6 +10,7 @@ import { Card } from '../../parts/card.tsx';
 import { SearchField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { screenHelp } from '../../texts/help.ts';
 import { rehearsalsTexts as texts } from '../../texts/rehearsals.ts';
 import { CompareTable } from './history/compare-table.tsx';
 import { DeleteDialog } from './history/delete-dialog.tsx';
@@ -24,7 +25,7 @@ export function RehearsalsPage() {
   const [search, setSearch] = useSearchParams();
   const compared = search.getAll('with');
   return (
-    <PageShell title={texts.tabTitle}>
+    <PageShell title={texts.tabTitle} help={screenHelp.rehearsals}>
       {compared.length === 2 ? (
         <CompareTable sessionIds={compared} onBack={() => setSearch({})} />
       ) : (

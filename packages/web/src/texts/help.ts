@@ -1,0 +1,79 @@
+/* One sentence on each screen, and the keys that work on it. Shown where somebody asks for it: with '?' or its button. */
+
+export type KeyAndEffect = readonly [key: string, effect: string];
+
+export interface ScreenHelp {
+  readonly about: string;
+  readonly keys: readonly KeyAndEffect[];
+}
+
+const submit: KeyAndEffect = ['Ctrl + Enter', 'Submit the answer'];
+const talk: KeyAndEffect = ['Space, held outside a field', 'Talk; let go to stop'];
+const mute: KeyAndEffect = ['M', 'Mute or unmute the voices'];
+const arrows: KeyAndEffect = ['Arrow keys', 'Go through the choices of a group, or the entries of a list'];
+const clearSearch: KeyAndEffect = ['Esc', 'Empty the search field'];
+
+export const helpTexts = {
+  button: 'Help and keyboard shortcuts',
+  title: 'On this screen',
+  keysTitle: 'Keyboard shortcuts',
+  singleKeys: 'Single keys work outside fields',
+  singleKeysHint: 'Turn them off where a voice control or a switch presses keys by accident.',
+  everywhere: [
+    ['Tab, Shift + Tab', 'Go to the next or the previous control'],
+    ['Enter or Space', 'Use the control'],
+    ['Esc', 'Close a dialog'],
+    ['?', 'This help'],
+  ] as readonly KeyAndEffect[],
+} as const;
+
+export const screenHelp = {
+  loading: { about: 'This screen is on its way; nothing has to be done.', keys: [] },
+  start: {
+    about: 'Start a rehearsal from here, try the example, or go on where you left off.',
+    keys: [],
+  },
+  setup: {
+    about:
+      'Say what goes before the board and where, and file what you will file; each step can be changed later with Back.',
+    keys: [arrows, clearSearch],
+  },
+  bridge: { about: 'Your file is being handed to the room; it opens by itself in a moment.', keys: [] },
+  practice: {
+    about:
+      'Answer one question at a time, typed or spoken; after each one you see the rating, what was missing and a stronger answer.',
+    keys: [submit],
+  },
+  hearing: {
+    about:
+      'The chair opens, you present for five minutes, the members ask; everything said stands here as text, and you may pause.',
+    keys: [submit, talk, ['P', 'Pause or go on'], mute],
+  },
+  publicPhase: {
+    about:
+      'Residents and members come to the podium in turn; you have two minutes for each answer, and after five the members vote.',
+    keys: [submit, talk, mute],
+  },
+  rehearsals: {
+    about:
+      'Open a report, go on with a rehearsal, repeat one with the same file, or choose two to see them side by side.',
+    keys: [clearSearch],
+  },
+  report: {
+    about:
+      'Read how it went, answer a question again, practice what was weak, save or print it, or show it to a coach.',
+    keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
+  },
+  brief: {
+    about: 'Prepare from this list: the likely questions, what a complete answer gives, and the exhibits to bring.',
+    keys: [],
+  },
+  coach: {
+    about: 'You read somebody’s report; a comment you write stands beside the answer when they open it.',
+    keys: [],
+  },
+  audioTest: {
+    about: 'Record a few sentences and hear a voice, so that nothing about the sound surprises you in the hearing.',
+    keys: [],
+  },
+} as const satisfies Readonly<Record<string, ScreenHelp>>;
