@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryOf } from '@rostrum/contract';
 import { actionKey } from './action-key.ts';
+import { answerAloud, BrokeOff, isStream, type Sentence } from './answer-aloud.ts';
 import { ApiError, refusalFrom } from './api-error.ts';
 import { callHeaders } from './headers.ts';
 import { paths } from './paths.ts';
@@ -18,16 +19,25 @@ export interface CallInput<N extends CallName> {
   readonly timeoutMs?: number;
   /** The session named in X-Session-ID: undefined takes the current one, null names none. */
   readonly sessionId?: string | null;
+  /** Where given, a question is asked for as a stream, and this is told each sentence while the rest is written. Without a
+   *  stream, or where it breaks off, the answer comes as a whole; it begins with what was told. */
+  readonly onSentence?: (sentence: Sentence) => void;
 }
 
 const defaultTimeoutMs = 10_000;
+/** What a call that is made again is given at least. */
+const leastMs = 1_000;
 
 /** Makes one call and gives its answer. Throws ApiError for every failure except the caller's own abort, whose reason
  *  it passes on. */
 export async function call<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Answer<N>> {
-  const timeout = AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs);
+  const began = performance.now();
+  const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   const headers = callHeaders(input.sessionId);
+  const { onSentence, ...plainly } = input;
+  if (onSentence !== undefined) headers['Accept'] = 'text/event-stream, application/json';
   let body: BodyInit | undefined = input.form;
   if (input.body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -44,7 +54,12 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
       signal,
       ...(body === undefined ? {} : { body }),
     });
-    const answer = response.status === 204 ? null : await bodyOf(response);
+    const answer =
+      response.status === 204
+        ? null
+        : onSentence !== undefined && isStream(response)
+          ? await told(response, onSentence)
+          : await bodyOf(response);
     // A fault of the server's may have come after the deed; a refusal is as good as an answer.
     if (response.status < 500) action?.answered();
     if (!response.ok) throw refusalFrom(response.status, answer);
@@ -53,7 +68,21 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
     if (failure instanceof ApiError) throw failure;
     if (input.signal?.aborted) throw failure;
     if (timeout.aborted) throw new ApiError('timed_out_here', 'The server took too long to answer.');
+    if (failure instanceof BrokeOff)
+      return call(name, {
+        ...plainly,
+        timeoutMs: Math.max(leastMs, Math.round(timeoutMs - (performance.now() - began))),
+      });
     throw new ApiError('unreachable', 'The server cannot be reached at the moment.');
+  }
+}
+
+/** As `answerAloud`; a line that is lost while it is read is one that broke off. */
+async function told(response: Response, tell: (sentence: Sentence) => void): Promise<unknown> {
+  try {
+    return await answerAloud(response, tell);
+  } catch (failure) {
+    throw failure instanceof ApiError || failure instanceof BrokeOff ? failure : new BrokeOff('the line was lost');
   }
 }
 

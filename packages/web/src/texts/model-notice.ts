@@ -9,4 +9,6 @@ export const modelNoticeTexts = {
   notSent: 'Never sent:',
   rule: 'What is asked, by whom, on which facts, and how an answer is rated is decided here, with or without the model. Words that it wrote carry a small mark.',
   understood: 'Understood',
+  mark: 'Model’s words',
+  markHint: 'A language model chose these words. What is asked and how it is rated is decided here.',
 } as const;

@@ -162,9 +162,24 @@ export function stopSpeaking(): void {
   current?.stop();
 }
 
-/** Says lines one after another. Muted, it keeps the pace in silence so that captions go on; without speech synthesis it
+/** The next line, waited for until it is there or all is stopped. */
+async function nextLine(lines: AsyncIterator<SpokenLine> | Iterator<SpokenLine>, turn: Turn): Promise<SpokenLine | null> {
+  const coming = Promise.resolve(lines.next());
+  for (;;) {
+    const cancelled = new Promise<null>((resolve) => turn.onCancel(() => resolve(null)));
+    const next = await Promise.race([coming, cancelled]);
+    if (turn.cancelled() || next?.done === true) return null;
+    if (next !== null) return next.value;
+  }
+}
+
+/** Says lines one after another, also while they are still being written. Muted, it keeps the pace in silence so that captions go on; without speech synthesis it
  *  ends at once as 'unsupported' and the screen decides. A later call stops an earlier one. */
-export function speak(lines: readonly SpokenLine[], manner: Manner, on: SpeechListener = {}): Speech {
+export function speak(
+  lines: Iterable<SpokenLine> | AsyncIterable<SpokenLine>,
+  manner: Manner,
+  on: SpeechListener = {},
+): Speech {
   stopSpeaking();
   let stopped = false;
   let cancels: (() => void)[] = [];
@@ -179,8 +194,13 @@ export function speak(lines: readonly SpokenLine[], manner: Manner, on: SpeechLi
   const run = async (): Promise<SpeechEnd> => {
     if (!speechSupported()) return 'unsupported';
     const voices = await englishVoices();
-    for (const [i, line] of lines.entries()) {
+    const source = Symbol.asyncIterator in lines ? lines[Symbol.asyncIterator]() : lines[Symbol.iterator]();
+    for (let i = 0; ; i += 1) {
+      const line = await nextLine(source, turn);
+      if (line !== null && i > 0) await wait(manner.pauseMs ?? 0, turn);
       if (turn.cancelled()) return 'stopped';
+      if (line === null) return 'ended';
+      cancels = [];
       on.line?.(i);
       const tell = (start: number, end: number) => on.word?.(i, start, end);
       if (isMuted()) {
@@ -190,9 +210,7 @@ export function speak(lines: readonly SpokenLine[], manner: Manner, on: SpeechLi
         await wait(errorSkipMs, turn);
       }
       cancels = [];
-      if (i < lines.length - 1 && !turn.cancelled()) await wait(manner.pauseMs ?? 0, turn);
     }
-    return turn.cancelled() ? 'stopped' : 'ended';
   };
 
   const speech: Speech = {
