@@ -7,13 +7,7 @@ const cacheName = 'rostrum-page';
 async function keepAll() {
   const manifest = await (await fetch('/asset-manifest.json', { cache: 'no-store' })).json();
   const built = Object.values(manifest).flatMap((part) => [part.file, ...(part.css ?? []), ...(part.assets ?? [])]);
-  const wanted = [
-    '/',
-    '/favicon.svg',
-    '/theme.js',
-    '/manifest.webmanifest',
-    ...new Set(built.map((file) => `/${file}`)),
-  ];
+  const wanted = ['/', '/favicon.svg', '/manifest.webmanifest', ...new Set(built.map((file) => `/${file}`))];
   const cache = await caches.open(cacheName);
   await cache.addAll(wanted.map((url) => new Request(url, { credentials: 'same-origin' })));
   const kept = await cache.keys();
@@ -58,6 +52,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageFromNetworkFirst(request));
-  else if (/^\/(assets|portraits)\/|^\/(favicon\.svg|theme\.js|manifest\.webmanifest)$/.test(url.pathname))
+  else if (/^\/(assets|portraits)\/|^\/(favicon\.svg|manifest\.webmanifest)$/.test(url.pathname))
     event.respondWith(fileFromCacheFirst(request));
 });

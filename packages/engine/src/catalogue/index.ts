@@ -9,3 +9,8 @@ export * from './difficulties.ts';
 export * from './industries.ts';
 export * from './find-project-type.ts';
 export * from './states-and-counties.ts';
+export * from './character-by-id.ts';
+export * from './characters-for.ts';
+export * from './to-character.ts';
+export * from './board-for.ts';
+export * from './chair-title-of.ts';

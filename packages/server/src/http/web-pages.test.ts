@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credential, freshApp, newSessionId, type TestServer } from '../testing/fresh-app.ts';
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
     '<!doctype html><html><head><!-- rostrum-credential --><script>theme()</script></head><body><script type="module" src="/assets/main-abc.js"></script></body></html>',
   );
   writeFileSync(join(webDir, 'assets', 'main-abc.js'), `console.log('${'a'.repeat(5_000)}');`);
+  writeFileSync(join(webDir, 'assets', 'built-abc.js'), `console.log('${'b'.repeat(5_000)}');`);
+  writeFileSync(join(webDir, 'assets', 'built-abc.js.br'), brotliCompressSync('// as the build compressed it'));
   writeFileSync(join(webDir, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await freshApp({ webDir, environment: { TRUST_PROXY: 'true' } });
@@ -93,6 +96,20 @@ describe('the files of the client', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('that the build compressed are sent as it compressed them, and plain to who takes nothing else', async () => {
+    const compressed = await get('/assets/built-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    });
+    expect(compressed.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('// as the build compressed it');
+    const plain = await get('/assets/built-abc.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain('bbbb');
   });
 
   it.each([

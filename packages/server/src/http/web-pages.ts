@@ -42,6 +42,8 @@ export async function registerWebPages(
         index: false,
         wildcard: true,
         dotfiles: 'ignore',
+        // The build lays compressed copies beside its files.
+        preCompressed: true,
         setHeaders: (response, path) => {
           void response.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forever : 'public, max-age=3600');
           void response.header('x-content-type-options', 'nosniff');

@@ -1,48 +1,33 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { LandingPage } from '../screens/landing/landing-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { screens, type ScreenFile } from './screens.ts';
+import { usePrefetch } from './prefetch.ts';
 
-const SetupPage = lazy(async () => ({ default: (await import('../screens/setup/setup-page.tsx')).SetupPage }));
-const BridgePage = lazy(async () => ({ default: (await import('../screens/bridge/bridge-page.tsx')).BridgePage }));
-const HearingRoomPage = lazy(async () => ({
-  default: (await import('../screens/hearing-room/hearing-room-page.tsx')).HearingRoomPage,
-}));
-const PublicPhasePage = lazy(async () => ({
-  default: (await import('../screens/public-phase/public-phase-page.tsx')).PublicPhasePage,
-}));
-const PracticePage = lazy(async () => ({
-  default: (await import('../screens/practice/practice-page.tsx')).PracticePage,
-}));
-const RehearsalsPage = lazy(async () => ({
-  default: (await import('../screens/rehearsals/rehearsals-page.tsx')).RehearsalsPage,
-}));
-const RehearsalPage = lazy(async () => ({
-  default: (await import('../screens/rehearsals/rehearsal-page.tsx')).RehearsalPage,
-}));
-const BriefPage = lazy(async () => ({ default: (await import('../screens/rehearsals/brief-page.tsx')).BriefPage }));
-const CoachPage = lazy(async () => ({ default: (await import('../screens/rehearsals/coach-page.tsx')).CoachPage }));
-const HearingAudioTestPage = lazy(async () => ({
-  default: (await import('../screens/hearing-audio-test/hearing-audio-test-page.tsx')).HearingAudioTestPage,
-}));
+function page(file: ScreenFile) {
+  const { Screen } = screens[file];
+  return <Screen />;
+}
 
 /** Every screen; an unknown path lands on the landing page (practice.md §2). */
 export function Router() {
+  usePrefetch();
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
         <Route path="/" element={<LandingPage />} />
-        <Route path="/configure" element={<SetupPage />} />
-        <Route path="/setup" element={<SetupPage />} />
-        <Route path="/bridge" element={<BridgePage />} />
-        <Route path="/hearing" element={<HearingRoomPage />} />
-        <Route path="/simulate" element={<PublicPhasePage />} />
-        <Route path="/practice-session" element={<PracticePage />} />
-        <Route path="/rehearsals" element={<RehearsalsPage />} />
-        <Route path="/rehearsals/:id" element={<RehearsalPage />} />
-        <Route path="/rehearsals/:id/brief" element={<BriefPage />} />
-        <Route path="/coach/:token" element={<CoachPage />} />
-        <Route path="/test-hearing-audio" element={<HearingAudioTestPage />} />
+        <Route path="/configure" element={page('screens/setup/setup-page.tsx')} />
+        <Route path="/setup" element={page('screens/setup/setup-page.tsx')} />
+        <Route path="/bridge" element={page('screens/bridge/bridge-page.tsx')} />
+        <Route path="/hearing" element={page('screens/hearing-room/hearing-room-page.tsx')} />
+        <Route path="/simulate" element={page('screens/public-phase/public-phase-page.tsx')} />
+        <Route path="/practice-session" element={page('screens/practice/practice-page.tsx')} />
+        <Route path="/rehearsals" element={page('screens/rehearsals/rehearsals-page.tsx')} />
+        <Route path="/rehearsals/:id" element={page('screens/rehearsals/rehearsal-page.tsx')} />
+        <Route path="/rehearsals/:id/brief" element={page('screens/rehearsals/brief-page.tsx')} />
+        <Route path="/coach/:token" element={page('screens/rehearsals/coach-page.tsx')} />
+        <Route path="/test-hearing-audio" element={page('screens/hearing-audio-test/hearing-audio-test-page.tsx')} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </Suspense>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { Alert } from '../../parts/alert.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { useSettled } from '../../parts/use-settled.ts';
+import { screenHelp } from '../../texts/help.ts';
 import { setupTexts as texts } from '../../texts/setup.ts';
 import { relevantThemes } from './data/relevant-themes.ts';
 import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-catalogue.ts';
@@ -29,9 +31,11 @@ export function SetupPage() {
   const wizard = useWizard(takeExample);
   const { step, draft, send } = wizard;
   const industries = useIndustries();
-  const themes = useThemes();
-  const characters = useCharacters(draft.projectType?.name ?? null);
-  useEngine();
+  // Nothing of these is on the first step.
+  const later = useSettled();
+  const themes = useThemes(later);
+  const characters = useCharacters(draft.projectType?.name ?? null, later);
+  useEngine(later);
 
   const categoryKey = draft.category?.key ?? null;
   const relevant = useMemo(() => relevantThemes(themes.data?.data ?? [], categoryKey), [themes.data, categoryKey]);
@@ -54,7 +58,7 @@ export function SetupPage() {
   ].filter((note) => typeof note === 'string');
 
   return (
-    <PageShell title={texts.tabTitle}>
+    <PageShell title={texts.tabTitle} help={screenHelp.setup}>
       <ModelNotice />
       <WizardProgress step={step} />
       {notes.length > 0 && (

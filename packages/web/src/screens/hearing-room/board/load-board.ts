@@ -84,7 +84,7 @@ async function seated(
 
 async function suitedIds(communityType: string, style: string): Promise<readonly string[]> {
   try {
-    const { boardFor } = await import('@rostrum/engine');
+    const { boardFor } = await import('@rostrum/engine/catalogue');
     return boardFor(communityType, style === '' ? undefined : style).map(({ character_id: id }) => id);
   } catch (cause) {
     console.warn('The catalogue could not be loaded; the board sits in the order in which it was sent.', cause);
@@ -95,7 +95,7 @@ async function suitedIds(communityType: string, style: string): Promise<readonly
 /** The board and the staff that come with the product. hearing.md §8 (fallback board). */
 export async function builtInBench(communityType: string, style: string): Promise<Bench> {
   try {
-    const { boardFor, charactersFor, toCharacter } = await import('@rostrum/engine');
+    const { boardFor, charactersFor, toCharacter } = await import('@rostrum/engine/catalogue');
     const board = boardFor(communityType, style === '' ? undefined : style).map(toCharacter);
     return { board, staff: charactersFor({ role: 'staff' }).slice(0, staffSeats).map(toCharacter), failure: null };
   } catch (cause) {

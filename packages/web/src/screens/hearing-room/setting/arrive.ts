@@ -21,13 +21,19 @@ export interface Arrival {
 export async function arrive(given: HearingSetting, resumed: boolean, signal: AbortSignal): Promise<Arrival> {
   const kept = keptHearing(given.sessionId) ?? (resumed ? await fromRecord(given.sessionId) : null);
   const started = kept === null ? tellServer(given) : Promise.resolve(null);
-  const setting = { ...given, sessionId: (await atMost(startWaitMs, started))?.sessionId ?? given.sessionId };
-  const look = await lookOf(setting);
-  const bench = kept?.builtInBoard
-    ? await builtInBench(look.id, look.style)
-    : await loadBench(look.id, look.style, signal);
+  // The room and the board do not wait for the session: they belong to no session.
+  const [said, { look, bench }] = await Promise.all([
+    atMost(startWaitMs, started),
+    furnished(given, kept?.builtInBoard === true, signal),
+  ]);
   signal.throwIfAborted();
-  return { setting, look, bench, kept, started };
+  return { setting: { ...given, sessionId: said?.sessionId ?? given.sessionId }, look, bench, kept, started };
+}
+
+async function furnished(setting: HearingSetting, builtIn: boolean, signal: AbortSignal) {
+  const look = await lookOf(setting);
+  const bench = builtIn ? await builtInBench(look.id, look.style) : await loadBench(look.id, look.style, signal);
+  return { look, bench };
 }
 
 async function fromRecord(sessionId: string): Promise<KeptHearing | null> {

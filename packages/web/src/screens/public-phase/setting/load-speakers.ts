@@ -48,7 +48,7 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
         'characters',
       ),
     ),
-    import('@rostrum/engine'),
+    import('@rostrum/engine/catalogue'),
   ]);
   const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;
   const speakers = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);

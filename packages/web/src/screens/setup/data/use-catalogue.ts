@@ -18,16 +18,23 @@ export interface Loaded<Data> {
 }
 
 /** The engine's catalogue; a chunk of its own, on its way while the first step is read. */
-export const useEngine = () =>
-  useQuery({ queryKey: ['engine'], queryFn: () => import('@rostrum/engine/catalogue'), staleTime: Infinity, gcTime: Infinity });
-
+export const useEngine = (enabled = true) =>
+  useQuery({
+    queryKey: ['engine'],
+    queryFn: () => import('@rostrum/engine/catalogue'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled,
+  });
 
 function useLoaded<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
   fallback: (engine: typeof Engine) => Data,
+  enabled = true,
 ) {
   return useQuery({
+    enabled,
     queryKey: ['catalogue', key],
     queryFn: async ({ signal }): Promise<Loaded<Data>> => {
       try {
@@ -51,7 +58,7 @@ export const useIndustries = () =>
     (engine) => engine.industries,
   );
 
-export const useThemes = () =>
+export const useThemes = (enabled: boolean) =>
   useLoaded<readonly Theme[]>(
     'themes',
     async (signal) => {
@@ -59,9 +66,10 @@ export const useThemes = () =>
       return filled(list, list.length);
     },
     (engine) => engine.fallbackThemes,
+    enabled,
   );
 
-export const useCharacters = (projectType: string | null) =>
+export const useCharacters = (projectType: string | null, enabled: boolean) =>
   useLoaded<readonly Character[]>(
     projectType ? `characters for ${projectType}` : 'characters',
     async (signal) => {
@@ -70,6 +78,7 @@ export const useCharacters = (projectType: string | null) =>
       return filled(list, list.length);
     },
     (engine) => engine.fallbackCharacters,
+    enabled,
   );
 
 /** Speakers are asked for once: five built-in ones stand in (practice.md §8). */

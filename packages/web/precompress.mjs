@@ -1,0 +1,35 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Smaller files gain nothing. */
+const smallest = 1_024;
+const kinds = [
+  // One below the best: a twentieth larger, in less than half of the time.
+  ['.br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })],
+  ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
+];
+
+/** Lays a compressed copy beside every text file that was built, so that the server need not compress while it serves, and
+ *  can send what would take it too long to make. */
+export function precompress() {
+  let outDir = '';
+  return {
+    name: 'rostrum-precompress',
+    apply: 'build',
+    configResolved: (config) => void (outDir = join(config.root, config.build.outDir)),
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|svg)$/.test(file))
+          .map(async (file) => {
+            const bytes = await readFile(join(outDir, file));
+            if (bytes.length < smallest) return;
+            for (const [ending, compress] of kinds) await writeFile(join(outDir, file + ending), await compress(bytes));
+          }),
+      );
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createElement, lazy, useState, type ComponentType } from 'react';
+
+interface Screen {
+  readonly Screen: ComponentType;
+  /** Loads its code. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** A screen that is loaded when it is needed. Where its code is there already it shows at once, without the moment of a
+ *  placeholder that a lazy component costs. */
+function screen(load: () => Promise<ComponentType>): Screen {
+  let loaded: ComponentType | null = null;
+  const get = async () => ({ default: (loaded ??= await load()) });
+  const Later = lazy(get);
+  // Chosen once for as long as the screen stands: another component in its place would begin it anew.
+  const Screen = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
+  return { Screen, load: get };
+}
+
+/** Every screen but the first, by the file of screens.json, from which the build knows what each address needs. */
+export const screens = {
+  'screens/setup/setup-page.tsx': screen(async () => (await import('../screens/setup/setup-page.tsx')).SetupPage),
+  'screens/bridge/bridge-page.tsx': screen(async () => (await import('../screens/bridge/bridge-page.tsx')).BridgePage),
+  'screens/hearing-room/hearing-room-page.tsx': screen(
+    async () => (await import('../screens/hearing-room/hearing-room-page.tsx')).HearingRoomPage,
+  ),
+  'screens/public-phase/public-phase-page.tsx': screen(
+    async () => (await import('../screens/public-phase/public-phase-page.tsx')).PublicPhasePage,
+  ),
+  'screens/practice/practice-page.tsx': screen(
+    async () => (await import('../screens/practice/practice-page.tsx')).PracticePage,
+  ),
+  'screens/rehearsals/rehearsals-page.tsx': screen(
+    async () => (await import('../screens/rehearsals/rehearsals-page.tsx')).RehearsalsPage,
+  ),
+  'screens/rehearsals/rehearsal-page.tsx': screen(
+    async () => (await import('../screens/rehearsals/rehearsal-page.tsx')).RehearsalPage,
+  ),
+  'screens/rehearsals/brief-page.tsx': screen(
+    async () => (await import('../screens/rehearsals/brief-page.tsx')).BriefPage,
+  ),
+  'screens/rehearsals/coach-page.tsx': screen(
+    async () => (await import('../screens/rehearsals/coach-page.tsx')).CoachPage,
+  ),
+  'screens/hearing-audio-test/hearing-audio-test-page.tsx': screen(
+    async () => (await import('../screens/hearing-audio-test/hearing-audio-test-page.tsx')).HearingAudioTestPage,
+  ),
+} as const;
+
+export type ScreenFile = keyof typeof screens;

@@ -1,0 +1,21 @@
+/** How long a page is left to itself where the browser does not say when it is idle (Safari). */
+const settledMs = 2_500;
+
+/** Does something once the page has loaded and nothing else is to be done. Gives: how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
+  const begin = () => {
+    timer = setTimeout(() => {
+      if (typeof window.requestIdleCallback === 'function') idle = window.requestIdleCallback(work);
+      else work();
+    }, settledMs);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    window.removeEventListener('load', begin);
+    clearTimeout(timer);
+    if (idle !== undefined) window.cancelIdleCallback(idle);
+  };
+}
