@@ -26,6 +26,8 @@ export interface StatementReading {
   readonly asserts: boolean;
   /** Figures that could belong to this question. */
   readonly figures: readonly Figure[];
+  /** Of these, the ones that are not said of something else. */
+  readonly answering: readonly Figure[];
   readonly elements: readonly ExpectedElement[];
   /** Content words that neither the question nor a filler has. */
   readonly news: number;

@@ -27,7 +27,7 @@ const speechWords = 70;
 export function evasionOf(
   reading: AnswerReading,
   coverage: Coverage,
-  responsiveness: number,
+  { responsiveness, missed }: { readonly responsiveness: number; readonly missed: boolean },
   commitments: readonly CommitmentFound[],
 ): Evasion {
   const { statements } = reading;
@@ -73,7 +73,7 @@ export function evasionOf(
     return made('deflection', reading.expectation.generic ? 'partial' : 'evasive', Math.max(0.6, base), deflects);
   }
   if (isBesideTheTopic(reading, coverage)) return made('dodging', 'partial', Math.max(0.65, base));
-  if (settles(reading, coverage, responsiveness)) {
+  if (!missed && settles(reading, coverage, responsiveness)) {
     if (
       reading.question.parts.length > 1 &&
       responsiveness < 0.6 &&
@@ -191,12 +191,12 @@ const opener =
 const refersBack = /\b(?:it|they|them|that|this|these|those|its|their|both|each|all|none|he|she|there)\b/;
 
 const bringing =
-  /\b(?:answer|put|get|have|bring|send|submit|provide|find|file|report|follow|give|deliver|email|mail|post|ask|check|confirm|return)/i;
+  /\b(?:answer|tell|let|supply|forward|hand|put|get|have|bring|send|submit|provide|find|file|report|follow|give|deliver|email|mail|post|ask|check|confirm|return)/i;
 const brought =
   /\b(?:will|we'll|i'll|shall|can)\b.*\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data|out|up)\b/i;
 /** 'The biologist files it on June 15.' */
 const scheduled =
-  /\b(?:files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?)\b.*\b(?:on|by|before|next|this|within) /i;
+  /\b(?:promised|due|expect(?:ed|s)?|scheduled|answers?|comes?|files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?)\b.*\b(?:on|by|before|next|this|within) /i;
 const dayNamed =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:this|next) week)\b/i;
 
@@ -209,7 +209,7 @@ function honestyOf(reading: AnswerReading, commitments: readonly CommitmentFound
     ({ sentence }) =>
       sentence.figures.some(({ measure }) => measure === 'date' || measure === 'duration') ||
       dayNamed.test(sentence.text),
-  )
+  ) || commitments.some(({ hollow, enforceable }) => enforceable && !hollow)
     ? 'with_date'
     : 'without_date';
 }

@@ -9,7 +9,7 @@ import type { CueExpression } from '../speech/cue-expression.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import { genericElements } from './generic-elements.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
-import { vocabularyOf } from './topic-vocabulary.ts';
+import { vocabularyOf, wordsOfCue } from './topic-vocabulary.ts';
 import type { Vocabulary } from './topic-vocabulary.ts';
 import type { QuestionText } from './question-text.ts';
 
@@ -20,6 +20,8 @@ export interface ExpectedElement {
   readonly measures: readonly Measure[];
   /** Content words of its model sentence, without the blanks. */
   readonly modelStems: ReadonlySet<string>;
+  /** Everything it is spoken of with: label, model and cues. */
+  readonly ownStems: ReadonlySet<string>;
   /** The question is after this one; the others make the answer fuller. */
   readonly wanted: boolean;
 }
@@ -60,7 +62,24 @@ export function expectationOf(
     };
   }
   const after = onRecord.expects.length > 0 ? onRecord.expects : elementsAskedFor(question, entry);
-  const elements = entry.elements.map((element) => expected(element, after.length === 0 || after.includes(element.id)));
+  // What is asked of other projects may be asked of this one: a drought of a plant that has no entry for it.
+  const borrowed =
+    after.length > 0
+      ? []
+      : Object.values(topic.entries)
+          .flatMap((other) => other.elements)
+          .filter(
+            ({ id }, at, all) =>
+              all.findIndex((one) => one.id === id) === at && !entry.elements.some((own) => own.id === id),
+          )
+          .filter(({ cues }) => cues.some((cue) => cueExpression(cue).test(question.askedText)))
+          .slice(0, 2);
+  const elements = [
+    ...borrowed.map((element) => expected(element, true)),
+    ...entry.elements.map((element) =>
+      expected(element, borrowed.length === 0 && (after.length === 0 || after.includes(element.id))),
+    ),
+  ];
   return {
     topic,
     entry,
@@ -82,6 +101,9 @@ function expected(element: Element, wanted: boolean): ExpectedElement {
       patterns: element.cues.map(cueExpression),
       measures: measuresOf(element),
       modelStems: stemsIn(element.model.replace(/\[[^\]]*\]/g, ' ')),
+      ownStems: stemsIn(
+        `${element.label} ${element.model.replace(/\[[^\]]*\]/g, ' ')} ${element.cues.map(wordsOfCue).join(' ')}`,
+      ),
     };
     prepared.set(element, ready);
   }

@@ -13,6 +13,7 @@ import { expectationOf } from './expectation.ts';
 import type { Expectation } from './expectation.ts';
 import { feedbackOf } from './feedback.ts';
 import { findContradictions } from './find-contradictions.ts';
+import { missesThePoint } from './misses-the-point.ts';
 import { readQuestion } from './question-text.ts';
 import { withProposed, type ProposedElement } from './proposed-elements.ts';
 import { ratingOf } from './rating.ts';
@@ -45,12 +46,13 @@ export function judgeAnswer(
 
   const reading = withProposed(readAgainst(readAnswer(request.answer), question, expectation), proposed);
   const coverage = coverageOf(reading);
-  const responsiveness = responsivenessOf(reading, coverage);
+  const { responsiveness, met, least } = responsivenessOf(reading, coverage);
+  const missed = missesThePoint(reading, coverage, met);
   const specificity = specificityOf(reading);
   const { evidence, grades } = evidenceOf(reading);
   const commitments = commitmentsIn(reading.answer);
   const commitment = commitmentScoreOf(commitments);
-  const evasion = evasionOf(reading, coverage, responsiveness, commitments);
+  const evasion = evasionOf(reading, coverage, { responsiveness, missed }, commitments);
   const contradictions = findContradictions(r, request.answer, request.questionId);
   const { rating, score } = ratingOf(reading, coverage, evasion, {
     responsiveness,
@@ -58,6 +60,9 @@ export function judgeAnswer(
     evidence,
     commitment,
     contradictions: contradictions.length,
+    missed,
+    met,
+    least,
   });
   const binding = new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text));
   const carried = carriedIn(reading, binding);

@@ -1,6 +1,6 @@
 import { readAnswer, readSentence } from '../speech/answer-text.ts';
 import type { Sentence } from '../speech/answer-text.ts';
-import type { Measure } from '../speech/figures.ts';
+import type { Figure, Measure } from '../speech/figures.ts';
 import { contentStem } from '../speech/lexicon.ts';
 
 export type QuestionForm =
@@ -25,8 +25,11 @@ export interface QuestionText {
   /** What is asked, in order; a demand or remark alone is one part of form 'remark'. */
   readonly parts: readonly QuestionPart[];
   readonly stems: ReadonlySet<string>;
+  /** Figures that the question itself names; to say them back is no answer. */
+  readonly figures: readonly Figure[];
   /** Stems of the parts that ask, without what was said before. */
   readonly askedStems: ReadonlySet<string>;
+  readonly askedText: string;
 }
 
 export interface QuestionPart {
@@ -36,6 +39,8 @@ export interface QuestionPart {
   readonly wants: readonly Measure[];
   /** Stem of what is counted ('how many trucks'), or null. */
   readonly counted: string | null;
+  /** Asks how far one thing is from another, not how large it is. */
+  readonly distance: boolean;
 }
 
 const polarOpening =
@@ -92,6 +97,7 @@ const measuredBy: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/^(?:decibels?|noise|sound|loud)/, ['sound']],
   [/^(?:megawatts?|power|electricity|kilowatts?)/, ['power', 'percent']],
   [/^(?:money|taxes|tax|cost|dollars?|cover|coverage|insurance|revenue|rent|bond|security)/, ['money', 'percent']],
+  [/^(?:setback|height)/, ['length']],
 ];
 
 /** What is measured, where only the verb tells ('what would a meter read', 'by how much do you clear it'). */
@@ -119,12 +125,14 @@ export function readQuestion(text: string): QuestionText {
     text: read.text,
     parts,
     stems: union(read.sentences),
+    figures: read.sentences.flatMap(({ figures }) => figures),
     askedStems: union(asked),
+    askedText: asked.map(({ text: one }) => one).join(' '),
   };
 }
 /** 'How many trucks, and which road will they take?' asks twice. */
 const compound =
-  /,? and (?=(?:for |on |at |in |by )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)/i;
+  /,? and (?=(?:for |on |at |in |by )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)|, (?=(?:for |by |of )?(?:whom|how (?:long|much|many|far|often|tall|loud))\b)/i;
 const demand =
   /^(?:please |so |and |then )?(?:tell|explain|describe|walk|show|give|name|list|help|address|clarify|elaborate|speak|talk)\b/;
 
@@ -132,15 +140,17 @@ function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): Que
   // The first half of a compound question has lost its question mark to the second.
   const form = formOf(all.slice(at).some(({ asks }) => asks) ? { ...sentence, asks: true } : sentence);
   const named =
-    /\bhow (?:many|much) (?:(?:more|new|of the|of these|of those|of your|full-time|permanent|total|extra|additional) )?([a-z-]+)|\bhow (loud)\b/.exec(
+    /\bhow (?:many|much) (?:(?:more|new|of (?:the|these|those|your|them)|full-time|permanent|total|extra|additional) )?(?:\d[\d,]* )?([a-z-]+)|\bhow (loud)\b/.exec(
       sentence.lower,
     );
-  const noun = named?.[1] ?? named?.[2] ?? null;
+  const noun = named?.[1] ?? named?.[2] ?? (form === 'what' ? whatNoun.exec(sentence.lower)?.[1] : null) ?? null;
   const measured = noun === null ? undefined : measuredBy.find(([pattern]) => pattern.test(noun))?.[1];
-  const wants = measured ?? wanted[form] ?? [];
-  const time = /\b(?:for )?how long\b|\bwhat time\b|\bhow soon\b/.test(sentence.lower)
-    ? (['duration', 'date', 'clock'] as const)
-    : [];
+  const byClock = (form === 'when' || form === 'how_long') && hoursOfTheDay.test(sentence.lower);
+  const wants = measured ?? (byClock ? (['clock'] as const) : (wanted[form] ?? []));
+  const time =
+    !byClock && /\b(?:for )?how long\b|\bhow soon\b/.test(sentence.lower)
+      ? (['duration', 'date', 'clock'] as const)
+      : [];
   const money = /\b(?:in dollars|what do they pay|how much money|what does it cost|the price)\b/.test(sentence.lower)
     ? (['money'] as const)
     : [];
@@ -151,8 +161,13 @@ function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): Que
     sentence,
     wants: [...new Set([...(byVerb?.[1] ?? wants), ...time, ...money])],
     counted: form === 'how_many' && measured === undefined ? contentStem(noun ?? '') : null,
+    distance: /\bhow (?:far|close|near)\b|\b(?:distance|setback|separation)\b/.test(sentence.lower),
   };
 }
+/** 'What insurance do you carry', 'what bond stands behind it'. */
+const whatNoun = /\b(?:what|which) (?:kind of |sort of )?(insurance|coverage|bond|security|rent|setback|height)\b/;
+const hoursOfTheDay =
+  /\b(?:what time|what hours?|(?:start|begin|stop|quit|finish|open|close|run|work)\b.{0,24}\bin the (?:morning|evening|afternoon)|at night|of the day)\b/;
 
 function formOf(sentence: Sentence): QuestionForm {
   const lower = sentence.lower;

@@ -9,6 +9,12 @@ export interface Scores {
   readonly evidence: number;
   readonly commitment: number;
   readonly contradictions: number;
+  /** Nothing of what the question was after is in it. */
+  readonly missed: boolean;
+  /** A part of it at least has the kind of reply its form asks for. */
+  readonly met: boolean;
+  /** How far the part answered worst was answered: 0..1. */
+  readonly least: number;
 }
 
 /** Rating and score of an answer. A score is never out of the band of its rating: strong 8-10, adequate 5-7, weak 2-4,
@@ -44,6 +50,7 @@ function isSettled(evasion: Evasion, scores: Scores): boolean {
   const supported = specificity >= 0.8 && evidence >= 0.8;
   return (
     evasion.directness === 'direct' &&
+    scores.least > 0.4 &&
     responsiveness >= (supported ? 0.6 : 0.7) &&
     specificity >= 0.6 &&
     (evidence >= 0.7 || commitment >= 0.8 || (specificity >= 0.85 && evidence >= 0.5))
@@ -51,10 +58,12 @@ function isSettled(evasion: Evasion, scores: Scores): boolean {
 }
 
 /** Says the thing that was asked for, definitely enough to repeat. */
-function isPlain(reading: AnswerReading, evasion: Evasion, { responsiveness, specificity }: Scores): boolean {
+function isPlain(reading: AnswerReading, evasion: Evasion, { responsiveness, specificity, met }: Scores): boolean {
   return (
     evasion.directness === 'direct' &&
-    ((responsiveness >= 0.45 && specificity >= 0.5) || (reading.polar !== null && responsiveness >= 0.75))
+    ((responsiveness >= 0.45 && specificity >= 0.5) ||
+      (met && responsiveness >= 0.8 && reading.answer.wordCount <= 12) ||
+      (reading.polar !== null && responsiveness >= 0.75))
   );
 }
 
@@ -87,8 +96,13 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   ) {
     return statements.some((statement) => statement.echo || statement.hollow || statement.counts) ? 3 : 2;
   }
-  if (evasion.directness === 'evasive') return 4;
-  if (substance.length === 0 && !(reading.polar !== null && answer.wordCount <= 25)) return 4;
+  if (evasion.directness === 'evasive' || scores.missed) return 4;
+  if (
+    substance.length === 0 &&
+    !(reading.polar !== null && answer.wordCount <= 25) &&
+    !(scores.met && counting.length > 0 && answer.wordCount <= 12)
+  )
+    return 4;
   if (manners.dismissive !== null && substance.length < 2) return 3;
   if (evasion.kind === 'dodging' && reading.expectation.named) return 4;
   if (evasion.kind === 'general' || evasion.kind === 'deflection' || evasion.kind === 'dodging') return 5;

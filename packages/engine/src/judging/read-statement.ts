@@ -17,6 +17,7 @@ import {
 } from '../speech/phrases.ts';
 import { polarOf } from '../speech/polar.ts';
 import type { QuestionForm, QuestionPart, QuestionText } from './question-text.ts';
+import { isOfSomethingElse, sameSubject } from './same-subject.ts';
 import { senseOf } from '../speech/sentence-sense.ts';
 import { belonging } from './topic-vocabulary.ts';
 
@@ -31,7 +32,11 @@ export const relevantFrom = 0.4;
 const preface =
   /^(?:(?:well|so|now|okay|yes|no|yeah|sure|again|and|but|thank you|thanks)[,. ]+)*(?:(?:regarding|concerning|as (?:for|to|regards)|when it comes to|with (?:respect|regard) to|on the (?:subject|question|matter|topic|issue) of|in terms of|speaking of|about)\b[^,]{0,80},)/i;
 const assertion =
-  /^(?:and |so |no, |yes, )?(?:we|it|they|there|i|that|this|no \w+|none|our \w+|the (?:\w+ ){1,3})(?:'ll|'re|'ve| )(?:is|are|was|were|do|does|did|will|would|have|has|can|could|won't|don't|doesn't|isn't|aren't|can't|cannot|not|never|already|accept|agree)\b/;
+  /^(?:they|it|we) (?:all |both |only |still |already |never )*(?!think|believe|feel|hope|hear|understand|appreciate|respect|value|care|want|love|take\b)[a-z]+(?:s|ed|e|d|t|n|p|k|l|r|y|o)? (?:off|on|out|at|by|in|to|from|up|back|away|the|our|your|a|it|them)\b|^(?:and |so |no, |yes, )?(?:we|it|they|there|i|that|this|no \w+|none|our \w+|the (?:\w+ ){1,3})(?:'ll|'re|'ve| )(?:is|are|was|were|do|does|did|will|would|have|has|can|could|won't|don't|doesn't|isn't|aren't|can't|cannot|not|never|already|accept|agree)\b/;
+const negation = /\b(?:no|not|never|none|nobody|\w+n't)\b/;
+/** 'We pay', 'our contractor does': whose it is. */
+const ownsIt =
+  /\b(?:we|i|our \w+|the (?:owner|operator|developer|applicant|county|city|township|utility|tenant|contractor|company|association))(?:'ll)? (?:alone |will |would |do |does |always )*(?:do|does|will|pays?|owns?|fix|fixes|buys?|covers?|maintains?|answers?|brings?|hires?|runs?|would)\b/;
 const pointsBack =
   /^(?:and |but |so |because )?(?:it|they|that|this|these|those|both|each|all|none|he|she|which|there|its|their|then|after that)\b|\b(?:it|they|them)\b/;
 const ofThisProject =
@@ -69,10 +74,17 @@ export function readStatement(
   const stems = core === sentence.text ? sentence.stems : stemsIn(core);
   const shared = [...stems].filter((stem) => question.stems.has(stem)).length;
   const asking = question.text.toLowerCase().replaceAll('-', ' ');
-  const fresh = sentence.figures.filter((figure) => !asking.includes(figure.text.toLowerCase().replaceAll('-', ' ')));
+  const fresh = sentence.figures.filter(
+    (figure) =>
+      !asking.includes(figure.text.toLowerCase().replaceAll('-', ' ')) &&
+      !question.figures.some(
+        (said) => said.scale === figure.scale && said.base === figure.base && figure.value > 0 && said.value > 0,
+      ),
+  );
   const fitting = fresh.filter((figure) => fits(figure, sentence, question, expectation));
   const news = [...stems].filter((stem) => !question.stems.has(stem) && !fillerStems.has(stem)).length;
   const asksYesNo = question.parts.some(({ form }) => form === 'yes_no' || form === 'choice' || form === 'remark');
+  const asksWho = question.parts.some(({ form }) => form === 'who');
   const polar = asksYesNo && polarOf([sentence]) !== null;
   // 'We do not do local jobs' says the question back and answers it.
   const says =
@@ -80,7 +92,11 @@ export function readStatement(
     (asksYesNo &&
       sentence.words.length <= 14 &&
       assertion.test(sentence.lower) &&
-      (shared > 0 || (fresh.length === 0 && pointsBack.test(sentence.lower))));
+      (shared > 0 ||
+        (fresh.length === 0 && pointsBack.test(sentence.lower)) ||
+        (place.first && beginsBack.test(sentence.lower)))) ||
+    (asksYesNo && negation.test(sentence.lower) && !negation.test(asking) && !/ or /.test(sentence.lower)) ||
+    (asksWho && ownsIt.test(sentence.lower));
   const echo =
     place.repeated ||
     (!says &&
@@ -119,7 +135,12 @@ export function readStatement(
     apart &&
     sense === 'clause' &&
     !ours &&
-    !(pointsBack.test(sentence.lower) && place.before?.counts === true);
+    !(pointsBack.test(sentence.lower) && place.before?.counts === true) &&
+    !(
+      place.first &&
+      sentence.words.length <= shortSentence &&
+      (beginsBack.test(sentence.lower) || (fitting[0] !== undefined && leads(fitting[0], sentence)))
+    );
   const relevance = !makesSense
     ? 0
     : worldly
@@ -128,7 +149,9 @@ export function readStatement(
           polar && place.first ? 0.8 : 0,
           opens ? 0.55 : 0,
           says ? 0.6 : 0,
-          place.first && ours && leads(fresh[0], sentence) ? 0.5 : 0,
+          place.first && fitting.length > 0 && (leads(fitting[0], sentence) || (ours && shared + language >= 0.3))
+            ? 0.5
+            : 0,
           place.first && (fresh.length === 0 ? pointsBack : beginsBack).test(sentence.lower) ? 0.4 : 0,
           // Without a topic, what the applicant says of the project has to be taken as meant for the question.
           expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
@@ -138,6 +161,8 @@ export function readStatement(
               : 0.9
             : 0,
           asked && (shared > 0 || language >= touches || leads(fitting[0], sentence)) ? 0.8 : 0,
+          place.first && paper && sense === 'fragment' ? 0.6 : 0,
+          expectation.generic && place.before?.counts === true && paper && fitting.length > 0 ? 0.45 : 0,
           language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
           expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
           shared >= 2
@@ -161,6 +186,7 @@ export function readStatement(
     asserts: says && !declining.test(sentence.text) && !isGap(sentence.text),
     asksBack: sentence.asks || clarification.test(sentence.text),
     figures: makesSense ? fitting : [],
+    answering: makesSense ? fitting.filter((figure) => !isOfSomethingElse(figure, sentence, question.stems)) : [],
     elements,
     news,
     counts: makesSense && !echo && relevance >= relevantFrom,
@@ -216,7 +242,11 @@ function elementsIn(
           covers(`${before.sentence.text} ${core}`, sentence, expected, [...before.figures, ...fitting]),
         )
       : [];
-  const found = [...spoken, ...joined];
+  const near =
+    spoken.length + joined.length === 0 && !expectation.generic && !deflection.test(sentence.text)
+      ? nearestElement(open, sentence, question, fitting)
+      : null;
+  const found = [...spoken, ...joined, ...(near === null ? [] : [near])];
   const asked = expectation.generic
     ? null
     : askedElement(
@@ -231,6 +261,47 @@ function elementsIn(
     .slice(0, mostElementsOfOneSentence + (fitting.length >= 2 ? 1 : 0));
 }
 
+/** The element that a definite sentence speaks of in words for which no cue was written: two of the element's own words
+ *  beyond those of the question, and a figure, a paper or somebody who acts. */
+function nearestElement(
+  open: readonly ExpectedElement[],
+  sentence: Sentence,
+  question: QuestionText,
+  fitting: readonly Figure[],
+): ExpectedElement | null {
+  if (hedge.test(sentence.text) || sentence.asks) return null;
+  // To a yes or no belongs what says so; the rest of the topic is no answer.
+  if (question.parts.every(({ form }) => form === 'yes_no') && !negation.test(sentence.lower)) return null;
+  const definite = fitting.length > 0 || document.test(sentence.text) || acts.test(sentence.lower);
+  if (!definite) return null;
+  let best: ExpectedElement | null = null;
+  let bestScore = nearEnough;
+  for (const expected of open) {
+    if (expected.element.needsFigure === true) continue;
+    let own = 0;
+    let fresh = 0;
+    for (const stem of expected.ownStems)
+      if (sentence.stems.has(stem) && !measureStems.has(stem)) {
+        own++;
+        if (!question.stems.has(stem)) fresh++;
+      }
+    const score = own + (expected.wanted ? 0.5 : 0);
+    if (fresh >= (fitting.length > 0 ? 1 : 2) && score > bestScore) {
+      best = expected;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+const nearEnough = 2;
+/** Units fit everything. */
+const measureStems = stemsIn(
+  'feet foot height hour hours minute day week month year percent number figure amount dollars mile miles acre acres inch total level date time share',
+);
+/** Somebody does something, now or by rule. */
+const acts =
+  /\b(?:we|our \w+|they|you|it|the \w+|his|ours|theirs) (?:can |will |would |must |shall |may |do |does |only |never |all )*(?!be\b|have\b|think|believe|feel|hope|know|understand|want|care|take )[a-z]{3,}/;
+
 /** 'About $400,000 a year.': an answer leaves out the words the question has already said, and its figure goes to the
  *  element that the question names. A figure that another element has taken is not given away twice. */
 function askedElement(
@@ -243,6 +314,7 @@ function askedElement(
   const direct = fitting.filter(
     (one) =>
       question.parts.some((part) => answersPart(one, sentence, part)) &&
+      !isOfSomethingElse(one, sentence, question.stems) &&
       (leads(one, sentence) || (sentence.words.length <= shortSentence && !namesSomeoneElses(one, sentence))),
   );
   let best: ExpectedElement | null = null;
@@ -299,11 +371,20 @@ function leads(figure: Figure | undefined, sentence: Sentence): boolean {
   return figure !== undefined && figure.at <= 24 && leadIn.test(sentence.lower.slice(0, figure.at));
 }
 const leadIn =
-  /^(?:(?:yes|no|well|so|about|around|at|most|least|up|to|roughly|approximately|nearly|almost|some|only|just|not|no|more|less|fewer|than|under|over|for|in|by|a|an|the|it is|it's|it will be|that is|that's|there are|there will be|we have|we expect|they are|between|from|currently)\b[ ,.]*)*$/;
+  /^(?:(?:yes|no|well|so|uh|um|maybe|probably|little|bit|shy of|close to|call it|somewhere|figure|say|about|around|at|most|least|up|to|roughly|approximately|nearly|almost|some|only|just|not|no|more|less|fewer|than|under|over|for|in|by|a|an|the|it is|it's|it will be|that is|that's|there are|there will be|we have|we expect|they are|between|from|currently)\b[ ,.]*)*$/;
 
 /** A figure fits where the question asks for its kind, or an element of the topic is filled by it. */
 function fits(figure: Figure, sentence: Sentence, question: QuestionText, expectation: Expectation): boolean {
-  if (question.parts.some((part) => answersPart(figure, sentence, part))) return true;
+  const elsewhere = !expectation.generic && isOfSomethingElse(figure, sentence, question.stems);
+  if (!elsewhere && question.parts.some((part) => answersPart(figure, sentence, part))) return true;
+  if (
+    elsewhere &&
+    question.parts.every(({ wants, counted }) => wants.length > 0 || counted !== null) &&
+    !expectation.elements.some(
+      (expected) => takes(expected, figure) && expected.patterns.some((cue) => cue.test(sentence.text)),
+    )
+  )
+    return false;
   if (figure.measure === 'plain' || (figure.measure === 'date' && figure.unit === 'year')) return false;
   if (expectation.generic) return question.parts.every(({ wants }) => wants.length === 0);
   const filled = expectation.elements.some((expected) =>
@@ -339,14 +420,32 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
       figure.measure !== 'ratio'
     )
       return false;
+    const { counted } = part;
     const after = sentence.lower.slice(
       figure.at + (figure.text.split(' ')[0] ?? '').length,
       figure.at + figure.text.length + 30,
     );
-    return leads(figure, sentence) || stemsIn(after).has(part.counted);
+    return leads(figure, sentence) || [...stemsIn(after)].some((stem) => sameSubject(stem, counted));
   }
-  if (figure.measure === 'plain') return part.wants.includes('count') && leads(figure, sentence);
-  return part.wants.includes(figure.measure);
+  if (figure.measure === 'plain') {
+    if (!leads(figure, sentence)) return false;
+    // 'Seven.', 'Roughly 84k.', 'About 300.': the question has said the unit.
+    return part.wants.includes('clock')
+      ? figure.value <= 12 && Number.isInteger(figure.value)
+      : part.wants.includes('count') || (part.wants.length > 0 && sentence.words.length <= 4);
+  }
+  return part.wants.includes(figure.measure) && !(part.distance && isDimension(figure, sentence));
+}
+
+/** '12 feet tall' is no distance. */
+function isDimension(figure: Figure, { lower }: Sentence): boolean {
+  return (
+    figure.measure === 'length' &&
+    (/^ (?:tall|high|wide|deep|long|thick|in (?:height|diameter))\b/.test(
+      lower.slice(figure.at + figure.text.length),
+    ) ||
+      /\b(?:height|width|depth|diameter)\b[^,;]{0,24}$/.test(lower.slice(0, figure.at)))
+  );
 }
 
 /** 'The ordinance requires 200': the unit was said before. */

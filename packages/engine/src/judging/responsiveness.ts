@@ -1,20 +1,33 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
 import type { QuestionPart } from './question-text.ts';
+import { document } from '../speech/phrases.ts';
 import { answersPart } from './read-statement.ts';
+
+export interface Responsiveness {
+  /** 0..1: the mean over the parts of the question. */
+  readonly responsiveness: number;
+  /** One part at least has the kind of reply that its form asks for: a number to 'how many', a yes or no, a name. */
+  readonly met: boolean;
+  /** 0..1: how far the part that was answered worst was answered. */
+  readonly least: number;
+}
 
 /** Whether the answer takes up what was asked, part by part.
  *  Gives: 0..1; the mean over the parts of the question. Specification: decisions.md §3. */
-export function responsivenessOf(reading: AnswerReading, coverage: Coverage): number {
+export function responsivenessOf(reading: AnswerReading, coverage: Coverage): Responsiveness {
   const counting = reading.statements.filter((statement) => statement.counts && !statement.hollow);
   const { parts } = reading.question;
   // What is asked first is what the member came for.
   const shares = parts.map((_, at) => (at === 0 ? 1.5 : 1));
-  const sum = parts.reduce(
-    (total, part, at) => total + (shares[at] ?? 1) * answered(part, reading, coverage, counting),
-    0,
-  );
-  return parts.length === 0 ? 0 : Math.min(1, sum / shares.reduce((total, share) => total + share, 0));
+  const formal = parts.map((part) => byForm(part, reading, counting, substanceOf(counting)));
+  const got = parts.map((part, at) => Math.max(formal[at] ?? 0, answered(part, reading, coverage, counting)));
+  const sum = got.reduce((total, one, at) => total + (shares[at] ?? 1) * one, 0);
+  return {
+    responsiveness: parts.length === 0 ? 0 : Math.min(1, sum / shares.reduce((total, share) => total + share, 0)),
+    met: formal.some((share) => share >= 0.6),
+    least: Math.min(1, ...got),
+  };
 }
 
 function answered(
@@ -26,14 +39,22 @@ function answered(
   const near = counting.filter((statement) =>
     [...statement.sentence.stems].some((stem) => part.sentence.stems.has(stem)),
   );
+  const substance = substanceOf(counting);
+  // Of several questions, one that asks for a figure is not answered by what the others were given.
+  const asksFigure = part.wants.length > 0 || part.counted !== null;
+  const lacks =
+    reading.question.parts.length > 1 && asksFigure && !givesFigure(part, counting) && !tellsWhen(part, counting);
+  const byElements = coverage.wantedRatio > 0 ? (lacks ? 0.4 : 0.65 + 0.35 * coverage.wantedRatio) : 0;
+  const byTopic = counting.length === 0 ? 0 : Math.min(0.68, 0.28 + 0.34 * substance + 0.1 * Math.min(2, near.length));
+  return Math.max(byElements, byTopic);
+}
+
+function substanceOf(counting: readonly StatementReading[]): number {
   const informed = counting.reduce(
     (sum, statement) => sum + Math.min(3, statement.news + statement.figures.length * 2),
     0,
   );
-  const substance = Math.min(1, informed / 6);
-  const byElements = coverage.wantedRatio > 0 ? 0.65 + 0.35 * coverage.wantedRatio : 0;
-  const byTopic = counting.length === 0 ? 0 : Math.min(0.68, 0.28 + 0.34 * substance + 0.1 * Math.min(2, near.length));
-  return Math.max(byForm(part, reading, counting, substance), byElements, byTopic);
+  return Math.min(1, informed / 6);
 }
 
 function byForm(
@@ -42,9 +63,7 @@ function byForm(
   counting: readonly StatementReading[],
   substance: number,
 ): number {
-  const figure = counting.some((statement) =>
-    statement.figures.some((one) => answersPart(one, statement.sentence, part)),
-  );
+  const figure = givesFigure(part, counting);
   const first = reading.statements[0];
   switch (part.form) {
     case 'yes_no':
@@ -59,13 +78,25 @@ function byForm(
     case 'how_long':
     case 'how_many':
     case 'how_much':
-      return figure || (part.form === 'how_many' && first !== undefined && nothing.test(first.sentence.lower))
+      return figure ||
+        ((part.form === 'how_many' || part.form === 'how_much') &&
+          first !== undefined &&
+          nothing.test(first.sentence.lower))
         ? 0.95
-        : 0;
+        : tellsWhen(part, counting)
+          ? 0.85
+          : 0;
     case 'who':
-      return counting.some(({ sentence }) => named.test(sentence.text)) ? 0.85 : 0;
+      return counting.some(({ sentence }) => named.test(sentence.text) || byName.test(sentence.text)) ? 0.85 : 0;
     case 'where':
-      return counting.some(({ sentence }) => placed.test(sentence.text)) ? 0.85 : 0;
+      return counting.some(
+        ({ sentence }) =>
+          placed.test(sentence.text) ||
+          /\b(?:to|at|in|on) (?:the )?[A-Z][a-z]+/.test(sentence.text) ||
+          document.test(sentence.text),
+      )
+        ? 0.85
+        : 0;
     case 'why':
       return counting.some(({ sentence }) => reasoned.test(sentence.text)) ? 0.8 : 0;
     case 'what_if':
@@ -78,8 +109,25 @@ function byForm(
   return 0;
 }
 
+function givesFigure(part: QuestionPart, counting: readonly StatementReading[]): boolean {
+  return counting.some(({ answering, sentence }) => answering.some((one) => answersPart(one, sentence, part)));
+}
+
+/** 'Before the building permit is issued', 'dawn to dusk': when, without a date or an hour. */
+function tellsWhen(part: QuestionPart, counting: readonly StatementReading[]): boolean {
+  return (
+    (part.form === 'when' || part.form === 'how_long') && counting.some(({ sentence }) => occasion.test(sentence.lower))
+  );
+}
+const occasion =
+  /\b(?:before|after|until|till|once|as soon as|prior to|the day|at the (?:end|start|time|close)) (?:we|you|the|a|an|any|our|your|construction|operation|it|they|building|\w+ing)\b|\b(?:dawn|dusk|sunrise|sunset|noon|midnight|daylight|around the clock|all (?:day|night)|day and night|never|weekdays only)\b/;
+/** 'Meridian Cloud.', 'Dan Whitaker, the site manager.' */
+const byName =
+  /^(?:It is |It's |That is |That's |The |Mr\.? |Ms\.? |Mrs\.? |Chief |Dr\.? )?[A-Z][\w&'-]+ [A-Z][\w&'-]+(?=[.,;]|$| (?:does|is|will|pays?|owns?|holds?))/;
+
 /** No number is a number too. */
-const nothing = /^(?:well,? |again,? )?(?:none|zero|nobody|no one|not (?:one|a single)|no [a-z]+(?: at all)?[.,])/;
+const nothing =
+  /^(?:well,? |again,? )?(?:none|nothing|zero|nobody|no one|not (?:one|a single)|no [a-z]+(?: at all)?[.,])/;
 const named =
   /\b(?:we (?:will|do|own|pay|are|would)|owned by|(?:our|the|an?) (?:\w+ ){0,3}(?:manager|engineer|contractor|owner|operator|company|staff|utility|department|director|chief|consultant|lender|tenant|agency|authority|association|office|crew|firm|county|township|city|buyer|bond|surety))\b|\b[a-z]+,? (?:llc|inc)\b/i;
 const placed =

@@ -72,7 +72,7 @@ function countsOf(topic: TopicKnowledge): Map<string, number> {
 }
 
 /** The words in a regular expression, without its signs. */
-function wordsOfCue(source: string): string {
+export function wordsOfCue(source: string): string {
   return source.replace(
     /\w+(?:\[[^\]]*['’][^\]]*\]|'|’)t\b|\\[a-z]|\[[^\]]*\]|\{[^}]*\}|\(\?[:=!<]+|[^a-zA-Z' ]/g,
     ' ',

@@ -28,6 +28,9 @@ const longestSentence = 600;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|no|sec|ft|inc|co|corp|dept|jr|sr|vs|approx|fig|art|ave|rd|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i;
 
+/** After these a name follows, never a new sentence. */
+const title = /(?:^|[\s(])(?:mr|mrs|ms|dr)\.$/i;
+
 /** More sentences than anyone says; the rest of a hostile text is not read. */
 const mostSentences = 400;
 
@@ -100,6 +103,7 @@ export function splitSentences(text: string): { start: number; end: number }[] {
     if (mark !== '.' && mark !== '?' && mark !== '!' && mark !== ';') continue;
     const next = text[i + 1];
     if (next !== undefined && next !== ' ' && next !== '"' && next !== ')') continue;
+    if (mark === '.' && title.test(text.slice(Math.max(start, i - 6), i + 1)) && next === ' ') continue;
     if (
       mark === '.' &&
       abbreviation.test(text.slice(Math.max(start, i - 8), i + 1)) &&

@@ -37,6 +37,8 @@ export const numberWords = String.raw`\b(?:(?:half a|a quarter of a|a half|a) (?
 export interface SpokenNumber {
   readonly value: number;
   readonly kind: 'number' | 'clock' | 'year';
+  /** Past the hour, for a time of day. */
+  readonly minutes?: number;
 }
 
 /** Takes: a number in words, as `numberWords` finds it. Gives: its value; for a time of day its hour. Never throws. */
@@ -51,7 +53,7 @@ export function spokenNumber(text: string): SpokenNumber {
   if (plain && words.length >= 2 && (first === 20 || first === 19) && second >= 10)
     return { value: first * 100 + second + (small[words[2] ?? ''] ?? 0), kind: 'year' };
   if (plain && (words.length === 2 || words.length === 3) && first <= 12 && second >= 10 && second < 60)
-    return { value: first, kind: 'clock' };
+    return { value: first, kind: 'clock', minutes: second + (small[words[2] ?? ''] ?? 0) };
   const share =
     lower.startsWith('half a') || lower.startsWith('a half') ? 0.5 : lower.startsWith('a quarter of') ? 0.25 : 1;
   let total = 0;

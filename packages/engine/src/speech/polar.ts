@@ -3,12 +3,12 @@ import type { Sentence } from './answer-text.ts';
 const filler = String.raw`^(?:(?:well|so|oh|um|uh|and|but|again|actually|honestly|frankly|thank you|thanks|yeah|commissioner|chair(?:man|woman)?|madam(?: chair)?|mr\.?|ms\.?|mrs\.?|sir|ma'am|good (?:evening|question))[,. ]+){0,3}`;
 /** Words that say yes or no on their own. */
 const plain = new RegExp(
-  `${filler}(yes|yeah|yep|yup|no|nope|correct|confirmed|absolutely|definitely|certainly|of course|exactly|true|agreed|never|not (?:at all|at this time|yet|necessarily|a chance|currently|for|from|on|in|to|if|unless|until|before|after)|that(?:'s| is) (?:right|correct|true|so|accurate|not (?:right|correct|true|so|accurate|the case))|you(?:'re| are) (?:right|correct)|we sure (?:have|do|are|will)|we can (?:do|accept|agree to|live with) (?:that|this|it)|happy to|gladly|none|neither|both|sure)(?=[ ,.;:!-]|$)`,
+  `${filler}(yes|yeah|yep|yup|no|nope|correct|confirmed|absolutely|definitely|certainly|of course|exactly|true|agreed|never|not (?:at all|at this time|yet|necessarily|a chance|currently|for|from|on|in|to|if|unless|until|before|after)|that(?:'s| is) (?:right|correct|true|so|accurate|not (?:right|correct|true|so|accurate|the case))|you(?:'re| are) (?:right|correct)|we sure (?:have|do|are|will)|we can (?:do|accept|agree to|live with) (?:that|this|it)|happy to|gladly|none|neither|both|sure|(?:most|some|all|half|part|many|few|one|two|three|four|five|six) (?:of (?:them|it|those|these|us|the \\w+|\\w+)|but \\w+)|only (?:one|some|two|part))(?=[ ,.;:!-]|$)`,
   'i',
 );
 /** 'They did.', 'We will not, because …': a pronoun and an auxiliary and nothing more before the stop. */
 const elliptic = new RegExp(
-  `${filler}((?:it|they|we|i|he|she|there|that|this|you) (?:is|are|was|were|do|does|did|will|would|have|has|had|can|could|should|am|won't|don't|doesn't|didn't|isn't|aren't|can't|wouldn't|haven't|hasn't)(?: not| never)?(?: (?:so|accept|agree|confirm|take|do|handle|serve)(?: (?:it|that|this))?)?)(?=[,.;:!]| - |$| (?:and|because|but) )`,
+  `${filler}((?:it|they|we|i|he|she|there|that|this|you) (?:is|are|was|were|do|does|did|will|would|have|has|had|can|could|should|am|won't|don't|doesn't|didn't|isn't|aren't|can't|wouldn't|haven't|hasn't)(?: not| never)?(?: (?:so|accept|agree|confirm|take|do|handle|serve)(?: (?:it|that|this))?)?|(?:we|you|i)(?:'ll| will| can| would)(?: gladly| certainly)? (?:have|get|build|do|add|make|take|pay for|install|bring|see to|put in) (?:it|that|this|them|one|both)(?: in)?)(?=[,.;:!]| - |$| (?:and|because|but) )`,
   'i',
 );
 /** 'No trucks will …', 'No variance.': the no belongs to the noun and answers all the same; 'no doubt' answers nothing. */

@@ -62,6 +62,8 @@ const complaints = element(
   [
     /(hotline|phone|number|line|email|call)\b.{0,40}\b(complain\w*|hours|day|answered|live person|neighbors?|manager|posted|staffed)|complain\w*\b.{0,40}\b(line|log|logged|number|hotline|phone|within|report\w*|hours|days|form|process)/,
     /(local|named|single) (contact|liaison|manager)/,
+    /(control|operations) (room|center|centre)/,
+    /number\b.{0,20}\b(gate|sign|posted|fence)|cell( phone)? (number )?(is )?on the (gate|sign)|call\b.{0,24}\b(gate|manager|number|room|center|sign)/,
   ],
   'the neighbor finds the breach first',
   '[Name] answers [phone] at all hours; every complaint is logged and the log goes to [body] each [period].',

@@ -53,6 +53,10 @@ const distinct = element(
     /(this|our|the) (site|parcel|location|land|case|property)\b.{0,40}\b(unique|different|distinct\w*|special|because|only|unlike|next to|adjoins|particular)/,
     /(unlike|different from|distinguish\w*)\b.{0,40}\b(other|parcel|site|next|applicant)|(own|each) merits?|case by case/,
     /sets (this|our|the) (site|parcel|project|land) apart/,
+    /(difference|differs?) (is|between|in|lies|here)/,
+    /(inside|outside|within|beyond) (it|the|your|that)( \w+){0,2} (line|boundary|area|district|corridor|limits|service)/,
+    /(next to|beside|touch(es)?|on|at|along) (the|a|our|its)( \w+){0,2} (sewer|water main|main|line|highway|interchange|substation|rail\w*)/,
+    /(facts|case) (are|is|here)/,
     /(would|could|does) not qualify/,
   ],
   'a board wants a reason it can refuse the next one with',
@@ -65,6 +69,7 @@ const cap = element(
   [
     /(cap|caps|capped|limit|limits|maximum|moratorium|spacing|separation|overlay|ceiling)\b.{0,40}\b(county|acre\w*|megawatts?|mile|miles|feet|number|project|total|future|between|countywide|wells?|ordinance)/,
     /(support|accept|agree)\b.{0,40}\b(cap|limit|moratorium|spacing)/,
+    /cap of\b.{0,20}\b(percent|acres|miles?)/,
   ],
   'a line drawn by ordinance is better than one drawn by fatigue',
   'We would support a cap of [number] [acres or projects], and this one counts toward it.',

@@ -16,7 +16,8 @@ const alternatives = element(
   'alternatives',
   'which other sites were studied and why they were ruled out',
   [
-    /(looked at|considered|studied|evaluated|compared|examined|screened|reviewed|ruled out|rejected|walked)\b.{0,40}\b(sites?|parcels?|locations?|alternatives?|places|properties|options)|(other|alternative|different|\w+) (sites?|parcels?|locations?)\b.{0,40}\b(rejected|ruled out|considered|too|because|owner|failed|not|no|studied|looked)/,
+    /(looked at|considered|studied|evaluated|compared|examined|screened|reviewed|ruled out|rejected|walked)\b.{0,40}\b(sites?|parcels?|locations?|alternatives?|places|properties|options)|(other|alternative|different|\w+) (sites?|parcels?|locations?)\b.{0,40}\b(rejected|ruled out|considered|too|because|owner|failed|floods?|not|no|studied|looked)/,
+    /(looked at|studied|compared|considered|walked) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/,
   ],
   'one who looked nowhere else chose by price',
   'We studied [number] other sites; [name] failed on [reason] and [name] on [reason].',

@@ -60,6 +60,8 @@ const drought = element(
     /(water )?restrictions?/,
     /(curtail\w*|cut back|ration\w*|shut off|reduce)\b.{0,40}\b(water|use|usage|stage|demand|dry|irrigation)/,
     /dry (year|summer|spell|season)s?/,
+    /(at|until|under|if) stage (one|two|three|\d)/,
+    /cut back\b.{0,24}\b(with|like|same|everyone|everybody|homes|households)|(same|like|as) (as )?(the )?(homes|households|everyone|everybody)/,
   ],
   'the household that lets its lawn die wants to know who else is cutting back',
   'At drought stage [number] we cut our use by [share], the same as or more than households.',
