@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['rostrum-source'] },
   ssr: { resolve: { conditions: ['rostrum-source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A machine shared with others may starve a real database or process once; twice is a fault.

@@ -31,9 +31,9 @@ export class OwnServer {
     this.address = address;
   }
 
-  static async started(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
-    if (!existsSync(program)) throw new Error('the server is not built; run npm run build first');
-    const child = spawn(process.execPath, [program], {
+  static async started(environment: Readonly<Record<string, string>>, main = program): Promise<OwnServer> {
+    if (!existsSync(main)) throw new Error('the server is not built; run npm run build first');
+    const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** A data folder with this many copies of one rehearsal that was really held. */
-async function filled(rehearsals: number): Promise<{ dataDir: string; bytes: number; eventBytes: number }> {
+export async function filled(rehearsals: number): Promise<{ dataDir: string; bytes: number; eventBytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-scale-'));
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: dataDir });
   const applicant = new Applicant(server.address);

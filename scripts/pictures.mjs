@@ -1,17 +1,19 @@
-/* `npm run pictures`: the README's pictures, taken of the real product on the example project. */
+/* `npm run pictures`: the README's pictures, taken of the real product on the example project: stills, and a hearing in
+   moving pictures. PICTURES_DIR puts them elsewhere. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { animated } from './animation.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 installIfNeeded();
 buildIfNeeded();
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'docs', 'pictures');
+const folder = process.env.PICTURES_DIR ?? join(root, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
 
 const port = 4_900 + (process.pid % 1_000);
@@ -32,11 +34,32 @@ const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await (
-  await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
-).newPage();
+const viewport = { width: 1280, height: 860 };
+const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+const page = await context.newPage();
 const button = (name) => page.getByRole('button', { name, exact: true });
 const take = (name) => page.screenshot({ path: join(folder, `${name}.png`) });
+
+/* Frames of the moving picture: a third smaller than the page. */
+const small = { width: 960, height: 645 };
+const frames = [];
+const devtools = await context.newCDPSession(page);
+async function frame(ms) {
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 55,
+    clip: { x: 0, y: 0, ...viewport, scale: small.width / viewport.width },
+  });
+  frames.push({ file: Buffer.from(data, 'base64'), ms });
+}
+/** Writes as somebody types, a few words a frame. */
+async function typed(box, text, parts) {
+  for (let part = 1; part <= parts; part += 1) {
+    await box.fill(text.slice(0, Math.ceil((text.length * part) / parts)));
+    await frame(part === parts ? 1_200 : 160);
+  }
+}
+
 const answer =
   'Yes. We hold 320 feet from every home, shown on sheet C-3, and we accept that as a condition of approval.';
 
@@ -57,26 +80,44 @@ await page.getByRole('heading', { name: 'Feedback' }).waitFor();
 await button('Pause').click();
 await take('feedback');
 
+await page.goto(url);
+await page.getByRole('heading').first().waitFor();
+await frame(2_000);
 await openForm();
+await frame(2_000);
 for (let step = 0; step < 3; step += 1) await button('Back').click();
 await page.getByRole('radio', { name: 'Real-Life Simulation' }).click();
 await button('Skip to Community Selection').click();
 await button('Rural Traditional').click();
+await frame(1_800);
 await button('Use Rural Traditional').click();
 await button('Continue to Simulation').click();
 await button('Launch Game').click();
 await page.waitForURL('**/hearing');
 await button('Begin Public Hearing').click();
 await button('Skip to Presentation').click();
-await page
-  .getByLabel('Your presentation')
-  .fill(
-    'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 260 feet from the array. We will plant evergreens on the sides that face homes. Construction takes about fourteen months with two hundred jobs.',
-  );
+await typed(
+  page.getByLabel('Your presentation'),
+  'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 260 feet from the array. We will plant evergreens on the sides that face homes. Construction takes about fourteen months with two hundred jobs.',
+  8,
+);
 await button('Submit Presentation').click();
-await page.getByLabel('Your response').or(page.getByRole('textbox')).first().waitFor();
+const box = page.getByLabel('Your answer');
+await box.waitFor();
 await page.getByText('Why this question?').first().waitFor();
 await take('hearing');
+await frame(4_000);
+await typed(
+  box,
+  'That home belongs to the Becker family. We will move the first two rows, so that the nearest panel stands 320 feet from their house, and the revised sheet C-3 is with staff by Friday.',
+  8,
+);
+await button('Submit Response').click();
+await box.waitFor({ state: 'hidden' });
+await frame(2_500);
+await box.waitFor();
+await frame(3_500);
+writeFileSync(join(folder, 'hearing.webp'), animated(frames, small));
 
 await browser.close();
 server.kill('SIGTERM');

@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** A release comes built and without its sources. */
+const isRelease = !existsSync(join(root, 'tsconfig.json'));
 
 function fail(sentence) {
   console.error(sentence);
@@ -15,20 +17,30 @@ function fail(sentence) {
 
 function run(args, what) {
   console.log(what);
+  const began = performance.now();
   const { status } = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0)
-    fail(`npm ${args.join(' ')} failed. What it printed above says why; run npm start again when that is mended.`);
+    fail(
+      `npm ${args.join(' ')} failed. What it printed above says why (without a network there is nothing to install from); try again when that is mended.`,
+    );
+  console.log(`  done in ${Math.max(1, Math.round((performance.now() - began) / 1_000))} s`);
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Rostrum needs Node 20.19 or newer; this is ${process.version}.`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(
+    `Rostrum needs Node 20.19 or newer; this is ${process.version}. Get a newer one from https://nodejs.org and try again.`,
+  );
 
 /** npm writes this file at the end of every install, so that its age tells whether the lockfile changed since. */
 export function installIfNeeded() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
-    run(['ci', '--no-audit', '--no-fund'], 'Installing dependencies …');
+    run(
+      ['ci', '--no-audit', '--no-fund', ...(isRelease ? ['--omit=dev'] : [])],
+      'Installing what Rostrum needs (only the first time; up to two minutes) …',
+    );
 }
 
 function newestIn(folder) {
@@ -42,6 +54,7 @@ function newestIn(folder) {
 }
 
 export function buildIfNeeded() {
+  if (isRelease) return;
   const stamp = join(root, '.build-stamp');
   const built = [
     'packages/server/dist/main.js',
@@ -53,7 +66,7 @@ export function buildIfNeeded() {
     existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
   const newest = Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
   if (newest <= last) return;
-  run(['run', 'build', '--silent'], 'Building …');
+  run(['run', 'build', '--silent'], 'Building (only after a change; half a minute) …');
   writeFileSync(stamp, String(newest));
 }
 

@@ -32,13 +32,14 @@ function check(name, command, args) {
   return ok ? `${name}: passed` : `${name}: FAILED`;
 }
 
-function vitest(name, folders) {
+function vitest(name, folders, more = []) {
   const file = join(out, `${name}.json`);
   const status = run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
     ...folders,
   ]);
   const report = existsSync(file)
@@ -77,7 +78,10 @@ const suites = {
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web']),
+  docs: () => vitest('docs', ['scripts/docs', 'bench']),
   server: () => vitest('server', ['packages/server']),
+  // One after the other: they start and build the same checkout.
+  release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
 
@@ -86,10 +90,18 @@ if (unknown.length > 0) {
   console.error(`There is no suite called ${unknown.join(', ')}. The suites are ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
+function timed(suite) {
+  const began = performance.now();
+  const line = suite();
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  return `${line} (${seconds >= 60 ? `${Math.floor(seconds / 60)} min ` : ''}${seconds % 60} s)`;
+}
+
+const began = performance.now();
 const lines = Object.entries(suites)
   .filter(([name]) => chosen.length === 0 || chosen.includes(name))
-  .map(([, suite]) => suite());
-console.log(`\n${lines.join('\n')}\n`);
+  .map(([, suite]) => timed(suite));
+console.log(`\n${lines.join('\n')}\nall: ${((performance.now() - began) / 60_000).toFixed(1)} min\n`);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );

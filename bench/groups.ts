@@ -1,0 +1,43 @@
+import type { Measured } from './row.ts';
+
+interface Group {
+  readonly load: () => Promise<{ run: () => Promise<Measured> }>;
+  /** How often a run measures it: figures of time vary, figures of quality do not. */
+  readonly runs: number;
+  /** For `--help` and the table of groups. */
+  readonly what: string;
+}
+
+/** Everything that is measured. */
+export const groups: Readonly<Record<string, Group>> = {
+  reading: {
+    load: () => import('./reading.ts'),
+    runs: 1,
+    what: 'facts and passages of an ordinance, beside a plain BM25',
+  },
+  documents: {
+    load: () => import('./documents.ts'),
+    runs: 1,
+    what: 'files, beside the bare text extraction of the library',
+  },
+  asking: { load: () => import('./asking.ts'), runs: 1, what: 'questions, beside real hearings and a plain list' },
+  judging: { load: () => import('./judging.ts'), runs: 1, what: 'ratings, beside what people said' },
+  http: { load: () => import('./http.ts'), runs: 3, what: 'calls, beside a bare route that commits one row' },
+  'language-model': {
+    load: () => import('./language-model.ts'),
+    runs: 3,
+    what: 'a model’s words, beside a direct call to it',
+  },
+  load: { load: () => import('./load.ts'), runs: 1, what: 'many applicants, and callers that misbehave' },
+  scale: { load: () => import('./scale.ts'), runs: 1, what: 'a full store, beside an almost empty one' },
+  growth: { load: () => import('./growth.ts'), runs: 1, what: 'costs as exchanges, chunks, rehearsals and users grow' },
+  durability: { load: () => import('./durability.ts'), runs: 1, what: 'what kill -9 loses' },
+  fuzz: { load: () => import('./fuzz.ts'), runs: 1, what: 'made requests' },
+  start: { load: () => import('./start.ts'), runs: 3, what: 'npm start' },
+  web: { load: () => import('./web.ts'), runs: 1, what: 'what the first screen loads' },
+  previous: {
+    load: () => import('./previous.ts'),
+    runs: 1,
+    what: 'calls, beside the previous release in the same run',
+  },
+};

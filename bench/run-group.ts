@@ -1,0 +1,9 @@
+import { groups } from './groups.ts';
+
+/* One group, once, in a process of its own, so that no group finds what another left in memory. */
+
+const group = groups[process.argv[2] ?? ''];
+if (group === undefined || process.send === undefined) throw new Error('this is started by run.ts');
+const { run } = await group.load();
+const measured = await run();
+process.send('rows' in measured ? measured : { rows: measured, series: [] }, () => process.exit(0));

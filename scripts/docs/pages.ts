@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { growthPicture } from '../../bench/growth-picture.ts';
+import { measuredParts, measuredSeries } from '../../bench/measured.ts';
+import { apiPage } from './api-page.ts';
+import { withPart } from './marked.ts';
+import { settingsTable } from './settings-table.ts';
+import { tracedExample } from './traced-example.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const withParts = (path: string, parts: Readonly<Record<string, string>>): string =>
+  Object.entries(parts).reduce(
+    (page, [name, content]) => withPart(page, name, content),
+    readFileSync(`${root}${path}`, 'utf8'),
+  );
+
+/** Each page that is made, whole or in parts, as it should be. */
+export const pages: Readonly<Record<string, () => string>> = {
+  'README.md': () => withParts('README.md', { settings: settingsTable() }),
+  'docs/api.md': apiPage,
+  'docs/how-a-question-comes-about.md': () => withParts('docs/how-a-question-comes-about.md', tracedExample()),
+  'docs/measured.md': () => withParts('docs/measured.md', measuredParts()),
+  'docs/pictures/growth.svg': () => growthPicture(measuredSeries()),
+};
+
+/** The page as it should stand in the file, in the format of the house. */
+export async function written(path: string): Promise<string> {
+  const page = pages[path];
+  if (page === undefined) throw new Error(`${path} is not made`);
+  if (!path.endsWith('.md')) return page();
+  const file = `${root}${path}`;
+  return format(page(), { ...(await resolveConfig(file)), filepath: file });
+}

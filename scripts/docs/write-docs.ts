@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { pages, root, written } from './pages.ts';
+
+/* `npm run docs`: writes what is made in the pages: the settings of the README, the API, the traced example, the figures. */
+
+for (const path of Object.keys(pages)) {
+  writeFileSync(`${root}${path}`, await written(path));
+  console.log(path);
+}
