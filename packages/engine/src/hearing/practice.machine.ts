@@ -18,6 +18,8 @@ export interface PracticeQuestion {
     readonly source: string;
     readonly section: string | null;
   }[];
+  /** Present where a language model chose the words. */
+  readonly writtenBy?: 'model' | undefined;
 }
 
 /** practice.md §3 (Practice answer record), with the score and what feedback needs. */
@@ -31,6 +33,8 @@ export interface PracticeExchange {
   readonly missing: readonly string[];
   readonly carried: readonly string[];
   readonly strongerAnswer: string | null;
+  /** Of the feedback. */
+  readonly writtenBy?: 'model' | undefined;
 }
 
 export interface PracticeContext {

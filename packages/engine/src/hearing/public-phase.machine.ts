@@ -21,6 +21,8 @@ export interface PublicQuestion {
   readonly context: string;
   readonly memoryEnhanced: boolean;
   readonly citations: readonly Citation[];
+  /** Present where a language model chose the words. */
+  readonly writtenBy?: 'model' | undefined;
 }
 
 /** hearing.md §3 (Response record), with what the feedback needs. */
@@ -33,6 +35,8 @@ export interface PublicExchange {
   readonly missing: readonly string[];
   readonly carried: readonly string[];
   readonly strongerAnswer: string | null;
+  /** Of the feedback. */
+  readonly writtenBy?: 'model' | undefined;
   readonly hasAudio: boolean;
   /** ISO 8601, UTC. */
   readonly timestamp: string;

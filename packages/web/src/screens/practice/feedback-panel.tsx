@@ -4,6 +4,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { ModelMark } from '../../parts/model-mark.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import styles from './practice.module.css';
@@ -25,6 +26,7 @@ export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNex
         <p className={styles.rated}>
           <Badge data-rating={exchange.rating}>{practiceTexts.rating[exchange.rating]}</Badge>
           <span>{practiceTexts.score(exchange.score)}</span>
+          <ModelMark by={exchange.writtenBy} />
         </p>
         <p className={styles.sentence}>{exchange.feedback}</p>
       </div>

@@ -17,6 +17,7 @@ function questionOf(asked: AskedEvent): PracticeQuestion {
     characterName: asked.character_name,
     topicFocus: asked.topic_focus ?? asked.topic,
     citations: asked.citations,
+    writtenBy: asked.written_by,
   };
 }
 
@@ -46,6 +47,7 @@ export function practiceSoFar(events: readonly RehearsalEvent[]): PracticeSoFar 
       missing: judged.assessment?.missing ?? [],
       carried: judged.assessment?.carried ?? [],
       strongerAnswer: judged.assessment?.stronger_answer ?? null,
+      writtenBy: judged.written_by,
     });
   }
   return { exchanges, question };

@@ -5,6 +5,7 @@ import {
   type PracticeExchange,
   type PracticeQuestion,
 } from '@rostrum/engine/hearing';
+import type { Sentence } from '../../api/answer-aloud.ts';
 import { call } from '../../api/client.ts';
 import { addToOutbox, sendPending, stamped, type NewEvent } from '../../offline/outbox.ts';
 import { randomId } from '../../session/random-id.ts';
@@ -37,14 +38,20 @@ export class PracticeRehearsal {
     this.#confirmed = confirmed;
   }
 
-  /** The next question: the server's, else this browser's engine's, else one of the built-in eight. */
-  async ask(number: number, previous: readonly string[]): Promise<Outcome<PracticeQuestion>> {
+  /** The next question: the server's, told sentence by sentence while it is written, else this browser's engine's, else one
+   *  of the built-in eight. */
+  async ask(
+    number: number,
+    previous: readonly string[],
+    onSentence: (sentence: Sentence) => void,
+  ): Promise<Outcome<PracticeQuestion>> {
     const character = this.#settings.selectedCharacters[(number - 1) % this.#settings.selectedCharacters.length];
     try {
       await this.#catchUp();
       const answer = await call('practiceQuestion', {
         sessionId: this.sessionId,
         timeoutMs,
+        onSentence,
         body: {
           session_id: this.sessionId,
           character_id: character?.character_id ?? null,
@@ -66,6 +73,7 @@ export class PracticeRehearsal {
           characterName: answer.character_name,
           topicFocus: answer.topic_focus,
           citations: answer.citations,
+          writtenBy: answer.written_by,
         },
       };
     } catch (failure) {
@@ -108,6 +116,7 @@ export class PracticeRehearsal {
           missing: answer.assessment.missing,
           carried: answer.assessment.carried ?? [],
           strongerAnswer: answer.assessment.stronger_answer,
+          writtenBy: answer.written_by,
         },
       };
     } catch (failure) {

@@ -38,8 +38,8 @@ export function PracticeSession({ settings, rehearsal, soFar }: PracticeSessionP
   const shown = Math.min(number, total);
   const last = exchanges[exchanges.length - 1];
   const avatar =
-    settings.selectedCharacters.find((character) => character.character_id === question?.characterId)?.avatar_path ??
-    null;
+    settings.selectedCharacters.find(({ character_id: id }) => id === (question ?? practice.onFloor)?.characterId)
+      ?.avatar_path ?? null;
 
   return (
     <div className={styles.session}>
@@ -72,12 +72,13 @@ export function PracticeSession({ settings, rehearsal, soFar }: PracticeSessionP
         </Alert>
       )}
 
-      {question === null || practice.phase === 'asking' ? (
+      {(question === null || practice.phase === 'asking') && practice.onFloor === null ? (
         <Skeleton label={practiceTexts.loadingQuestion} lines={4} />
       ) : (
         <QuestionCard
-          key={question.id}
-          question={question}
+          key={practice.onFloor === null ? question?.id : `coming-${number}`}
+          question={practice.phase === 'asking' ? null : question}
+          onFloor={practice.onFloor}
           avatar={avatar}
           onRead={() => setListenNow((count) => count + 1)}
         />

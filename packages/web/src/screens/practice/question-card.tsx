@@ -5,12 +5,18 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { ModelMark } from '../../parts/model-mark.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
-import { isMuted, setMuted, speak, stopSpeaking } from '../../voice/speech.ts';
+import { wholeLines } from '../../voice/growing-lines.ts';
+import { sayLines } from '../../voice/say-lines.ts';
+import { isMuted, setMuted, stopSpeaking } from '../../voice/speech.ts';
 import styles from './practice.module.css';
+import type { QuestionOnFloor } from './use-practice.ts';
 
 interface QuestionCardProps {
-  readonly question: PracticeQuestion;
+  /** Null while it is still being written. */
+  readonly question: PracticeQuestion | null;
+  readonly onFloor: QuestionOnFloor | null;
   readonly avatar: string | null;
   /** The question has been read to its end. */
   readonly onRead: () => void;
@@ -23,22 +29,25 @@ function initialsOf(name: string): string {
 
 const topicWords = (topic: string): string => topic.replaceAll('_', ' ');
 
-export function QuestionCard({ question, avatar, onRead }: QuestionCardProps) {
+const nobody = { characterId: '', characterName: '', text: '' };
+
+export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCardProps) {
+  const { characterId, characterName, text } = question ?? onFloor ?? nobody;
+  const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [reading, setReading] = useState(false);
   const [muted, setMutedHere] = useState(isMuted);
   const [word, setWord] = useState<readonly [number, number] | null>(null);
 
+  useEffect(() => stopSpeaking, []);
+  // A question that is being written is heard by a screen reader once, as a whole.
   useEffect(() => {
-    headingRef.current?.focus();
-    return stopSpeaking;
-  }, []);
+    if (isWhole) headingRef.current?.focus();
+  }, [isWhole]);
 
   const read = async () => {
     setReading(true);
-    const speech = speak([{ text: question.text, speaker: question.characterId }], readAloud, {
-      word: (_, start, end) => setWord([start, end]),
-    });
+    const speech = sayLines(onFloor?.lines ?? wholeLines([text]), characterId, readAloud, setWord);
     const end = await speech.done;
     setReading(false);
     setWord(null);
@@ -49,13 +58,14 @@ export function QuestionCard({ question, avatar, onRead }: QuestionCardProps) {
     <Card as="section">
       <div className={styles.asker}>
         <span className={styles.initials} aria-hidden>
-          {initialsOf(question.characterName)}
+          {initialsOf(characterName)}
           {avatar !== null && (
             <img src={avatar} alt="" className={styles.portrait} onError={(event) => event.currentTarget.remove()} />
           )}
         </span>
-        <span className={styles.name}>{question.characterName}</span>
-        <Badge>{topicWords(question.topicFocus)}</Badge>
+        <span className={styles.name}>{characterName}</span>
+        {question !== null && <Badge>{topicWords(question.topicFocus)}</Badge>}
+        <ModelMark by={question?.writtenBy} />
         <span className={styles.sound}>
           {reading ? (
             <Button size="small" onClick={stopSpeaking}>
@@ -81,26 +91,28 @@ export function QuestionCard({ question, avatar, onRead }: QuestionCardProps) {
           </Button>
         </span>
       </div>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} aria-busy={!isWhole}>
         {word === null ? (
-          question.text
+          text
         ) : (
           <>
-            {question.text.slice(0, word[0])}
-            <mark className={styles.word}>{question.text.slice(word[0], word[1])}</mark>
-            {question.text.slice(word[1])}
+            {text.slice(0, word[0])}
+            <mark className={styles.word}>{text.slice(word[0], word[1])}</mark>
+            {text.slice(word[1])}
           </>
         )}
       </h2>
-      <Disclosure title={practiceTexts.whyThis} open={question.citations.length > 0}>
-        {question.citations.length === 0 && <p className={styles.note}>{practiceTexts.noCitation}</p>}
-        {question.citations.map((citation) => (
-          <figure key={citation.quote} className={styles.passage}>
-            <blockquote>{citation.quote}</blockquote>
-            <figcaption>{practiceTexts.restsOn(citation.source, citation.section)}</figcaption>
-          </figure>
-        ))}
-      </Disclosure>
+      {question !== null && (
+        <Disclosure title={practiceTexts.whyThis} open={question.citations.length > 0}>
+          {question.citations.length === 0 && <p className={styles.note}>{practiceTexts.noCitation}</p>}
+          {question.citations.map((citation) => (
+            <figure key={citation.quote} className={styles.passage}>
+              <blockquote>{citation.quote}</blockquote>
+              <figcaption>{practiceTexts.restsOn(citation.source, citation.section)}</figcaption>
+            </figure>
+          ))}
+        </Disclosure>
+      )}
     </Card>
   );
 }

@@ -4,9 +4,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { stopSpeaking } from '../../voice/speech.ts';
 import { practiceTexts } from '../../texts/practice.ts';
+import { GrowingLines } from '../../voice/growing-lines.ts';
 import type { PracticeRehearsal } from './practice-rehearsal.ts';
 
+/** A question as far as it has been written. */
+export interface QuestionOnFloor {
+  readonly characterId: string;
+  readonly characterName: string;
+  readonly text: string;
+  readonly lines: GrowingLines;
+}
+
 export interface Practice {
+  /** What has been said of the next question, or said so of this one; null where it came as a whole. */
+  readonly onFloor: QuestionOnFloor | null;
   readonly context: PracticeContext;
   readonly phase: 'asking' | 'answering' | 'judging' | 'feedback' | 'complete';
   readonly held: boolean;
@@ -25,6 +36,7 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
   const actor = useActorRef(practiceMachine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const [offline, setOffline] = useState(false);
+  const [onFloor, setOnFloor] = useState<QuestionOnFloor | null>(null);
   const askedAtRef = useRef(0);
   const runRef = useRef(0);
 
@@ -32,12 +44,22 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
     const ask = async () => {
       const run = runRef.current;
       const { number, exchanges } = actor.getSnapshot().context;
+      const lines = new GrowingLines();
+      setOnFloor(null);
       const { value, offline: local } = await rehearsal.ask(
         number,
         exchanges.map(({ question }) => question.text),
+        (sentence) => {
+          if (run !== runRef.current) return;
+          lines.add(sentence.text);
+          const { character_id: characterId, character_name: characterName } = sentence;
+          setOnFloor({ characterId, characterName, text: lines.text, lines });
+        },
       );
       // A restart in the meantime has asked for a question of its own.
       if (run !== runRef.current) return;
+      // Where the line was lost and somebody else asks, what was begun is taken back.
+      if (!lines.complete(value.text)) setOnFloor(null);
       setOffline(local);
       actor.send({ type: 'question.arrived', question: value });
     };
@@ -84,6 +106,7 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
   const restart = useCallback(() => {
     runRef.current += 1;
     stopSpeaking();
+    setOnFloor(null);
     void rehearsal.restart().then(() => actor.send({ type: 'restart' }));
   }, [actor, rehearsal]);
 
@@ -92,6 +115,7 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
     'asking';
   return {
     context: snapshot.context,
+    onFloor,
     phase,
     held: snapshot.matches({ feedback: 'held' }),
     offline,

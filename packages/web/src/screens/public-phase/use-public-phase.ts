@@ -5,12 +5,14 @@ import {
   storedStanding,
   type PublicContext,
   type PublicPhase,
+  type PublicQuestion,
 } from '@rostrum/engine/hearing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { beginSession } from '../../session/start-session.ts';
 import { readStored, removeStored, writeStored } from '../../session/storage.ts';
 import { publicTexts } from '../../texts/public-phase.ts';
+import { GrowingLines } from '../../voice/growing-lines.ts';
 import { stopSpeaking } from '../../voice/speech.ts';
 import { forgetPublic, keepPublic } from './rehearsal/kept-public.ts';
 import { resetSimulation, runSimulationClock, tell } from './rehearsal/simulation-binding.ts';
@@ -25,6 +27,14 @@ const retryMs = 15_000;
 
 export type PublicScreen = 'loading' | 'missing_config' | 'error' | 'unknown' | PublicPhase;
 
+/** A question as far as it has been written. */
+export interface OnFloor {
+  readonly number: number;
+  readonly speaker: PublicQuestion['speaker'];
+  readonly text: string;
+  readonly lines: GrowingLines;
+}
+
 export interface PublicPhaseHandle {
   readonly screen: PublicScreen;
   readonly step: 'settling' | 'preparing' | 'stalled' | 'answering' | 'judging' | 'counting' | 'decided' | null;
@@ -32,6 +42,8 @@ export interface PublicPhaseHandle {
   readonly prepared: Prepared | null;
   readonly guideOpen: boolean;
   readonly offline: boolean;
+  /** What has been said of the question that comes, or of the one that stands; null where it came as a whole. */
+  readonly onFloor: OnFloor | null;
   /** The question came up in this visit, rather than being found again after a reload. */
   readonly questionIsNew: boolean;
   /** Who has the word, or will have it next. */
@@ -57,6 +69,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   const snapshot = useSelector(actor, (current) => current);
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [offline, setOffline] = useState(false);
+  const [onFloor, setOnFloor] = useState<OnFloor | null>(null);
   const [newQuestionId, setNewQuestionId] = useState<string | null>(null);
   const preparedRef = useRef<Prepared | null>(null);
   const askedAtRef = useRef(0);
@@ -88,15 +101,26 @@ export function usePublicPhase(): PublicPhaseHandle {
       if (person === null) return actor.send({ type: 'question.failed' });
       const previous = actor.getSnapshot().context.exchanges.at(-1) ?? null;
       try {
-        const { value, offline: local } = await ready.rehearsal.ask(person, number, previous);
+        const lines = new GrowingLines();
+        setOnFloor(null);
+        const { value, offline: local } = await ready.rehearsal.ask(person, number, previous, (sentence) => {
+          if (!open) return;
+          lines.add(sentence.text);
+          const { character_id: id, character_name: name } = sentence;
+          setOnFloor({ number, speaker: { id, name, role: person.role }, text: lines.text, lines });
+        });
         if (!open) return;
+        // Where the line was lost and somebody else asks, what was begun is taken back.
+        if (!lines.complete(value.text)) setOnFloor(null);
         setOffline(local);
         setNewQuestionId(value.id);
         askedAtRef.current = Date.now();
         actor.send({ type: 'question.arrived', question: value });
       } catch (failure) {
         console.warn('No question could be prepared.', failure);
-        if (open) actor.send({ type: 'question.failed' });
+        if (!open) return;
+        setOnFloor(null);
+        actor.send({ type: 'question.failed' });
       }
     };
     const judge = async (text: string, hasAudio: boolean) => {
@@ -208,6 +232,7 @@ export function usePublicPhase(): PublicPhaseHandle {
     prepared,
     guideOpen: snapshot.matches({ guide: 'open' }),
     offline,
+    onFloor,
     questionIsNew: question !== null && question.id === newQuestionId,
     person: prepared === null ? null : personOf(prepared, question?.speaker.id ?? null, exchanges.length),
     retry: () => actor.send({ type: 'setting.retried' }),

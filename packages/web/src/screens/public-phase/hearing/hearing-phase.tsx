@@ -19,11 +19,12 @@ const texts = publicTexts.hearing;
 
 /** The room seen from the rostrum: who is at the podium, their question, the answer, the gallery, the instruments. */
 export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHandle }) {
-  const { context, prepared, person, step } = simulator;
+  const { context, prepared, person, step, onFloor } = simulator;
   if (prepared === null) return null;
   const { question, exchanges, meters } = context;
   const last = exchanges.at(-1);
   const isComplete = exchanges.length >= publicQuestions;
+  const coming = step === 'preparing' ? onFloor : null;
   return (
     <div className={styles.room}>
       <h1 className="visually-hidden">{texts.title}</h1>
@@ -31,12 +32,18 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
         <ErrorBoundary region="speakers">
           <SpeakerOrder
             people={prepared.gathering.rotation}
-            speakingId={question?.speaker.id ?? null}
+            speakingId={(question ?? coming)?.speaker.id ?? null}
             answered={exchanges}
           />
         </ErrorBoundary>
-        {question !== null ? (
-          <Podium key={question.id} question={question} person={person} readAtOnce={simulator.questionIsNew} />
+        {question !== null || coming !== null ? (
+          <Podium
+            key={onFloor === null ? question?.id : `coming-${onFloor.number}`}
+            question={question}
+            onFloor={onFloor}
+            person={person}
+            readAtOnce={question === null || simulator.questionIsNew}
+          />
         ) : isComplete ? (
           <ClosedHearing />
         ) : step === 'stalled' ? (

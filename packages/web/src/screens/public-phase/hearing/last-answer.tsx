@@ -2,6 +2,7 @@ import type { PublicExchange } from '@rostrum/engine/hearing';
 import { Badge } from '../../../parts/badge.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import styles from './hearing.module.css';
 
@@ -17,6 +18,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
         <h2 id={`last-${exchange.question.id}`}>{texts.lastAnswer(exchange.question.speaker.name)}</h2>
         <Badge data-rating={exchange.rating}>{publicTexts.ratings[exchange.rating]}</Badge>
         <span className={styles.figure}>{texts.ofTen(exchange.score)}</span>
+        <ModelMark by={exchange.writtenBy} />
       </div>
       {exchange.feedback !== '' && (
         <p role="status" className={styles.feedback}>

@@ -5,45 +5,60 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
-import { isMuted, speak, stopSpeaking } from '../../../voice/speech.ts';
+import { wholeLines, type GrowingLines } from '../../../voice/growing-lines.ts';
+import { sayLines } from '../../../voice/say-lines.ts';
+import { isMuted, stopSpeaking } from '../../../voice/speech.ts';
 import type { PublicPerson } from '../setting/load-speakers.ts';
+import type { OnFloor } from '../use-public-phase.ts';
 import styles from './hearing.module.css';
 import { Portrait } from './portrait.tsx';
 import { roleWord } from './role-word.ts';
 
 interface PodiumProps {
-  readonly question: PublicQuestion;
+  /** Null while it is still being written. */
+  readonly question: PublicQuestion | null;
+  readonly onFloor: OnFloor | null;
   readonly person: PublicPerson | null;
   /** The question has just been put: it is read out where the voices are on. */
   readonly readAtOnce: boolean;
 }
 
 const texts = publicTexts.hearing;
+const nobody = { speaker: { id: '', name: '', role: '' }, text: '' };
 
 /** Who has the word, and what they ask: the largest text of the screen, with its caption while it is read. */
-export function Podium({ question, person, readAtOnce }: PodiumProps) {
+export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
+  const { speaker, text } = question ?? onFloor ?? nobody;
+  const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [readsAtOnce] = useState(() => readAtOnce && !isMuted());
   const [reading, setReading] = useState(readsAtOnce);
   const [word, setWord] = useState<readonly [number, number] | null>(null);
+  // What is said is what this podium was opened with, or what has grown since.
+  const [lines] = useState(() => onFloor?.lines ?? wholeLines([text]));
+  const speakerId = speaker.id;
 
+  // A question that is being written is heard by a screen reader once, as a whole.
   useEffect(() => {
-    headingRef.current?.focus();
-    if (readsAtOnce) return readOut(question, setWord, () => setReading(false));
+    if (isWhole) headingRef.current?.focus();
+  }, [isWhole]);
+  useEffect(() => {
+    if (readsAtOnce) return readOut(lines, speakerId, setWord, () => setReading(false));
     return stopSpeaking;
-  }, [question, readsAtOnce]);
+  }, [lines, speakerId, readsAtOnce]);
 
-  const role = person?.role ?? question.speaker.role;
+  const role = person?.role ?? speaker.role;
   const isPublic = role !== 'commissioner' && role !== 'chair';
   return (
     <Card as="section" className={styles.podium} aria-label={isPublic ? texts.atPodium : texts.fromBench}>
       <div className={styles.speaker}>
-        <Portrait person={person} name={question.speaker.name} size="large" speaking={reading} />
+        <Portrait person={person} name={speaker.name} size="large" speaking={reading} />
         <div className={styles.who}>
           <p className={styles.kicker}>{isPublic ? texts.atPodium : texts.fromBench}</p>
-          <p className={styles.speakerName}>{question.speaker.name}</p>
+          <p className={styles.speakerName}>{speaker.name}</p>
           <p className={styles.speakerRole}>
             {roleWord(role)}
             {person?.home != null && (
@@ -61,64 +76,65 @@ export function Podium({ question, person, readAtOnce }: PodiumProps) {
           onClick={() => {
             if (reading) return stopSpeaking();
             setReading(true);
-            readOut(question, setWord, () => setReading(false));
+            readOut(lines, speakerId, setWord, () => setReading(false));
           }}
         >
           {reading ? <Square size={18} aria-hidden /> : <Volume2 size={20} aria-hidden />}
         </Button>
       </div>
       <p className={styles.badges}>
-        <Badge tint="slate">{texts.types[question.questionType]}</Badge>
+        {question !== null && <Badge tint="slate">{texts.types[question.questionType]}</Badge>}
         {person !== null && <Badge data-stance={person.stance}>{wordsOf(person.stance)}</Badge>}
-        {question.memoryEnhanced && (
+        {question?.memoryEnhanced === true && (
           <Badge tint="purple" title={texts.memoryHint}>
             <History size={14} aria-hidden /> {texts.memory}
           </Badge>
         )}
+        <ModelMark by={question?.writtenBy} />
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} aria-busy={!isWhole}>
         {word === null ? (
-          question.text
+          text
         ) : (
           <>
-            {question.text.slice(0, word[0])}
-            <mark className={styles.word}>{question.text.slice(word[0], word[1])}</mark>
-            {question.text.slice(word[1])}
+            {text.slice(0, word[0])}
+            <mark className={styles.word}>{text.slice(word[0], word[1])}</mark>
+            {text.slice(word[1])}
           </>
         )}
       </h2>
-      {question.context !== '' && (
+      {question !== null && question.context !== '' && (
         <p className={styles.contextLine}>
           <span className={styles.contextLabel}>{texts.context}:</span> {question.context}
         </p>
       )}
-      <Disclosure title={texts.whyThis}>
-        {question.citations.length === 0 && <p className={styles.note}>{texts.noCitation}</p>}
-        {question.citations.map((citation) => (
-          <figure key={`${citation.source}:${citation.quote}`} className={styles.passage}>
-            <blockquote>{citation.quote}</blockquote>
-            <figcaption>
-              {citation.section === null || citation.section === ''
-                ? citation.source
-                : `${citation.source}, ${citation.section}`}
-            </figcaption>
-          </figure>
-        ))}
-      </Disclosure>
+      {question !== null && (
+        <Disclosure title={texts.whyThis}>
+          {question.citations.length === 0 && <p className={styles.note}>{texts.noCitation}</p>}
+          {question.citations.map((citation) => (
+            <figure key={`${citation.source}:${citation.quote}`} className={styles.passage}>
+              <blockquote>{citation.quote}</blockquote>
+              <figcaption>
+                {citation.section === null || citation.section === ''
+                  ? citation.source
+                  : `${citation.source}, ${citation.section}`}
+              </figcaption>
+            </figure>
+          ))}
+        </Disclosure>
+      )}
     </Card>
   );
 }
 
-/** Reads the question out, telling the word being said. Gives: how to stop. */
+/** Reads the question out as far as it has come and goes on with it, telling the word being said. Gives: how to stop. */
 function readOut(
-  question: PublicQuestion,
+  lines: GrowingLines,
+  speakerId: string,
   onWord: (word: readonly [number, number] | null) => void,
   onEnd: () => void,
 ): () => void {
-  const manner = { ...readAloud, rate: autoReadRate };
-  const speech = speak([{ text: question.text, speaker: question.speaker.id }], manner, {
-    word: (_, start, end) => onWord([start, end]),
-  });
+  const speech = sayLines(lines, speakerId, { ...readAloud, rate: autoReadRate }, onWord);
   void speech.done.then(() => {
     onWord(null);
     onEnd();

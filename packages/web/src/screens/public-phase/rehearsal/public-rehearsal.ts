@@ -12,6 +12,7 @@ import {
   type PublicQuestion,
   type PublicVote,
 } from '@rostrum/engine/hearing';
+import type { Sentence } from '../../../api/answer-aloud.ts';
 import { call, type Answer } from '../../../api/client.ts';
 import { addToOutbox, sendPending, stamped, type NewEvent } from '../../../offline/outbox.ts';
 import { startSession } from '../../../session/start-session.ts';
@@ -83,8 +84,14 @@ export class PublicRehearsal {
     this.#report([{ type: 'presented', text, duration_s: durationS, quality }]);
   }
 
-  /** The next question of this speaker: the server's, else this browser's engine's, else a canned one. */
-  async ask(person: PublicPerson, number: number, previous: PublicExchange | null): Promise<Outcome<PublicQuestion>> {
+  /** The next question of this speaker: the server's, told sentence by sentence while it is written, else this browser's
+   *  engine's, else a canned one. */
+  async ask(
+    person: PublicPerson,
+    number: number,
+    previous: PublicExchange | null,
+    onSentence: (sentence: Sentence) => void,
+  ): Promise<Outcome<PublicQuestion>> {
     const { speaker } = person;
     const body = questionBody({
       setting: this.#setting,
@@ -97,7 +104,7 @@ export class PublicRehearsal {
     });
     try {
       await this.#catchUp();
-      const answer = await this.#questionFor(body);
+      const answer = await this.#questionFor(body, onSentence);
       const question: PublicQuestion = {
         id: answer.question_id ?? `q-${randomId()}`,
         text: answer.question,
@@ -111,6 +118,7 @@ export class PublicRehearsal {
         context: answer.context ?? '',
         memoryEnhanced: answer.method === 'memory_enhanced' || answer.memory_metadata?.memory_enhanced === true,
         citations: answer.citations ?? [],
+        writtenBy: answer.written_by,
       };
       this.#know([this.#askedEvent(question, answer.method ?? 'built_in')]);
       return { offline: false, value: question };
@@ -121,9 +129,17 @@ export class PublicRehearsal {
   }
 
   /** generate-question, and where it fails generate-question-basic (hearing.md §7). Only `question` is relied upon. */
-  async #questionFor(body: ReturnType<typeof questionBody>): Promise<AnyQuestion> {
+  async #questionFor(
+    body: ReturnType<typeof questionBody>,
+    onSentence: (sentence: Sentence) => void,
+  ): Promise<AnyQuestion> {
     try {
-      const answer: AnyQuestion = await call('generateQuestion', { sessionId: this.sessionId, timeoutMs, body });
+      const answer: AnyQuestion = await call('generateQuestion', {
+        sessionId: this.sessionId,
+        timeoutMs,
+        body,
+        onSentence,
+      });
       if (isQuestion(answer)) return answer;
       throw new Error('the answer holds no question');
     } catch (failure) {
@@ -228,7 +244,10 @@ export class PublicRehearsal {
       return {
         offline: false,
         value: {
-          exchange: exchangeOf(question, given, { rating, score, feedback }, assessment),
+          exchange: {
+            ...exchangeOf(question, given, { rating, score, feedback }, assessment),
+            writtenBy: said.written_by,
+          },
           meters: metersOf(before, said.emotional_state, said.crowd_energy),
           reasons: said.mood_reasons ?? [],
         },
