@@ -58,6 +58,7 @@ export { fallbackTopics } from './asking/fallback-topics.ts';
 export { fallbackQuestion, localTemplateQuestion } from './asking/fallback-questions.ts';
 export { practiceQuestions, practiceQuestionsFor } from './asking/practice-questions.ts';
 export * from './reading/read-text.ts';
+export { plainIndex, type PlainIndex } from './reading/passage-index.ts';
 export * from './reading/materials.ts';
 export * from './reading/claims-of-record.ts';
 export * from './reading/compliance.ts';

@@ -9,7 +9,7 @@ import { documentHandlers } from './documents/handlers.ts';
 import { makeDocumentFetcher } from './documents/fetch-document.ts';
 import { makeIngest } from './documents/ingest.ts';
 import { makePool, workerBeside } from './documents/pool.ts';
-import { paperReader } from './documents/read-paper.ts';
+import { ordinanceTeller, paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
 import { errorHandler } from './http/errors.ts';
@@ -142,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...recordHandlers(room, store),
         ...reportHandlers(room, store, database, writers),
         ...modelHandlers(words),
-        ...documentHandlers(room, makeIngest(pool, fetcher, metrics)),
+        ...documentHandlers(room, makeIngest(pool, fetcher, metrics), ordinanceTeller(pool, readings)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
       },

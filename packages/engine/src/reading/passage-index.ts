@@ -22,6 +22,17 @@ interface Posting {
   readonly idf: number;
 }
 
+/** An index as plain data, which can be handed from one thread to another: the postings of all stems, one after the other. */
+export interface PlainIndex {
+  readonly size: number;
+  readonly stems: readonly string[];
+  /** Where the postings of each stem end, in `ids` and `impacts`. */
+  readonly ends: Uint32Array;
+  readonly ids: Uint32Array;
+  readonly impacts: Float32Array;
+  readonly idfs: Float64Array;
+}
+
 const k1 = 1.1;
 const b = 0.5;
 const headingWeight = 1.6;
@@ -52,6 +63,45 @@ function impliedBy(query: string, concepts: readonly string[]): { concept: strin
  *  Takes: passages with the titles over them.  Gives: a search that never throws and whose time does not grow with the
  *  number of passages beyond a bound.  Deterministic. */
 export function passageIndex(passages: readonly { readonly heading: string; readonly text: string }[]): PassageIndex {
+  return searchOver(passages.length, postingsOf(passages));
+}
+
+/** The costly part of an index, for a thread of its own. Takes: as `passageIndex`.  Gives: what `searchIn` takes. */
+export function plainIndex(passages: readonly { readonly heading: string; readonly text: string }[]): PlainIndex {
+  const postings = postingsOf(passages);
+  const total = [...postings.values()].reduce((sum, { ids }) => sum + ids.length, 0);
+  const plain = {
+    size: passages.length,
+    stems: [...postings.keys()],
+    ends: new Uint32Array(postings.size),
+    ids: new Uint32Array(total),
+    impacts: new Float32Array(total),
+    idfs: Float64Array.from(postings.values(), ({ idf }) => idf),
+  };
+  let end = 0;
+  let at = 0;
+  for (const { ids, impacts } of postings.values()) {
+    plain.ids.set(ids, end);
+    plain.impacts.set(impacts, end);
+    end += ids.length;
+    plain.ends[at++] = end;
+  }
+  return plain;
+}
+
+/** The search over a plain index. Gives: the same as `passageIndex` over the same passages. */
+export function searchIn({ size, stems, ends, ids, impacts, idfs }: PlainIndex): PassageIndex {
+  const postings = new Map<string, Posting>();
+  for (const [at, stem] of stems.entries()) {
+    const [from, to] = [at === 0 ? 0 : (ends[at - 1] ?? 0), ends[at] ?? 0];
+    postings.set(stem, { ids: ids.subarray(from, to), impacts: impacts.subarray(from, to), idf: idfs[at] ?? 0 });
+  }
+  return searchOver(size, postings);
+}
+
+function postingsOf(
+  passages: readonly { readonly heading: string; readonly text: string }[],
+): ReadonlyMap<string, Posting> {
   const size = passages.length;
   const raw = new Map<string, number[]>();
   const lengths = new Float32Array(size);
@@ -74,6 +124,10 @@ export function passageIndex(passages: readonly { readonly heading: string; read
   const average = size === 0 ? 1 : total / size;
   const postings = new Map<string, Posting>();
   for (const [stem, list] of raw) postings.set(stem, postingOf(list, lengths, average, size));
+  return postings;
+}
+
+function searchOver(size: number, postings: ReadonlyMap<string, Posting>): PassageIndex {
   let guesser: MiniSearch | null = null;
   const scores = new Float32Array(size);
   const best = new Float32Array(size);

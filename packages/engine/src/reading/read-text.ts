@@ -4,7 +4,7 @@ import { linesOf } from './lines.ts';
 import { localThemeOf } from './local-themes.ts';
 import { districtOf, effectiveYear, enforcementOf, municipalityOf, ordinanceRelevance } from './ordinance-facts.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
-import { passageIndex, type PassageIndex } from './passage-index.ts';
+import { passageIndex, searchIn, type PassageIndex, type PlainIndex } from './passage-index.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { rankedBy } from './rank.ts';
 import { outlineOf, type SectionNode } from './sections.ts';
@@ -53,13 +53,14 @@ export function plainReading(input: { kind: 'ordinance' | 'planning'; source: st
   return { kind, source, text, chunks, standards, passages };
 }
 
-/** Puts the search to a plain reading. Takes: what `plainReading` gave.  Gives: the reading.  Throws: never. */
-export function readingOf(plain: PlainReading): TextReading {
+/** Puts the search to a plain reading. Takes: what `plainReading` gave, and the index of its passages where it has been made
+ *  already.  Gives: the reading.  Throws: never. */
+export function readingOf(plain: PlainReading, made?: PlainIndex): TextReading {
   const { kind, source, text, chunks, standards, passages } = plain;
   if (chunks.length === 0) return { kind, source, text, chunks, standards, search: () => [] };
   let index: PassageIndex | null = null;
   // Made at the first question: a page that only parses need not wait for it.
-  const indexed = (): PassageIndex => (index ??= passageIndex(passages));
+  const indexed = (): PassageIndex => (index ??= made === undefined ? passageIndex(passages) : searchIn(made));
   const rank = rankedBy(chunks, standards);
   const search = (query: string, limit: number) =>
     rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({

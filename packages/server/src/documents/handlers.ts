@@ -1,5 +1,4 @@
-import { limits, type AnswerOf, type Calls } from '@rostrum/contract';
-import type { TextReading } from '@rostrum/engine';
+import { limits, type Calls } from '@rostrum/contract';
 import type { CallContext, Handlers } from '../http/call-context.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,6 +7,7 @@ import { filePaper, type Paper } from '../rehearsals/filing.ts';
 import { storable, textIdOf, type SessionRow } from '../rehearsals/store.ts';
 import { given } from '../rehearsals/given.ts';
 import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
+import type { TellOrdinance } from './read-paper.ts';
 import { readAloud } from './read-aloud.ts';
 
 type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
@@ -15,55 +15,12 @@ type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 /** Under the client's own 65 s for a planning page. practice.md §9. */
 const planningMs = 60_000;
 
-function presentOrdinance(reading: TextReading, paper: Paper): AnswerOf<Calls['parseOrdinance']> {
-  return {
-    preview: paper.text.slice(0, limits.ordinancePreviewCharacters),
-    text: paper.text,
-    pages: paper.pages ?? null,
-    chunks: reading.chunks.map(
-      ({
-        text,
-        section,
-        theme,
-        district,
-        municipality,
-        effective_date,
-        enforcement_level,
-        source,
-        type,
-        relevance,
-      }) => ({
-        text,
-        section,
-        theme,
-        district,
-        municipality,
-        effective_date,
-        enforcement_level,
-        source,
-        type,
-        relevance,
-      }),
-    ),
-    standards: reading.standards.map(({ subject, comparator, value, unit, section, quote, applies_to }) => ({
-      subject,
-      comparator,
-      value,
-      unit,
-      section,
-      quote,
-      applies_to,
-    })),
-    source: paper.source,
-  };
-}
-
 interface Found {
   readonly paper: Paper;
   readonly session: SessionRow | null;
 }
 
-export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocuments> {
+export function documentHandlers(room: Room, ingest: Ingest, tell: TellOrdinance): Handlers<OfDocuments> {
   async function file(session: SessionRow | null, paper: Paper, signal: AbortSignal): Promise<void> {
     // Whoever cancelled does not want it on the record.
     signal.throwIfAborted();
@@ -112,9 +69,10 @@ export function documentHandlers(room: Room, ingest: Ingest): Handlers<OfDocumen
         const { paper, session } = await paperOf(call, options);
         options.onProgress?.({ stage: 'sections' });
         const { source, text } = paper;
-        const reading = await room.readings.of({ kind: 'ordinance', source, text }, textIdOf(text), options.signal);
+        const ordinance = { kind: 'ordinance', source, text, pages: paper.pages ?? null } as const;
+        const told = await tell(ordinance, textIdOf(text), options.signal);
         await file(session, paper, options.signal);
-        return presentOrdinance(reading, paper);
+        return told;
       }),
 
     parsePlanningUrl: ({ body, session, ...call }) =>

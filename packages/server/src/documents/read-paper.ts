@@ -1,6 +1,10 @@
-import { readingOf, readText, type PlainReading } from '@rostrum/engine';
-import type { ReadPaper } from '../rehearsals/readings.ts';
+import { MessageChannel } from 'node:worker_threads';
+import { readText, type TextReading } from '@rostrum/engine';
+import type { AnswerOf, Calls } from '@rostrum/contract';
+import type { Paper, ReadPaper, Readings } from '../rehearsals/readings.ts';
+import { unpacked, type PackedReading } from './packed-reading.ts';
 import type { Pool } from './pool.ts';
+import { toldOrdinance } from './told-ordinance.ts';
 import type { Job } from './worker.ts';
 
 /** Up to here a text is read faster than it is handed to a thread and back. */
@@ -13,7 +17,32 @@ export function paperReader(pool: Pool): ReadPaper {
   return async (paper, signal) => {
     if (paper.text.length <= shortText) return readText(paper);
     const job: Job = { task: 'read', paper };
-    const plain = await pool.run<PlainReading>(job, { timeoutMs: readMs, signal });
-    return readingOf(plain);
+    return unpacked(paper, await pool.run<PackedReading>(job, { timeoutMs: readMs, signal }));
+  };
+}
+
+/** Reads an ordinance for a page: what it is told, as an object or, of a long one, as the bytes of its JSON. */
+export type TellOrdinance = (
+  paper: Paper & { readonly pages: number | null },
+  textId: string,
+  signal: AbortSignal,
+) => Promise<AnswerOf<Calls['parseOrdinance']> | Uint8Array>;
+
+/** Tells pages of ordinances. A long one is read and put into words in a thread; the reading itself is unpacked when somebody
+ *  asks about it, and not before. */
+export function ordinanceTeller(pool: Pool, readings: Readings): TellOrdinance {
+  return async ({ kind, source, text, pages }, textId, signal) => {
+    const paper = { kind, source, text };
+    if (text.length <= shortText) return toldOrdinance(await readings.of(paper, textId, signal), pages);
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise<Uint8Array>((resolve) => port1.once('message', resolve));
+    const job: Job = { task: 'read', paper, tell: { to: port2, pages } };
+    const read = pool
+      .run<PackedReading>(job, { timeoutMs: readMs, signal, transfer: [port2] })
+      .finally(() => port1.close());
+    let reading: Promise<TextReading> | null = null;
+    readings.hold(paper, textId, () => (reading ??= read.then((packed) => unpacked(paper, packed))));
+    read.catch(() => readings.letGo(paper, textId));
+    return Promise.race([told, read.then(() => told)]);
   };
 }

@@ -15,11 +15,19 @@ export class EventStream {
     this.#reply = reply;
   }
 
-  send(event: string, data: object): void {
+  /** Takes: the name of a piece, and what it holds, as an object or as the bytes of its JSON. */
+  send(event: string, data: object | Uint8Array): void {
     // Whoever hung up is not told any more; a write would be an error that nobody hears.
     if (this.#reply.raw.destroyed) return;
     if (!this.hasBegun) this.#begin();
-    this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const { raw } = this.#reply;
+    if (!(data instanceof Uint8Array)) {
+      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      return;
+    }
+    raw.write(`event: ${event}\ndata: `);
+    raw.write(data);
+    raw.write('\n\n');
   }
 
   end(): void {

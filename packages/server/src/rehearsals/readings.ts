@@ -4,7 +4,7 @@ import { LeastRecentlyUsed } from './least-recently-used.ts';
 import type { SessionState } from './journal.ts';
 import { textIdOf, type RehearsalStore } from './store.ts';
 
-interface Paper {
+export interface Paper {
   readonly kind: 'ordinance' | 'planning';
   readonly source: string;
   readonly text: string;
@@ -23,11 +23,20 @@ interface UnderWay {
 /** Characters of text whose readings are kept; a reading takes a few times its text. */
 const charactersKept = 60_000_000;
 
+interface Kept {
+  readonly characters: number;
+  /** The reading: at once, or when it has been unpacked. */
+  open(): TextReading | Promise<TextReading>;
+}
+
+const keyOf = ({ kind, source }: { readonly kind: string; readonly source: string }, textId: string): string =>
+  `${kind} ${source} ${textId}`;
+
 /** Readings of what is on file, kept by content, so that a long ordinance is read once. */
 export class Readings {
   readonly #store: RehearsalStore;
   readonly #read: ReadPaper;
-  readonly #kept = new LeastRecentlyUsed<TextReading>(charactersKept, (reading) => reading.text.length + 1_000);
+  readonly #kept = new LeastRecentlyUsed<Kept>(charactersKept, ({ characters }) => characters + 1_000);
   readonly #underWay = new Map<string, UnderWay>();
   readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
 
@@ -40,9 +49,9 @@ export class Readings {
    *  when the last call that waits for it has gone. */
   async of(paper: Paper, textId = textIdOf(paper.text), signal?: AbortSignal): Promise<TextReading> {
     signal?.throwIfAborted();
-    const key = `${paper.kind} ${paper.source} ${textId}`;
+    const key = keyOf(paper, textId);
     const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return kept.open();
     const underWay = this.#underWay.get(key) ?? this.#begin(key, paper);
     underWay.waiting++;
     if (signal === undefined) return underWay.reading;
@@ -60,12 +69,21 @@ export class Readings {
     });
   }
 
+  /** Keeps a reading that was made elsewhere and is opened when somebody asks for it. */
+  hold(paper: Paper, textId: string, open: () => Promise<TextReading>): void {
+    this.#kept.set(keyOf(paper, textId), { characters: paper.text.length, open });
+  }
+
+  letGo(paper: Paper, textId: string): void {
+    this.#kept.delete(keyOf(paper, textId));
+  }
+
   #begin(key: string, paper: Paper): UnderWay {
     const ended = new AbortController();
     const reading = this.#read(paper, ended.signal).then(
       (made) => {
         this.#forget(key, underWay);
-        this.#kept.set(key, made);
+        this.#kept.set(key, { characters: made.text.length, open: () => made });
         return made;
       },
       (error: unknown) => {
@@ -93,8 +111,8 @@ export class Readings {
     if (brought !== undefined) return this.of({ kind, source, text: brought });
     const textId = state.textIds.get(document.id);
     if (textId === undefined) return null;
-    const kept = this.#kept.get(`${kind} ${source} ${textId}`);
-    if (kept !== undefined) return kept;
+    const kept = this.#kept.get(keyOf(document, textId));
+    if (kept !== undefined) return kept.open();
     const text = await this.#store.text(state.sessionId, textId);
     return text === null ? null : this.of({ kind, source, text }, textId);
   }
