@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Applicant, machineLoad, OwnServer, percentile, size, type Answered } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
@@ -98,25 +100,15 @@ function misbehave(server: OwnServer): () => void {
   };
 }
 
-const part = (n: number): string =>
-  `Sec. ${Math.floor(n / 40)}-${n % 40}. No structure in district A-${n % 9} shall stand within ${50 + (n % 70) * 10} feet of a dwelling, nor be taller than ${20 + (n % 30)} feet, and the owner shall report to the zoning administrator each year.\n\n`;
-
-/** An ordinance of some megabytes, sent again and again, each time another one. */
+/** An ordinance of some megabytes, sent again and again by a process of its own: what sending costs is not the server's. */
 function uploads(server: OwnServer): () => Promise<void> {
-  let over = false;
-  const text = Array.from({ length: 40_000 }, (_, n) => part(n)).join('');
-  const sending = (async () => {
-    for (let n = 0; !over; n++) {
-      const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="code.txt"\r\ncontent-type: text/plain\r\n\r\nEdition ${n}.\n\n`;
-      const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
-      const applicant = new Applicant(server.address);
-      await applicant.start();
-      await applicant.send('POST', '/api/parse-ordinance', body, { 'content-type': 'multipart/form-data; boundary=b' });
-    }
-  })();
+  const sender = fork(fileURLToPath(new URL('./upload-again.ts', import.meta.url)), [server.address]);
+  const ended = new Promise<void>((resolve, reject) =>
+    sender.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('an ordinance was refused')))),
+  );
   return async () => {
-    over = true;
-    await sending;
+    sender.send('enough');
+    await ended;
   };
 }
 
