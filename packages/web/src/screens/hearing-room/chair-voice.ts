@@ -1,10 +1,13 @@
+import { GrowingLines, wholeLines } from '../../voice/growing-lines.ts';
+import { spokenBy } from '../../voice/say-lines.ts';
 import { speak, type Manner, type Speech, type SpeechEnd } from '../../voice/speech.ts';
 import type { Caption } from './talk.ts';
 
 export interface Utterance {
   readonly speakerId: string;
   readonly speaker: string;
-  readonly lines: readonly string[];
+  /** Lines one by one; or one text that may still be growing, whose caption is the whole of it. */
+  readonly lines: readonly string[] | GrowingLines;
   readonly manner: Manner;
   readonly onLine?: (index: number) => void;
   /** Called once, when all is said or cannot be said; not where it was broken off. */
@@ -54,15 +57,19 @@ export class RoomVoice {
     const utterance = this.#utterance;
     if (utterance === null) return;
     const from = this.#at;
-    const lines = utterance.lines.slice(from).map((text) => ({ text, speaker: utterance.speakerId }));
-    const caption = (index: number, word: Caption['word'], isLive = true): Caption => ({
-      speakerId: utterance.speakerId,
-      speaker: utterance.speaker,
-      text: utterance.lines[index] ?? '',
-      word,
-      isLive,
-    });
-    const speech = speak(lines, utterance.manner, {
+    const isOneText = utterance.lines instanceof GrowingLines;
+    const said = utterance.lines instanceof GrowingLines ? utterance.lines : wholeLines(utterance.lines);
+    const caption = (index: number, word: Caption['word'], isLive = true): Caption => {
+      const start = isOneText ? said.startOf(index) : 0;
+      return {
+        speakerId: utterance.speakerId,
+        speaker: utterance.speaker,
+        text: isOneText ? said.text : (said.lines[index] ?? ''),
+        word: word === null ? null : [start + word[0], start + word[1]],
+        isLive,
+      };
+    };
+    const speech = speak(spokenBy(said, utterance.speakerId, from), utterance.manner, {
       line: (index) => {
         this.#at = from + index;
         utterance.onLine?.(this.#at);
@@ -75,7 +82,7 @@ export class RoomVoice {
       if (this.#speech !== speech || this.#utterance !== utterance || end === 'stopped') return;
       this.#speech = null;
       this.#utterance = null;
-      this.#onCaption(caption(utterance.lines.length - 1, null, false));
+      this.#onCaption(caption(said.lines.length - 1, null, false));
       utterance.onDone(end);
     });
   }

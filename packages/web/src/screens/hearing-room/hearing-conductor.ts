@@ -1,37 +1,29 @@
-import type { Topic } from '@rostrum/contract';
-import type { Question } from '@rostrum/engine';
 import {
   answerQualityScore,
   autoReadRate,
   boardLeftMs,
-  ceremonyVolume,
-  fallbackTopics,
   hearingLengthMs,
   lastQuestionMs,
   mayLeaveBoard,
   nextQuestionDelayMs,
   nextQuestionerDelayMs,
-  nextQuestioner,
   readAloud,
   roomMachine,
-  speechMannerOf,
-  speechUnsupportedMs,
   storedRoom,
-  type Official,
   type Presentation,
   type RoomPhase,
 } from '@rostrum/engine/hearing';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { call } from '../../api/client.ts';
 import { writeStored } from '../../session/storage.ts';
-import { hearingTexts as texts } from '../../texts/hearing-room.ts';
+import type { GrowingLines } from '../../voice/growing-lines.ts';
 import { isMuted, setMuted } from '../../voice/speech.ts';
-import { builtInBench, chairOf, loadBench, officialsOf, staffOf } from './board/load-board.ts';
+import { builtInBench, chairOf, loadBench } from './board/load-board.ts';
 import { RoomVoice } from './chair-voice.ts';
-import { hostilityOf, publicCommentContext } from './hand-over/public-comment-context.ts';
+import { leaveRoom } from './hand-over/leave-room.ts';
 import { fetchCeremony } from './phases/ceremony.ts';
-import { askBoard, requestFor, type Asking } from './questions/ask-board.ts';
-import type { BoardQuestion } from './questions/board-question.ts';
+import { ChairSpeaks } from './phases/chair-speaks.ts';
+import { BoardAsking } from './questions/board-asking.ts';
+import type { ComingQuestion } from './questions/coming-question.ts';
 import { judgeBoardAnswer, type GivenAnswer } from './questions/judge-board-answer.ts';
 import { HearingRecord, stamp } from './record/hearing-record.ts';
 import { keepHearing, type RoomView } from './record/kept-hearing.ts';
@@ -40,7 +32,6 @@ import { silentTalk, type Talk } from './talk.ts';
 
 const tickMs = 250;
 const keepEveryTicks = 4;
-const leaveTimeoutMs = 2_500;
 
 /** Runs a hearing: does what the machine of the room asks for (speak, ask, close), tells it what happened, and keeps what
  *  a reload needs. The screens show `talk` and the machine's snapshot, and call the methods. */
@@ -49,13 +40,11 @@ export class HearingConductor {
   readonly actor: ActorRefFrom<typeof roomMachine>;
   readonly record: HearingRecord;
   readonly #voice: RoomVoice;
+  readonly #chair: ChairSpeaks;
+  readonly #asking: BoardAsking;
   readonly #listeners = new Set<() => void>();
   readonly #leaving = new AbortController();
   #talk: Talk;
-  #topics: readonly Topic[] = [];
-  #coming: Promise<Asked> | null = null;
-  #askingAbort: AbortController | null = null;
-  #prepared: { readonly afterEvents: number; readonly question: Promise<Question | null> } | null = null;
   #questionSince = 0;
   #serverWasDown = false;
   #resumedInto: RoomPhase | null;
@@ -77,6 +66,7 @@ export class HearingConductor {
             view: kept.view,
             builtInBoard: kept.builtInBoard,
             segments: kept.segments,
+            segmentsBy: kept.segmentsBy,
             question: kept.question,
             questions: kept.questions,
             history: kept.history,
@@ -89,6 +79,14 @@ export class HearingConductor {
       if (isOffline !== this.#talk.isOffline) this.#patch({ isOffline });
     });
     this.#voice = new RoomVoice((caption) => this.#patch({ caption }));
+    this.#chair = new ChairSpeaks(this.#voice, arrival.look.style, () => chairOf(this.#talk.board));
+    this.#asking = new BoardAsking({
+      arrival,
+      record: this.record,
+      leaving: this.#leaving.signal,
+      talk: this.talk,
+      presented: () => this.#room().presentation?.transcript ?? '',
+    });
     this.actor = createActor(roomMachine, {
       input: {
         readNow: () => Date.now(),
@@ -176,14 +174,14 @@ export class HearingConductor {
   }
 
   writeAnswer(answerDraft: string): void {
-    if (this.#talk.answerDraft === '' && answerDraft !== '') this.#prepareAhead();
+    if (this.#talk.answerDraft === '' && answerDraft !== '') this.#asking.prepareAhead();
     this.#patch({ answerDraft, isAnswering: answerDraft.trim() !== '' });
   }
 
   speakingAnswer(isAnswering: boolean): void {
     if (isAnswering) {
       this.#voice.stop();
-      this.#prepareAhead();
+      this.#asking.prepareAhead();
     }
     this.#patch({ isAnswering });
   }
@@ -204,7 +202,7 @@ export class HearingConductor {
         ...given,
       },
     );
-    if (changesWhatMatters) this.#prepared = null;
+    if (changesWhatMatters) this.#asking.forgetPrepared();
     this.#patch({
       question: null,
       isSubmitting: false,
@@ -219,7 +217,7 @@ export class HearingConductor {
     this.keep();
     // The next one is fetched while the board changes over, except where the applicant may leave instead of hearing it.
     const leftThen = boardLeftMs(this.#room(), Date.now()) - nextQuestionerDelayMs - nextQuestionDelayMs;
-    if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs) this.#coming = this.#ask();
+    if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs) this.#asking.begin();
   }
 
   nextQuestion(): void {
@@ -229,12 +227,13 @@ export class HearingConductor {
   }
 
   hearAgain(): void {
-    if (this.#talk.question !== null) this.#readOut(this.#talk.question);
+    const { question } = this.#talk;
+    if (question !== null) this.#readOut(question.character_id, question.character_name, [question.question]);
   }
 
   proceed(): void {
-    this.#askingAbort?.abort();
-    this.#patch({ question: null });
+    this.#asking.stop();
+    this.#patch({ question: null, coming: null });
     this.actor.send({ type: 'public_comment.requested' });
   }
 
@@ -282,29 +281,12 @@ export class HearingConductor {
     if (this.#talk.isLeaving) return;
     this.#patch({ isLeaving: true });
     this.#voice.stop();
-    const { setting } = this.arrival;
-    const { presentation, satisfaction } = this.#room();
-    const { analysis, questions, history } = this.#talk;
-    writeStored(
-      'publicCommentContext',
-      publicCommentContext({ setting, presentation, analysis, questions, history, satisfaction }),
-    );
-    const told = await Promise.race([
-      this.record.report({
-        ...stamp('phase'),
-        type: 'phase_changed',
-        phase: 'public_comment',
-        reason: 'the floor was opened for public comment',
-        hostility_modifier: hostilityOf(presentation),
-      }),
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), leaveTimeoutMs)),
-    ]);
-    if (told) await this.#forceTransition();
+    await leaveRoom(this.arrival.setting, this.record, this.#talk, this.#room());
     this.actor.send({ type: 'public_questions.begun' });
   }
 
   keep(): void {
-    const { view, builtInBoard, segments, question, questions, history, manuscript, answerDraft } = this.#talk;
+    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, answerDraft } = this.#talk;
     keepHearing({
       version: 1,
       sessionId: this.arrival.setting.sessionId,
@@ -313,6 +295,7 @@ export class HearingConductor {
       view,
       builtInBoard,
       segments,
+      segmentsBy,
       question,
       questions,
       history,
@@ -327,15 +310,15 @@ export class HearingConductor {
   #entered(phase: RoomPhase): void {
     if (this.#resumedInto === phase) {
       this.#resumedInto = null;
-      if (phase === 'official_questions') void this.#loadTopics();
+      if (phase === 'official_questions') void this.#asking.loadTopics();
       return;
     }
     this.#resumedInto = null;
     void this.record.report({ ...stamp('phase'), type: 'phase_changed', phase });
     if (phase !== 'opening') this.#patch({ segmentAt: -1, wasResumed: false });
-    if (phase === 'official_questions') void this.#loadTopics();
+    if (phase === 'official_questions') void this.#asking.loadTopics();
     if (phase === 'transition') {
-      this.#patch({ question: null });
+      this.#patch({ question: null, coming: null });
       if (!this.#closingWasSpoken) this.#sayClosing(() => undefined);
     }
   }
@@ -343,21 +326,17 @@ export class HearingConductor {
   async #openHearing(): Promise<void> {
     const { setting, look } = this.arrival;
     const chair = chairOf(this.#talk.board);
-    const segments = await fetchCeremony(setting, look, chair, this.#leaving.signal);
+    const { lines: segments, writtenBy } = await fetchCeremony(setting, look, chair, this.#leaving.signal);
     if (this.#phase() !== 'opening') return;
-    this.#patch({ segments, segmentAt: 0 });
-    const { rate, pitch, pauseMs } = speechMannerOf(look.style);
-    this.#voice.say({
-      speakerId: chair?.character_id ?? 'chair',
-      speaker: chair?.name ?? texts.caption.chair,
-      lines: segments,
-      manner: { rate, pitch, pauseMs, volume: ceremonyVolume },
-      onLine: (segmentAt) => this.#patch({ segmentAt }),
-      onDone: (end) => {
+    this.#patch({ segments, segmentsBy: writtenBy, segmentAt: 0 });
+    this.#chair.open(
+      segments,
+      (segmentAt) => this.#patch({ segmentAt }),
+      (end) => {
         this.#patch({ segmentAt: -1, speechMissing: end === 'unsupported' });
         this.actor.send({ type: end === 'unsupported' ? 'speech.unsupported' : 'speech.ended' });
       },
-    });
+    );
   }
 
   async #analyse(text: string): Promise<void> {
@@ -370,30 +349,18 @@ export class HearingConductor {
     }
   }
 
-  async #loadTopics(): Promise<void> {
-    const { sessionId } = this.arrival.setting;
-    try {
-      const { topics } = await call('municipalTopics', {
-        params: { session_id: sessionId },
-        sessionId,
-        signal: this.#leaving.signal,
-      });
-      this.#topics = topics.length > 0 ? topics : fallbackTopics;
-    } catch (cause) {
-      console.warn('The topics of the session could not be had; the usual ones stand in.', cause);
-      this.#topics = fallbackTopics;
-    }
-  }
-
   async #putQuestion(): Promise<void> {
-    const coming = this.#coming ?? this.#ask();
-    this.#coming = null;
+    const coming = this.#asking.take();
     try {
-      const { question, serverFailed } = await coming;
-      const inTime = this.actor.getSnapshot().matches({ phase: { official_questions: 'preparing' } });
-      if (!inTime) return;
+      coming.listen(() => this.#hear(coming));
+      const { question, serverFailed } = await coming.asked;
+      coming.stopListening();
+      const wasHeard = this.#talk.coming !== null;
+      if (!this.#awaitsQuestion()) return this.#patch({ coming: null });
+      const goesOn = coming.lines.complete(question.question);
       this.#patch({
         question,
+        coming: null,
         questions: [...this.#talk.questions, question],
         questionsFailed: serverFailed && !this.#serverWasDown,
         history: [
@@ -414,125 +381,44 @@ export class HearingConductor {
       this.#questionSince = Date.now();
       this.actor.send({ type: 'question.arrived', questionId: question.id });
       this.keep();
-      this.#readOut(question);
+      if (!wasHeard || !goesOn) this.#readOut(question.character_id, question.character_name, [question.question]);
     } catch (cause) {
+      coming.stopListening();
+      this.#patch({ coming: null });
       if (!this.#leaving.signal.aborted) console.warn('The question was not put.', cause);
     }
   }
 
-  async #ask(): Promise<Asked> {
-    const asking = this.#asking();
-    return askBoard(asking, () => this.#preparedFor(asking));
+  #awaitsQuestion(): boolean {
+    return this.actor.getSnapshot().matches({ phase: { official_questions: 'preparing' } });
   }
 
-  #asking(): Asking {
-    this.#askingAbort = new AbortController();
-    const { board, staff, questions, history, analysis } = this.#talk;
-    const { setting, look } = this.arrival;
-    const raised = new Set(questions.map(({ topic }) => topic));
-    const topics = this.#topics.filter(({ topic }) => !raised.has(topic));
-    const official = nextQuestioner({
-      board: officialsOf(board),
-      staff: staffOf(staff),
-      asked: questions.map(({ character_id: id }) => id),
-      topic: topics[0]?.topic ?? null,
-      seed: seedOf(setting.sessionId),
-    }) as Official;
-    const character = [...board, ...staff].find(({ character_id: id }) => id === official.id);
-    if (character === undefined) throw new Error('Nobody sits on the board.');
-    return {
-      setting,
-      look,
-      record: this.record,
-      official,
-      character,
-      position: questions.length + 1,
-      presentation: this.#room().presentation?.transcript ?? '',
-      analysis,
-      lastAnswer: history.findLast(({ answered }) => answered)?.answer ?? '',
-      topics,
-      asked: questions.map(({ question }) => question),
-      signal: AbortSignal.any([this.#leaving.signal, this.#askingAbort.signal]),
-    };
+  /** The question is shown and spoken as far as it has been written. */
+  #hear({ asker, lines }: ComingQuestion): void {
+    if (asker === null || !this.#awaitsQuestion()) return;
+    const isFirst = this.#talk.coming === null;
+    this.#patch({ coming: { characterId: asker.id, official: asker.name, text: lines.text } });
+    if (isFirst) this.#readOut(asker.id, asker.name, lines);
   }
 
-  /** While the applicant answers, the engine in this browser prepares what the next member would ask, so that a server
-   *  that does not answer keeps nobody waiting. An answer that changes what matters makes it void. */
-  #prepareAhead(): void {
-    if (this.#prepared !== null) return;
-    this.#prepared = { afterEvents: this.record.length, question: this.#engineQuestion(this.#asking()) };
-  }
-
-  async #preparedFor(asking: Asking): Promise<Question | null> {
-    const ahead = await this.#prepared?.question;
-    this.#prepared = null;
-    if (
-      ahead != null &&
-      ahead.character.character_id === asking.character.character_id &&
-      !asking.asked.includes(ahead.text)
-    )
-      return ahead;
-    return this.#engineQuestion(asking);
-  }
-
-  async #engineQuestion(asking: Asking): Promise<Question | null> {
-    try {
-      const { engine, rehearsal, materials } = await this.record.folded();
-      return engine.nextQuestion(rehearsal, materials, requestFor(asking));
-    } catch (cause) {
-      console.warn('The engine in this browser could not ask.', cause);
-      return null;
-    }
-  }
-
-  #readOut(question: BoardQuestion): void {
+  #readOut(speakerId: string, speaker: string, lines: readonly string[] | GrowingLines): void {
     this.#voice.say({
-      speakerId: question.character_id,
-      speaker: question.character_name,
-      lines: [question.question],
+      speakerId,
+      speaker,
+      lines,
       manner: { ...readAloud, rate: autoReadRate },
       onDone: () => undefined,
     });
   }
 
   #close(): void {
-    this.#patch({ question: null });
+    this.#patch({ question: null, coming: null });
     this.#sayClosing(() => this.actor.send({ type: 'closing_line.spoken' }));
   }
 
-  /** The chair thanks the applicant and invites public comment; where nothing can be said, time to read it. */
   #sayClosing(then: () => void): void {
     this.#closingWasSpoken = true;
-    const chair = chairOf(this.#talk.board);
-    const speakerId = chair?.character_id ?? 'chair';
-    const speaker = chair?.name ?? texts.caption.chair;
-    const lines = [texts.transition.quote, texts.transition.invitation];
-    const { rate, pitch, pauseMs } = speechMannerOf(this.arrival.look.style);
-    this.#voice.say({
-      speakerId,
-      speaker,
-      lines,
-      manner: { rate, pitch, pauseMs, volume: ceremonyVolume },
-      onDone: (end) => {
-        if (end === 'ended') return then();
-        this.#patch({ caption: { speakerId, speaker, text: lines.join(' '), word: null, isLive: false } });
-        setTimeout(then, speechUnsupportedMs);
-      },
-    });
-  }
-
-  async #forceTransition(): Promise<void> {
-    const { sessionId } = this.arrival.setting;
-    try {
-      const { transition_data: data } = await call('forcePhaseTransition', {
-        body: { session_id: sessionId },
-        sessionId,
-        timeoutMs: leaveTimeoutMs,
-      });
-      writeStored('transitionData', data);
-    } catch (cause) {
-      console.warn('The transition data could not be had; the public phase goes by the context.', cause);
-    }
+    this.#chair.close((caption) => this.#patch({ caption }), then);
   }
 
   #room() {
@@ -550,16 +436,4 @@ export class HearingConductor {
     this.#talk = { ...this.#talk, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-interface Asked {
-  readonly question: BoardQuestion;
-  readonly serverFailed: boolean;
-}
-
-/** A number for the session, for the choices that have to stay the same over a reload. */
-function seedOf(sessionId: string): number {
-  let seed = 0;
-  for (const letter of sessionId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return seed;
 }

@@ -23,6 +23,8 @@ export interface Talk {
   readonly isReloadingBoard: boolean;
   readonly builtInBoard: boolean;
   readonly segments: readonly string[];
+  /** Who chose the words of the opening. */
+  readonly segmentsBy: 'model' | undefined;
   /** The line of the opening that is being said; -1 before and after. */
   readonly segmentAt: number;
   readonly speechMissing: boolean;
@@ -33,6 +35,8 @@ export interface Talk {
   /** Time since the recording began, in ms; for the lights of the rostrum. */
   readonly presentingMs: number;
   readonly analysis: PresentationAnalysis | null;
+  /** A question as far as it has been written; null where none is on its way or the whole of it stands. */
+  readonly coming: { readonly characterId: string; readonly official: string; readonly text: string } | null;
   readonly question: BoardQuestion | null;
   readonly questions: readonly BoardQuestion[];
   readonly history: readonly HistoryItem[];
@@ -53,6 +57,7 @@ export const silentTalk: Talk = {
   isReloadingBoard: false,
   builtInBoard: false,
   segments: [],
+  segmentsBy: undefined,
   segmentAt: -1,
   speechMissing: false,
   caption: null,
@@ -61,6 +66,7 @@ export const silentTalk: Talk = {
   isPresenting: false,
   presentingMs: 0,
   analysis: null,
+  coming: null,
   question: null,
   questions: [],
   history: [],

@@ -4,7 +4,13 @@ import type { CommunityLook } from '../setting/community-look.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 import { ceremonyTexts } from '../../../texts/hearing-ceremony.ts';
 
-const timeoutMs = 8_000;
+const timeoutMs = 10_000;
+
+export interface Ceremony {
+  readonly lines: readonly string[];
+  /** Present where a language model chose the words. */
+  readonly writtenBy: 'model' | undefined;
+}
 
 /** The chair's opening, line by line. A call that fails is answered by a local script of five lines; an answer without
  *  any of the known fields, by a short one of four. hearing.md §7 and §8. */
@@ -13,15 +19,17 @@ export async function fetchCeremony(
   look: CommunityLook,
   chair: Character | undefined,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<Ceremony> {
   try {
     const answer = await call('ceremonySpeech', { body: bodyOf(setting, look, chair), timeoutMs, signal });
     const lines = linesIn(answer);
-    return (lines.length > 0 ? lines : ceremonyTexts.short(namesOf(setting))).map((line) => named(line, setting));
+    const said = lines.length > 0 ? lines : ceremonyTexts.short(namesOf(setting));
+    return { lines: said.map((line) => named(line, setting)), writtenBy: answer.written_by };
   } catch (cause) {
     if (signal.aborted) throw cause;
     console.warn('The chair opens from the local script.', cause);
-    return ceremonyTexts.script(look.style, { ...namesOf(setting), community: look.name });
+    const lines = ceremonyTexts.script(look.style, { ...namesOf(setting), community: look.name });
+    return { lines, writtenBy: undefined };
   }
 }
 

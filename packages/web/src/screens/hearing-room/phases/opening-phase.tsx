@@ -1,5 +1,6 @@
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useConductor, usePhasePart, useTalk } from '../use-conductor.ts';
 import styles from './panel.module.css';
@@ -31,6 +32,7 @@ function Ceremony({ isOver }: { readonly isOver: boolean }) {
   const conductor = useConductor();
   const segments = useTalk((talk) => talk.segments);
   const at = useTalk((talk) => talk.segmentAt);
+  const segmentsBy = useTalk((talk) => talk.segmentsBy);
   const speechMissing = useTalk((talk) => talk.speechMissing);
   const { opening } = texts;
   return (
@@ -46,6 +48,7 @@ function Ceremony({ isOver }: { readonly isOver: boolean }) {
                 : opening.speaking(Math.max(1, at + 1), segments.length)}
           </strong>
         </p>
+        <ModelMark by={segmentsBy} />
         <Button onClick={() => conductor.skipOpening()}>{opening.skip}</Button>
       </div>
       {speechMissing && <Alert kind="info">{opening.noSpeech}</Alert>}

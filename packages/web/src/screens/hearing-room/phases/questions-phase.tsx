@@ -3,6 +3,7 @@ import { boardLeftMs, boardLimitMs, clockText, lastQuestionMs, mayLeaveBoard } f
 import { Alert } from '../../../parts/alert.tsx';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
 import { AnswerForm } from '../questions/answer-form.tsx';
@@ -23,6 +24,7 @@ export function QuestionsPhase() {
   const conductor = useConductor();
   const { part } = usePhasePart();
   const question = useTalk((talk) => talk.question);
+  const isComing = useTalk((talk) => talk.coming !== null);
   const failed = useTalk((talk) => talk.questionsFailed);
   const mayLeave = useRoom(mayLeaveBoard);
   const { questions } = texts;
@@ -34,7 +36,7 @@ export function QuestionsPhase() {
           <BoardFigures />
         </header>
         {failed && <Alert kind="warning" title={questions.failed} />}
-        {question === null ? <Waiting /> : <CurrentQuestion />}
+        {question === null && !isComing ? <Waiting /> : <CurrentQuestion />}
         <div className={styles.foot}>
           <NextQuestion isClosing={part === 'closing'} />
           {mayLeave && part !== 'closing' && (
@@ -60,7 +62,7 @@ export function QuestionsPhase() {
 function BoardFigures() {
   const left = useRoom((room) => Math.ceil(boardLeftMs(room) / 1_000) * 1_000);
   const satisfaction = useRoom((room) => room.satisfaction);
-  const official = useTalk((talk) => talk.question?.official ?? null);
+  const official = useTalk((talk) => talk.question?.official ?? talk.coming?.official ?? null);
   const { questions } = texts;
   return (
     <dl className={styles.figures}>
@@ -83,42 +85,51 @@ function BoardFigures() {
 function CurrentQuestion() {
   const conductor = useConductor();
   const question = useTalk((talk) => talk.question);
+  const coming = useTalk((talk) => talk.coming);
   const word = useTalk((talk) => (talk.caption?.isLive ? talk.caption.word : null));
   const asker = useTalk((talk) =>
-    [...talk.board, ...talk.staff].find(({ character_id: who }) => who === talk.question?.character_id),
+    [...talk.board, ...talk.staff].find(
+      ({ character_id: who }) => who === (talk.question?.character_id ?? talk.coming?.characterId),
+    ),
   );
   const focusRef = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
+  // A question that is being written is heard by a screen reader once, as a whole.
   useEffect(() => {
+    if (id === undefined) return;
     focusRef.current?.focus({ preventScroll: true });
     focusRef.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
-  if (question === null) return null;
+  const words = question?.question ?? coming?.text ?? '';
   return (
     <>
       <div className={styles.question}>
         <p className={styles.asks}>
           {asker !== undefined && <Portrait character={asker} className={styles.asker} />}
-          {texts.questions.asks(question.official)}
-          {question.enhanced && <Badge tint="brass">{texts.questions.memory}</Badge>}
+          {texts.questions.asks(question?.official ?? coming?.official ?? '')}
+          {question?.enhanced === true && <Badge tint="brass">{texts.questions.memory}</Badge>}
+          <ModelMark by={question?.writtenBy} />
         </p>
         <h3
           ref={focusRef}
           tabIndex={-1}
           className={styles.words}
-          data-long={question.question.length > longQuestion}
+          data-long={words.length > longQuestion}
           aria-live="polite"
+          aria-busy={question === null}
         >
-          <SpokenText text={question.question} word={word} />
+          <SpokenText text={words} word={word} />
         </h3>
+        {question !== null && (
         <div className={styles.beside}>
           <WhyThisQuestion question={question} />
           <Button look="quiet" size="small" onClick={() => conductor.hearAgain()}>
             {texts.questions.hearAgain}
           </Button>
         </div>
+        )}
       </div>
-      <AnswerForm key={question.id} />
+      {question !== null && <AnswerForm key={question.id} />}
     </>
   );
 }

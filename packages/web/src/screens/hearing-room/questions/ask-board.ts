@@ -1,6 +1,7 @@
 import type { Character, Topic } from '@rostrum/contract';
 import { fallbackQuestion, localTemplateQuestion, type Official } from '@rostrum/engine/hearing';
 import type { PresentationAnalysis, Question, QuestionRequest } from '@rostrum/engine';
+import type { Sentence } from '../../../api/answer-aloud.ts';
 import { call } from '../../../api/client.ts';
 import type { HearingRecord } from '../record/hearing-record.ts';
 import { newEventId, stamp } from '../record/hearing-record.ts';
@@ -8,7 +9,7 @@ import type { CommunityLook } from '../setting/community-look.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 import { escalationOf, type BoardQuestion } from './board-question.ts';
 
-const timeoutMs = 8_000;
+const timeoutMs = 10_000;
 const roundOfOfficials = 3;
 const temperature = 0.8;
 const maxTokens = 300;
@@ -29,14 +30,15 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** The next question, by the first way that gives one: the full call, the basic call, the engine in this browser, a
+/** The next question, by the first way that gives one: the full call, told sentence by sentence while it is written, the basic call, the engine in this browser, a
  *  template for the role, a canned text. hearing.md §7 and §8. `serverFailed` is true where both calls failed. */
 export async function askBoard(
   asking: Asking,
   prepared: () => Promise<Question | null>,
+  onSentence: (sentence: Sentence) => void,
 ): Promise<{ readonly question: BoardQuestion; readonly serverFailed: boolean }> {
   try {
-    return { question: await fullQuestion(asking), serverFailed: false };
+    return { question: await fullQuestion(asking, onSentence), serverFailed: false };
   } catch (cause) {
     if (asking.signal.aborted) throw cause;
     console.warn('The full question call failed; asking the basic way.', cause);
@@ -66,11 +68,12 @@ function projectOf({ setting }: Asking) {
   };
 }
 
-async function fullQuestion(asking: Asking): Promise<BoardQuestion> {
+async function fullQuestion(asking: Asking, onSentence: (sentence: Sentence) => void): Promise<BoardQuestion> {
   const { setting, look, character, official, analysis } = asking;
   const gaps = gapsOf(asking);
   const answer = await call('generateQuestion', {
     timeoutMs,
+    onSentence,
     signal: asking.signal,
     body: {
       character_id: character.character_id,
@@ -122,6 +125,7 @@ async function fullQuestion(asking: Asking): Promise<BoardQuestion> {
     citations: answer.citations,
     followUp: answer.follow_up,
     enhanced: answer.method === 'memory_enhanced',
+    writtenBy: answer.written_by,
     source: 'server',
     name: asker.name,
   });
@@ -175,6 +179,7 @@ async function basicQuestion(asking: Asking): Promise<BoardQuestion> {
     citations: answer.citations,
     followUp: false,
     enhanced: answer.method === 'memory_enhanced',
+    writtenBy: answer.written_by,
     source: 'basic',
     name: character.name,
   });
@@ -271,6 +276,7 @@ interface Made {
   readonly citations: BoardQuestion['citations'] | undefined;
   readonly followUp: boolean;
   readonly enhanced: boolean;
+  readonly writtenBy?: 'model' | undefined;
   readonly source: BoardQuestion['source'];
   readonly name: string;
 }
@@ -298,6 +304,7 @@ function describe(asking: Asking, made: Made): BoardQuestion {
     topic,
     source: made.source,
     citations: made.citations ?? [],
+    writtenBy: made.writtenBy,
     stage_setting_metadata: {
       analysis_gaps: gapsOf(asking),
       theme_category: topic,

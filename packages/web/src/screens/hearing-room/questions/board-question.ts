@@ -22,6 +22,8 @@ export interface BoardQuestion {
   /** Set on canned texts. hearing.md §8. */
   readonly fallback?: true;
   readonly citations: readonly Citation[];
+  /** Present where a language model chose the words. */
+  readonly writtenBy?: 'model' | undefined;
   readonly stage_setting_metadata: {
     readonly analysis_gaps: readonly string[];
     readonly theme_category: string;
@@ -49,6 +51,8 @@ export interface JudgedAnswer {
   readonly missing: readonly string[];
   readonly strongerAnswer: string;
   readonly offline: boolean;
+  /** Of the feedback. */
+  readonly writtenBy?: 'model' | undefined;
 }
 
 /** 0.2 per gap, capped at 1. hearing.md §3. */

@@ -1,5 +1,6 @@
 import { Badge } from '../../../parts/badge.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
 import styles from './feedback.module.css';
@@ -8,7 +9,7 @@ import styles from './feedback.module.css';
 export function Feedback() {
   const last = useTalk((talk) => talk.history.findLast(({ judged }) => judged !== null) ?? null);
   if (last?.judged == null) return null;
-  const { rating, score, feedback, strongerAnswer } = last.judged;
+  const { rating, score, feedback, strongerAnswer, writtenBy } = last.judged;
   return (
     <section className={styles.feedback} aria-live="polite" aria-labelledby="feedback">
       <h3 id="feedback" className={styles.heading}>
@@ -16,6 +17,7 @@ export function Feedback() {
         <Badge data-rating={rating}>
           {texts.ratings[rating] ?? rating} · {score}/10
         </Badge>
+        <ModelMark by={writtenBy} />
       </h3>
       <p>{feedback}</p>
       {strongerAnswer !== '' && (

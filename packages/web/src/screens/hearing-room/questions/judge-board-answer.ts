@@ -51,7 +51,7 @@ export async function judgeBoardAnswer(
         response_time: answer.responseTimeS,
       },
     });
-    const { rating, score, feedback, assessment } = said;
+    const { rating, score, feedback, assessment, written_by: writtenBy } = said;
     record.know(answered, {
       ...stamp('judged'),
       type: 'judged',
@@ -61,7 +61,7 @@ export async function judgeBoardAnswer(
       feedback,
       assessment,
     });
-    return judgementOf({ rating, score, feedback, offline: false }, assessment);
+    return judgementOf({ rating, score, feedback, writtenBy, offline: false }, assessment);
   } catch (cause) {
     console.warn('The answer could not be judged by the server; it is kept.', cause);
     const assessment = await assessedHere(record, question, answer.text);
@@ -99,7 +99,7 @@ async function assessedHere(
 }
 
 function judgementOf(
-  judged: Pick<JudgedAnswer, 'rating' | 'score' | 'feedback' | 'offline'>,
+  judged: Pick<JudgedAnswer, 'rating' | 'score' | 'feedback' | 'offline' | 'writtenBy'>,
   assessment: Assessment | null | undefined,
 ): BoardJudgement {
   return {

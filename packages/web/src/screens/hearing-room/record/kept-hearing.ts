@@ -15,6 +15,7 @@ export interface KeptHearing {
   readonly view: RoomView;
   readonly builtInBoard: boolean;
   readonly segments: readonly string[];
+  readonly segmentsBy: 'model' | undefined;
   readonly question: BoardQuestion | null;
   readonly questions: readonly BoardQuestion[];
   readonly history: readonly HistoryItem[];
@@ -64,6 +65,7 @@ export async function hearingFromRecord(sessionId: string): Promise<KeptHearing 
     topic: asked.topic,
     source: 'server',
     citations: asked.citations,
+    writtenBy: asked.written_by,
     stage_setting_metadata: { analysis_gaps: [], theme_category: asked.topic, escalation_potential: 0 },
   }));
   const open = board.at(-1);
@@ -94,6 +96,7 @@ export async function hearingFromRecord(sessionId: string): Promise<KeptHearing 
     view: 'enhanced',
     builtInBoard: false,
     segments: [],
+    segmentsBy: undefined,
     question: pending,
     questions,
     history: board.map(({ asked, answered: answer, judged }) => ({
@@ -115,6 +118,7 @@ export async function hearingFromRecord(sessionId: string): Promise<KeptHearing 
               missing: judged.assessment?.missing ?? [],
               strongerAnswer: judged.assessment?.stronger_answer ?? '',
               offline: false,
+              writtenBy: judged.written_by,
             },
     })),
     manuscript: presentation?.text ?? '',

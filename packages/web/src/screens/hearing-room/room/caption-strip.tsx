@@ -8,7 +8,7 @@ import { SpokenText } from './spoken-text.tsx';
 export function CaptionStrip() {
   const { phase } = usePhasePart();
   const caption = useTalk((talk) => talk.caption);
-  const hasQuestion = useTalk((talk) => talk.question !== null);
+  const hasQuestion = useTalk((talk) => talk.question !== null || talk.coming !== null);
   if (caption === null || (phase === 'official_questions' && hasQuestion) || !caption.isLive) return null;
   return (
     <p className={styles.strip} aria-label={texts.caption.label}>

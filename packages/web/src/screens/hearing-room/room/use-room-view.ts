@@ -9,7 +9,7 @@ const cardsShown = 3;
 /** Who has the floor: the one being heard, else the one whose question stands. */
 export function useFloor(): { readonly holderId: string | null; readonly speakingId: string | null } {
   const speakingId = useTalk((talk) => (talk.caption?.isLive ? talk.caption.speakerId : null));
-  const askingId = useTalk((talk) => talk.question?.character_id ?? null);
+  const askingId = useTalk((talk) => talk.question?.character_id ?? talk.coming?.characterId ?? null);
   return { holderId: speakingId ?? askingId, speakingId };
 }
 
