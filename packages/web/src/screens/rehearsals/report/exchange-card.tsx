@@ -2,6 +2,7 @@ import type { CoachComment, ReportExchange } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { Comments } from './comments.tsx';
 import { SecondAnswers } from './second-answers.tsx';
@@ -35,7 +36,8 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       <blockquote className={styles.question}>
         <p>{row.question}</p>
         <footer>
-          {row.character.name === '' ? texts.venues[row.venue] : `${row.character.name}, ${row.character.role}`}
+          {row.character.name === '' ? texts.venues[row.venue] : `${row.character.name}, ${row.character.role}`}{' '}
+          <ModelMark by={row.written_by} />
         </footer>
       </blockquote>
       {row.citations.map(({ source, section, quote }) => (
@@ -49,7 +51,11 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       {row.answer !== null && row.rating !== null && row.assessment === null && (
         <p className={styles.soft}>{texts.lengthOnly}</p>
       )}
-      {row.feedback !== null && <p className={styles.feedback}>{row.feedback}</p>}
+      {row.feedback !== null && (
+        <p className={styles.feedback}>
+          {row.feedback} <ModelMark by={row.feedback_written_by} />
+        </p>
+      )}
       {row.carried.length + row.missing.length > 0 && (
         <div className={styles.halves}>
           {row.carried.length > 0 && (

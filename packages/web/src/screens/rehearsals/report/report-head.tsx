@@ -1,5 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import { whenOf } from '../../../texts/locale.ts';
+import { modelUseSentence } from '@rostrum/engine/hearing';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { modeTexts, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
 import styles from './report-head.module.css';
 
@@ -21,6 +23,11 @@ export function ReportHead({ report }: { readonly report: Report }) {
         {project.type} · {project.developer} · {place} · {community.name} · {difficulty}
       </p>
       <p className={styles.headline}>{summary.headline}</p>
+      {summary.overview !== '' && (
+        <p className={styles.overview}>
+          {summary.overview} <ModelMark by={summary.written_by} />
+        </p>
+      )}
       {judged > 0 && (
         <ul className={styles.ratings}>
           {ratings.map((rating) => (
@@ -31,6 +38,7 @@ export function ReportHead({ report }: { readonly report: Report }) {
         </ul>
       )}
       <p className={styles.notice}>{texts.practiceNotice}</p>
+      {report.model_use != null && <p className={styles.notice}>{modelUseSentence(report.model_use)}</p>}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReportExchange, RewindReport } from '@rostrum/contract';
 import { percentOf } from '../../../texts/locale.ts';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { RatingBadge } from './exchange-card.tsx';
 import styles from './second-answers.module.css';
@@ -22,7 +23,9 @@ export function SecondAnswers({ row }: { readonly row: ReportExchange }) {
             <h4>{texts.second(at + 1)}</h4>
             <RatingBadge rating={rewind.rating} score={rewind.score} />
             <p className={styles.words}>{rewind.answer}</p>
-            <p>{rewind.feedback}</p>
+            <p>
+              {rewind.feedback} <ModelMark by={rewind.written_by} />
+            </p>
           </div>
           <Changes rewind={rewind} />
         </li>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { startAgain } from '../start-again.ts';
 import { Absent, Section } from './section.tsx';
@@ -39,11 +40,13 @@ export function WorkSection({ report, canPractise }: WorkSectionProps) {
     <Section id="work" title={texts.workTitle}>
       {report.work_on.length === 0 && <Absent>{texts.workNone}</Absent>}
       <ol className={styles.items}>
-        {report.work_on.map(({ title, why, topics, numbers }) => (
+        {report.work_on.map(({ title, why, topics, numbers, written_by: by }) => (
           <li key={title} className={styles.item}>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{why}</p>
+              <p>
+                {why} <ModelMark by={by} />
+              </p>
               {numbers.length > 0 && <p className={styles.numbers}>{texts.workNumbers(numbers)}</p>}
             </div>
             {canPractise && (
