@@ -213,8 +213,8 @@ One parking space per 250 square feet of gross floor area is required for retail
       'height of light fixtures, max 20 feet; 17.40.080 Outdoor lighting; all uses',
       'light level, max 0.5 foot-candles; 17.40.080 Outdoor lighting; all uses',
       'color temperature of lights, max 3000 kelvin; 17.40.080 Outdoor lighting; all uses',
-      'parking spaces, min 1 parking spaces; 17.40.090 Parking; all uses',
-      'parking spaces, min 1 spaces; 17.40.090 Parking; all uses',
+      'parking spaces, min 1 parking spaces; 17.40.090 Parking; warehouses',
+      'parking spaces, min 1 spaces; 17.40.090 Parking; warehouses',
     ],
   ],
   [
@@ -232,7 +232,7 @@ One parking space per 250 square feet of gross floor area is required for retail
 306.06 The conditional use permit shall expire 30 years from the date of approval.`,
     [
       'project size, max 1280 acres; 306.01 Size; solar energy systems',
-      'setback, min 0.5 miles; 306.02 Separation; solar energy systems',
+      'setback from municipal boundary, min 0.5 miles; 306.02 Separation; solar energy systems',
       'setback from airport, min 3 miles; 306.02 Separation; solar energy systems',
       'setback from property line, min 250 feet; 306.03 a; solar energy systems',
       'setback from residence, min 750 feet; 306.03 b. Residence; solar energy systems',
@@ -289,7 +289,7 @@ G. Abandonment. A system that has not operated for more than one year shall be d
 (I) Parking: 1 space per 2 employees on the largest shift.`,
     [
       'project size, min 40 acres; Sec. 521.03 (A); data centers',
-      'density, max 0.5 floor area ratio; Sec. 521.03 (B); data centers',
+      'floor area ratio, max 0.5 floor area ratio; Sec. 521.03 (B); data centers',
       'building height, max 65 feet; Sec. 521.03 (C); data centers',
       'building height, max 4 stories; Sec. 521.03 (C); data centers',
       'setback from residential district, min 200 feet; Sec. 521.03 (D) Principal buildings; data centers',
@@ -315,18 +315,19 @@ G. Abandonment. A system that has not operated for more than one year shall be d
 8.14.7 Dumpsters shall be no closer than 25 feet to a property line.
 8.14.8 Driveways shall be spaced at least 200 ft apart and be at least 24 ft in width.`,
     [
-      'setback, min 150 feet; 8.14.2; all uses',
-      'buffer width, min 40 feet; 8.14.2; all uses',
-      'traffic, max 60 trips per day; 8.14.3; all uses',
-      'hours of operation, equals 22 o’clock; 8.14.4 Hours; all uses',
-      'hours of operation, equals 6 o’clock; 8.14.4 Hours; all uses',
-      'number of trees, min 1 trees; 8.14.5; all uses',
-      'tree trunk diameter, min 2 inches; 8.14.5; all uses',
-      'graded share of the site, max 25 percent; 8.14.6; all uses',
-      'slope, max 15 percent; 8.14.6; all uses',
-      'setback from property line, min 25 feet; 8.14.7; all uses',
-      'road or drive width, min 200 feet; 8.14.8; roads and driveways',
-      'road or drive width, min 24 feet; 8.14.8; roads and driveways',
+      'building length, max 300 feet; 8.14.1; warehouses',
+      'setback, min 150 feet; 8.14.2; warehouses',
+      'buffer width, min 40 feet; 8.14.2; warehouses',
+      'traffic, max 60 trips per day; 8.14.3; warehouses',
+      'hours of operation, equals 22 o’clock; 8.14.4 Hours; warehouses',
+      'hours of operation, equals 6 o’clock; 8.14.4 Hours; warehouses',
+      'number of trees, min 1 trees; 8.14.5; warehouses',
+      'tree trunk diameter, min 2 inches; 8.14.5; warehouses',
+      'graded share of the site, max 25 percent; 8.14.6; warehouses',
+      'slope, max 15 percent; 8.14.6; warehouses',
+      'setback from property line, min 25 feet; 8.14.7; warehouses',
+      'driveway separation, min 200 feet; 8.14.8; warehouses',
+      'road or drive width, min 24 feet; 8.14.8; warehouses',
     ],
   ],
   [
@@ -341,7 +342,7 @@ G. Abandonment. A system that has not operated for more than one year shall be d
       'removal time, max 90 days; 40.2-7 REMOVAL TIME; all uses',
       'liability insurance, min 2000000 dollars; 40.2-8 INSURANCE; all uses',
       'shadow flicker, max 30 hours per year; 40.2-9 SHADOW FLICKER; all uses',
-      'height, max 599 feet; 40.2-10 HEIGHT; all uses',
+      'turbine height, max 599 feet; 40.2-10 HEIGHT; all uses',
       'permit duration, max 3 years; 40.2-11; structures',
       'response time, max 24 hours; 40.2-12; all uses; process',
       'response time, max 30 days; 40.2-12; all uses; process',
@@ -379,6 +380,169 @@ STORY, HALF means a partial story under a roof not exceeding two-thirds of the f
 ARTICLE 3 PURPOSE
 Since 1998 the county has approved 14 facilities of more than 100 acres.`,
     [],
+  ],
+  [
+    'Florida, a large solar facility',
+    `Sec. 34-1203. Solar facility, large.
+(1) A solar facility shall be set back one hundred (100) feet from all property lines and two hundred fifty (250) feet from the nearest residential structure, whichever is greater.
+(2) Structures may not exceed twenty-five (25) feet.
+(3) Perimeter landscaping: a Type C buffer with a hedge 36 inches high at planting.
+(4) Minimum parcel size is 10 acres; the maximum is 320 acres.
+(5) Hours of construction: 7:00 am - 7:00 pm, Monday - Saturday.
+(6) A decommissioning bond of not less than $10,000 per MW AC shall be posted prior to issuance of a building permit.
+(7) Removal shall be completed within 180 days.`,
+    [
+      'setback from property line, min 100 feet; Sec. 34-1203 (1); solar energy systems',
+      'setback from residence, min 250 feet; Sec. 34-1203 (1); solar energy systems',
+      'building height, max 25 feet; Sec. 34-1203 (2); solar energy systems',
+      'tree height at planting, min 36 inches; Sec. 34-1203 (3) Perimeter landscaping; solar energy systems',
+      'lot area, min 10 acres; Sec. 34-1203 (4); solar energy systems',
+      'lot area, max 320 acres; Sec. 34-1203 (4); solar energy systems',
+      'hours of construction, equals 7 o’clock; Sec. 34-1203 (5) Hours of construction; solar energy systems',
+      'hours of construction, equals 19 o’clock; Sec. 34-1203 (5) Hours of construction; solar energy systems',
+      'decommissioning security, min 10000 dollars; Sec. 34-1203 (6); solar energy systems',
+      'removal time, max 180 days; Sec. 34-1203 (7); solar energy systems',
+    ],
+  ],
+  [
+    'Washington, wind',
+    `12.08.040 WIND ENERGY
+A. Setbacks. Wind turbines shall be set back from:
+1. Property lines: 1.1 times the maximum blade tip height;
+2. Occupied buildings: 4 times total extended height or 1,320 feet, whichever is greater;
+3. Overhead power lines: one and one-half (1.5) times the height.
+B. Sound. 55 dBA daytime, 45 dBA nighttime, measured at the property line.
+C. Shadow flicker may not exceed thirty (30) hours per year or thirty minutes per day at any dwelling.
+D. Blade clearance. No blade tip shall come within 25 feet of the ground.
+E. Turbines shall be separated by not less than 3 rotor diameters.`,
+    [
+      'setback from property line, min 1.1 times the maximum blade tip height; 12.08.040 A. Setbacks 1. Property lines; wind energy systems',
+      'setback from building, min 4 times the total extended height; 12.08.040 A. Setbacks 2. Occupied buildings; wind energy systems',
+      'setback from building, min 1320 feet; 12.08.040 A. Setbacks 2. Occupied buildings; wind energy systems',
+      'setback from power line, min 1.5 times the height; 12.08.040 A. Setbacks 3. Overhead power lines; wind energy systems',
+      'noise by day, max 55 dBA; 12.08.040 B. Sound; wind energy systems',
+      'noise at night, max 45 dBA; 12.08.040 B. Sound; wind energy systems',
+      'shadow flicker, max 30 hours per year; 12.08.040 C; wind energy systems',
+      'shadow flicker, max 30 minutes per day; 12.08.040 C; wind energy systems',
+      'blade tip clearance, min 25 feet; 12.08.040 D. Blade clearance; wind energy systems',
+      'setback from other turbine, min 3 times the rotor diameter; 12.08.040 E; wind energy systems',
+    ],
+  ],
+  [
+    'Virginia, data centers',
+    `SECTION 7 - DATA CENTERS
+7.1 Buildings shall be set back 200' from the boundary of any residential district and 100' from a street.
+7.2 Mechanical equipment shall be screened by a solid wall at least as high as the equipment, and no less than 10 feet tall.
+7.3 Sound levels shall not exceed 55 dB(A) between 7:00 AM and 10:00 PM and 50 dB(A) between 10:00 PM and 7:00 AM at the lot line of any residential lot.
+7.4 Emergency generators may be run for testing only on weekdays from 10:00 a.m. to 4:00 p.m.
+7.5 FAR shall not exceed 1.0. Height shall not exceed 60 feet, except that a height of up to 75 feet may be approved by special exception.
+7.6 At least 30% of the site shall be kept as open space.`,
+    [
+      'setback from residential district, min 200 feet; 7.1; data centers',
+      'setback from road, min 100 feet; 7.1; data centers',
+      'fence height, min 10 feet; 7.2; data centers',
+      'noise by day, max 55 dBA; 7.3; data centers',
+      'hours of quiet, equals 7 o’clock; 7.3; data centers',
+      'hours of quiet, equals 22 o’clock; 7.3; data centers',
+      'noise at night, max 50 dBA; 7.3; data centers',
+      'hours of quiet, equals 22 o’clock; 7.3; data centers',
+      'hours of quiet, equals 7 o’clock; 7.3; data centers',
+      'hours of generator tests, equals 10 o’clock; 7.4; data centers',
+      'hours of generator tests, equals 16 o’clock; 7.4; data centers',
+      'floor area ratio, max 1 floor area ratio; 7.5; data centers',
+      'height, max 60 feet; 7.5; data centers',
+      'height, max 75 feet; 7.5; data centers; exception',
+      'open space, min 30 percent; 7.6; data centers',
+    ],
+  ],
+  [
+    'New Jersey, warehouses in short forms',
+    `ARTICLE 18 WAREHOUSE AND LOGISTICS
+18.2 Loading docks and truck courts shall be at least 300 feet from any residential lot line.
+18.3 No truck may idle for more than 3 minutes.
+18.5 Berms with a height of eight (8) feet and side slopes no steeper than 3:1 shall be built.
+18.6 Driveways: minimum width 30 ft, maximum width 45 ft, minimum throat depth 100 ft.
+18.7 Lighting: maximum pole height 25 ft; 0.1 footcandles at the property line; fixtures off between 11 pm and 5 am.
+18.8 Traffic study required for uses generating 100 or more peak hour trips.
+18.9 Max. impervious cover 60%; max building coverage 40%; min landscaped area 25%.
+18.10 Sidewalks at least five feet wide shall be built along all streets.`,
+    [
+      'setback from property line, min 300 feet; 18.2; warehouses',
+      'idling time, max 3 minutes; 18.3; warehouses',
+      'berm height, min 8 feet; 18.5; warehouses',
+      'slope, max 3 to one; 18.5; warehouses',
+      'road or drive width, min 30 feet; 18.6 Driveways; warehouses',
+      'road or drive width, max 45 feet; 18.6 Driveways; warehouses',
+      'driveway throat depth, min 100 feet; 18.6 Driveways; warehouses',
+      'height of light fixtures, max 25 feet; 18.7 Lighting; warehouses',
+      'light level, max 0.1 foot-candles; 18.7 Lighting; warehouses',
+      'hours of lighting, equals 23 o’clock; 18.7 Lighting; warehouses',
+      'hours of lighting, equals 5 o’clock; 18.7 Lighting; warehouses',
+      'impervious coverage, max 60 percent; 18.9 Max; warehouses',
+      'lot coverage, max 40 percent; 18.9 Max; warehouses',
+      'landscaped area, min 25 percent; 18.9 Max; warehouses',
+      'sidewalk width, min 5 feet; 18.10; warehouses',
+    ],
+  ],
+  [
+    'Texas, lots and streets',
+    `Chapter 22 Mobile and Manufactured Housing; Subdivisions
+22.01 Each lot shall have a minimum of 60 feet of frontage on a public street.
+22.02 Lots served by a septic system shall be not less than one acre; lots on public water, half an acre.
+22.03 Cul-de-sacs shall not exceed 600 feet in length and shall have a turnaround radius of 50 feet.
+22.04 Streets: pavement 24 ft.
+22.05 Fire hydrants shall be spaced no more than 500 feet apart.
+22.07 The plat must be filed within 60 days after approval and no fewer than 30 days before the sale of a lot.`,
+    [
+      'lot frontage, min 60 feet; 22.01; subdivisions',
+      'lot area, min 1 acres; 22.02; subdivisions',
+      'lot area, min 0.5 acres; 22.02; subdivisions',
+      'cul-de-sac length, max 600 feet; 22.03; subdivisions',
+      'turnaround radius, min 50 feet; 22.03; subdivisions',
+      'road or drive width, min 24 feet; 22.04 Streets; subdivisions',
+      'hydrant spacing, max 500 feet; 22.05; subdivisions',
+      'response time, max 60 days; 22.07; subdivisions; process',
+      'response time, min 30 days; 22.07; subdivisions; process',
+    ],
+  ],
+  [
+    'Colorado, stores',
+    `Section 10. Cannabis retail
+(a) No store shall be located within one thousand feet of any school, measured in a straight line, or within 500 feet of another store.
+(b) Stores shall be open only from 8 a.m. until 10 p.m.
+(c) Signs: one wall sign not more than 20 sq. ft.
+(d) There shall be one parking space per 300 sq. ft., with a minimum of four spaces.`,
+    [
+      'setback from school or church, min 1000 feet; Section 10 (a); cannabis businesses',
+      'setback from similar use, min 500 feet; Section 10 (a); cannabis businesses',
+      'hours of operation, equals 8 o’clock; Section 10 (b); cannabis businesses',
+      'hours of operation, equals 22 o’clock; Section 10 (b); cannabis businesses',
+      'sign area, max 20 square feet; Section 10 (c) Signs; signs',
+      'parking spaces, min 1 parking spaces; Section 10 (d); cannabis businesses',
+      'parking spaces, min 4 spaces; Section 10 (d); cannabis businesses',
+    ],
+  ],
+  [
+    'Iowa, quarries',
+    `Sec. 5.9. Quarries and mines.
+A. No excavation shall be made within 100 feet of a road right-of-way nor within 500 feet of a dwelling other than the owner's.
+B. Blasting is permitted only from 9 a.m. to 4 p.m., Monday through Friday. 
+C. Reclamation bond: $2,500 per acre, and in no case less than $25,000.
+D. Haul trucks shall not exceed 40 loads per day.
+E. Slopes shall be finished at no steeper than 4:1.
+F. The operator shall give 48 hours' notice to all owners within one-half mile before any blast.`,
+    [
+      'setback from road, min 100 feet; Sec. 5.9 A; mining',
+      'setback from residence, min 500 feet; Sec. 5.9 A; mining',
+      'hours of construction, equals 9 o’clock; Sec. 5.9 B; mining',
+      'hours of construction, equals 16 o’clock; Sec. 5.9 B; mining',
+      'decommissioning security, min 2500 dollars; Sec. 5.9 C. Reclamation bond; mining',
+      'decommissioning security, min 25000 dollars; Sec. 5.9 C. Reclamation bond; mining',
+      'traffic, max 40 loads per day; Sec. 5.9 D; mining',
+      'slope, max 4 to one; Sec. 5.9 E; mining',
+      'notice period, min 48 hours; Sec. 5.9 F; mining; process',
+      'notice distance, min 0.5 miles; Sec. 5.9 F; mining; process',
+    ],
   ],
 ];
 

@@ -1,8 +1,11 @@
 const most =
-  /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|less than|fewer than|(?:no|nothing|none) (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
+  /\b(?:not (?:to )?exceed|no(?:t)? (?:more|greater|higher|taller|larger|longer|later|wider|further|farther) than|maximum(?: of)?|up to|limited to|at most|cannot exceed|below|under|(?<!\bno(?:t be|t)? )(?:less|fewer) than|(?:no|nothing|none) (?:\w+ ){0,7}(?:exceeds?|in excess of|more than|over|taller than|higher than)|shall not (?:\w+ ){0,12}(?:exceed|in excess of|more than|over)|never (?:more than|exceed)|as (?:low|little) as|within)\W*(?:\w+\W+){0,7}$/;
 const least =
   /\b(?:at least|no(?:t)? (?:less|fewer|closer|nearer|lower|shorter|smaller|narrower) than|minimum(?: \w+){0,4}(?: of)?|greater than|more than|over|exceeding|exceeds?|in excess of|longer than|taller than|as (?:much|many) as)\W*(?:\w+\W+){0,7}$/;
-const negatedNearness = /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without)\b[^.;]{0,140}\bwithin\W*(?:\w+\W+){0,5}$/;
+const negatedNearness =
+  /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without)\b[^.;]{0,140}\bwithin\W*(?:\w+\W+){0,5}$/;
+const noLess =
+  /\bno\b[^.;]{0,120}\b(?:shall|may|must|will)\b[^.;]{0,60}\b(?:less|fewer|smaller|closer|nearer|lower|shorter|narrower) than\W*(?:\w+\W+){0,5}$/;
 const notLess =
   /(?:shall|may|must|will|can)? ?(?:not|no|never) (?:be )?(?:\w+ ){0,5}(?:less|fewer|closer|nearer|lower|smaller) than\W*(?:\w+\W+){0,5}$/;
 
@@ -24,9 +27,11 @@ export function comparatorOf(
     /\b(?:disturbance|violation|prohibited|unlawful|nuisance|avoid)\b/.test(lead)
   )
     return 'max';
-  if (isTime && /^ ?(?:before|prior to|in advance)\b/.test(tail) && /\b(?:no(?:t)? later than|at least)\W*$/.test(lead)) return 'min';
+  if (isTime && /^ ?(?:before|prior to|in advance)\b/.test(tail) && /\b(?:no(?:t)? later than|at least)\W*$/.test(lead))
+    return 'min';
   if (/^[^.;,]{0,30}\b(?:is|are|shall be) (?:prohibited|forbidden|not (?:permitted|allowed))\b/.test(tail)) {
-    if (/\b(?:taller|larger|greater|longer|more|over|exceeding|higher|wider|in excess of)(?: than)?\W*$/.test(lead)) return 'max';
+    if (/\b(?:taller|larger|greater|longer|more|over|exceeding|higher|wider|in excess of)(?: than)?\W*$/.test(lead))
+      return 'max';
     if (/\b(?:less|closer|nearer|smaller|fewer|shorter|within)(?: than)?\W*$/.test(lead)) return 'min';
   }
   if (
@@ -39,7 +44,7 @@ export function comparatorOf(
     )
   )
     return 'max';
-  if (notLess.test(lead.slice(-90))) return 'min';
+  if (notLess.test(lead.slice(-90)) || noLess.test(before.slice(-260))) return 'min';
   if (!isTime && negatedNearness.test(lead)) return 'min';
   const close = lead.slice(-75);
   const reach = lastIndex(/\bwithin\W*(?:\w+\W+){3,7}$/, close);
@@ -53,7 +58,8 @@ export function comparatorOf(
     return 'max';
   }
   if (down !== -1) {
-    if (usual === 'max' && /^(?:\W*\w{1,4}\W)?\W*no\b[^.;]*\b(?:shall|may|must|will)\b/.test(before.slice(-240))) return 'max';
+    if (usual === 'max' && /^(?:[\w.()-]{1,14}\s+)?\W*no\b[^.;]*\b(?:shall|may|must|will)\b/.test(before.slice(-240)))
+      return 'max';
     if (
       /\b(?:no|not|never|nothing|none)\b[^.;]{0,60}(?:exceed|in excess of|greater than|more than|over|taller than)\W*(?:\w+\W+){0,7}$/.test(
         lead,
@@ -67,8 +73,13 @@ export function comparatorOf(
   return usual;
 }
 
-/** Where the pattern's own words begin, or -1. Patterns end at the figure, so the later start is the closer word. */
+/** Where the pattern's own words begin last, or -1. Patterns end at the figure, so the later start is the closer word. */
 function lastIndex(pattern: RegExp, text: string): number {
-  const hit = pattern.exec(text);
-  return hit === null ? -1 : hit.index;
+  let last = -1;
+  for (let from = 0; from < text.length; from = last + 1) {
+    const hit = pattern.exec(text.slice(from));
+    if (hit === null) return last;
+    last = from + hit.index;
+  }
+  return last;
 }

@@ -65,7 +65,8 @@ function rowOf(standard: StandardFound, same: readonly Claim[], all: readonly Cl
       why: `The record gives both ${first} and ${second}; the rule asks for ${ruleWords(standard)}, and the record has to say which of them stands.`,
     };
   }
-  const row = short ?? met ?? judged[0];
+  // Of statements that settle nothing, one that speaks of what the rule binds says more.
+  const row = short ?? met ?? judged.find(({ claim }) => speaksOfIt(standard, claim)) ?? judged[0];
   if (row !== undefined) return row;
   const claim = kindred(all, standard);
   return claim === null
@@ -81,6 +82,11 @@ function rowOf(standard: StandardFound, same: readonly Claim[], all: readonly Cl
         verdict: 'cannot_tell',
         why: `The rule is about ${standard.subject}; the statement does not say that it speaks of the same thing.`,
       };
+}
+
+function speaksOfIt(standard: StandardFound, claim: Claim): boolean {
+  const spoken = spokenOf(statementOf(claim).clause, standard.subject);
+  return otherThing(standard, claim) === null && overlaps(boundBy(standard.quote), spoken);
 }
 
 /** A claim on the same matter that names no target ('setback' beside 'setback from residence'), or another place or hour
@@ -217,6 +223,8 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['wind energy systems', /\bturbines?\b|\bwind\b/i],
   ['solar energy systems', /\bpanels?\b|\bsolar\b|\barrays?\b/i],
   ['data centers', /\bdata cent(?:er|re)s?\b|\bservers?\b/i],
+  ['mining', /\bquarr(?:y|ies)\b|\bmin(?:es?|ing)\b|\bgravel pits?\b/i],
+  ['warehouses', /\bwarehouses?\b|\blogistics\b|\bdistribution centers?\b/i],
   ['accessory uses', /\baccessory\b/i],
   ['signs', /\bsigns?\b/i],
   ['subdivisions', /\bsubdivisions?\b/i],
@@ -254,8 +262,9 @@ function otherThing(standard: StandardFound, claim: Claim): string | null {
   }
   if (own === undefined || own[1].test(claim.sentence)) return null;
   const spoken = kinds.find(([, pattern]) => pattern.test(claim.sentence));
+  if (spoken?.[0] === 'signs' && standard.subject.startsWith('sign')) return null;
   if (spoken !== undefined) return spoken[0];
-  return ['solar energy systems', 'wind energy systems', 'data centers'].includes(rule)
+  return ['solar energy systems', 'wind energy systems', 'data centers', 'warehouses', 'mining'].includes(rule)
     ? null
     : 'something it does not name as such';
 }

@@ -172,12 +172,13 @@ function lastMatch(pattern: RegExp, text: string): { readonly index: number } | 
   return last;
 }
 
-export type Measure = 'height' | 'width' | 'depth' | 'diameter';
+export type Measure = 'height' | 'width' | 'depth' | 'diameter' | 'length';
 
 const measures: readonly (readonly [Measure, RegExp, RegExp])[] = [
   ['height', /^[\s-]*(?:or (?:more|less) )?(?:tall|high|in height)\b/, /\bheights?\W+(?:\w+\W+){0,5}$/],
   ['width', /^[\s-]*(?:or (?:more|less) )?(?:wide|in width)\b/, /\bwidths?\W+(?:\w+\W+){0,5}$/],
   ['depth', /^[\s-]*(?:or (?:more|less) )?(?:deep|in depth|thick)\b/, /\bdepths?\W+(?:\w+\W+){0,5}$/],
+  ['length', /^[\s-]*(?:or (?:more|less) )?(?:long|in length)\b/, /\blengths?\W+(?:\w+\W+){0,5}$/],
   [
     'diameter',
     /^[\s-]*(?:or (?:more|less) )?(?:in (?:diameter|caliper|circumference)|caliper|dbh)\b/,
@@ -188,9 +189,13 @@ const measures: readonly (readonly [Measure, RegExp, RegExp])[] = [
 /** Which way a length is measured, where the words beside it say so: '25 feet deep', 'a height of 6 feet'.
  *  Takes: the words before and after it, lower case.  Gives: the measure, the word after the figure first; or null. */
 export function measureOf(before: string, after: string): Measure | null {
-  return (
-    measures.find(([, trailing]) => trailing.test(after))?.[0] ??
-    measures.find(([, , leading]) => leading.test(before.slice(-60)))?.[0] ??
-    null
-  );
+  const behind = measures.find(([, trailing]) => trailing.test(after))?.[0];
+  if (behind !== undefined) return behind;
+  const lead = before.slice(-60);
+  let nearest: { measure: Measure; at: number } | null = null;
+  for (const [measure, , leading] of measures) {
+    const at = leading.exec(lead)?.index ?? -1;
+    if (at !== -1 && (nearest === null || at > nearest.at)) nearest = { measure, at };
+  }
+  return nearest?.measure ?? null;
 }

@@ -65,7 +65,9 @@ export function linesOf(text: string): { lines: Line[]; clean: string } {
 
 /** 'Side lot line . . . . . . 25 feet' is a label and its figure. The text keeps its length. */
 function withoutLeaders(text: string): string {
-  return text.replace(/(?:[ \t]?[.·…_]){5,}[ \t]*(?=\S)/g, (dots) => `:${' '.repeat(dots.length - 1)}`);
+  return text.replace(/(?:[ \t]?[.·…_]){5,}[ \t]*/g, (dots, at: number) =>
+    /^\S/.test(text.charAt(at + dots.length)) ? `:${' '.repeat(dots.length - 1)}` : dots,
+  );
 }
 
 /** A short line below a page mark that carries the page's own number at its end: 'Millbrook Code 2'. */

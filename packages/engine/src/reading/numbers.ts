@@ -12,6 +12,8 @@ export interface NumberRead {
   readonly minutes: number;
   /** Index of the token after the number. */
   readonly next: number;
+  /** Where its words go on behind the unit ('a mile and a half'): the index after them. */
+  readonly skipsTo?: number;
 }
 
 const tokenPattern = /[A-Za-zÀ-ÿ]+(?:['’](?:s|t|re|ll|ve|d|m)\b)?|\d[\d,]*(?:\.\d+)?|[½¼¾⅓⅔]|\S/g;
@@ -169,11 +171,10 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
   if (first === 'a' || first === 'an') {
     const following = tokens[i + 1]?.text ?? '';
     if (following === 'hundred' || following === 'dozen' || magnitudes.has(following)) i++;
-    else if (parts.has(following) && following !== 'third')
-      return { value: parts.get(following) ?? 0, minutes: 0, next: skipOf(tokens, i + 2) };
+    else if (parts.has(following) && following !== 'third') return shareOf(tokens, parts.get(following) ?? 0, i + 2);
     else return null;
   } else if (parts.has(first) && (first === 'half' || first === 'quarter')) {
-    return { value: parts.get(first) ?? 0, minutes: 0, next: skipOf(tokens, i + 1) };
+    return shareOf(tokens, parts.get(first) ?? 0, i + 1);
   } else if (!small.has(first) && !tens.has(first) && first !== 'hundred' && !magnitudes.has(first)) return null;
   for (; i < tokens.length && i - at < longestRun; i++) {
     const word = tokens[i]?.text ?? '';
@@ -185,11 +186,14 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
       const part = parts.get(tokens[joint]?.text ?? '');
       const plural = (tokens[joint]?.text ?? '').endsWith('s') || tokens[joint]?.text === 'halves';
       if (part !== undefined && !seen && unit > 0 && (unit === 1 || plural))
-        return { value: unit * part, minutes: 0, next: skipOf(tokens, joint + 1) };
+        return shareOf(tokens, unit * part, joint + 1);
       if (seen && current % 10 !== 0 && current !== 0) break;
       current += unit;
       seen = true;
     } else if (ten !== undefined) {
+      // 'one ninety nine' is said for 199.
+      if (seen && total === 0 && current > 0 && current < 10 && i === at + 1 && isSpokenHundred(tokens, i))
+        current *= 100;
       if (seen && current % 100 !== 0) break;
       current += ten;
       seen = true;
@@ -219,11 +223,32 @@ function wordsAt(tokens: readonly Token[], at: number): NumberRead | null {
   const value = total + current;
   const half = andAHalf(tokens, i);
   if (half === null) return { value, minutes: 0, next: i };
+  // 'a million and a half'
+  const said = current === 0 ? magnitudes.get(tokens[i - 1]?.text ?? '') : undefined;
+  if (said !== undefined && said > 1e3) return { value: value + half.value * said, minutes: 0, next: half.next };
   // 'one and a half million'
   const scale = magnitudes.get(tokens[half.next]?.text ?? '');
   return scale === undefined
     ? { value: value + half.value, minutes: 0, next: half.next }
     : { value: (value + half.value) * scale, minutes: 0, next: half.next + 1 };
+}
+
+/** 'five twenty-foot poles' are five. */
+function isSpokenHundred(tokens: readonly Token[], at: number): boolean {
+  const last = small.has(tokens[at + 1]?.text ?? '') ? at + 1 : at;
+  const follows = tokens[last + 1]?.text ?? '';
+  const isDescribed = /^(?:foot|inch|acre|story)$/.test(follows);
+  if (isDescribed && tokens[at - 1]?.text !== 'one' && !/^(?:an?|the)$/.test(tokens[at - 2]?.text ?? '')) return false;
+  return follows !== '-' && !magnitudes.has(follows);
+}
+
+/** 'half a mile', 'a quarter million'. */
+function shareOf(tokens: readonly Token[], share: number, at: number): NumberRead {
+  const next = skipOf(tokens, at);
+  const scale = magnitudes.get(tokens[next]?.text ?? '');
+  return scale === undefined
+    ? { value: share, minutes: 0, next }
+    : { value: share * scale, minutes: 0, next: next + 1 };
 }
 
 function isWord(word: string | undefined): boolean {

@@ -2,9 +2,11 @@
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const dated = new RegExp(
-  `\\b(effective|adopted|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`,
+  `\\b(effective|takes? effect|(?:be |is )in (?:full )?(?:force|effect)|adopted|added|enacted|amended|passed|approved|revised|ordained)\\b[^.;\\n]{0,90}?\\b(?:(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)|\\d{1,2}(?:st|nd|rd|th)?\\s+day\\s+of\\s+(?:${months}),?\\s+((?:19|20)\\d\\d)|\\d{1,2}[/-]\\d{1,2}[/-]((?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\b`,
   'gi',
 );
+/** The note of its history that a publisher puts under a section: '(Ord. No. 2019-12, § 2, 6-4-2019)'. */
+const history = /\b(?:Ord(?:inance)?s?\.?|L\.L\.|Res\.)\s+(?:No\.?\s*)?[\w-]{1,16}\b[^()[\]\n]{0,60}?\b\d{1,2}[-/]\d{1,2}[-/]((?:19|20)\d\d)\b/g;
 const searched = 60_000;
 
 /** The year since which a code holds, as far as its own words say: the latest year in which it says it took effect,
@@ -18,10 +20,13 @@ export function effectiveYear(text: string): string {
     for (const match of part.matchAll(dated)) {
       const year = Number(match[2] ?? match[3] ?? match[4] ?? match[5]);
       if (year > 2100) continue;
-      if ((match[1] ?? '').toLowerCase() === 'effective') effective = Math.max(effective, year);
+      if (/effect|force/i.test(match[1] ?? '')) effective = Math.max(effective, year);
       else adopted = Math.max(adopted, year);
     }
   }
+  if (effective === 0 && adopted === 0)
+    for (const part of parts)
+      for (const match of part.matchAll(history)) adopted = Math.max(adopted, Number(match[1]));
   const year = Math.max(effective, adopted);
   return year === 0 ? '' : String(year);
 }

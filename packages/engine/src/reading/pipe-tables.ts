@@ -27,12 +27,16 @@ export function pipeTables(text: string, from: number, to: number): { span: Span
       tables.push({ span: { start: first.span.start, end: last.span.end }, rows });
     rows = [];
   };
-  for (const line of text.slice(from, to).split('\n')) {
+  const lines = text.slice(from, to).split('\n');
+  for (const [i, line] of lines.entries()) {
     const start = at + (line.length - line.trimStart().length);
     const content = line.trim();
     at += line.length + 1;
     if (content === '' || (rule.test(content) && rows.length > 0)) continue;
-    if (!parted.test(content)) {
+    // A line alone between two rows heads those below it.
+    const isGroup =
+      rows.length > 0 && content.length <= 60 && !/[.;:]$/.test(content) && parted.test(lines[i + 1] ?? '');
+    if (!parted.test(content) && !isGroup) {
       close();
       continue;
     }
@@ -53,10 +57,11 @@ export function standardsOfTable(rows: readonly Row[], section: string, titles: 
   const [first] = rows;
   if (first === undefined) return [];
   const hasHead = first.cells.slice(1).every((cell) => !/^[<>≥≤]?\s*\$?\d/.test(cell)) && rows.length > 1;
-  const head = hasHead ? first.cells : [];
+  const { head, body } = hasHead ? headOf(rows) : { head: [], body: rows };
   const found: StandardFound[] = [];
+  const named = naming();
   let group = '';
-  for (const { cells, span } of hasHead ? rows.slice(1) : rows) {
+  for (const { cells, span } of body) {
     const label = cells[0] ?? '';
     const rest = cells.slice(1);
     if (rest.every((cell) => cell === '') && label !== '') {
@@ -67,7 +72,7 @@ export function standardsOfTable(rows: readonly Row[], section: string, titles: 
     if (bracket.test(label)) group = '';
     for (const [i, cell] of rest.entries()) {
       const column = head.length === cells.length ? (head[i + 1] ?? '') : '';
-      const made = standardOf(cell, `${group} ${label}`.trim(), column, titles);
+      const made = standardOf(cell, { name: label, label: `${group} ${label}`.trim(), column, titles }, named);
       if (made === null) continue;
       found.push({ ...made, section, quote: '', span, exception: false });
     }
@@ -75,32 +80,79 @@ export function standardsOfTable(rows: readonly Row[], section: string, titles: 
   return found;
 }
 
+/** The names of the columns, from the row above the figures or from two ('Setbacks (ft.)' over 'Front' and 'Side'). */
+function headOf(rows: readonly Row[]): { head: readonly string[]; body: readonly Row[] } {
+  const [first, second] = [rows[0]?.cells ?? [], rows[1]?.cells ?? []];
+  const isSecond =
+    rows.length > 2 &&
+    second.length === first.length &&
+    second.length > 2 &&
+    second.slice(1).some((cell) => cell !== '') &&
+    second.every((cell) => !/\d/.test(cell));
+  if (!isSecond) return { head: first, body: rows.slice(1) };
+  const head = first.map((name, i) => (name === second[i] ? name : `${name} ${second[i] ?? ''}`.trim()));
+  return { head, body: rows.slice(2) };
+}
+
 type Made = Pick<StandardFound, 'subject' | 'comparator' | 'value' | 'unit' | 'applies_to' | 'topic' | 'process'>;
 
-function standardOf(cell: string, label: string, column: string, titles: string): Made | null {
+type Naming = (words: string, dimension: Dimension, unit: string) => Subject | null;
+
+/** What words name, each asked once: the columns of a table are the same for all its rows. */
+function naming(): Naming {
+  const known = new Map<string, Subject | null>();
+  return (words, dimension, unit) => {
+    const key = `${dimension} ${unit} ${words}`;
+    let subject = known.get(key);
+    if (subject === undefined) {
+      subject = subjectOfLabel(words, dimension, unit);
+      known.set(key, subject);
+    }
+    return subject;
+  };
+}
+
+function subjectOfLabel(words: string, dimension: Dimension, unit: string): Subject | null {
+  const plain = words
+    .replace(bracket, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/\bstreet side\b/g, 'side');
+  // 'Front' under 'Setbacks' is the front yard.
+  const isYard = /set ?back/.test(plain) && /\b(?:front|side|rear|corner)\b/.test(plain) && !/yard|line/.test(plain);
+  const low = isYard ? `${plain} yard` : plain;
+  if (low === '') return null;
+  const before = `${low}: `;
+  return subjectOf({ dimension, unit, before, after: '', sentence: low, titles: low });
+}
+
+interface Labels {
+  /** What stands at the head of the row, and the same behind the heading of its group. */
+  readonly name: string;
+  readonly label: string;
+  readonly column: string;
+  readonly titles: string;
+}
+
+function standardOf(cell: string, { name, label, column, titles }: Labels, named: Naming): Made | null {
   if (!/\d/.test(cell) || cell.length > 90) return null;
   const measured = figureOf(cell, label, column, titles);
   if (measured === null) return null;
   const { value, unit, dimension } = measured;
-  const of = (words: string): Subject | null => {
-    const low = words.replace(bracket, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
-    if (low === '') return null;
-    const before = `${low}: `;
-    return subjectOf({ dimension, unit, before, after: '', sentence: low, titles: low });
-  };
+  const of = (words: string): Subject | null => named(words, dimension, unit);
   const [byLabel, byColumn] = [of(label), of(column)];
   // 'Noise by day' says more than 'noise', which any row with decibels is about.
-  const named = [byLabel, byColumn].filter((one) => one !== null);
+  const found = [byLabel, byColumn].filter((one) => one !== null);
   const chosen =
-    named.find(({ subject }) => subject.includes(' ')) ??
-    named[0] ??
+    found.find(({ subject }) => subject.includes(' ')) ??
+    found[0] ??
     of(`${titles}: ${label}`) ??
     of(`${titles}: ${column}`) ??
     of(`${titles}: ${label} ${cell}`);
   if (chosen === null) return null;
   const said = `${label} ${column} ${cell}`.toLowerCase();
-  const where =
-    chosen === byLabel || (named.length === 0 && targetAfter(label.toLowerCase()) !== null) ? column : label;
+  const where = chosen === byLabel || (found.length === 0 && targetAfter(label.toLowerCase()) !== null) ? column : name;
   return {
     subject: chosen.subject,
     comparator: /\bmax/.test(said) ? 'max' : /\bmin/.test(said) ? 'min' : chosen.usual,

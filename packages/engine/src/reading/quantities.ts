@@ -1,4 +1,5 @@
-import { numberAt, tokensOf, type Token } from './numbers.ts';
+import { numberAt, tokensOf, type NumberRead, type Token } from './numbers.ts';
+import { spokenTimes } from './spoken-times.ts';
 import { unitAt, type Dimension } from './units.ts';
 
 /** A figure with its unit and its place. */
@@ -37,7 +38,9 @@ export function quantitiesIn(text: string, from = 0, to = text.length): Quantity
 function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity | null; next: number } | null {
   const dollars = tokens[at]?.text === '$';
   const begin = dollars ? at + 1 : at;
-  const first = numberAt(tokens, begin);
+  const spoken = dollars ? null : spokenTimes(tokens, at);
+  if (spoken !== null) return spoken;
+  const first = numberAt(tokens, begin) ?? (dollars ? null : oneAndAHalf(tokens, at));
   if (first === null) return null;
   let number = first;
   let low: number | null = null;
@@ -74,10 +77,10 @@ function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity 
     name = 'o’clock';
     if (value < 0) return { quantity: null, next: unit.next };
   }
-  const last = tokens[unit.next - 1] ?? tokens[number.next - 1];
+  const last = tokens[Math.max(unit.next, number.skipsTo ?? 0) - 1] ?? tokens[number.next - 1];
   const start = tokens[at]?.start ?? 0;
   const quantity = { value, low, unit: name, dimension: unit.dimension, start, end: last?.end ?? start };
-  return { quantity, next: unit.next };
+  return { quantity, next: Math.max(unit.next, number.skipsTo ?? 0) };
 }
 
 /** '13 feet 6 inches', 13'6": the inches that go with feet. */
@@ -91,7 +94,18 @@ function inchesAt(tokens: readonly Token[], at: number): { value: number; next: 
   return isMark || /^inch(?:es)?$/.test(mark.text) ? { value: read.value, next: read.next + 1 } : null;
 }
 
-const counting = /^(?:trips?|trucks?|truckloads?|vehicles?|cars?|deliveries)$/;
+/** 'A mile and a half', 'a mile': the count is in the article. Gives: the place of the unit as what follows. */
+function oneAndAHalf(tokens: readonly Token[], at: number): NumberRead | null {
+  if (!/^an?$/.test(tokens[at]?.text ?? '')) return null;
+  const unit = tokens[at + 1]?.text ?? '';
+  const [and, article, share] = [tokens[at + 2]?.text, tokens[at + 3]?.text, tokens[at + 4]?.text ?? ''];
+  if (!/^(?:mile|acre|foot|year|month|hour)$/.test(unit)) return null;
+  const isMore = and === 'and' && article === 'a' && /^(?:half|quarter)$/.test(share);
+  if (isMore) return { value: share === 'half' ? 1.5 : 1.25, minutes: 0, next: at + 1, skipsTo: at + 5 };
+  return unit === 'mile' ? { value: 1, minutes: 0, next: at + 1 } : null;
+}
+
+const counting = /^(?:trips?|loads?|trucks?|truckloads?|vehicles?|cars?|deliveries)$/;
 const times = /^(?:day|week|month|hour|year)$/;
 
 /** The unit where it stands before its figure: 'the number of truck trips shall not exceed 60 per day', 'a floor area
@@ -110,7 +124,31 @@ function namedBefore(
   }
   if (/\bfloor area ratio|\bfloor - area ratio|\bfar\b/.test(before.slice(-8).join(' ')) && !/^[a-z]/.test(per))
     return { unit: 'floor area ratio', dimension: 'density', next };
-  return null;
+  return moneyWithoutName(tokens, at, next);
+}
+
+const moneyTalk =
+  /^(?:tax|taxes|revenue|revenues|bond|invest|investing|investment|investments|payment|payments|pay|pays|paid|cost|costs|budget|grant|escrow|surety|fund|fee|fees|spend|spending|spent|raise|worth)$/;
+
+/** 'three point four million in taxes': nobody says dollars. */
+function moneyWithoutName(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+): { unit: string; dimension: Dimension; next: number } | null {
+  const scale = tokens[next - 1]?.text ?? '';
+  const follows = tokens[next]?.text ?? '';
+  if (
+    !/^(?:thousand|million|billion)$/.test(scale) ||
+    !/^(?:$|a|an|per|over|on|in|for|to|toward|each|every|[.,;]|and|of)$/.test(follows)
+  )
+    return null;
+  const around = tokens.slice(Math.max(0, at - 10), next + 10);
+  if (!around.some(({ text }) => moneyTalk.test(text))) return null;
+  const time = tokens[next + 1]?.text ?? '';
+  return /^(?:a|per|each|every)$/.test(follows) && times.test(time)
+    ? { unit: `dollars per ${time}`, dimension: 'money', next: next + 2 }
+    : { unit: 'dollars', dimension: 'money', next };
 }
 
 /** Hour of the day, 0..24, from a twelve-hour figure; -1 where it is none. */

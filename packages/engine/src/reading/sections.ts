@@ -75,7 +75,16 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
           parent = parent.parent;
         if (items.length > 0) suspended = items;
         const number = partial !== null ? partial.number.replace(/\.\d+[A-Z]?$/, heading.number) : heading.number;
-        open(node({ level, number, title: heading.title, absolute: !number.startsWith('Subd.'), start: line.start, parent }));
+        open(
+          node({
+            level,
+            number,
+            title: heading.title,
+            absolute: !number.startsWith('Subd.'),
+            start: line.start,
+            parent,
+          }),
+        );
       }
       previousIsTitle = heading.titleOnly;
       previous = line;

@@ -3,7 +3,7 @@ import type { TopicId } from '../knowledge/types.ts';
 const targets: readonly (readonly [string, RegExp])[] = [
   [
     'similar use',
-    /\b(?:another|(?:any )?other|existing|approved) (?:[\w-]+ ){0,3}(?:solar|wind|battery|data|storage|energy|mining|gas|drilling)(?: [\w-]+){0,2} (?:facilit(?:y|ies)|systems?|farms?|centers?|projects?|installations?|sites?)\b|\banother (?:facility|project|such use|data center|warehouse|dispensary|quarry)\b/,
+    /\b(?:another|(?:any )?other|existing|approved) (?:[\w-]+ ){0,3}(?:solar|wind|battery|data|storage|energy|mining|gas|drilling)(?: [\w-]+){0,2} (?:facilit(?:y|ies)|systems?|farms?|centers?|projects?|installations?|sites?)\b|\banother (?!building|structure|lot|parcel|road|street|driveway|turbine|tower|sign)\w+/,
   ],
   [
     'residence',
@@ -16,6 +16,10 @@ const targets: readonly (readonly [string, RegExp])[] = [
   [
     'property line',
     /\b(?:property|lot|parcel|boundary)(?: |-)?(?:lines?|boundar(?:y|ies))\b|\b(?:side|rear|front)\b.{0,20}\b(?:lines?|yards?|setbacks?)|\boverlay boundary\b|\bproject boundar/,
+  ],
+  [
+    'municipal boundary',
+    /\b(?:city|town|village|municipal|corporate) (?:limits?|boundar(?:y|ies))\b|\bincorporated (?:cit(?:y|ies)|areas?|towns?|municipalit(?:y|ies))\b/,
   ],
   ['road', /\b(?:roads?|roadways?|streets?|highways?|rights?-of-way|centerline)\b/],
   ['wetland', /\bwetlands?\b/],
@@ -33,7 +37,10 @@ const targets: readonly (readonly [string, RegExp])[] = [
   ['protected use', /\b(?:protected|sensitive) (?:uses?|receptors?|areas?)\b/],
   ['airport', /\b(?:airports?|airstrips?|runways?)\b/],
   ['building', /\b(?:buildings?|structures?)\b/],
-  ['other turbine', /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b|\bbetween (?:the |any |individual |adjacent |two )*(?:wes|wecs|turbines|towers)\b/],
+  [
+    'other turbine',
+    /\b(?:other|another|each|adjacent) (?:wes|wecs|turbines?|towers?)\b|\bbetween (?:the |any |individual |adjacent |two )*(?:wes|wecs|turbines|towers)\b|\b(?:wecs|turbines|towers) (?:shall|must|will) be (?:separated|spaced)\b/,
+  ],
   ['district', /\bdistricts?\b/],
 ];
 
@@ -42,7 +49,9 @@ export function isReach(before: string): boolean {
   if (!/\bwithin (?:an? )?(?:radius of )?$/.test(before.slice(-30))) return false;
   const negated = /\b(?:no|not|nor|never|cannot|prohibited|unlawful|without|neither)\b(.*)$/.exec(before)?.[1];
   // 'Not more than 3 percent of the land within five miles': the limit is the other figure.
-  return negated === undefined || /\d[^;]*\b(?:percent|%|acres|dba) (?!(?:[^;]*\b(?:or|nor|and|,) within))/.test(negated);
+  return (
+    negated === undefined || /\d[^;]*\b(?:percent|%|acres|dba) (?!(?:[^;]*\b(?:or|nor|and|,) within))/.test(negated)
+  );
 }
 
 /** What a setback is measured to: the first target named after the figure, else the last one before it, else what the

@@ -10,7 +10,7 @@ import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { Span, StandardFound } from './types.ts';
 
 const binding =
-  /\b(?:shall|must|may not|unlawful|will be|required|requires?|minimum|maximum|no more than|not more than|not to exceed|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|disturbance if|setbacks? (?:is|are|of))\b/;
+  /\b(?:shall|must|may not|unlawful|will be|required|requires?|minimum|maximum|no more than|not more than|not to exceed|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|only from|(?:permitted|allowed) only|no (?:\w+ ){1,5}may|(?:spaces?|stalls?) (?:per|for each|for every)|disturbance if|setbacks? (?:is|are|of))\b/;
 const exceptionLead =
   /\b(?:unless|except(?:ion)?s?|provided,? (?:however,? )?that|notwithstanding|waive[ds]?|waiver|may be (?:reduced|increased|decreased|waived|extended|modified)|may (?:reduce|increase|decrease|waive|extend|exceed)|may (?:approve|allow|grant|permit) (?:an? )?(?:modification|reduction|waiver|variance|lesser|greater|reduced|increase)|lesser|exempt|in lieu of|modification|variance)\b/;
 const onlyMeans = /\b(?:means|shall be defined as|is defined as|refers to|shall mean|also known as|considered an?)\b/;
@@ -76,7 +76,7 @@ export function standardsOf(
     above: string,
   ): void {
     const low = flat(raw);
-    const bindingHere = binding.test(low) || /:\s*\S/.test(low);
+    const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, titles);
     if (!bindingHere && !binding.test(above)) return;
     if (onlyMeans.test(low) && !/\bshall not\b|\bmust\b/.test(low)) return;
     if (/\bdefinitions?\b/i.test(titles) && !/^\s*no\b|\bshall not\b/.test(low)) return;
@@ -107,7 +107,9 @@ export function standardsOf(
         continue;
       if (
         of.subject === 'number of homes' &&
-        !/(?:no more than|not exceed|maximum|limited to|exceeding|\bno\b[^.;,]{0,50}\b(?:contain|have|include|exceed)\w* (?:more than|over)?)\W*(?:\w+\W+){0,4}$/.test(before)
+        !/(?:no more than|not exceed|maximum|limited to|exceeding|\bno\b[^.;,]{0,50}\b(?:contain|have|include|exceed)\w* (?:more than|over)?)\W*(?:\w+\W+){0,4}$/.test(
+          before,
+        )
       )
         continue;
       if (q.dimension === 'length' && !of.process && !of.subject.startsWith('clear space') && isReach(lead)) continue;
@@ -125,7 +127,12 @@ export function standardsOf(
       found.push({
         subject: of.subject,
         comparator:
-          q.dimension === 'clock' ? 'equals' : comparatorOf(lead, after, of.usual, q.dimension === 'duration'),
+          q.dimension === 'clock'
+            ? 'equals'
+            : // However it is put, a use is not given up before.
+              of.subject === 'abandonment period'
+              ? 'max'
+              : comparatorOf(lead, after, of.usual, q.dimension === 'duration'),
         value: round(q.value),
         unit: q.unit,
         section: label,
@@ -142,6 +149,16 @@ export function standardsOf(
 
 /** 'It shall be unlawful to …:', 'The following are prohibited:' above a list. */
 const forbids = /\b(?:unlawful|prohibited|forbidden|not (?:be )?(?:permitted|allowed))\b[^.;]*:?\s*$/;
+
+const ruling =
+  /\b(?:setbacks?|yards?|heights?|lot (?:size|area|width|coverage)|bulk|dimension\w*|noise|sound|parking|buffers?|lighting|hours|density|coverage|separation|minimums?|maximums?)\b/i;
+const anyVerb =
+  /\b(?:is|are|was|were|has|have|had|be|been|will|would|can|could|may|might|means?|includes?|allows?|ha[ds]|shows?)\b/;
+
+/** '(a) From roads, 50 feet.' under 'Setbacks': the title makes it a rule. */
+function isEntry(low: string, titles: string): boolean {
+  return low.length < 120 && ruling.test(titles) && !anyVerb.test(low);
+}
 
 /** Characters of a section's own number: its figures set no rule. */
 function ownNumber(head: string): number {
@@ -179,7 +196,10 @@ function labelled(clean: string, span: Span): Span[] {
 }
 
 function flat(text: string, pad = true): string {
-  const one = text.replace(/\s+/g, ' ').toLowerCase();
+  const one = text
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/(?<!\d ?)\b(max|min)\b\.?(?= ?\w)/g, '$1imum');
   return pad ? one.trimStart() : one;
 }
 
@@ -203,6 +223,11 @@ function isReference(before: string, after: string, q: Quantity): boolean {
     return true;
   // A trunk's diameter is taken at a height that is no rule of its own.
   if (q.dimension === 'length' && /\b(?:caliper|diameter|dbh)\b[^.;⟦]{0,20}\bat\s*$/.test(before.slice(-44)))
+    return true;
+  if (/\b(?:caliper|diameter|dbh)\b[^.;⟦]{0,16}$/.test(before) && /^ ?(?:up|above|from the ground)\b/.test(after))
+    return true;
+  // A slope of 3 feet horizontal to 1 foot vertical is one figure.
+  if (q.dimension === 'length' && /^[\s-]*(?:vertical|horizontal)(?:ly)?\b/.test(after) && /\bslopes?\b/.test(before))
     return true;
   if (q.dimension === 'duration' && /^[\s-]*(?:storm|flood)/.test(after)) return true;
   if (/\bthe\s*$/.test(before.slice(-5)) && /^ ?(?:limit|requirement|setback|threshold|period|buffer)\b/.test(after))
@@ -232,8 +257,11 @@ function isTrigger(before: string, after: string): boolean {
     return true;
   // 'Buildings taller than 35 feet require a special permit.'
   if (
-    /^\W*(?:\w+ ){1,5}(?:taller|larger|greater|longer|more|over|exceeding|higher|wider|in excess of)(?: than)?\W*$/.test(before) &&
-    /^[^.;]{0,40}\b(?:(?:shall|will|must) )?(?:requires?|be subject to|be reviewed|need)\b/.test(after)
+    !/^\W*(?:[\w.()-]{1,14} )?(?:no|nothing|none)\b/.test(before) &&
+    /^\W*(?:\w+ ){1,5}(?:taller|larger|greater|longer|more|over|exceeding|higher|wider|in excess of)(?: than)?\W*$/.test(
+      before,
+    ) &&
+    /^[^.;]{0,40}(?:\brequires?\b|\b(?:shall|will|must)\b(?! (?:not|be prohibited)))/.test(after)
   )
     return true;
   if (/\bin the event (?:that|of)\b[^.;]{0,200}\bwithin\s*$/.test(before)) return true;
@@ -273,6 +301,10 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/\b(?:swes|small wind)\b/, 'small wind energy systems'],
   [/\b(?:wecs|wes|wind turbines?|wind energy)\b/, 'wind energy systems'],
   [/\bsolar\b|photovoltaic/, 'solar energy systems'],
+  [/\bquarr(?:y|ies)\b|\bmin(?:es?|ing)\b|\bgravel pits?\b|mineral extraction/, 'mining'],
+  [/\bwarehouses?\b|\blogistics\b|distribution centers?/, 'warehouses'],
+  [/\bcannabis\b|\bmarijuana\b|\bdispensar(?:y|ies)\b/, 'cannabis businesses'],
+  [/\bwireless\b|telecommunications?|\bcell towers?\b/, 'wireless facilities'],
   [/data centers?/, 'data centers'],
   [/\bfenc(?:e|es|ing)\b/, 'fences'],
   [/\bsigns?\b/, 'signs'],
@@ -290,11 +322,14 @@ function appliesTo(sentence: string, titles: string, above: string): string {
   const title = titles.toLowerCase();
   const subject = sentence.slice(0, 220);
   // What the figure is measured from is not what it applies to: 'set back 300 feet from any dwelling'.
-  const cut = subject.search(/\d|\b(?:from|within|closer than|feet of)\b/);
+  const cut = subject.search(
+    /\d|\b(?:from|within (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+ hundred)|closer than|feet of)\b/,
+  );
   const own = cut === -1 ? subject : subject.slice(0, cut);
+  const withoutTargets = subject.replace(/\b(?:from|of|to|within \d+|abuts?|adjacent to)\b[^.;,]{0,60}/g, ' ');
   // Structures and roads are meant only where nothing else is named.
   for (const kinds of [things.slice(0, -2), things]) {
-    for (const text of [own, above.slice(0, 220), title, subject]) {
+    for (const text of [own, above.slice(0, 220), title, withoutTargets]) {
       let best: { name: string; at: number } | null = null;
       for (const [pattern, name] of kinds) {
         const at = text.search(pattern);

@@ -75,21 +75,25 @@ export function doubtOf(
 }
 
 const rated =
-  /^[^.;,]{0,24}?\b(?:per|for (?:each|every|an?)|an?|each|every) (?:(?:additional|full|gross|developed|occupied|dwelling|housing|residential|square|floor|new) ){0,2}(?:\d[\d,]*\s)?(?:square )?(?!(?:day|week|month|year|hour|minute)s?\b)([a-z]{3,})/;
+  /^[^.;,]{0,24}?\b((?:per|(?:for )?(?:each|every)) (?:(?:additional|full|gross|developed|occupied|dwelling|housing|residential|new) ){0,2}(?:\d[\d,]*\s)?((?:square|sq\.?) ?(?:feet|foot|ft)|(?!(?:day|week|month|year|hour|minute)s?\b)[a-z]{2,}))/;
+const ratedInWords = /^[^.;,]{0,24}?\b(for (?:each|every) (?:additional )?(?:\d[\d,]*\s)?([a-z]{3,}))/;
 const countedUp = new Set(['count', 'money', 'area', 'volume', 'power']);
 
 /** 'Two spaces for each unit' is met by no total, and a total by no share. */
 function rateDoubt(said: string, after: string, standard: StandardFound): string | null {
-  if (!countedUp.has(dimensionOf(standard.unit) ?? '')) return null;
+  const isCounted = countedUp.has(dimensionOf(standard.unit) ?? '');
   const figure = quantitiesIn(standard.quote).find((q) => q.value === standard.value && q.unit === standard.unit);
   if (figure === undefined) return null;
-  const of = (words: string): string => rated.exec(words)?.[1]?.replace(/s$/, '') ?? '';
+  const of = (words: string): { phrase: string; noun: string } => {
+    const [, phrase = '', noun = ''] = (isCounted ? rated : ratedInWords).exec(words) ?? [];
+    return { phrase, noun: /^(?:sq|squ)/.test(noun) ? 'square foot' : noun.replace(/s$/, '') };
+  };
   const asked = of(flat(standard.quote.slice(figure.end)));
   const stated = of(after);
-  if (asked === stated) return null;
-  return asked === ''
-    ? `The statement gives ${said} for each ${stated}, and the rule names a total.`
-    : `The rule counts ${written(standard.value)} ${standard.unit} for each ${asked}; the statement ${stated === '' ? 'gives a total' : `counts by the ${stated}`}.`;
+  if (asked.noun === stated.noun) return null;
+  return asked.noun === ''
+    ? `The statement gives ${said} ${stated.phrase}, and the rule names a total.`
+    : `The rule counts ${written(standard.value)} ${standard.unit} ${asked.phrase}; the statement ${stated.noun === '' ? 'gives a total' : `counts ${stated.phrase}`}.`;
 }
 
 const rule = (standard: StandardFound): string => standard.quote.replace(/\s+/g, ' ').toLowerCase();
@@ -129,7 +133,9 @@ const partly =
 
 /** Why a statement that would meet a rule does not settle it, or null. Takes: the clause and the rule. */
 export function shortOfEvery(clause: string, standard: StandardFound): string | null {
-  if (partly.test(clause)) return 'The statement speaks of a part of the site, and the rule binds all of it.';
+  // 'Up to 14 feet' is the most that a rule of a most asks about.
+  const said = standard.comparator === 'max' ? clause.replace(/\bup to\b/g, ' ') : clause;
+  if (partly.test(said)) return 'The statement speaks of a part of the site, and the rule binds all of it.';
   const target = /^(?:setback|noise|distance)[\w ]* (?:from|at) (.+)$/.exec(standard.subject)?.[1] ?? '';
   if (target === '' || /^(?:property line|road|district|residential district)$/.test(target)) return null;
   return every.test(clause) ? null : `The statement does not say that it holds for every ${target}.`;

@@ -1,6 +1,6 @@
 import type { TopicId } from '../knowledge/types.ts';
 import { measureOf, subjectOfNoun, type Measure } from './figure-nouns.ts';
-import { isReach, setbackFrom } from './setback-target.ts';
+import { isReach, setbackFrom, targetAfter } from './setback-target.ts';
 import type { Dimension } from './units.ts';
 
 /** What a figure is about. The same words for a rule and for a claim, so that the two can be laid side by side. */
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
     'blade tip clearance',
     'health_safety',
     ['length'],
-    /blade.{0,60}(?:clearance|ground|above (?:the )?grade)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)/,
+    /blade.{0,60}(?:clearance|ground|above (?:the )?grade)|(?:ground )?clearance.{0,60}blade|ground clearance|clearance.{0,40}(?:ground|grade)|\bblades?\b[^.;]{0,60}⟦[^⟧]*⟧ (?:of|from|above|off) (?:the )?(?:ground|grade)/,
     'min',
     { byTitle: true },
   ),
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     'clear space around equipment',
     'fire_emergency',
     ['length'],
-    /(?:combustible|brush|flammable)[^.;]{0,80}clear\w*|defensible space|clear(?:ed)? (?:space|area|of (?:vegetation|combustible|brush))/,
+    /(?:combustible|brush|flammable)[^.;]{0,80}clear\w*|defensible space|\bclear(?:ed|ing)?\b[^.;,]{0,24}⟦[^⟧]*⟧[^.;,]{0,20}\b(?:around|on (?:each|every|all) sides?)|clear(?:ed)? (?:space|area|of (?:vegetation|combustible|brush))/,
     'min',
   ),
   r(
@@ -97,10 +97,22 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r(
+    'ground clearance of panels',
+    'density_height',
+    ['length'],
+    /\b(?:lowest|lower|bottom|leading) (?:edge|point|side)\b[^.;,]{0,50}⟦|⟧[^.;,]{0,40}\b(?:lowest|lower|bottom|leading) (?:edge|point|side)\b/,
+    'min',
+  ),
+  r('cul-de-sac length', 'traffic_roads', ['length'], /\b(?:cul-?de-?sacs?|dead-?end (?:streets?|roads?))\b[^.;]{0,60}⟦[^⟧]*⟧ (?:in length|long)/, 'max'),
+  r('turnaround radius', 'fire_emergency', ['length'], /\b(?:turn-?arounds?|turning)\b[^.;,]{0,20}radius[^.;,]{0,16}⟦|⟦[^⟧]*⟧ (?:turning|turn-?around) radius/, 'min'),
+  r('driveway throat depth', 'traffic_roads', ['length'], /\bthroats?\b[^.;,]{0,30}⟦/, 'min'),
+  r('hydrant spacing', 'fire_emergency', ['length'], /\bhydrants?\b[^.;,]{0,60}⟦/, 'max'),
+  r('sidewalk width', 'traffic_roads', ['length'], /\bsidewalks?\b[^.;,]{0,40}⟦[^⟧]*⟧ (?:wide|in width)|\bsidewalks?\b[^.;,]{0,30}width[^.;,]{0,20}⟦|⟦[^⟧]*⟧[- ](?:wide )?sidewalks?\b/, 'min'),
+  r(
     'removal depth',
     'decommissioning_bond',
     ['length'],
-    /(?:remov|decommission|dismantl).{0,170}(?:depth|below|deep|underground)|(?:depth|below grade|underground|deeper).{0,70}(?:remov|decommission)|deeper than ⟦.{0,30}may remain/,
+    /(?:remov|decommission|dismantl).{0,170}(?:depth|below|deep|underground)|(?:depth|below grade|underground|deeper).{0,70}(?:remov|decommission)|deeper than ⟦.{0,30}may remain|\b(?:remov|take|pull|dig)\w*[^.;]{0,60}\bdown to ⟦/,
     'min',
   ),
   r(
@@ -110,6 +122,7 @@ const rules: readonly Rule[] = [
     /(?:bur(?:y|ied)|underground|installation depth|install).{0,90}(?:depth|below|deep)|(?:minimum|installation) depth|below (?:finish(?:ed)? )?grade/,
     'min',
   ),
+  r('sign spacing', 'health_safety', ['length'], /\bsign(?:s|age)?\b[^.;,]{0,40}\b(?:every|each) ⟦/, 'max'),
   r(
     'fence height',
     'screening_visual',
@@ -184,7 +197,7 @@ const rules: readonly Rule[] = [
     'road or drive width',
     'traffic_roads',
     ['length'],
-    /(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)s?\b.{0,110}(?:wide|width)|(?:wide|width).{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:foot|feet)(?:.|-)wide (?:access|road|drive|lane)/,
+    /\b(?:pavement|cartway)(?: width)?(?: of)?:? ⟦|(?:road|drive(?:way)?|street|lane|aisle|travel ?way|right-of-way|easement|access)s?\b(?:[^⟦]{0,110}⟦[^⟧]*⟧ ?-?(?:in )?(?:wide|width)|[^⟦]{0,70}(?:wide|width)[^⟦]{0,40}⟦)|⟦[^⟧]*⟧ ?-?wide[^.;]{0,40}(?:road|drive|lane|aisle|travel|right-of-way)|(?:wide|width)[^⟦.;]{0,40}(?:road|drive|lane|aisle|travel|right-of-way)[^⟦.;]{0,24}⟦/,
     'min',
   ),
   r(
@@ -227,18 +240,21 @@ const rules: readonly Rule[] = [
   r('sign height', 'neighborhood_character', ['length'], /\bsigns?\b.{0,60}(?:height|high|tall)/, 'max'),
   r('sign area', 'neighborhood_character', ['area'], /\bsign(?:s|age)?\b/, 'max', { byTitle: true }),
   r('sign spacing', 'health_safety', ['length'], /\b(?:signs?|signage)\b.{0,80}(?:spac|every|interval)/, 'max'),
+  r('panel height', 'density_height', ['length'], /\b(?:panels?|arrays?|modules?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/, 'max'),
+  r('turbine height', 'density_height', ['length'], /\b(?:turbines?|wecs|towers?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/, 'max'),
+  r('building height', 'density_height', ['length'], /\b(?:buildings?|structures?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦[^⟧]*⟧(?! (?:long|in length|from|of))/, 'max'),
   r(
     'panel height',
     'density_height',
     ['length'],
-    /(?:panel|array|module|solar (?:energy )?(?:system|equipment|collector)|tracker)\w*.{0,90}(?:height|tall|high|(?:above|off) (?:the )?(?:ground|grade))|panels?.{0,40}(?:stand|rise)|(?:height|tall).{0,60}(?:panel|array|solar)|maximum tilt/,
+    /(?:panel|array|module|solar (?:energy )?(?:system|equipment|collector)|tracker)\w*.{0,90}(?:height|tall|high|(?:above|off) (?:the )?(?:ground|grade))|panels?.{0,40}(?:stand|rise)|\b(?:full|maximum) tilt\b|(?:height|tall).{0,60}(?:panel|array|solar)|maximum tilt/,
     'max',
   ),
   r(
     'turbine height',
     'density_height',
     ['length'],
-    /(?:turbine|wecs|\bwes\b|swes|tower|blade tip|wind energy).{0,80}(?:height|tall|high)|(?:height|tall).{0,60}(?:turbine|wecs|tower)/,
+    /(?:turbine|wecs|\bwes\b|swes|tower|blade tip|wind energy).{0,80}(?:height|tall|high)|(?:height|tall).{0,60}(?:turbine|wecs|tower)|(?:turbine|wecs|tower)s?\b[^.;]{0,30}⟦[^⟧]*⟧[^.;]{0,12}\b(?:tip|hub)\b/,
     'max',
   ),
   r(
@@ -394,7 +410,7 @@ const rules: readonly Rule[] = [
     'permit duration',
     'enforcement',
     ['duration'],
-    /(?:permit|approval|cup|special use|time frame|lease).{0,110}(?:valid|expire|void|term|time frame|duration|period|up to|lapse|extend)|time frame|shall (?:expire|lapse|become void)/,
+    /(?:permit|approval|cup|special use|time frame|lease).{0,110}(?:valid|expire|void|term|time frame|\bruns?\b|\blasts?\b|good for|duration|period|up to|lapse|extend)|time frame|shall (?:expire|lapse|become void)/,
     'max',
     { byTitle: true },
   ),
@@ -449,7 +465,8 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r('project life', 'decommissioning_bond', ['duration'], /(?:life|lifespan|lease|operate for|operational)/, 'max'),
-  r('impervious coverage', 'density_height', ['percent'], /impervious/, 'max', { byTitle: true }),
+  r('landscaped area', 'screening_visual', ['percent'], /\blandscap(?:ed|ing)\b[^.;,]{0,30}⟦|⟦[^⟧]*⟧[^.;,]{0,40}\blandscap(?:ed|ing)\b/, 'min'),
+  r('impervious coverage', 'density_height', ['percent'], /impervious[^.;]{0,60}⟦|⟦[^⟧]*⟧[^.;]{0,60}impervious|^[^⟦]*impervious[^⟦]*$/, 'max', { byTitle: true }),
   r(
     'share of the land nearby',
     'density_height',
@@ -473,14 +490,14 @@ const rules: readonly Rule[] = [
     'lot area',
     'density_height',
     ['area'],
-    /\b(?:lot|parcel|tract)\b[^.;,]{0,40}\b(?:area|size)\b[^.;,]{0,14}⟦|\b(?:lot|parcel|tract) (?:area|size)\b[^.;,]{0,30}⟦/,
+    /\b(?:lot|parcel|tract)\b[^.;,]{0,40}\b(?:area|size)\b[^.;,]{0,14}⟦|\b(?:lot|parcel|tract) (?:area|size)\b[^.;,]{0,30}⟦|\blots? (?:served|without|connected|on (?:public|private|septic|sewer|well))\b[^.;]{0,60}⟦/,
     'min',
   ),
   r(
     'project size',
     'density_height',
     ['area'],
-    /(?:site area|project area|system|facility|array|solar farm|\b(?:secs|sef|ses|lsef|wecs|bess)\b).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus|under fence|inside the fence)/,
+    /(?:site area|project area|system|facility|array|solar farm|\b(?:secs|sef|ses|lsef|wecs|bess)\b).{0,60}⟦|⟦.{0,24}(?:of (?:panels|solar)|project|facility|site|campus|under fence|inside the fence)|\b(?:homes|lots|units|houses|townhomes|apartments) on (?:\w+ )?⟦/,
     'max',
   ),
   r(
@@ -522,6 +539,7 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r('parking spaces', 'parking', ['count', 'area'], /\b(?:parking|spaces?|stalls?)\b/, 'min', { byTitle: true }),
+  r('trees per acre', 'screening_visual', ['density'], /⟦[^⟧]*\b(?:trees?|shrubs?)\b/, 'min'),
   r('floor area ratio', 'density_height', ['density'], /floor[ -]area ratio|\bfar\b/, 'max'),
   r('density', 'density_height', ['density'], /./, 'max'),
   r(
@@ -535,7 +553,7 @@ const rules: readonly Rule[] = [
     'lot area',
     'density_height',
     ['area'],
-    /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot|\blots? (?:shall|must|to) (?:contain|have|be|cover)\b[^.;]{0,40}⟦|\blot (?:with|having) (?:a minimum |an? )?(?:area )?[^.;]{0,20}⟦/,
+    /(?:lot|parcel|tract)s? (?:area|size)|minimum (?:lot|parcel|tract|area)|(?:lot|parcel|tract|site) of (?:at least|not less|no less)|area of (?:the |a |each )?lot|\blots? (?:shall|must|to) (?:contain|have|be|cover)\b[^.;]{0,40}⟦|\b(?:lot|parcel)s? (?:is|are|will be|would be|measures?) (?:\w+ ){0,3}⟦|\blots? (?:served|without|connected|on (?:public|private|septic|sewer|well))\b[^.;]{0,60}⟦|\blot (?:with|having) (?:a minimum |an? )?(?:area )?[^.;]{0,20}⟦/,
     'min',
     { byTitle: true },
   ),
@@ -543,7 +561,7 @@ const rules: readonly Rule[] = [
     'floor area',
     'density_height',
     ['area'],
-    /floor (?:area|space)|building (?:area|size|footprint)|square.foot (?:building|facility|warehouse|store)|gross floor|footprint/,
+    /\b(?:building|warehouse|store|data center|center|facility|plant|addition)s?\b (?:is|are|will be|would be|of|has|covers?)[^.;]{0,20}⟦[^⟧]*square|floor (?:area|space)|building (?:area|size|footprint)|square.foot (?:building|facility|warehouse|store)|gross floor|footprint/,
     'max',
   ),
   r(
@@ -558,7 +576,7 @@ const rules: readonly Rule[] = [
     'traffic',
     'traffic_roads',
     ['count'],
-    /\b(?:trips?|trucks?|truckloads?|vehicles?|cars?|deliver(?:y|ies))\b/,
+    /\b(?:trips?|loads?|trucks?|truckloads?|vehicles?|cars?|deliver(?:y|ies))\b/,
     'max',
   ),
   r(
@@ -616,10 +634,8 @@ const rules: readonly Rule[] = [
 const setbackWords =
   /set ?-?back|set back|yards?\b(?! of)|\bfrom (?:the|any|an?|all|each|nearest|existing|such|adjacent|adjoining|our|your|every)\b|\bfrom \w+ (?:lines?|residence|homes?|dwelling)|closer than|located? (?:within|a minimum|at least|no (?:closer|less|nearer))|within.{0,25}(?:of|from) (?:an?|any|the)|separat|distance|between/;
 
-/** The subject of a figure.
- *  Takes: its dimension; the words round it and the whole sentence, lower case on one line; the titles over it.
- *  Gives: a subject in plain words, or null where the words do not say what the figure is about.  Never throws. */
-export function subjectOf(given: {
+/** A figure and the words round it, lower case on one line. */
+interface FigureInWords {
   dimension: Dimension;
   unit: string;
   itself?: string;
@@ -627,7 +643,19 @@ export function subjectOf(given: {
   after: string;
   sentence: string;
   titles: string;
-}): Subject | null {
+}
+
+/** The subject of a figure.
+ *  Takes: its dimension; the words round it and the whole sentence, lower case on one line; the titles over it.
+ *  Gives: a subject in plain words, or null where the words do not say what the figure is about.  Never throws. */
+export function subjectOf(given: FigureInWords): Subject | null {
+  const found = plainSubjectOf(given);
+  // 'No lot shall have more than two driveways' counts driveways.
+  if (found?.subject === 'number of homes' && !/home|house|unit|lot|dwelling|apartment|bedroom/.test(given.unit)) return null;
+  return found;
+}
+
+function plainSubjectOf(given: FigureInWords): Subject | null {
   const { dimension, before, after, sentence, itself = '' } = given;
   const titles = given.titles.toLowerCase();
   const noun = subjectOfNoun({ dimension, before, after, titles });
@@ -635,6 +663,8 @@ export function subjectOf(given: {
   const measure = dimension === 'length' ? measureOf(before, after) : null;
   // The figure stands between marks, so that a pattern can say on which side a word is.
   const near = `${before.slice(-160).trimEnd()} ⟦${itself}⟧ ${after.slice(0, 100).trimStart()}`;
+  if (given.unit === 'floor area ratio')
+    return { subject: 'floor area ratio', topic: 'density_height', usual: 'max', process: false };
   const ofLot = dimension === 'length' ? /\b(?:lot|parcel|tract) (width|depth)\b[^.;,]{0,40}$/.exec(before) : null;
   if (ofLot !== null)
     return { subject: `lot ${ofLot[1] ?? 'width'}`, topic: 'density_height', usual: 'min', process: false };
@@ -678,8 +708,15 @@ export function subjectOf(given: {
       /\bheight|\btall\b|\bhigh\b(?!-?\s?water)|depth|deep|\bwide\b|width|clearance|below|extending|radius/.test(
         `${before.slice(-45)} ${after.slice(0, 30)}`,
       );
+    // 'Three quarters of a mile to the church.'
+    const reaches = /^ ?(?:away )?to (?:the|our|any|an?|its) /.test(after) && targetAfter(after.slice(0, 45)) !== null;
+    // '1.1 times the height or 500 feet, whichever is greater' is one setback.
+    const otherwise = /\btimes (?:\w+ ){0,6}(?:height|diameter),? (?:or|plus) $/.test(before.slice(-90));
+    if (otherwise) return { ...setbackFrom(before, after, sentence, titles), process: false };
+    const isOffGround = /^ ?(?:of|from|above|off) (?:the )?(?:ground|grade|surface)\b/.test(after);
     if (
-      (said || straight) &&
+      (said || straight || reaches) &&
+      !isOffGround &&
       !isReach(before) &&
       !/extending|interval/.test(before.slice(-60)) &&
       !(heightNear && !straight && dimension === 'length' && !/set ?-?back/.test(close)) &&
@@ -714,7 +751,7 @@ const needsMeasure = new Set(['tree trunk diameter', 'buffer depth', 'parking st
 
 /** Subjects that are measured one way only: what is 25 feet deep is no height. */
 function measureOfSubject(subject: string): Measure | null {
-  return (/\b(?:height|width|depth|diameter)\b/.exec(subject)?.[0] ?? null) as Measure | null;
+  return (/\b(?:height|width|depth|diameter|length)\b/.exec(subject)?.[0] ?? null) as Measure | null;
 }
 
 function match(

@@ -22,4 +22,3 @@ export const unitNames: Readonly<Record<string, readonly [string, Dimension]>> =
   dba: ['dBA', 'sound'],
   db: ['dBA', 'sound'],
 };
-

@@ -72,7 +72,7 @@ add('weight', 'pounds', 1, 'pound|pounds|lbs');
 add('weight', 'tons', 2_000, 'ton|tons');
 add('frequency', 'hertz', 1, 'hz|hertz');
 const counted =
-  'job|position|unit|lot|trip|truck|truckload|employee|worker|panel|turbine|tree|row|space|stall|copy|complaint|location|building|' +
+  'job|position|unit|lot|trip|load|truck|truckload|employee|worker|panel|turbine|tree|row|space|stall|copy|complaint|location|building|' +
   'student|bedroom|sign|meeting|room|neighbor|delivery|home|house|household|well|generator|bay|dock|vehicle|car|' +
   'tower|story|floor|resident|dwelling|apartment|townhome|townhouse|parcel|landowner|property|container|shift|' +
   'animal|shrub|battery|pole|access point|entrance|driveway|parking space|dwelling unit|' +
@@ -117,7 +117,7 @@ const between = new Set(
   ).split(' '),
 );
 const heights =
-  /^(?:height|tip|hub|diameter|radius|distance|width|length|setback|depth|minimum|blade|rotor|tower|turbine|structure|system|total|overall|maximum|combined|cost|its|the|of|wecs|wind|that|such|existing|required|ambient|average)$/;
+  /^(?:height|tip|hub|diameter|radius|distance|width|length|setback|depth|minimum|blade|rotor|tower|turbine|structure|system|extended|total|overall|maximum|combined|cost|its|the|of|wecs|wind|that|such|existing|required|ambient|average)$/;
 
 /** The unit that begins at token `at`, after a hyphen or a describing word where there is one.
  *  Gives: unit, its dimension and the index after it, or null where no unit follows.  Never throws. */
@@ -192,6 +192,9 @@ function plainUnit(
   }
   if (here === 'db' && after === '(' && tokens[i + 2]?.text === 'a')
     return { unit: 'dBA', dimension: 'sound', next: i + 4 };
+  // 'Twenty truck trips' are trips.
+  const noun = /^(?:truck|vehicle|car|delivery|well|tree)$/.test(here) ? rows.get(after) : undefined;
+  if (noun?.dimension === 'count') return withRate(tokens, noun, i + 2);
   const row = rows.get(here);
   if (row === undefined) return null;
   if (here === 'ac' && after === '.') return null;
@@ -212,6 +215,13 @@ function withRate(
       ? 1
       : 0;
   const per = tokens[next + dot]?.text ?? '';
+  if (
+    row.dimension === 'count' &&
+    per === 'to' &&
+    tokens[next + 1]?.text === 'the' &&
+    tokens[next + 2]?.text === 'acre'
+  )
+    return { unit: `${row.unit} per acre`, dimension: 'density', next: next + 3 };
   if (!['per', 'a', 'an', '/', 'each', 'every'].includes(per)) return plain;
   const base = tokens[next + dot + 1]?.text ?? '';
   if (row.dimension === 'count' && base === 'acre')
