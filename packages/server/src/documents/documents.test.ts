@@ -68,6 +68,21 @@ describe('an uploaded document', () => {
     expect((await upload('saved.html', Buffer.from(page))).json.text).toContain('A-1 | 150 feet');
   });
 
+  it('copied out of a PDF, as a file or pasted, has its broken words whole again', async () => {
+    const copied = [
+      'Sec. 9. The solar facil-',
+      'ity shall be decom-',
+      'missioned by its owner. A non-',
+      'participating dwelling is protected. Each multi-',
+      'family dwelling has a well-kept yard and a decommissioning plan.',
+    ].join('\n');
+    const whole =
+      'Sec. 9. The solar facility\nshall be decommissioned\nby its owner. A non-participating\ndwelling is protected. Each multi-family\ndwelling has a well-kept yard and a decommissioning plan.';
+    expect((await upload('copied.txt', Buffer.from(copied))).json.text).toBe(whole);
+    const pasted = await browser.call('parseOrdinance', { session, body: { text: copied, name: 'Pasted' } });
+    expect(pasted.json.text).toBe(whole);
+  });
+
   it.each([
     [
       'a program',

@@ -9,6 +9,7 @@ import { given } from '../rehearsals/given.ts';
 import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
 import type { TellOrdinance } from './read-paper.ts';
 import { readAloud } from './read-aloud.ts';
+import { mendedText } from './whole-words.ts';
 
 type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 
@@ -48,7 +49,11 @@ export function documentHandlers(room: Room, ingest: Ingest, tell: TellOrdinance
 
   function pastedPaper(text: string, name: string | null | undefined): Paper {
     if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('document_empty');
-    return { kind: 'ordinance', text: storable(text.replace(/\r\n?/g, '\n')), source: given(name) ?? 'Pasted text' };
+    return {
+      kind: 'ordinance',
+      text: storable(mendedText(text.replace(/\r\n?/g, '\n'))),
+      source: given(name) ?? 'Pasted text',
+    };
   }
 
   async function fromAddress(url: string, options: ReadOptions): Promise<Paper> {

@@ -5,11 +5,14 @@ import { parseHTML } from 'linkedom';
 export interface HtmlNode {
   readonly nodeType: number;
   readonly nodeName: string;
-  readonly textContent: string | null;
+  textContent: string | null;
   readonly childNodes: ArrayLike<HtmlNode>;
 }
 
 export interface HtmlElement extends HtmlNode {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  closest(selector: string): HtmlElement | null;
   querySelector(selector: string): HtmlElement | null;
   querySelectorAll(selector: string): Iterable<HtmlElement>;
   remove(): void;

@@ -5,9 +5,10 @@ import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
 import { parseDocx } from './parse-docx.ts';
 import { parseHtml } from './parse-html.ts';
 import { parsePdf, type OnPage } from './parse-pdf.ts';
+import { mendedText } from './whole-words.ts';
 
 function parseText(bytes: Uint8Array, charset: string | null): DocumentText {
-  const text = decodeText(bytes, charset);
+  const text = mendedText(decodeText(bytes, charset));
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('document_empty');
   return { text, title: null, pages: null };
 }

@@ -1,16 +1,29 @@
 import mammoth from 'mammoth';
 import { checkZip } from './check-zip.ts';
-import { openHtml } from './open-html.ts';
+import { withNumbersWritten } from './docx-labels.ts';
+import { openHtml, type HtmlPage } from './open-html.ts';
 import type { DocumentText } from './outcome.ts';
 import { Refusal } from '../http/refusal.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** The text of a Word document: what stands after all tracked changes are taken, notes at the end. Throws Refusal. */
+/** Notes stand at the end under the numbers by which the text refers to them, without the arrows back. */
+function markNotes(document: HtmlPage): void {
+  for (const back of document.querySelectorAll('a[href^="#footnote-ref"], a[href^="#endnote-ref"]')) back.remove();
+  let count = 0;
+  for (const note of document.querySelectorAll('li[id^="footnote-"], li[id^="endnote-"]')) {
+    count++;
+    const first = note.querySelector('p') ?? note;
+    first.textContent = `[${count}] ${(first.textContent ?? '').trim()}`;
+  }
+}
+
+/** The text of a Word document: what stands after all tracked changes are taken, with the numbers that Word shows, notes at
+ *  the end. Throws Refusal. */
 export async function parseDocx(bytes: Uint8Array): Promise<DocumentText> {
   checkZip(bytes);
   let html: string;
   try {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = withNumbersWritten(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const noPicture = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
     html = (await mammoth.convertToHtml({ buffer }, { convertImage: noPicture })).value;
   } catch {
@@ -20,7 +33,8 @@ export async function parseDocx(bytes: Uint8Array): Promise<DocumentText> {
     );
   }
   const document = openHtml(html);
-  const text = textOfHtml(document.body);
+  markNotes(document);
+  const text = textOfHtml(document.body, { numbersLists: false });
   if (!/\p{L}/u.test(text)) throw /<img\b/.test(html) ? new Refusal('document_no_text') : new Refusal('document_empty');
   return { text, title: document.querySelector('h1')?.textContent?.trim().slice(0, 300) || null, pages: null };
 }

@@ -1,12 +1,11 @@
 import { Readability } from '@mozilla/readability';
 import { decodeText } from './decode-text.ts';
+import { kindOfList } from './list-markers.ts';
 import { openHtml, type HtmlPage } from './open-html.ts';
 import type { DocumentText } from './outcome.ts';
 import { Refusal } from '../http/refusal.ts';
+import { removeFurniture } from './page-furniture.ts';
 import { textOfHtml } from './text-of-html.ts';
-
-const furniture =
-  'nav, header, footer, aside, script, style, noscript, template, iframe, form, [role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [aria-hidden="true"], .breadcrumb, .breadcrumbs, .skip-link, .cookie-banner';
 
 const charsetIn = (bytes: Uint8Array): string | null =>
   /<meta[^>]+charset=["']?([\w-]+)/i.exec(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1'))?.[1] ?? null;
@@ -15,29 +14,48 @@ const charsetIn = (bytes: Uint8Array): string | null =>
  *  stands only where it kept most of what is left without the furniture of the page. */
 const mostOf = 0.6;
 
+/** A page that says less than this in all is the frame of one. */
+const fewestCharacters = 200;
+
 /** The text of a web page without its navigation. Throws Refusal. */
 export function parseHtml(bytes: Uint8Array, charset: string | null): DocumentText {
   const html = decodeText(bytes, charset ?? charsetIn(bytes));
   const document = openHtml(html);
   const title = document.querySelector('title')?.textContent?.trim() ?? '';
-  for (const element of document.querySelectorAll(furniture)) element.remove();
-  const root = document.querySelector('main, [role="main"]') ?? document.body;
-  const rest = textOfHtml(root);
+  const heading = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const frame = document.querySelector('iframe[src], frame[src]')?.getAttribute('src') ?? null;
+  const needsScripts = document.querySelector('script') !== null;
+  removeFurniture(document);
+  // The article finder takes styles away, and with them what numbers a list shows.
+  for (const list of document.querySelectorAll('ol[style]')) list.setAttribute('type', kindOfList(list));
+  const main = document.querySelector('main, [role="main"]');
+  const whole = textOfHtml(document.body);
+  const ofMain = main === null ? '' : textOfHtml(main);
+  // Some sites leave their main part empty or put a banner into it.
+  const rest = ofMain.length >= whole.length * mostOf || ofMain.length > 2 * longestBanner ? ofMain : whole;
   const article = articleOf(document);
   const found = article !== null && article.text.length >= rest.length * mostOf ? article.text : rest;
-  const heading = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   // The article finder takes the heading for the title and drops it.
-  const text = found.slice(0, 2_000).includes(heading) ? found : `${heading}\n\n${found}`;
-  if (!/\p{L}/u.test(text))
-    throw new Refusal(
-      'document_empty',
-      'The page contains no text; it may need a browser to show it. Open it, and copy and paste its text.',
-    );
+  const text = heading === '' || found.slice(0, 2_000).includes(heading) ? found : `${heading}\n\n${found}`;
+  const isFrame = text.length < fewestCharacters && (frame !== null || saysScripts.test(html));
+  if (!/\p{L}/u.test(found) || isFrame) throw new Refusal('document_empty', emptySentence(frame, needsScripts));
   return {
     text,
     title: (title.replace(/\s+/g, ' ') || article?.title || heading || '').slice(0, 300) || null,
     pages: null,
   };
+}
+
+const longestBanner = 400;
+const saysScripts =
+  /(?:enable|requires?|turn on|without) javascript|javascript (?:is|to be|must be) (?:disabled|enabled|required)/i;
+
+function emptySentence(frame: string | null, needsScripts: boolean): string {
+  if (frame !== null && /^https?:\/\/[^\s"'<>]{4,200}$/i.test(frame))
+    return `The page only shows another one inside it. Enter that address instead: ${frame}`;
+  return needsScripts
+    ? 'The page contains no text; it may need a browser to show it. Open it, and copy and paste its text.'
+    : 'The page contains no text. Check the address, or open it, and copy and paste its text.';
 }
 
 function articleOf(document: HtmlPage): { text: string; title: string } | null {

@@ -83,7 +83,10 @@ describe('the reading of a document', () => {
       body: { url: `http://${host}/code.pdf` },
       headers: { accept: 'text/event-stream' },
     });
-    expect(eventsIn(planning.text).at(-1)).toMatchObject({ event: 'document', data: { title: `http://${host}/code.pdf` } });
+    expect(eventsIn(planning.text).at(-1)).toMatchObject({
+      event: 'document',
+      data: { title: `http://${host}/code.pdf` },
+    });
   });
 
   it('tells of a refusal: plainly before it began, and as an event afterwards', async () => {

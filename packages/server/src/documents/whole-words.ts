@@ -31,6 +31,9 @@ export function withWholeWords(lines: readonly string[]): string[] {
   return mended.filter((_, i) => !gone.has(i));
 }
 
+/** The same for a text that was copied out of a document with broken lines. */
+export const mendedText = (text: string): string => withWholeWords(text.split('\n')).join('\n');
+
 function isOneWord(head: string, tail: string, line: string, known: ReadonlySet<string>): boolean {
   if (line.endsWith('\u00ad') || known.has(head + tail)) return true;
   if (known.has(`${head}-${tail}`) || prefix.test(head) || suffix.test(tail)) return false;

@@ -41,6 +41,25 @@ function handedOver(reading: PackedReading): PackedReading {
   return move(moved) as unknown as PackedReading;
 }
 
+// Libraries leave promises behind that nobody waits for. What breaks in one after its document has been answered is over.
+process.on('unhandledRejection', () => undefined);
+
+/** The work, or what broke beside it: a document that breaks such a promise is refused, and the thread goes on. */
+async function unlessBroken(work: Promise<ParseOutcome>): Promise<ParseOutcome> {
+  let isBroken: (reason: unknown) => void = () => undefined;
+  const broken = new Promise<ParseOutcome>((resolve) => {
+    isBroken = (reason) => resolve({ ok: false, code: 'unreadable', sentence: null, fault: String(reason) });
+  });
+  process.on('unhandledRejection', isBroken);
+  process.on('uncaughtException', isBroken);
+  try {
+    return await Promise.race([work, broken]);
+  } finally {
+    process.off('unhandledRejection', isBroken);
+    process.off('uncaughtException', isBroken);
+  }
+}
+
 /** Runs in a thread of its own: a document that never ends or eats all memory ends the thread and not the server. */
 export default function work(job: Job): Promise<ParseOutcome> | PackedReading {
   if (job.task === 'read') {
@@ -51,5 +70,5 @@ export default function work(job: Job): Promise<ParseOutcome> | PackedReading {
     }
     return handedOver(packed(plain));
   }
-  return parseDocument(job.document, job.progress && pagesTold(job.progress));
+  return unlessBroken(parseDocument(job.document, job.progress && pagesTold(job.progress)));
 }
