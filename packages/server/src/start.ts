@@ -4,6 +4,7 @@ import { DataError, openDatabase } from './database/open.ts';
 import { readSettings, SettingError } from './env.ts';
 import { credentialOf } from './http/credential.ts';
 import { signingKey } from './http/ownership.ts';
+import { warmUp } from './rehearsals/warm-up.ts';
 
 /** Why the server does not start: one line for the operator. */
 export class StartError extends Error {}
@@ -36,9 +37,13 @@ async function start(environment: Readonly<Record<string, string | undefined>>):
       await app.close();
       throw cannotListen(settings.HOST, settings.PORT, error);
     });
+    const stopping = new AbortController();
+    const warm = warmUp(stopping.signal).catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
     return {
       address,
       stop: async () => {
+        stopping.abort();
+        await warm;
         await app.close();
         await database.close();
       },
