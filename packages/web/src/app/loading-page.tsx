@@ -6,6 +6,7 @@ import { partsTexts } from '../texts/parts.ts';
 export function LoadingPage() {
   return (
     <PageShell title={partsTexts.loading}>
+      <h1 className="visually-hidden">{partsTexts.loading}</h1>
       <Skeleton label={partsTexts.loading} lines={4} />
     </PageShell>
   );

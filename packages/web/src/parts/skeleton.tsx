@@ -12,7 +12,7 @@ interface SkeletonProps {
 export function Skeleton({ label, lines = 3, height = 1 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">{label}</span>
+      <span className={styles.label}>{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={styles.bar} style={{ height: `${height}rem` }} aria-hidden />
       ))}

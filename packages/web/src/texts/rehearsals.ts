@@ -105,6 +105,7 @@ export const reportTexts = {
   failed: 'The server could not be reached. Nothing of the rehearsal is lost.',
   tryAgain: 'Try again',
   contents: 'In this report',
+  tools: 'Tools of the report',
   print: 'Print',
   brief: 'Brief for the real night',
   save: 'Save as',

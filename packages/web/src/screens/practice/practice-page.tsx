@@ -54,6 +54,12 @@ function Prepared({ settings }: { readonly settings: PracticeSettings }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data === undefined) return <Skeleton label={practiceTexts.loadingSession} lines={6} />;
+  if (data === undefined)
+    return (
+      <>
+        <h1 className="visually-hidden">{practiceTexts.tabTitle}</h1>
+        <Skeleton label={practiceTexts.loadingSession} lines={6} />
+      </>
+    );
   return <PracticeSession settings={settings} rehearsal={data.rehearsal} soFar={data.soFar} />;
 }

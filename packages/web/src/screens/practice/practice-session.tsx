@@ -1,4 +1,4 @@
-import { LogOut, RotateCcw, WifiOff } from 'lucide-react';
+import { LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
@@ -68,7 +68,7 @@ export function PracticeSession({ settings, rehearsal, soFar }: PracticeSessionP
 
       {practice.offline && (
         <Alert kind="warning" title={practiceTexts.offline}>
-          <WifiOff size={16} aria-hidden /> {practiceTexts.offlineNote}
+          {practiceTexts.offlineNote}
         </Alert>
       )}
 

@@ -9,6 +9,7 @@ import { ModelMark } from '../../parts/model-mark.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
 import { wholeLines } from '../../voice/growing-lines.ts';
 import { sayLines } from '../../voice/say-lines.ts';
+import { wordsOf } from '../../texts/words-of.ts';
 import { isMuted, setMuted, stopSpeaking } from '../../voice/speech.ts';
 import styles from './practice.module.css';
 import type { QuestionOnFloor } from './use-practice.ts';
@@ -26,8 +27,6 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word));
   return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words[words.length - 1]?.charAt(0) ?? '') : ''}`;
 }
-
-const topicWords = (topic: string): string => topic.replaceAll('_', ' ');
 
 const nobody = { characterId: '', characterName: '', text: '' };
 
@@ -64,7 +63,7 @@ export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCard
           )}
         </span>
         <span className={styles.name}>{characterName}</span>
-        {question !== null && <Badge>{topicWords(question.topicFocus)}</Badge>}
+        {question !== null && <Badge>{wordsOf(question.topicFocus)}</Badge>}
         <ModelMark by={question?.writtenBy} />
         <span className={styles.sound}>
           {reading ? (

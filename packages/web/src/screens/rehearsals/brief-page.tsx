@@ -35,9 +35,9 @@ export function BriefPage() {
         </LinkButton>
       }
     >
+      {data === undefined && <h1 className="visually-hidden">{texts.tabTitle}</h1>}
       {data === undefined && error && (
         <>
-          <h1 className="visually-hidden">{texts.tabTitle}</h1>
           <Alert
             kind="error"
             title={texts.failedTitle}

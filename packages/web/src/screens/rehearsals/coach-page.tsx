@@ -31,9 +31,9 @@ export function CoachPage() {
   );
   return (
     <PageShell title={texts.tabTitle} help={screenHelp.coach}>
+      {data === undefined && <h1 className="visually-hidden">{texts.tabTitle}</h1>}
       {data === undefined && error && (
         <>
-          <h1 className="visually-hidden">{texts.tabTitle}</h1>
           <Alert kind="error" title={texts.failedTitle}>
             {sentenceOf(error) ?? texts.failed}
           </Alert>

@@ -50,15 +50,24 @@ function OwnReport({ sessionId }: { readonly sessionId: string }) {
   });
   if (data === undefined && error)
     return (
-      <Alert
-        kind="error"
-        title={texts.failedTitle}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      >
-        {sentenceOf(error) ?? texts.failed}
-      </Alert>
+      <>
+        <h1 className="visually-hidden">{texts.tabTitle}</h1>
+        <Alert
+          kind="error"
+          title={texts.failedTitle}
+          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        >
+          {sentenceOf(error) ?? texts.failed}
+        </Alert>
+      </>
     );
-  if (data === undefined) return <Skeleton label={texts.loading} lines={8} height={2} />;
+  if (data === undefined)
+    return (
+      <>
+        <h1 className="visually-hidden">{texts.tabTitle}</h1>
+        <Skeleton label={texts.loading} lines={8} height={2} />
+      </>
+    );
   const comments = written?.comments ?? [];
   return (
     <ReportView

@@ -15,7 +15,7 @@ import { rehearsalsTexts as texts } from '../../texts/rehearsals.ts';
 import { CompareTable } from './history/compare-table.tsx';
 import { DeleteDialog } from './history/delete-dialog.tsx';
 import { ImportRecord } from './history/import-record.tsx';
-import { ProgressCard } from './history/progress-card.tsx';
+import { ProgressCard, useProgress } from './history/progress-card.tsx';
 import { RehearsalRow } from './history/rehearsal-row.tsx';
 import { fits } from './history/search.ts';
 import styles from './rehearsals-page.module.css';
@@ -42,6 +42,8 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
       listOf<RehearsalSummary>(await call('rehearsals', { signal, sessionId: null, timeoutMs: 30_000 }), 'rehearsals'),
     staleTime: 0,
   });
+  // The chart stands above the list: the list waits for it rather than move when it comes.
+  const { isPending: isChartPending } = useProgress();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<readonly RehearsalSummary[]>([]);
@@ -49,13 +51,22 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
 
   if (error)
     return (
-      <Alert
-        kind="error"
-        title={texts.loadFailed}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
+      <div className={styles.state}>
+        <h1>{texts.title}</h1>
+        <Alert
+          kind="error"
+          title={texts.loadFailed}
+          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        />
+      </div>
     );
-  if (data === undefined) return <Skeleton label={texts.loading} lines={5} height={4} />;
+  if (data === undefined || isChartPending)
+    return (
+      <div className={styles.state}>
+        <h1>{texts.title}</h1>
+        <Skeleton label={texts.loading} lines={5} height={4} />
+      </div>
+    );
   const shown = data.filter((rehearsal) => fits(rehearsal, words));
   const choose = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-2)));

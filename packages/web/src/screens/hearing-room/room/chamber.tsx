@@ -8,8 +8,15 @@ import { ClerkClock } from './clerk-clock.tsx';
 import { useClerkClock } from './use-room-view.ts';
 import { Wall } from './wall.tsx';
 
+interface ChamberProps {
+  readonly name: string;
+  /** Where the clock hangs: in the corner, unless the rostrum stands there. */
+  readonly clockOver?: 'corner' | 'rostrum';
+  readonly children: ReactNode;
+}
+
 /** The room itself: wall, seal, clock, floor, and whoever is in it; what is being said stands at its foot. */
-export function Chamber({ children }: { readonly name: string; readonly children: ReactNode }) {
+export function Chamber({ clockOver = 'corner', children }: ChamberProps) {
   const { look } = useConductor().arrival;
   const { phase } = usePhasePart();
   const left = useClerkClock();
@@ -17,7 +24,7 @@ export function Chamber({ children }: { readonly name: string; readonly children
   return (
     <div className={styles.chamber} data-phase={phase} data-palette={look.colorTheme}>
       <Wall roomStyle={look.roomStyle} />
-      <div className={styles.clock}>
+      <div className={styles.clock} data-over={clockOver}>
         <ClerkClock left={left} label={started ? texts.room.clockLabel(clockText(left, 1)) : texts.room.clockStill} />
       </div>
       <div className={styles.people}>{children}</div>

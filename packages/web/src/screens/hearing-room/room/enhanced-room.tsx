@@ -28,7 +28,7 @@ export function EnhancedRoom() {
         <RoomFigures />
       </header>
       {failure === null ? (
-        <Chamber name={name}>
+        <Chamber name={name} clockOver="rostrum">
           <div className={styles.floor}>
             <Bench members={cardsOf(board, holderId)} />
             <Rostrum heading={texts.room.yourPosition} guidance={texts.room.yourPositionHint} dashed />

@@ -4,6 +4,8 @@ import styles from './hearing.module.css';
 
 const rows = 3;
 const seats = 8;
+/** Who found no seat, or did not want one: they stand along the back wall. */
+const standing = { low: 0, middle: 3, high: 7 } as const;
 const texts = publicTexts.hearing.gallery;
 
 interface GalleryProps {
@@ -17,7 +19,13 @@ export function Gallery({ energy, level }: GalleryProps) {
   const crowd = meterLevelOf(Math.round(energy * 100) / 100);
   return (
     <section className={styles.gallery} aria-label={texts.label}>
-      <svg viewBox="0 0 160 62" aria-hidden className={styles.heads} data-crowd={crowd} data-tension={level}>
+      <svg viewBox="0 -20 160 82" aria-hidden className={styles.heads} data-crowd={crowd} data-tension={level}>
+        {Array.from({ length: standing[crowd] }, (_, at) => (
+          <g key={`standing-${at}`} data-taken>
+            <circle cx={13 + ((at * 5) % 8) * 19.5} cy={-14} r={4} />
+            <path d={`M${5.5 + ((at * 5) % 8) * 19.5} 8 v-9 q0 -8 7.5 -8 q7.5 0 7.5 8 v9 z`} />
+          </g>
+        ))}
         {Array.from({ length: rows * seats }, (_, at) => {
           const row = Math.floor(at / seats);
           const seat = at % seats;

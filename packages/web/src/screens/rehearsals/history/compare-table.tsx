@@ -88,7 +88,7 @@ function Table({ reports }: { readonly reports: readonly Report[] }) {
   const topics = [...new Set(averages.flatMap((one) => [...one.keys()]))].sort();
   return (
     <ScrollRegion label={texts.compareTitle} className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={texts.compareTitle}>
         <thead>
           <tr>
             <th scope="col">{texts.compareWhat}</th>

@@ -26,13 +26,17 @@ function topicsOf(points: readonly ProgressPoint[]): readonly { readonly topic: 
 const valueOn = (point: ProgressPoint, topic: string): number | null =>
   topic === '' ? point.average_score : (point.topics.find((one) => one.topic === topic)?.average ?? null);
 
-/** The averages of all rehearsals as a line, and on one topic as another. */
-export function ProgressCard() {
-  const { data } = useQuery({
+/** How the rehearsals went, one after the other. */
+export const useProgress = () =>
+  useQuery({
     queryKey: ['progress'],
     queryFn: ({ signal }) => call('progress', { signal, sessionId: null, timeoutMs: 30_000 }),
     staleTime: 0,
   });
+
+/** The averages of all rehearsals as a line, and on one topic as another. */
+export function ProgressCard() {
+  const { data } = useProgress();
   const [topic, setTopic] = useState('');
   const points = data?.points ?? [];
   if (points.length === 0) return null;
@@ -83,7 +87,7 @@ export function ProgressCard() {
           <ChartLegend lines={lines} />
           <p>{described}</p>
           <Disclosure title={texts.tableTitle}>
-            <table className={styles.table}>
+            <table className={styles.table} aria-label={texts.title}>
               <thead>
                 <tr>
                   <th scope="col">{texts.date}</th>

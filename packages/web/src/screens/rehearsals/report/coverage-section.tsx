@@ -11,7 +11,7 @@ export function CoverageSection({ report: { coverage, checklist } }: { readonly 
     <Section id="coverage" title={texts.coverageTitle} lead={coverage.length === 0 ? undefined : texts.coverageLead}>
       {coverage.length === 0 && <Absent>{texts.coverageNone}</Absent>}
       {coverage.length > 0 && (
-        <table className={styles.bars}>
+        <table className={styles.bars} aria-label={texts.coverageTitle}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{texts.category}</th>

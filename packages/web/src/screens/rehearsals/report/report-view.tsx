@@ -67,7 +67,7 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, after
         <NotJudgedSection report={report} />
         {after}
       </div>
-      <aside className={`${styles.aside} no-print`}>
+      <aside aria-label={isOwn ? texts.tools : texts.contents} className={`${styles.aside} no-print`}>
         {tools}
         <nav aria-label={texts.contents}>
           <h2 className={styles.contentsTitle}>{texts.contents}</h2>
