@@ -1,4 +1,5 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { isHomework } from '../speech/commitment.ts';
 
 export interface Condition {
   readonly text: string;
@@ -11,7 +12,7 @@ const shortest = 4;
 /** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
  *  they were made. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
-  const usable = r.promises.filter(({ text }) => text.split(/\s+/).length >= shortest);
+  const usable = r.promises.filter(({ text }) => text.split(/\s+/).length >= shortest && !isHomework(text));
   const enforceable = usable.filter((promise) => promise.enforceable);
   const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);
   return chosen.map(({ text, eventId }) => ({ text: asCondition(text), from_event: eventId }));

@@ -53,7 +53,7 @@ export function judgeAnswer(
   const commitments = commitmentsIn(reading.answer);
   const commitment = commitmentScoreOf(commitments);
   const evasion = evasionOf(reading, coverage, { responsiveness, missed }, commitments);
-  const contradictions = findContradictions(r, request.answer, request.questionId);
+  const contradictions = findContradictions(r, reading.answer, request.questionId);
   const { rating, score } = ratingOf(reading, coverage, evasion, {
     responsiveness,
     specificity,

@@ -1,5 +1,6 @@
 import { readAnswer } from '../speech/answer-text.ts';
 import type { AnswerText, Sentence } from '../speech/answer-text.ts';
+import { notionsIn } from './stated-notions.ts';
 import type { Figure, Measure } from '../speech/figures.ts';
 
 /** A figure with what it is about, as far as a later one can contradict it. */
@@ -8,6 +9,8 @@ export interface StatedFigure {
   readonly figure: Figure;
   /** Head nouns of the clause the figure stands in. */
   readonly subject: ReadonlySet<string>;
+  /** How exactly it was meant. */
+  readonly bound: 'exact' | 'about' | 'most' | 'least';
   /** Words that make it a different thing ('construction', 'night', 'north'). */
   readonly qualifiers: ReadonlySet<string>;
 }
@@ -31,7 +34,7 @@ const qualifiers =
 /** 'Before construction' says when a thing is done, not which thing it is. */
 const whenPhrase = /\b(?:before|after|until|prior to|by)(?: \w+){1,3}/g;
 /** Different words for one thing. */
-const sameThing: ReadonlyMap<string, string> = new Map([
+export const sameThing: ReadonlyMap<string, string> = new Map([
   ['surety', 'bond'],
   ['security', 'bond'],
   ['escrow', 'bond'],
@@ -41,10 +44,29 @@ const sameThing: ReadonlyMap<string, string> = new Map([
   ['worker', 'job'],
   ['truckload', 'truck'],
   ['home', 'house'],
+  ['unit', 'house'],
+  ['apartment', 'house'],
+  ['townhome', 'house'],
+  ['dwelling', 'house'],
+  ['residence', 'house'],
+  ['truck', 'truck'],
+  ['semi', 'truck'],
+  ['delivery', 'truck'],
+  ['deliverie', 'truck'],
+  ['people', 'job'],
+  ['buffer', 'setback'],
+  ['distance', 'setback'],
+  ['evergreen', 'tree'],
   ['separation', 'setback'],
 ]);
-const rangeWords =
-  /\b(?:up to|at least|at most|no more than|more than|less than|over|under|between|about|around|approximately|roughly|as (?:many|much|little|few) as|minimum|maximum|or more|or less|to)\b[^.]{0,6}$/i;
+/** One end of a span, or a figure that is not held to: nothing can contradict it. */
+const rangeWords = /\b(?:between|from|more than|over|as (?:many|much|little|few) as|or more|or less|to)\b[^.]{0,6}$/i;
+const atMost =
+  /\b(?:up to|at most|no more than|not more than|less than|fewer than|under|a maximum of|never more than|capped at)\b[^.]{0,6}$/i;
+const atLeast = /\b(?:at least|no less than|no fewer than|a minimum of|not less than)\b[^.]{0,6}$/i;
+const nearly =
+  /\b(?:about|around|approximately|roughly|nearly|almost|some|maybe|probably|close to|give or take)\b[^.]{0,6}$/i;
+const opensRange = /^ ?(?:to|-|and) (?:\d|\$|[a-z]+ (?:feet|trucks|gallons))/i;
 
 const known = new WeakMap<object, StatedFacts>();
 
@@ -63,8 +85,22 @@ export function statedFactsOf(text: string, event: object): StatedFacts {
 export function factsIn(text: string): StatedFacts {
   const pieces: AnswerText[] = [];
   for (let at = 0; at < text.length; at += 18_000) pieces.push(readAnswer(text.slice(at, at + 18_000)));
-  const sentences = pieces.flatMap((piece) => piece.sentences).filter((sentence) => !sentence.asks);
-  return { figures: sentences.flatMap(statedFigures), presences: sentences.flatMap(statedPresences) };
+  return factsOf(pieces.flatMap((piece) => piece.sentences));
+}
+
+/** Nobody states more in one speech; what goes beyond is not compared. */
+const mostFacts = 400;
+
+/** The facts of sentences that were read before. Takes: sentences in order.  Gives: at most 400 figures and 400 things. */
+export function factsOf(sentences: readonly Sentence[]): StatedFacts {
+  const telling = sentences.filter((sentence) => !sentence.asks);
+  const figures: StatedFigure[] = [];
+  const presences: StatedPresence[] = [];
+  for (const sentence of telling) {
+    if (figures.length < mostFacts) figures.push(...statedFigures(sentence));
+    if (presences.length < mostFacts) presences.push(...statedPresences(sentence));
+  }
+  return { figures, presences };
 }
 
 const comparable: ReadonlySet<Measure> = new Set([
@@ -84,29 +120,71 @@ const comparable: ReadonlySet<Measure> = new Set([
 
 function statedFigures(sentence: Sentence): StatedFigure[] {
   return sentence.figures.flatMap((figure) => {
-    if (
-      !comparable.has(figure.measure) ||
-      rangeWords.test(sentence.lower.slice(Math.max(0, figure.at - 22), figure.at))
-    )
+    const before = sentence.lower.slice(Math.max(0, figure.at - 22), figure.at);
+    const after = sentence.lower.slice(figure.at + figure.text.length, figure.at + figure.text.length + 16);
+    if (!comparable.has(figure.measure) || opensRange.test(after) || (rangeWords.test(before) && !atMost.test(before)))
       return [];
+    const bound = atMost.test(before)
+      ? 'most'
+      : atLeast.test(before)
+        ? 'least'
+        : nearly.test(before)
+          ? 'about'
+          : 'exact';
     const clause = clauseAround(sentence.lower, figure.at);
     const subject = new Set(
       [...clause.matchAll(subjects)].map((match) => sameThing.get(match[1] ?? '') ?? match[1] ?? ''),
     );
-    if (figure.measure === 'count') subject.add(figure.unit);
+    if (figure.measure === 'count') subject.add(sameThing.get(figure.unit) ?? figure.unit);
     if (subject.size === 0) return [];
     return [
       {
         sentence: sentence.raw,
         figure,
+        bound,
         subject,
         qualifiers: new Set(
-          [...clause.replace(whenPhrase, ' ').matchAll(qualifiers)].map((match) => (match[1] ?? '').replace(/s$/, '')),
+          [...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
+            .map((match) => (match[1] ?? '').replace(/s$/, ''))
+            .map((word) => sameQualifier.get(word) ?? word)
+            .filter((word) => !saysNothing.has(word)),
         ),
       },
     ];
   });
 }
+
+const sameQualifier: ReadonlyMap<string, string> = new Map([
+  ['daily', 'day'],
+  ['nighttime', 'night'],
+  ['daytime', 'day'],
+  ['annually', 'year'],
+  ['annual', 'year'],
+  ['yearly', 'year'],
+  ['monthly', 'month'],
+  ['weekly', 'week'],
+  ['hourly', 'hour'],
+  ['northern', 'north'],
+  ['southern', 'south'],
+  ['eastern', 'east'],
+  ['western', 'west'],
+  ['residence', 'house'],
+  ['dwelling', 'house'],
+  ['home', 'house'],
+]);
+const saysNothing: ReadonlySet<string> = new Set([
+  'per',
+  'each',
+  'every',
+  'total',
+  'proposed',
+  'site',
+  'today',
+  'now',
+  'operation',
+  'operational',
+  'operating',
+]);
 
 /** The clause a figure stands in: from the last comma, 'and', 'but' or 'while' to the next. A figure without a subject of
  *  its own borrows the whole sentence up to it. */
@@ -128,7 +206,7 @@ const stopThing =
   /^(?:more|less|longer|other|one|doubt|question|need|reason|way|problem|issue|impact|effect|change|plans?|idea|objection|intention|greater|later|closer|fewer|such|evidence|complaints?|risk|matter|difference|cost|increase|new|additional|further|place|time|case|point|thing|part|end|same|only|best|most|first|answer|site|project|board|county|city|applicant|property|land|area|road|plan)s?$/;
 
 function statedPresences(sentence: Sentence): StatedPresence[] {
-  const found: StatedPresence[] = [];
+  const found: StatedPresence[] = notionsIn(sentence.text).map((one) => ({ sentence: sentence.raw, ...one }));
   for (const match of sentence.lower.matchAll(absent))
     for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: false });
   if (/\b(?:no|not|never|without|n't|if|would|could|neither|nor|none)\b|n't\b/.test(sentence.lower)) return found;

@@ -32,7 +32,7 @@ const abbreviation =
 const title = /(?:^|[\s(])(?:mr|mrs|ms|dr)\.$/i;
 
 /** More sentences than anyone says; the rest of a hostile text is not read. */
-const mostSentences = 400;
+const mostSentences = 240;
 
 /** A transcript's label of who speaks is no part of what is said. */
 const speakerLabel =

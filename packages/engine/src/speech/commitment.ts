@@ -7,6 +7,8 @@ export interface CommitmentFound {
   /** A who, a when, a measure, or acceptance as a condition: something a board could enforce. */
   readonly enforceable: boolean;
   readonly hollow: boolean;
+  /** Brings the board an answer or a paper: homework before the vote, and no condition of the approval. */
+  readonly homework: boolean;
 }
 
 /** Somebody binds himself: the applicant, or one who answers to the applicant. */
@@ -47,10 +49,28 @@ export function commitmentsIn(answer: AnswerText): readonly CommitmentFound[] {
   return answer.sentences.flatMap((sentence, at) => {
     if (seen.has(sentence.lower) || !undertakesSomething(sentence)) return [];
     seen.add(sentence.lower);
-    const enforceable = isEnforceable(sentence);
-    return [{ text: withAntecedent(answer, at), enforceable, hollow: !enforceable && isHollow(sentence) }];
+    const homework = isHomework(sentence.text);
+    const enforceable = !homework && isEnforceable(sentence);
+    return [
+      {
+        text: withAntecedent(answer, at),
+        enforceable,
+        hollow: !homework && !enforceable && isHollow(sentence),
+        homework,
+      },
+    ];
   });
 }
+
+/** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only brings an answer
+ *  or a paper to the board. What is sent every year, or accepted as a condition, is more than that. */
+export function isHomework(text: string): boolean {
+  return delivers.test(text) && !lasts.test(text);
+}
+const delivers =
+  /(?:\bwill|\bshall|'ll|’ll|\bcan)(?: also| then| certainly| gladly)? (?:(?:have|get|put|file|send|submit|bring|give|tell|answer|report|provide|deliver|mail|e-?mail|forward|supply|confirm|check|find out|look up|measure|ask|circulate)\b)(?=.*\b(?:(?:it|that|this|them|those|one|you|staff|the (?:board|commission|county|city|township|clerk|planner|number|numbers|figure|answer|report|study|letter|distance|document|map|results?)|(?:an|the|your) answer|in writing)\b))(?=.*\b(?:by|before|tomorrow|tonight|next|this week|within|on (?:monday|tuesday|wednesday|thursday|friday))\b)/i;
+const lasts =
+  /\$|\bdollars\b|\b(?:condition|every|each|annual(?:ly)?|yearly|monthly|quarterly|weekly|daily|always|bond|security|escrow|letter of credit|surety|fund|once (?:it|we)|during|for the life|recorded|record it|before (?:construction|operation|issuance|the building permit|we (?:break|start|build|open|pour|dig))|prior to|permit)\b|\bbefore any\b/i;
 
 /** 'We accept that as a condition' binds to nothing without the sentence before, so it is kept together with it. */
 function withAntecedent(answer: AnswerText, at: number): string {
@@ -110,6 +130,8 @@ function isEnforceable(sentence: Sentence): boolean {
   if (escapes.test(sentence.text)) return false;
   if (hollowPromise.test(sentence.text) && !figure && !/\bas a condition|condition of\b/i.test(sentence.text))
     return false;
+  // 'No truck will use Mill Road': one sight of the contrary breaks it.
+  if (absolute.test(sentence.text) && !soft.test(sentence.text)) return true;
   return figure || condition.test(sentence.text) || (who.test(sentence.text) && document.test(sentence.text));
 }
 
