@@ -34,7 +34,13 @@ export const groups: Readonly<Record<string, Group>> = {
   durability: { load: () => import('./durability.ts'), runs: 1, what: 'what kill -9 loses' },
   fuzz: { load: () => import('./fuzz.ts'), runs: 1, what: 'made requests' },
   start: { load: () => import('./start.ts'), runs: 3, what: 'npm start' },
-  web: { load: () => import('./web.ts'), runs: 1, what: 'what the first screen loads' },
+  web: { load: () => import('./web.ts'), runs: 1, what: 'what each screen loads' },
+  interaction: {
+    load: () => import('./interaction.ts'),
+    runs: 3,
+    what: 'from a key or a click to the next paint, recording and after 200 exchanges',
+  },
+  lighthouse: { load: () => import('./lighthouse.ts'), runs: 1, what: 'Lighthouse on every screen' },
   previous: {
     load: () => import('./previous.ts'),
     runs: 1,

@@ -45,7 +45,7 @@ const parts = [
   // Small things that two screens or more have in common; on their own they would be a dozen requests.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](parts|texts|session|api|offline)[\\/]|[\\/]lucide-react[\\/]|[\\/]engine[\\/]src[\\/]base[\\/]/,
+    test: /[\\/]web[\\/]src[\\/](parts|texts|session|api|offline)[\\/]|[\\/]lucide-react[\\/]|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
     minShareCount: 2,
     priority: 3,
   },

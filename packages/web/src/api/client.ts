@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryOf } from '@rostrum/contract';
 import { actionKey } from './action-key.ts';
 import { answerAloud, BrokeOff, isStream, type Sentence } from './answer-aloud.ts';
+import { anySignal } from './any-signal.ts';
 import { ApiError, refusalFrom } from './api-error.ts';
 import { callHeaders } from './headers.ts';
 import { paths } from './paths.ts';
@@ -34,7 +35,7 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
   const began = performance.now();
   const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+  const signal = input.signal ? anySignal(input.signal, timeout) : timeout;
   const headers = callHeaders(input.sessionId);
   const { onSentence, ...plainly } = input;
   if (onSentence !== undefined) headers['Accept'] = 'text/event-stream, application/json';
@@ -96,7 +97,8 @@ export function addressOf<N extends CallName>(name: N, params?: ParamsOf<Calls[N
     if (typeof value === 'string' && value !== '') search.set(key, value);
     else if (typeof value === 'number' || typeof value === 'boolean') search.set(key, String(value));
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const asked = search.toString();
+  return asked === '' ? filled : `${filled}?${asked}`;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

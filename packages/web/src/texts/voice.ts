@@ -2,7 +2,11 @@ import type { RecorderMessages } from '../voice/use-recorder.ts';
 
 /* Messages of the recorders. practice.md §8, hearing.md §5 and §8. */
 
+const insecure =
+  'Browsers allow the microphone only on pages served over https. Please type instead, or ask for an https address of this site.';
+
 const microphone = {
+  insecure,
   unsupported: 'Audio recording is not supported in this browser.',
   none: 'No microphone detected. Please connect a microphone and try again.',
   denied: 'Microphone access denied. Please allow microphone access and try again.',
@@ -38,6 +42,7 @@ const hearingMicrophone = 'Failed to access microphone. Please check permissions
 
 export const hearingAnswerRecorderMessages: RecorderMessages = {
   microphone: {
+    insecure,
     unsupported: hearingMicrophone,
     none: hearingMicrophone,
     denied: hearingMicrophone,

@@ -1,6 +1,7 @@
 /* The microphone and the recording of it, behind one class of failures. practice.md §8, hearing.md §8. */
 
-export type MicrophoneProblem = 'unsupported' | 'none' | 'denied' | 'not_found' | 'muted' | 'inactive' | 'failed';
+export type MicrophoneProblem =
+  'insecure' | 'unsupported' | 'none' | 'denied' | 'not_found' | 'muted' | 'inactive' | 'failed';
 
 export class MicrophoneError extends Error {
   readonly problem: MicrophoneProblem;
@@ -43,6 +44,7 @@ function problemOf(failure: unknown): MicrophoneProblem {
 async function openStream(): Promise<MediaStream> {
   // Absent on pages that are not served securely, whatever the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (devices === undefined && !window.isSecureContext) throw new MicrophoneError('insecure');
   if (typeof MediaRecorder === 'undefined' || devices?.getUserMedia === undefined)
     throw new MicrophoneError('unsupported');
   const inputs = (await devices.enumerateDevices()).filter((device) => device.kind === 'audioinput');

@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { readStored } from '../../session/storage.ts';
 import { screenHelp } from '../../texts/help.ts';
 import { publicTexts as texts } from '../../texts/public-phase.ts';
 import { isMuted, setMuted } from '../../voice/speech.ts';
@@ -33,6 +34,9 @@ export function PublicSimulator() {
     setMutedHere(isMuted());
   }, []);
   useSingleKeys({ m: toggleMute });
+  // The header has its full height from the start, so that nothing moves when the hearing is ready.
+  const [expectedName] = useState(() => readStored('projectDetails')?.projectName ?? '');
+  const isUnderWay = prepared !== null || screen === 'loading';
   const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
   return (
     <PageShell
@@ -40,9 +44,9 @@ export function PublicSimulator() {
       help={screenHelp.publicPhase}
       width={screen === 'hearing' || screen === 'voting' ? 'page' : 'narrow'}
       context={
-        prepared !== null && (
+        isUnderWay && (
           <div className={styles.context}>
-            <span className={styles.project}>{prepared.setting.projectName}</span>
+            <span className={styles.project}>{prepared?.setting.projectName ?? expectedName}</span>
             {phase !== null && <span className={styles.phase}>{phase}</span>}
             {screen === 'hearing' && (
               <span className={styles.score}>{texts.score(publicScoreOf(context.exchanges))}</span>
@@ -51,7 +55,7 @@ export function PublicSimulator() {
         )
       }
       actions={
-        prepared !== null && (
+        isUnderWay && (
           <>
             <Badge tint="brass">{texts.enhanced}</Badge>
             <MuteButton muted={muted} onToggle={toggleMute} />

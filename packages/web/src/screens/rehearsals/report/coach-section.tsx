@@ -6,6 +6,7 @@ import { call } from '../../../api/client.ts';
 import { Alert } from '../../../parts/alert.tsx';
 import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
+import { copyText } from '../../../parts/copy-text.ts';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 import { dayOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
@@ -59,14 +60,7 @@ export function CoachSection({ sessionId, comments }: CoachSectionProps) {
       await call('revokeCoachLink', { params: { ...params, link_id: linkId }, sessionId });
       setAddress(null);
     });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      setCopied(true);
-    } catch (thrown) {
-      console.warn('The browser did not let the link be copied; it can be selected by hand.', thrown);
-    }
-  };
+  const copy = async () => setCopied(await copyText(address ?? ''));
 
   return (
     <Section id="coach" title={texts.coachTitle} lead={texts.coachLead} className="no-print">

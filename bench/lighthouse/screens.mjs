@@ -1,0 +1,172 @@
+/* global sessionStorage, document, crypto, location */
+/* The screens that are measured: how each is reached, from a tab that shows any file of the product. */
+import { aPracticeConfig, enhancedConfig, presentation, projectDetails } from './material.mjs';
+
+const store = (page, values) =>
+  page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries))
+      sessionStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, values);
+
+const press = (page, name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+const shows = (page, text) => page.locator(`::-p-text(${text})`).wait();
+const write = (page, label, text) => page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(text);
+
+/** A finished hearing of four exchanges, and what has been written on it. Gives its session id. */
+async function aRehearsal(page, address, exchanges = 4) {
+  await page.goto(`${address}/`);
+  return page.evaluate(
+    async (project, presented, wanted) => {
+      const credential = document.querySelector('meta[name="rostrum-credential"]').content;
+      const session = `hearing-${Date.now()}_${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+      const send = async (path, body) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: {
+            authorization: `Basic ${credential}`,
+            'x-session-id': session,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      };
+      await send('/api/start_simulation', {
+        session_id: session,
+        enhanced_config: {
+          selectedProjectType: project.selectedProjectType,
+          selectedDifficulty: 'intermediate',
+          selectedCommunityType: 'rural_traditional',
+          projectConfig: project,
+        },
+      });
+      await send('/api/set-project-details', {
+        project: { ...project, ordinanceText: project.projectConfig.ordinanceText },
+      });
+      for (let at = 0; at < wanted; at += 1) {
+        const { question } = await send('/api/generate-question', {
+          session_id: session,
+          user_presentation: presented,
+          project_details: project,
+          hearing_phase: at > wanted / 2 ? 'public_comment' : 'municipal_questioning',
+        });
+        await send('/api/evaluate-response', {
+          session_id: session,
+          question,
+          response_time: 25,
+          answer: `We will hold ${200 + at} feet from every home, shown on sheet C-3, and we accept that as a condition of approval.`,
+        });
+      }
+      await send(`/api/rehearsals/${session}/vote`, {});
+      return session;
+    },
+    projectDetails,
+    presentation,
+    exchanges,
+  );
+}
+
+const coachLink = (page, session) =>
+  page.evaluate(async (id) => {
+    const credential = document.querySelector('meta[name="rostrum-credential"]').content;
+    const answer = await fetch(`/api/rehearsals/${id}/coach-links`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${credential}`, 'x-session-id': id, 'content-type': 'application/json' },
+      body: JSON.stringify({}),
+    });
+    return (await answer.json()).token;
+  }, session);
+
+const hearing = { communityType: 'rural_traditional', projectDetails };
+const publicPhase = { ...hearing, enhancedSimulationConfig: enhancedConfig };
+
+export const screens = [
+  { name: 'landing', shows: 'Start Free Practice', prepare: async () => '/' },
+  { name: 'setup', shows: 'Select Development Category', prepare: async () => '/configure' },
+  {
+    name: 'project form',
+    shows: 'Standards found',
+    prepare: async (page, address) => {
+      await page.goto(`${address}/`);
+      await press(page, 'Try it with an example');
+      await shows(page, 'Standards found');
+      return page.evaluate(() => location.pathname + location.search);
+    },
+  },
+  {
+    name: 'practice',
+    shows: 'Question 1 of',
+    prepare: async (page) => {
+      await store(page, { practiceSessionConfig: aPracticeConfig() });
+      return '/practice-session';
+    },
+  },
+  {
+    name: 'hearing, opening',
+    shows: 'Skip to Presentation',
+    prepare: async (page) => {
+      await store(page, hearing);
+      return '/hearing';
+    },
+  },
+  {
+    name: 'hearing, questions',
+    shows: 'Submit Response',
+    prepare: async (page, address) => {
+      await store(page, hearing);
+      await page.goto(`${address}/hearing`);
+      await press(page, 'Skip to Presentation');
+      await write(page, 'Your presentation', presentation);
+      await press(page, 'Submit Presentation');
+      await page.locator('::-p-aria([name="Your answer"][role="textbox"])').wait();
+      return '/hearing';
+    },
+  },
+  {
+    name: 'public phase, guide',
+    shows: 'Skip',
+    prepare: async (page) => {
+      await store(page, publicPhase);
+      return '/simulate';
+    },
+  },
+  {
+    name: 'public phase, questions',
+    shows: 'Submit Response',
+    prepare: async (page, address) => {
+      await store(page, publicPhase);
+      await page.goto(`${address}/simulate`);
+      await press(page, 'Skip');
+      await press(page, 'Start Simulation');
+      await write(page, 'Presentation notes', presentation);
+      await press(page, 'Complete Presentation');
+      await page.locator('::-p-aria([name="Your response"][role="textbox"])').wait();
+      return '/simulate';
+    },
+  },
+  {
+    name: 'rehearsals',
+    shows: 'Cedar Prairie Solar',
+    prepare: async (page, address) => {
+      await aRehearsal(page, address);
+      return '/rehearsals';
+    },
+  },
+  {
+    name: 'report',
+    shows: 'Cedar Prairie Solar',
+    prepare: async (page, address) => `/rehearsals/${await aRehearsal(page, address)}`,
+  },
+  {
+    name: 'brief',
+    shows: 'Cedar Prairie Solar',
+    prepare: async (page, address) => `/rehearsals/${await aRehearsal(page, address)}/brief`,
+  },
+  {
+    name: 'report for a coach',
+    shows: 'Cedar Prairie Solar',
+    prepare: async (page, address) => `/coach/${await coachLink(page, await aRehearsal(page, address))}`,
+  },
+  { name: 'voice and microphone test', shows: 'microphone', prepare: async () => '/test-hearing-audio' },
+];
