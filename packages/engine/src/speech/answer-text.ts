@@ -1,3 +1,4 @@
+import { keptByText } from '../base/kept-by-text.ts';
 import { figuresIn } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { contentStem } from './lexicon.ts';
@@ -38,7 +39,9 @@ const mostSentences = 240;
 const speakerLabel =
   /^\s*(?:(?:the )?(?:applicant|developer|president|chair(?:man|woman)?|speaker|witness|mayor)|(?:mr|mrs|ms|dr|president|prime minister|secretary|chancellor|senator|mayor|commissioner)\.? [A-Z][\w'-]+)(?:\.|:)\s+/i;
 /** Takes an answer apart. Takes: any text. Gives: its sentences in order; an empty text has none. Linear in its length. */
-export function readAnswer(text: string): AnswerText {
+export const readAnswer: (text: string) => AnswerText = keptByText(60_000, takenApart);
+
+function takenApart(text: string): AnswerText {
   const said = text.slice(0, longestAnswer).replace(speakerLabel, '');
   const sentences = splitSentences(plainMarks(said))
     .slice(0, mostSentences)

@@ -1,3 +1,4 @@
+import { keptByText } from '../base/kept-by-text.ts';
 import { allTopics } from '../knowledge/all-topics.ts';
 import type { TopicKnowledge } from '../knowledge/types.ts';
 import { cueExpression } from './cue-expression.ts';
@@ -24,6 +25,12 @@ let model: { readonly speeches: readonly Speech[]; readonly known: ReadonlySet<s
 /** The topic a text is about: the one whose cues it meets and whose words it uses, more than what any text does. Null
  *  where no topic stands out. Takes: a question or an answer.  Never throws. */
 export function topicRecognised(text: string): TopicKnowledge | null {
+  return recognised(text).topic;
+}
+
+const recognised = keptByText(60_000, (text) => ({ topic: topicOf(text) }));
+
+function topicOf(text: string): TopicKnowledge | null {
   const said = text.slice(0, 2_000);
   const stems = new Set(stemsOf(said));
   model ??= learn();
