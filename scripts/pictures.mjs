@@ -44,11 +44,15 @@ const take = (name) => page.screenshot({ path: join(folder, `${name}.png`) });
 const small = { width: 960, height: 645 };
 const frames = [];
 const devtools = await context.newCDPSession(page);
+/** Bench and question together: the room scrolls to what is to be answered. */
+const toBench = () => page.evaluate('scrollTo(0, Math.min(scrollY, 190))');
 async function frame(ms) {
+  await toBench();
+  const y = await page.evaluate('scrollY');
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 55,
-    clip: { x: 0, y: 0, ...viewport, scale: small.width / viewport.width },
+    clip: { x: 0, y, ...viewport, scale: small.width / viewport.width },
   });
   frames.push({ file: Buffer.from(data, 'base64'), ms });
 }
@@ -105,6 +109,7 @@ await button('Submit Presentation').click();
 const box = page.getByLabel('Your answer');
 await box.waitFor();
 await page.getByText('Why this question?').first().waitFor();
+await toBench();
 await take('hearing');
 await frame(4_000);
 await typed(

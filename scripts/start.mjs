@@ -38,7 +38,7 @@ export function installIfNeeded() {
   const lock = join(root, 'package-lock.json');
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
     run(
-      ['ci', '--no-audit', '--no-fund', ...(isRelease ? ['--omit=dev'] : [])],
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isRelease ? ['--omit=dev'] : [])],
       'Installing what Rostrum needs (only the first time; up to two minutes) …',
     );
 }
