@@ -112,11 +112,23 @@ await page.getByText('Why this question?').first().waitFor();
 await toBench();
 await take('hearing');
 await frame(4_000);
-await typed(
-  box,
-  'That home belongs to the Becker family. We will move the first two rows, so that the nearest panel stands 320 feet from their house, and the revised sheet C-3 is with staff by Friday.',
-  8,
-);
+/* What the board raises first differs from rehearsal to rehearsal: the answer is to what was asked. */
+const asked = await page.locator('h3').allTextContents();
+const fitting = [
+  [
+    /evergreen|plant|tree|screen/i,
+    'Two staggered rows of evergreens, six feet tall at planting, on every side that faces a home, and whatever dies is replaced within six months. We accept both as conditions of approval that bind any later owner.',
+  ],
+  [
+    /260 feet|residence|setback/i,
+    'That home belongs to the Becker family. We will move the first two rows, so that the nearest panel stands 320 feet from their house, and the revised sheet C-3 is with staff by Friday.',
+  ],
+];
+const [, said] = fitting.find(([pattern]) => pattern.test(asked.join(' '))) ?? [
+  null,
+  'We have not settled that yet. Our engineer will have it in writing with staff by Friday, and we accept it as a condition of approval.',
+];
+await typed(box, said, 8);
 await button('Submit Response').click();
 await box.waitFor({ state: 'hidden' });
 await frame(2_500);

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingsSchema } from '../../packages/server/src/env.ts';
+import { buildIfNeeded } from '../start.mjs';
+import { pack } from './pack.ts';
+
+/* The container files, held to the files, commands and settings that they name. No container engine is needed, and the image
+   is not built here. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const place = mkdtempSync(join(tmpdir(), 'rostrum-deploy-'));
+const containerfile = read('deploy/Containerfile').replace(/\\\n\s*/g, '');
+const compose = read('deploy/compose.yaml');
+const steps = containerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const named = (step: string): readonly string[] =>
+  steps.filter((line) => line.startsWith(`${step} `)).map((line) => line.slice(step.length + 1));
+
+beforeAll(() => {
+  buildIfNeeded();
+  pack(place);
+}, 120_000);
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('the container file', () => {
+  it('copies what there is, and nothing that the ignore file keeps out', () => {
+    const sources = named('COPY')
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.split(' ').slice(0, -1));
+    expect(sources.length).toBeGreaterThan(8);
+    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+    const allowed = read('deploy/Containerfile.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1).replace('/**', ''));
+    expect(sources.filter((source) => !allowed.includes(source))).toEqual([]);
+  });
+
+  it('starts what is in the release', () => {
+    const [command] = named('CMD');
+    const [program, ...files] = JSON.parse(command ?? '[]') as string[];
+    expect(program).toBe('node');
+    expect(files.filter((file) => !existsSync(join(place, file)))).toEqual([]);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const [, script] of containerfile.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty(script ?? '');
+  });
+
+  it('asks for health as the server tells it, and sets settings that there are', () => {
+    expect(containerfile).toContain('/healthz');
+    const set = named('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map((match) => match[1] ?? ''));
+    expect(set.filter((name) => name !== 'NODE_ENV' && !(name in settingsSchema.shape))).toEqual([]);
+  });
+});
+
+describe('the compose file', () => {
+  it('runs what is in the release', () => {
+    const [, list] = /command: \[([^\]]+)\]/.exec(compose) ?? [];
+    const [program, file] = (list ?? '').split(', ');
+    expect([program, existsSync(join(place, file ?? ''))]).toEqual(['node', true]);
+    expect(existsSync(join(root, 'deploy', '..', /dockerfile: (\S+)/.exec(compose)?.[1] ?? 'none'))).toBe(true);
+  });
+
+  it('balances over the services that it starts', () => {
+    const [, targets] = /BALANCER_TARGETS: (\S+)/.exec(compose) ?? [];
+    const hosts = (targets ?? '').split(',').map((target) => new URL(target).hostname);
+    expect(hosts).toHaveLength(3);
+    for (const host of hosts) expect(compose).toMatch(new RegExp(`^  ${host}: \\*server$`, 'm'));
+  });
+});
