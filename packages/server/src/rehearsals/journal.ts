@@ -20,6 +20,8 @@ export interface SessionState {
   readonly rehearsal: Rehearsal;
   /** Event id of a document to the id of its text. */
   readonly textIds: ReadonlyMap<string, string>;
+  /** Length of its events as JSON: what it weighs in memory follows from that. */
+  readonly characters: number;
 }
 
 /** What a call does to the record, and what it answers once that is committed. */
@@ -30,11 +32,16 @@ export interface Decision<A> {
 
 /** Beyond this a session is under an attack of its own making. */
 const attempts = 25;
-const statesKept = 1_000;
+/** Characters of events whose rehearsals are kept folded: a thousand rehearsals of an hour. */
+const charactersKept = 150_000_000;
+/** What a rehearsal weighs before anything is on its record. */
+const leastCharacters = 2_000;
 
 interface Entry {
   readonly event: RehearsalEvent;
   readonly textId: string | null;
+  /** The event as it is stored. */
+  readonly body: string;
 }
 
 /** A call that carried a key, while it is under way: what it decides is held here and committed with its answer. */
@@ -48,15 +55,17 @@ interface KeyedCall {
 
 /** Parts a document from its text, which is stored once and by its content. */
 function entryOf(event: RehearsalEvent, texts: Map<string, string>): Entry {
-  if (event.type !== 'document_filed' || event.text === undefined) return { event, textId: null };
+  if (event.type !== 'document_filed' || event.text === undefined)
+    return { event, textId: null, body: JSON.stringify(event) };
   const { text, ...rest } = event;
   const clean = storable(text);
   const textId = textIdOf(clean);
   texts.set(textId, clean);
-  return { event: rest, textId };
+  return { event: rest, textId, body: JSON.stringify(rest) };
 }
 
 function advance(state: SessionState, entries: readonly Entry[]): SessionState {
+  const characters = entries.reduce((sum, { body }) => sum + body.length, state.characters);
   const filed = entries.filter((entry) => entry.textId !== null);
   return {
     sessionId: state.sessionId,
@@ -66,6 +75,7 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
       filed.length === 0
         ? state.textIds
         : new Map([...state.textIds, ...filed.map(({ event, textId }) => [event.id, textId as string] as const)]),
+    characters,
   };
 }
 
@@ -73,7 +83,10 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
  *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided on. */
 export class Journal {
   readonly #store: RehearsalStore;
-  readonly #states = new LeastRecentlyUsed<SessionState>(statesKept);
+  readonly #states = new LeastRecentlyUsed<SessionState>(
+    charactersKept,
+    ({ characters }) => characters + leastCharacters,
+  );
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #keyed = new AsyncLocalStorage<KeyedCall>();
 
@@ -96,6 +109,7 @@ export class Journal {
       seq: 0,
       rehearsal: newRehearsal(row.sessionId),
       textIds: new Map<string, string>(),
+      characters: 0,
     };
     const state = advance(from, row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq));
     this.#states.set(row.sessionId, state);

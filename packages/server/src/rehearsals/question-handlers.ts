@@ -235,6 +235,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
               seq: 0,
               rehearsal: newRehearsal(`hearing-${hashText(JSON.stringify(project))}`),
               textIds: new Map<string, string>(),
+              characters: 0,
             }
           : await room.journal.read(session);
       const { rehearsal } = asSeen(

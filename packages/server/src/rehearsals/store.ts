@@ -18,6 +18,8 @@ export interface StoredEvent {
   readonly seq: number;
   readonly event: RehearsalEvent;
   readonly textId: string | null;
+  /** The event as JSON. */
+  readonly body: string;
 }
 
 /** The answer to a call that carried a key: it is committed together with what the call appended. */
@@ -175,7 +177,12 @@ export class RehearsalStore {
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute();
-    return rows.map((row) => ({ seq: row.seq, event: JSON.parse(row.body) as RehearsalEvent, textId: row.text_id }));
+    return rows.map(({ seq, body, text_id: textId }) => ({
+      seq,
+      event: JSON.parse(body) as RehearsalEvent,
+      textId,
+      body,
+    }));
   }
 
   /** Which of these event ids are on the record already. */
@@ -196,18 +203,18 @@ export class RehearsalStore {
   async append(
     sessionId: string,
     lastSeq: number,
-    events: readonly { readonly event: RehearsalEvent; readonly textId: string | null }[],
+    events: readonly { readonly event: RehearsalEvent; readonly textId: string | null; readonly body?: string }[],
     texts: ReadonlyMap<string, string> = new Map(),
     answer: KeyedAnswer | null = null,
   ): Promise<void> {
     if (events.length === 0 && answer === null) return;
-    const rows = events.map(({ event, textId }, i) => ({
+    const rows = events.map(({ event, textId, body }, i) => ({
       session_id: sessionId,
       seq: lastSeq + 1 + i,
       id: event.id,
       type: event.type,
       at: event.at,
-      body: JSON.stringify(event),
+      body: body ?? JSON.stringify(event),
       text_id: textId,
     }));
     const answers = answer === null ? [] : [{ session_id: sessionId, ...answer, at: new Date().toISOString() }];
