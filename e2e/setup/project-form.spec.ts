@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { longPdf } from './long-pdf.ts';
 import { choosePlace, chooseCommunity, chooseSession, chooseSolar, fillProject } from './wizard-walk.ts';
 
 const text = ['Section 4.2 Setbacks.', '(b) Panels shall be set back at least 150 feet from every property line.'].join(
@@ -187,6 +188,20 @@ test('a slow reading shows progress and can be cancelled', async ({ page }) => {
   await expect(page.getByRole('progressbar', { name: /Uploading|Reading/ })).toHaveCount(0);
   await expect(page.getByText('Failed to parse ordinance file')).toHaveCount(0);
   await expect(page.getByLabel('Ordinance URL')).toBeEnabled();
+});
+
+test('a long file tells its pages, and Cancel ends the reading on the server', async ({ page }) => {
+  await toForm(page);
+  await page
+    .getByLabel('Upload ordinance file')
+    .setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer: longPdf(1_900) });
+  const bar = page.getByRole('progressbar', { name: /^Reading page [\d,]+ of 1,900$/ });
+  await expect(bar).toHaveAttribute('aria-valuetext', /^\d+%$/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar', { name: /Reading|Opening|Uploading/ })).toHaveCount(0);
+  await expect(page.getByText('Failed to parse ordinance file')).toHaveCount(0);
+  await page.getByLabel('Upload ordinance file').setInputFiles(file());
+  await expect(page.getByRole('region', { name: 'Ordinance preview' })).toContainText('Panels shall be set back');
 });
 
 test('the planning preview shows 500 characters, then all', async ({ page }) => {

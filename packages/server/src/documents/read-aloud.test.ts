@@ -160,3 +160,18 @@ describe('a reading that is cancelled', () => {
     }
   });
 });
+
+describe('a document whose reader breaks beside its work', () => {
+  it('is refused, and its thread goes on', async () => {
+    const pool = makePool(workerBeside(new URL('../testing/', import.meta.url).href, 'stray-worker'), 1);
+    const run = (when: 'during' | 'after') =>
+      pool.run<ParseOutcome>({ when }, { timeoutMs: 60_000, signal: new AbortController().signal });
+    try {
+      expect(await run('after')).toMatchObject({ ok: true });
+      expect(await run('during')).toMatchObject({ ok: false, code: 'unreadable', fault: 'Error: left behind' });
+      expect(await run('after')).toMatchObject({ ok: true });
+    } finally {
+      await pool.close();
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentBytes, ParseOutcome, Progress } from './outcome.ts';
 import { buffersOf, packed, type PackedReading } from './packed-reading.ts';
 import { parseDocument } from './parse-document.ts';
+import { unlessBroken } from './unless-broken.ts';
 import { toldOrdinance } from './told-ordinance.ts';
 
 export type Job =
@@ -39,25 +40,6 @@ function pagesTold(to: MessagePort): (page: number, pages: number) => void {
 function handedOver(reading: PackedReading): PackedReading {
   const moved = { [transferableSymbol]: buffersOf(reading), [valueSymbol]: reading };
   return move(moved) as unknown as PackedReading;
-}
-
-// Libraries leave promises behind that nobody waits for. What breaks in one after its document has been answered is over.
-process.on('unhandledRejection', () => undefined);
-
-/** The work, or what broke beside it: a document that breaks such a promise is refused, and the thread goes on. */
-async function unlessBroken(work: Promise<ParseOutcome>): Promise<ParseOutcome> {
-  let isBroken: (reason: unknown) => void = () => undefined;
-  const broken = new Promise<ParseOutcome>((resolve) => {
-    isBroken = (reason) => resolve({ ok: false, code: 'unreadable', sentence: null, fault: String(reason) });
-  });
-  process.on('unhandledRejection', isBroken);
-  process.on('uncaughtException', isBroken);
-  try {
-    return await Promise.race([work, broken]);
-  } finally {
-    process.off('unhandledRejection', isBroken);
-    process.off('uncaughtException', isBroken);
-  }
 }
 
 /** Runs in a thread of its own: a document that never ends or eats all memory ends the thread and not the server. */
