@@ -11,6 +11,7 @@ function whoMay(call: Call): string {
   if (call.path.includes(':token')) return 'whoever has the link';
   if (call.path === '/api/rehearsals' || call.path === '/api/rehearsals/progress')
     return 'every browser, for its own rehearsals';
+  if (call.path === '/api/start_simulation') return 'everybody; the rehearsal then belongs to this browser';
   if (call.session === 'required') return 'the browser whose rehearsal it is';
   if (call.session === 'optional') return 'everybody; with a session id, the browser whose rehearsal it is';
   return 'everybody';
@@ -30,7 +31,7 @@ function bodyOf(name: CallName, schema: z.ZodType): unknown {
   const { body } = sampleCall(name, session);
   if (body === undefined) return exampleOf(schema, 'input');
   schema.parse(body);
-  return body;
+  return JSON.parse(JSON.stringify(body).replaceAll('nobody-we-know', 'lorraine_beckett')) as unknown;
 }
 
 function fieldsOf(schema: z.ZodType | undefined): string {

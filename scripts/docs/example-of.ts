@@ -32,20 +32,67 @@ const texts: Readonly<Record<string, string>> = {
   covered: 'the distance to the nearest home',
   missing: 'the distance the ordinance requires beside the one offered',
   motion: 'Move to approve with the conditions stated.',
-  title: 'Neighbors ask county to slow solar permits',
   url: 'https://example.org/planning/solar',
   path: '/coach/4fJ8…',
   token: '4fJ8…',
   author: 'Ruth',
   project_name: 'Cedar Prairie Solar',
   digest: '9f2c…',
+  description: 'How far the project stands from homes, property lines and roads',
+  title: 'Chair',
+  'article.title': 'Neighbors ask county to slow solar permits',
+  'article.source': 'Simulated local report',
+  snippet: 'Residents asked the commission for larger setbacks.',
+  'theme.theme_id': 'setbacks',
+  'theme.name': 'Setbacks',
+  'theme.category': 'land_use',
+  focus_area: 'land_use',
+  focus_area_name: 'Land use',
+  focus_area_description: 'Where the project stands, and what stands around it',
+  difficulty: 'intermediate',
+  difficulty_level: 'intermediate',
+  expertise: 'setbacks',
+  stance: 'neutral',
+  personality_type: 'analytical',
+  avatar_path: '/portraits/lorraine_beckett.svg',
+  background: 'Thirty years of surveying county roads before she took the chair.',
+  'project_type.id': 'utility_scale_solar',
+  'project_type.name': 'Utility-Scale Solar',
+  'project_type.description': 'Ground-mounted arrays that sell to the grid',
+  'project_type.subcategory': 'Solar',
+  'industry.name': 'Renewable energy',
+  'community_type.id': 'rural_traditional',
+  'community_type.name': 'Rural Traditional',
+  'community_type.description': 'Farm country with deep roots and long memories',
+  'preview.id': 'rural_traditional',
+  'preview.name': 'Rural Traditional',
+  project_type: 'utility_scale_solar',
+  community_type: 'rural_traditional',
+  preview: 'CHAPTER 9. SOLAR ENERGY FACILITIES …',
+  text: 'We will move the first two rows, so that the nearest panel stands 320 feet from that house.',
+  'chunk.text': '(b) Solar panels and inverters shall be set back not less than 300 feet from any existing residence.',
+  'passage.text':
+    '(b) Solar panels and inverters shall be set back not less than 300 feet from any existing residence.',
+  speech_segment: 'Good evening. I call this hearing of the planning commission to order.',
+  effective_date: '2021',
+  district: 'agricultural',
+  municipality: 'Douglas County',
+  phase: 'official_questions',
+  kind: 'ordinance',
+  finding: 'The project falls within the agricultural district, where it is a conditional use.',
+  reason: 'The setback from residences is met with the condition stated.',
+  context: 'The ordinance asks for 300 feet from any existing residence; the presentation says 260.',
 };
 const instant = '2026-11-20T19:00:00.000Z';
 
-function textOf(schema: Schema, name: string): string {
-  if (/(^|_)at$|date|created|updated/.test(name) || schema['format'] === 'date-time') return instant;
+function textOf(schema: Schema, name: string, parent: string): string {
+  if (schema['format'] === 'date-time' || (/(^|_)at$|date|created|updated/.test(name) && !(name in texts)))
+    return instant;
   const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern']) : null;
-  const known = texts[name] ?? (/(^|_)id$/.test(name) ? `${name.replace(/_?id$/, '') || 'event'}-1` : null);
+  const known =
+    texts[`${parent}.${name}`] ??
+    texts[name] ??
+    (/(^|_)id$/.test(name) ? `${name.replace(/_?id$/, '') || 'event'}-1` : null);
   const text = known ?? name.replace(/_/g, ' ');
   return pattern === null || pattern.test(text) ? text : String(texts['session_id']);
 }
@@ -58,27 +105,27 @@ function numberOf(schema: Schema, name: string): number {
   return most <= 1 ? Math.max(least, 0.7) : Math.max(least, Math.min(most, 8));
 }
 
-function valueOf(schema: Schema, name: string): unknown {
+function valueOf(schema: Schema, name: string, parent = ''): unknown {
   const options = [schema['anyOf'], schema['oneOf']].find(Array.isArray) as readonly Schema[] | undefined;
-  if (options !== undefined) return valueOf(options.find((option) => option['type'] !== 'null') ?? {}, name);
+  if (options !== undefined) return valueOf(options.find((option) => option['type'] !== 'null') ?? {}, name, parent);
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   const type = Array.isArray(schema['type']) ? (schema['type'] as unknown[])[0] : schema['type'];
-  if (type === 'string') return textOf(schema, name);
+  if (type === 'string') return textOf(schema, name, parent);
   if (type === 'number' || type === 'integer') return numberOf(schema, name);
   if (type === 'boolean') return false;
   if (type === 'null') return null;
   if (type === 'array') {
     const least = Math.max(1, Number(schema['minItems'] ?? 1));
     const item = isSchema(schema['items']) ? schema['items'] : {};
-    return Array.from({ length: least }, () => valueOf(item, name.replace(/ies$/, 'y').replace(/s$/, '')));
+    return Array.from({ length: least }, () => valueOf(item, name.replace(/ies$/, 'y').replace(/s$/, ''), parent));
   }
   if (type !== 'object') return {};
   if (isSchema(schema['properties']) && Object.keys(schema['properties']).length > 0)
     return Object.fromEntries(
       Object.entries(schema['properties']).map(([key, property]) => [
         key,
-        isSchema(property) ? valueOf(property, key) : {},
+        isSchema(property) ? valueOf(property, key, name) : {},
       ]),
     );
   const values = schema['additionalProperties'];
