@@ -25,6 +25,14 @@ function kindOf(facts: ProjectFacts): string {
   return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${said}`;
 }
 
+/** What an applicant without a name for the project asks for: 'its church', 'this project'. */
+function ownProject({ projectType }: ProjectFacts, developer: string): string {
+  const type = projectType.trim().replaceAll('_', ' ').toLowerCase();
+  if (developer === 'the applicant' || type === '' || /^(?:development|other|project|custom)$/.test(type))
+    return 'this project';
+  return 'its own project';
+}
+
 /** A case number that looks like one and stays the same for the same hearing. */
 function caseNumber(facts: ProjectFacts, seed: number): string {
   const number = (hashText(`${facts.projectName}:${facts.developer}`) ^ seed) >>> 0;
@@ -58,7 +66,7 @@ export function openingSpeech(input: {
     chair,
     case: caseNumber(facts, seed),
     developer: names.developer,
-    project: names.project,
+    project: names.projectIsNamed ? names.project : ownProject(facts, names.developer),
     kind: kindOf(facts),
     where: names.place === null ? '' : `, in ${names.place}`,
   };

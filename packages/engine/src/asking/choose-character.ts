@@ -107,13 +107,16 @@ export function chooseCharacter(
     const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
     const expertInPublic =
       request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
+    // A witness on traffic has nothing to say on wells.
+    const outOfField = character.role === 'expert' && fitOf(character, topic) === 0 ? 3 : 0;
     const owed = followUpTo === id ? 0.9 : 0;
     return (
       0.6 * fitOf(character, topic) -
       0.5 * turns -
       (id === last && followUpTo === null ? 1 : 0) +
       (ally ? 0.15 : 0) +
-      owed +
+      owed -
+      outOfField +
       expertInPublic +
       heat * 0.3 * (againstByStance[character.stance] ?? 0.4) +
       0.25 * random.next()

@@ -55,7 +55,21 @@ function wantsFact(inVenue: readonly Exchange[], r: Rehearsal): boolean {
 
 const sharpestOf = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
 
-function sharpnessFor(r: Rehearsal, character: CharacterSheet): 1 | 2 | 3 {
+/** Answers that slipped among the last ones: patience is shared. */
+function slippedOfLate(r: Rehearsal): number {
+  return r.exchanges.slice(-5).filter(({ judged }) => judged?.assessment?.directness === 'evasive').length;
+}
+
+/** Sharper by one where the answer that is followed up slipped altogether, or where several have; a beginner's board stays plain. */
+function sharpnessFor(r: Rehearsal, character: CharacterSheet, issue: Issue): 1 | 2 | 3 {
+  const base = sharpnessAtRest(r, character);
+  if (r.difficulty === 'beginner') return base;
+  const risen = (issue.kind === 'open_answer' && issue.weight > 0.75) || slippedOfLate(r) >= 3;
+  const limit = character.role === 'chair' ? 2 : 3;
+  return Math.min(limit, base + (risen ? 1 : 0)) as 1 | 2 | 3;
+}
+
+function sharpnessAtRest(r: Rehearsal, character: CharacterSheet): 1 | 2 | 3 {
   const sharpest = sharpestOf[r.difficulty];
   const mood = r.moods[character.character_id];
   const gentle =
@@ -193,11 +207,18 @@ export function chooseMove(r: Rehearsal, request: QuestionRequest, character: Ch
   return {
     questionType,
     isRemark,
-    sharpness: sharpnessFor(r, character),
+    sharpness: sharpnessFor(r, character, issue),
     wanted: wantedPurposes(inVenue),
     unserved: unservedPurposes(inVenue),
     wantsFact: wantsFact(inVenue, r),
     ally: questionType === 'coalition_building' ? ally : null,
     wasSatisfied: last?.judged?.rating === 'strong' && last.asked.character_id === character.character_id,
+    wasSettled:
+      last?.judged?.rating === 'strong' &&
+      last.asked.character_id !== character.character_id &&
+      last.asked.venue === request.venue &&
+      request.venue !== 'practice' &&
+      issue.kind !== 'open_answer' &&
+      questionType !== 'demand_ultimatum',
   };
 }

@@ -61,5 +61,11 @@ const saysWhatIsWanted =
 
 /** True where a remark leaves the applicant to guess what to answer. Takes: what is said, without a question in it. */
 export function leavesGuessing(remark: string): boolean {
-  return !remark.includes('?') && !saysWhatIsWanted.test(remark);
+  return (
+    !remark.includes('?') &&
+    !saysWhatIsWanted.test(remark) &&
+    !/(?:^|[.] )(?:Point|Show|Name|Read|Walk|Describe|Explain|List|Start|Say|Try|Look|Answer|Persuade|Take|Convince|Prove|Change)\b/.test(
+      remark,
+    )
+  );
 }

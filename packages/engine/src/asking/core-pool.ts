@@ -1,16 +1,18 @@
 import { askedSoFar } from './asked-so-far.ts';
-import { coresOf, type Core } from './cores.ts';
-import { claimsAnotherLife } from './lives.ts';
+import { coresOf, coresOfUse, type Core } from './cores.ts';
+import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { maySay } from './sentence.ts';
+import { presumesHistory, speaksOfStrangeThing } from './strange-things.ts';
 import type { Turn } from './turn.ts';
+import { useOfProject } from './use-of-project.ts';
 
 const refersToSaid =
   /\byou(?: just| also)? (?:told|said|say|gave|mention|mentioned|claim|promised)\b|\byou keep (?:telling|saying)\b/i;
 
 /** A paper of the applicant's, spoken of as though it lay on the table. */
 const paperOf =
-  /\b(?:your (?:[\w-]+ ){0,2}|(?:did|does|in|is|was|were|of) the (?:[\w-]+ )?)(stud(?:y|ies)|exhibits?|models?|reports?|appraisals?|surveys?|analys[ie]s|simulations?|narrative|estimates?|memo|forecasts?)\b/i;
+  /\b(?:your (?:[\w-]+ ){0,2}|(?:did|does|in|is|was|were|of|and) the (?:[\w-]+ )?)(stud(?:y|ies)|exhibits?|models?|reports?|appraisals?|surveys?|analys[ie]s|simulations?|narrative|estimates?|memo|forecasts?)\b/i;
 
 /** True where a line speaks of a paper that nobody has mentioned. */
 function speaksOfMissingPaper(text: string, turn: Turn): boolean {
@@ -82,6 +84,12 @@ function hasToldOfLife(turn: Turn): boolean {
   return told;
 }
 
+/** Everything on file and said of the project, as one text. */
+function onFileFor({ materials, rehearsal }: Turn): string {
+  const { projectType, projectName, zoning } = rehearsal.project;
+  return [materials.presentation?.text ?? '', materials.projectText, projectType, projectName, zoning ?? ''].join('. ');
+}
+
 /** Cores that fit who speaks and how sharp the evening is: first the speaker's own, then the board's. */
 function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[] {
   const { move, floor } = turn;
@@ -90,13 +98,17 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
   const spokenOf = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).some(
     ({ citation }) => citation.kind === 'presentation',
   );
-  const all = coresOf(turn.entry).filter((core) => {
+  const file = onFileFor(turn);
+  const ofUse = useOfProject(turn.rehearsal.project, turn.materials)?.lines[turn.topic];
+  const all = [...(ofUse === undefined ? [] : coresOfUse(ofUse)), ...coresOf(turn.entry)].filter((core) => {
     if (
       core.isRemark !== move.isRemark ||
       core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)
     )
       return false;
     if (speaksOfMissingPaper(core.text, turn)) return false;
+    if (core.ofUse !== true && speaksOfStrangeThing(core.text, turn, file)) return false;
+    if (presumesHistory(core.text, file)) return false;
     return !refersToSaid.test(core.text) || (spokenOf && !quotes);
   });
   // Neighbors ask plain questions too, besides telling what they live with.
@@ -106,10 +118,13 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
       (core.from === source || (plainly && core.from === 'board' && maySay(core.text, turn))) &&
       !(
         turn.floor === 'public' &&
-        (contradictsLife(core.text, turn) || claimsAnotherLife(core.text, turn.character.background))
+        (contradictsLife(core.text, turn) || claimsAnotherLife(core.text, lifeOf(turn.character)))
       ),
   );
   const fresh = own.filter((core) => !isUsed(core, turn));
+  // What is made for this very use of land comes before what is made for its industry.
+  const fitting = fresh.filter((core) => core.ofUse === true);
+  if (fitting.length > 0) return fitting;
   if (fresh.length > 0) return fresh;
   const others = all.filter((core) => core.from === 'board' && !isUsed(core, turn));
   return others.length > 0 || !again ? others : own.length > 0 ? own : all;

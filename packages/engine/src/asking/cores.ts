@@ -1,5 +1,6 @@
 import type { Purpose } from '@rostrum/contract';
 import type { KnowledgeEntry } from '../knowledge/types.ts';
+import type { UseLines } from '../knowledge/uses/types.ts';
 import type { Floor } from './lines/line.ts';
 
 /** The heart of a turn: what is asked, or remarked, about a topic. */
@@ -11,9 +12,12 @@ export interface Core {
   readonly after: readonly string[];
   readonly from: Floor;
   readonly isRemark: boolean;
+  /** Made for this very use of land and not for its whole industry. */
+  readonly ofUse?: boolean;
 }
 
 const byEntry = new WeakMap<KnowledgeEntry, readonly Core[]>();
+const byUse = new WeakMap<UseLines, readonly Core[]>();
 
 /** What a remark does, told by its words: most communicate, some approve, some object. */
 function purposeOfRemark(text: string): Purpose {
@@ -48,11 +52,26 @@ function purposeOfLine(text: string, from: Floor): Purpose {
   return 'communicate';
 }
 
+/** What is asked about a topic where the land is put to one use. Takes: its lines. Gives: its cores. */
+export function coresOfUse(lines: UseLines): readonly Core[] {
+  const known = byUse.get(lines);
+  if (known !== undefined) return known;
+  const cores = coresIn(lines).map((core): Core => ({ ...core, ofUse: true }));
+  byUse.set(lines, cores);
+  return cores;
+}
+
 /** Everything the knowledge has a person say on a topic, in one list. Takes: an entry. Gives: its cores, questions before remarks. */
 export function coresOf(entry: KnowledgeEntry): readonly Core[] {
   const known = byEntry.get(entry);
   if (known !== undefined) return known;
-  const cores: readonly Core[] = [
+  const cores = coresIn(entry);
+  byEntry.set(entry, cores);
+  return cores;
+}
+
+function coresIn(entry: UseLines): readonly Core[] {
+  return [
     ...entry.board.map((question): Core => ({
       text: question.text,
       purpose: question.purpose,
@@ -86,6 +105,4 @@ export function coresOf(entry: KnowledgeEntry): readonly Core[] {
       isRemark: true,
     })),
   ];
-  byEntry.set(entry, cores);
-  return cores;
 }

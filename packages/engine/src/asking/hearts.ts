@@ -4,7 +4,11 @@ import type { TopicId } from '../knowledge/types.ts';
 import { corePool } from './core-pool.ts';
 import type { Core } from './cores.ts';
 import {
+  askAgain,
+  slippedAgain,
+  stillWaiting,
   contradictionLines,
+  publicContradictionLines,
   figureLines,
   ignoranceCores,
   missingClause,
@@ -34,9 +38,11 @@ import {
 import { hookBetween } from './hooks.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { quotableIn } from './quotable.ts';
-import { claimsAnotherLife } from './lives.ts';
+import { sharedWords, wordsOf } from './spoken.ts';
+import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
+import { useOfProject } from './use-of-project.ts';
 
 /** What a turn is about: the question, request or remark itself. */
 export interface Heart {
@@ -69,7 +75,7 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
     const close = sharp === 0 ? 1.6 : sharp === 1 ? 1 : 0.4;
     const hit = core.after.some((id) => wantedAfter.has(id)) ? 6 : 1;
     const neglected = turn.move.unserved.includes(core.purpose) ? 4 : 1;
-    const own = core.from === 'public' && claimsAnotherLife(core.text, turn.character.background) ? 0.08 : 1;
+    const own = core.from === 'public' && claimsAnotherLife(core.text, lifeOf(turn.character)) ? 0.08 : 1;
     const borrowed =
       turn.floor === 'public' && core.from === 'board'
         ? turn.move.questionType === 'detailed_question'
@@ -118,12 +124,18 @@ function shortAskOf(label: string): string | null {
 
 /** What the answer left out, asked for by its name. */
 export function missingHeart(turn: Turn, random: Random): Heart | null {
-  const label = turn.issue.detail?.missing ?? null;
-  if (turn.issue.detail?.evasion === 'ignorance' && label === null) {
+  const label = turn.floor === 'public' ? null : (turn.issue.detail?.missing ?? null);
+  if (turn.issue.detail?.evasion === 'ignorance' && label === null && turn.floor !== 'public') {
     const made = lineOf(ignoranceCores, turn, random, {});
     return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail.after ?? [] };
   }
-  if (label === null) return null;
+  if (label === null) {
+    // A neighbor asks again in a neighbor's words; a member whose question was no item of a list asks it in others.
+    const late = turn.issue.kind === 'unanswered_request';
+    const again = late ? stillWaiting : turn.issue.weight > 0.75 ? slippedAgain : askAgain;
+    const made = lineOf(again[turn.floor === 'public' ? 'public' : 'board'], turn, random, {});
+    return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
+  }
   const first =
     label
       .split(/\s+/)[0]
@@ -157,7 +169,7 @@ export function elementHeart(turn: Turn, random: Random, forced = false): Heart 
     turn.floor === 'board' &&
     !turn.move.isRemark &&
     turn.move.questionType === 'detailed_question' &&
-    random.next() < 0.22;
+    random.next() < (useOfProject(turn.rehearsal.project, turn.materials)?.lines[turn.topic] === undefined ? 0.16 : 0);
   if (!byHabit && !forced) return null;
   const element = random.pick(turn.entry.elements);
   const first = element.label.split(/\s+/)[0]?.toLowerCase() ?? '';
@@ -185,7 +197,10 @@ export function wholeHeart(turn: Turn, random: Random): Heart | null {
   };
   switch (issue.kind) {
     case 'contradiction':
-      return whole(contradictionLines, turn.move.sharpness > 1 ? 'criticism' : 'clarification');
+      return whole(
+        turn.floor === 'public' ? publicContradictionLines : contradictionLines,
+        turn.move.sharpness > 1 ? 'criticism' : 'clarification',
+      );
     case 'shortfall':
       return whole(
         turn.floor === 'board'
@@ -224,6 +239,10 @@ export function combinedHeart(turn: Turn, random: Random): Heart | null {
   );
   const second = others.length === 0 ? undefined : random.pick(others).citation;
   if (first === undefined || second === undefined || first.quote === second.quote || first.kind === 'ordinance')
+    return null;
+  // Two statements that say the same, or nothing of each other, do not collide.
+  const [one, other] = [new Set(wordsOf(first.quote)), new Set(wordsOf(second.quote))];
+  if (other.size < 5 || sharedWords(one, other) > 0.5 || hookBetween(first.quote, second.quote, []) === null)
     return null;
   const made = lineOf(combinedLines, turn, random, { quote: first, second });
   return made === null ? null : { part: made, purpose: 'criticism', after: [] };

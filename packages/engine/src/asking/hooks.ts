@@ -25,7 +25,10 @@ const things: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['owner', /\b(?:sell|sold|owners?|owned|lease[ds]?|parent|llc|subsidiar\w+|buyer)\b/i],
   ['wildlife', /\b(?:wildlife|birds?|eagles?|bats?|deer|habitat|wetlands?|species|pollinat\w*)\b/i],
   ['plan', /\b(?:comprehensive|land use (?:map|plan)|future land use|rezon\w+|zon(?:ed|ing)|district|designat\w+)\b/i],
-  ['talk', /\b(?:neighbou?rs?|meetings?|open house|notices?|letters?|outreach|talked|met with|knock\w*|mailed)\b/i],
+  [
+    'talk',
+    /\b(?:neighbou?rs?|meetings?|open house|notices?|letters? (?:to|from)|outreach|talked|met with|knock\w*|mailed)\b/i,
+  ],
   ['grid', /\b(?:grid|substations?|transformers?|transmission|interconnect\w*|utility|power lines?)\b/i],
   ['battery', /\b(?:batter(?:y|ies)|cells?|lithium|containers?|modules?)\b/i],
   ['near', /\b(?:nearest|closest|setbacks?|set back|property line|fence|feet from|distance)\b/i],

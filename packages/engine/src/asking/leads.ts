@@ -1,6 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
-import { evasionLeads, answerLeads, requestLines } from './lines/answer-lines.ts';
+import { evasionLeads, answerLeads, rememberedLeads, requestLines } from './lines/answer-lines.ts';
 import {
   priorityLeads,
   projectLeads,
@@ -8,6 +8,7 @@ import {
   roadLeads,
   runningLeads,
   silenceLeads,
+  styleLeads,
 } from './lines/context-leads.ts';
 import type { Line } from './lines/line.ts';
 import { applicationLeads, newsLeads, planLeads, presentationLeads, vagueLeads } from './lines/quote-leads.ts';
@@ -96,7 +97,7 @@ function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null
     project: applicationLeads[turn.floor],
     news: newsLeads[turn.floor],
     ordinance: turn.floor === 'public' ? publicRuleLeads : ruleLeads,
-    answer: answerLeads,
+    answer: turn.issue.kind === 'open_answer' ? answerLeads : rememberedLeads[turn.floor],
     planning: planLeads[turn.floor],
   };
   return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });
@@ -108,6 +109,9 @@ function contextLead(turn: Turn, random: Random, heart: string): Lead | null {
   if (road !== null && roadTopics.has(turn.topic) && ofRoads.test(heart) && random.next() < 0.6)
     return leadOf(roadLeads[turn.floor], turn, random, { road });
   if (turn.move.isRemark) return leadOf(remarkLeads, turn, random, {});
+  const local = turn.floor === 'board' ? (styleLeads[turn.community.communication_style] ?? []) : [];
+  if (local.length > 0 && turn.venue !== 'practice' && !turn.move.wantsFact && random.next() < 0.45)
+    return leadOf(local, turn, random, {});
   if (turn.floor === 'board' && random.next() < 0.4) return leadOf(runningLeads, turn, random, {}, { runsOn: true });
   return leadOf(projectLeads[turn.floor], turn, random, {});
 }
@@ -151,9 +155,11 @@ export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | nul
     case 'news_story':
       return tied();
     case 'gap':
+      // What an earlier answer said on it in passing is taken up; then nobody may say that it never came up.
       return (
+        tied() ??
         wryLead(turn, random) ??
-        (random.next() < 0.5
+        (quotableIn(turn).length === 0 && random.next() < 0.5
           ? leadOf(silenceLeads[floor], turn, random, {})
           : contextLead(turn, random, heart.part.text))
       );

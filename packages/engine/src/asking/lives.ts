@@ -1,3 +1,5 @@
+import type { CharacterSheet } from '../catalogue/types.ts';
+
 /* Residents speak from a life. The lines of the knowledge bring lives along; these rules keep them from colliding with
  * the person who says them. */
 
@@ -35,7 +37,7 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
   ],
   [
     /\b(?:toddlers|little ones|children) I (?:watch|look after)\b|\bI (?:watch|nap) (?:other|nine)\b|\bnine children\b|\blittle ones\b|\bParents pick up\b|\bdrop-off\b/i,
-    /child ?care|day ?care|children/i,
+    /child ?care|day ?care/i,
   ],
   [
     /\b(?:my|the|four) (?:cabins?|lodge)\b|\bpay me for a cabin\b|\bmy living, and the owls\b|\bI guide people\b/i,
@@ -48,7 +50,7 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
   [/\bheifers\b|\bevery acre I farm\b|\bmy pasture\b|\bmy fence would be\b/i, /farm|ranch|cattle|dairy|cows/i],
   [/\bI rent\b|\bmy landlord\b|\boutbid on\b/i, /rent/i],
   [
-    /\bmy (?:kids|boys|girls|twins|baby)\b|\bour kids\b|\bthe baby(?:'s)?\b|\bpregnant\b|\bstroller\b|\bmy (?:son|daughter) (?:just|rides|is autistic|has|is a junior|got)\b/i,
+    /\bmy (?:kids|boys?|girls?|twins|baby|son|daughter)\b|\bour kids\b|\bthe baby(?:'s)?\b|\bpregnant\b|\bstroller\b|\bmy (?:son|daughter) (?:just|rides|is autistic|has|is a junior|got)\b/i,
     /\b(?:her|his|their|two|three|own) (?:\w+ )?(?:children|kids|sons?|daughters?|boys|girls|family)\b|\braise[sd]? (?:his|her)\b/i,
   ],
   [
@@ -56,6 +58,30 @@ const callings: readonly (readonly [claim: RegExp, background: RegExp])[] = [
     /widow|grand|husband/i,
   ],
   [/\bI taught\b/i, /taught|teach/i],
+  [/\b(?:thirty|forty|fifty|sixty) years\b/i, /\b(?:thirty|forty|fifty)-?\w* years|buried|retired|grew up in the/i],
+  [
+    /\bI'?m (?:sixty|seventy|eighty|ninety)|\bI am (?:sixty|seventy|eighty|ninety)|\bmy age\b|\bwhen I retired\b/i,
+    /retired|buried|\b(?:thirty|forty|fifty)-?\w* years|thirty-six/i,
+  ],
+  [/\b(?:twenty-\w+|thirty) and\b|\bI am twenty/i, /twenty/i],
+  [
+    /\bwhen I was (?:small|a (?:boy|girl|kid|child)|little)\b|\bI grew up\b|\bsince the war\b|\bmy grandfather\b/i,
+    /grew up|raised (?:him|her)\b|all my life|married into/i,
+  ],
+  [/\bmy people\b|\bbefore there was a county\b/i, /aunt's family|nation|tribe|reservation/i],
+  [/\b(?:is|are|was) buried\b|\bI have buried\b/i, /buried|grew up|all my life/i],
+  [/\bWe are farmers\b|\btwo goats\b|\bWe water stock\b|\bWe milk\b/i, /farm|ranch|cow-calf|orchard|dairy|goats/i],
+  [/\bMy English\b/i, /bring his parents|Samara|noodle/i],
+  [/\bmy father's shop\b|\bmy dad's\b/i, /father/i],
+  [
+    /\bmy family has been around\b|\bmy family has (?:owned|farmed)\b/i,
+    /all my life|grew up in the|married into|thirty-nine|forty-four|fifty-one/i,
+  ],
+  [/\bmy divorce\b|\bmy ex\b/i, /divorc/i],
+  [/\bI have had the\b|\bmy (?:register|shop|store|counter)\b/i, /store|shop|restaurant|hardware|business/i],
+  [/\bI have lived (?:on|in|here)\b/i, /all my life|(?:thirty|forty|fifty)/i],
+  [/\bWe rent\b|\bour landlord\b/i, /\brents?\b|apartments/i],
+  [/\bI raised\b/i, /raised|children|sons?\b|daughters?\b|grand/i],
   [/\b(?:In dispatch|I take the calls|I drive a route)\b/i, /dispatch|driv/i],
   [
     /\bmy crew\b|\bironworker\b|\bgo up iron\b|\bthe tones drop\b|\bvolunteer on the fire\b/i,
@@ -88,6 +114,11 @@ export function claimsAnotherLife(line: string, background: string): boolean {
   if (is !== undefined && !background.toLowerCase().includes(is)) return true;
   if (saysWhatOneDid.test(line)) return true;
   return callings.some(([claim, lived]) => claim.test(line) && !lived.test(background));
+}
+
+/** Everything known of where and how a character lives. Takes: the character. Gives: one text. */
+export function lifeOf({ background, home }: CharacterSheet): string {
+  return home === undefined ? background : `${background} Lives ${home.street}, ${home.years}.`;
 }
 
 const firstPerson = /\b(?:I|I'm|I've|my|our|we)\b/;

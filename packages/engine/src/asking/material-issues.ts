@@ -17,6 +17,8 @@ import type { Issue } from './types.ts';
 import { vaguePhrases } from './vague-phrases.ts';
 
 function topicOfSentence(sentence: string, hint: TopicId | null, fallback: TopicId | null): TopicId | null {
+  // 'We live on the farm, so we will know if it gets loud' is about the noise.
+  if (/\b(?:loud(?:er|ly)?|noisy)\b/i.test(sentence)) return 'noise';
   return hint ?? mainTopicOf(sentence) ?? fallback;
 }
 
@@ -53,13 +55,37 @@ const hasMechanism =
 const claimsAnEffect =
   /\b(?:jobs?|revenue|tax(?:es)?|percent|\$|million|billion|trips?|gallons?|households|decibels?|dBA?|tons|customers|signatures|sav(?:e|es|ings)|impacts?|investment|wages?|permanent|per year|annual(?:ly)?|students|pupils|response|efficien\w+)\b|[$%]/i;
 
+/** What is asked for is no figure that could be wrong: 'proposes one building of a million square feet'. */
+const describes =
+  /\b(?:propos(?:es?|ing|ed)|asks? (?:to|for)|request(?:s|ing)?|applied for|would like to (?:build|add|open)|is (?:a|an) \d)\b|\bmillion square feet\b/i;
+
+/** Subjects on which money is no revenue of the public. */
+const otherMoney: ReadonlySet<TopicId> = new Set([
+  'decommissioning_bond',
+  'insurance_liability',
+  'road_use_agreement',
+  'affordable_share',
+  'property_values',
+  'jobs',
+  'schools',
+]);
+
+/** A sum paid to the county is about revenue, whatever else its sentence names. */
+function topicOfMoney({ sentence, topic }: Claim): TopicId | null {
+  const found = topicOfSentence(sentence, topic, null);
+  if (found !== null && otherMoney.has(found)) return found;
+  return /\b(?:fees?|revenues?|tax\w*|payments?|county|city|town(?:ship)?|school district|public)\b/i.test(sentence)
+    ? 'tax_revenue'
+    : found;
+}
+
 function claimIssue(
   claim: Claim,
   kind: 'unsupported_figure' | 'promise_without_mechanism',
   weight: number,
   focus: RegExp,
 ): Issue | null {
-  const topic = topicOfSentence(claim.sentence, claim.topic, null);
+  const topic = claim.kind === 'money' ? topicOfMoney(claim) : topicOfSentence(claim.sentence, claim.topic, null);
   const quote = quoteFrom(claim.sentence, focus);
   if (topic === null || quote === null || !focus.test(quote.text)) return null;
   return {
@@ -79,6 +105,7 @@ function claimIssues(materials: Materials): readonly Issue[] {
     if (
       (claim.kind === 'figure' || claim.kind === 'money') &&
       !hasSupport.test(claim.sentence) &&
+      !describes.test(claim.sentence) &&
       claimsAnEffect.test(claim.sentence)
     ) {
       const issue = claimIssue(claim, 'unsupported_figure', claim.kind === 'money' ? 0.7 : 0.6, /\d/);

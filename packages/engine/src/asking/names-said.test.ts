@@ -26,6 +26,17 @@ describe('namesSaid', () => {
     expect(namesSaid(projectFactsOf({ developerName: name })).developer).toBe(said);
   });
 
+  it('says a township or town with its article', () => {
+    expect(namesSaid(projectFactsOf({ city: 'Town of Kewaskum' })).place).toBe('the Town of Kewaskum');
+    expect(namesSaid(projectFactsOf({ city: 'Fruitland Township' })).place).toBe('Fruitland Township');
+  });
+
+  it('names an applicant that builds its own house once', () => {
+    const names = namesSaid(projectFactsOf({ projectName: 'Grace Church', developerName: 'Grace Church' }));
+    expect(names.developer).toBe('Grace Church');
+    expect(names.project).toBe('this project');
+  });
+
   it('names no place where none is known', () => {
     expect(namesSaid(projectFactsOf({})).place).toBeNull();
   });

@@ -53,6 +53,12 @@ function developerSaid(name: string): string | null {
   return /^(?:City|Town|Village|County|Township) of\b/.test(first) ? `the ${first}` : first;
 }
 
+/** 'the Town of Kewaskum'; null where no place is known. */
+function placeSaid(place: string): string | null {
+  if (place === 'the proposed location') return null;
+  return /^(?:City|Town|Village|Township|Borough|Charter Township) of\b/.test(place) ? `the ${place}` : place;
+}
+
 /** The names of a project as people say them: articles where they belong, no 'LLC', nothing that was left blank.
  *  Takes: the facts of the project.  Gives: names ready for the middle of a sentence.  Throws: never.  hearing.md §3 (fallbacks). */
 export function namesSaid(facts: ProjectFacts): NamesSaid {
@@ -64,9 +70,11 @@ export function namesSaid(facts: ProjectFacts): NamesSaid {
 const known = new WeakMap<ProjectFacts, NamesSaid>();
 
 function namesOf(facts: ProjectFacts): NamesSaid {
-  const project = projectSaid(facts.projectName);
   const developer = developerSaid(facts.developer);
-  const place = facts.place === 'the proposed location' ? null : facts.place;
+  const named = projectSaid(facts.projectName);
+  // A church that applies for its own church is not named twice.
+  const project = named !== null && named.replace(/^the /, '') === developer?.replace(/^the /, '') ? null : named;
+  const place = placeSaid(facts.place);
   return {
     project: project ?? 'this project',
     projectIsNamed: project !== null,

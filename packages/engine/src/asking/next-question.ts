@@ -7,6 +7,7 @@ import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { askedSoFar } from './asked-so-far.ts';
+import { asTopic } from './as-topic.ts';
 import { assignedCharacter, chooseCharacter, floorOf } from './choose-character.ts';
 import { chooseMove } from './choose-move.ts';
 import { contextLine } from './context-line.ts';
@@ -14,7 +15,7 @@ import { fitOf } from './expertise-fit.ts';
 import { wasHeardBy } from './heard.ts';
 import { followUpDue, rankedIssues, type RankedIssue } from './issues.ts';
 import { namesSaid } from './names-said.ts';
-import { asTopic } from './room-issues.ts';
+
 import { figuresOf, wordCount } from './spoken.ts';
 import type { Spoken, Turn } from './turn.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';

@@ -2,7 +2,7 @@ import type { Random } from '../base/random.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
 import type { Exchange } from '../record/rehearsal.ts';
 import { closingFits, demandFits, formOf, leavesGuessing } from './closing-fit.ts';
-import { accusations, interruptions, remarkAsks, ultimatums } from './lines/move-lines.ts';
+import { accusations, creditLines, interruptions, remarkAsks, ultimatums } from './lines/move-lines.ts';
 import { tellsOfOneself } from './lives.ts';
 import { lineOf, maySay, part, type Part } from './sentence.ts';
 import { wordCount } from './spoken.ts';
@@ -43,6 +43,8 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean, hea
   const { voice } = turn.character;
   switch (turn.move.questionType) {
     case 'emotional_accusation':
+      // Two statements side by side are accusation enough.
+      if (turn.issue.kind === 'contradiction') return null;
       return lineOf(accusations, turn, random, {}) ?? 'missing';
     case 'interruption':
       return lineOf(interruptions, turn, random, {}) ?? 'missing';
@@ -51,8 +53,12 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean, hea
     default:
       break;
   }
-  if (turn.issue.kind === 'open_answer' || turn.issue.kind === 'unanswered_request')
-    return random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
+  if (turn.issue.kind === 'unanswered_request') return null;
+  if (turn.issue.kind === 'open_answer') return random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
+  if (turn.move.wasSettled && random.next() < 0.5) {
+    const credit = lineOf(creditLines[turn.floor], turn, random, {});
+    if (credit !== null) return credit;
+  }
   if (onPaper.has(turn.issue.kind)) return null;
   if (turn.move.wasSatisfied && random.next() < 0.5) return voiceLine(voice.satisfied, turn, random);
   // A neighbor who is about to tell of one life does not begin with another.
@@ -75,7 +81,14 @@ export function closingFor(turn: Turn, random: Random, parts: readonly Part[]): 
       ? lineOf(remarkAsks[turn.floor], turn, random, {})
       : null;
   const soFar = parts.reduce((count, { text }) => count + wordCount(text), 0);
-  if (turn.move.isRemark || onPaper.has(turn.issue.kind) || soFar >= fullEnough || random.next() >= 0.12) return null;
+  if (
+    turn.move.isRemark ||
+    turn.issue.kind === 'open_answer' ||
+    onPaper.has(turn.issue.kind) ||
+    soFar >= fullEnough ||
+    random.next() >= 0.12
+  )
+    return null;
   return voiceLine(
     turn.character.voice.closings.filter((closing) => closingFits(closing, form)),
     turn,

@@ -10,15 +10,21 @@ export interface RoadNamed {
 }
 
 const road =
-  /\b(?:[A-Z][a-z]+(?:'s)? ){1,3}(?:Road|Avenue|Street|Drive|Boulevard|Highway|Lane|Parkway|Pike|Trail|Extension)\b/g;
+  /\b(?:[A-Z][a-z]+(?:'s)? ){1,3}(?:Road|Avenue|Street|Drive|Boulevard|Highway|Lane|Parkway|Pike|Trail|Extension)\b(?! ?\d)/g;
+/** A kind of road without a name of its own. */
+const kindOnly =
+  /^(?:County|State|Township|Access|Haul|Private|Farm|Forest|Service|Frontage|Ring|Main|Public|Local|New) (?:Road|Highway|Route|Drive|Lane|Trail)$/;
 
 function roadsIn(text: string, kind: 'presentation' | 'project', source: string): readonly RoadNamed[] {
-  return [...text.matchAll(road)].map((match) => {
+  return [...text.matchAll(road)].flatMap((match) => {
     const name = match[0].replace(/^(?:The|On|Along|At|Near|From|Off|And|Of|Between|North|East|West|South) /, '');
-    return {
-      name,
-      citation: { kind, quote: name, source, section: null, start: match.index + match[0].length - name.length },
-    };
+    if (kindOnly.test(name) || !name.includes(' ')) return [];
+    return [
+      {
+        name,
+        citation: { kind, quote: name, source, section: null, start: match.index + match[0].length - name.length },
+      },
+    ];
   });
 }
 

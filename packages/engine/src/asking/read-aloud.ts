@@ -34,7 +34,9 @@ export class ReadAloud {
     return places;
   }
 
-  private static placesIn({ kind, quote, start }: Citation): readonly string[] {
+  private static placesIn({ kind, quote, start, source }: Citation): readonly string[] {
+    // Every answer counts its characters from its own beginning.
+    if (kind === 'answer') return [`answer:${source}:${quote.slice(0, 2 * step)}`];
     if (start === null) return [`${kind}:${quote}`];
     const bareName = quote.split(' ').length < 3;
     if (bareName) return [];

@@ -1,9 +1,10 @@
 import type { Citation } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
-import { topicIds, type TopicId } from '../knowledge/types.ts';
+import type { Element, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { asTopic } from './as-topic.ts';
 import { presentationSource } from './mentions.ts';
 import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
 import { ReadAloud } from './read-aloud.ts';
@@ -13,25 +14,29 @@ import type { Issue } from './types.ts';
 /** How far back a board reaches: older things come back through open requests only. */
 const recent = 8;
 
-const topicSet: ReadonlySet<string> = new Set(topicIds);
-
-/** The topic of the knowledge that this text names, or null. */
-export function asTopic(topic: string | null | undefined): TopicId | null {
-  return topic !== null && topic !== undefined && topicSet.has(topic) ? (topic as TopicId) : null;
-}
-
 /** How an answer is named in a citation. */
 export function answerSource(exchange: Exchange): string {
   const name = exchange.asked.character_name;
   return name === '' ? 'Your answer' : `Your answer to ${name}`;
 }
 
+/** The sentence of an answer that a listener would hold on to: the one with a figure or a promise, else the first. */
+function mostTelling(answer: string): string {
+  const sentences = answer
+    .slice(0, 4_000)
+    .split(/(?<=[.?!])\s+(?=[A-Z"'(])/)
+    .filter((part) => part.split(/\s+/).length >= 3);
+  return (
+    sentences.find((one) => /\d/.test(one) && one.split(/\s+/).length <= 25) ??
+    sentences.find((one) => /\bwe (?:will|shall|agree|accept|commit|promise)\b/i.test(one)) ??
+    sentences[0] ??
+    ''
+  );
+}
+
 function answerCitation(exchange: Exchange, words: string | null, focus: RegExp | null): Citation | null {
   const answer = exchange.answered?.text ?? '';
-  const sentence =
-    words !== null && answer.includes(words)
-      ? words
-      : (answer.split(/(?<=[.?!])\s+/).find((part) => part.split(/\s+/).length >= 3) ?? '');
+  const sentence = words !== null && answer.includes(words) ? words : mostTelling(answer);
   const quote = quoteFrom(sentence, focus);
   if (quote === null) return null;
   const start = answer.indexOf(quote.text);
@@ -65,9 +70,32 @@ function missingOf(
   const missing = exchange.judged?.assessment?.missing ?? [];
   const wanted = new Set(exchange.asked.expects);
   const found = elements.filter((element) => missing.includes(element.label) || missing.includes(element.id));
-  const first = found.find((element) => wanted.has(element.id)) ?? found[0];
-  if (first !== undefined) return { label: first.label, after: [first.id] };
+  const asked = found.filter(({ id }) => wanted.has(id));
+  const first = closestTo(exchange.asked.question, asked.length > 0 ? asked : found, wanted.size < elements.length);
+  if (first !== null) return { label: first.label, after: [first.id] };
   return { label: null, after: exchange.asked.expects };
+}
+
+const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5)));
+const cuesKnown = new WeakMap<Element, RegExp>();
+
+/** The element that a question was really after: the one that its own words speak of. A question that asked for all of them,
+ *  or for something that is none, is not answered for by whichever stands first in a list.
+ *  `named` is true where the question was made for just these elements. */
+function closestTo(question: string, elements: readonly Element[], named: boolean): Element | null {
+  const words = stemsIn(question.replace(/"[^"]*"/g, ' '));
+  let best: { element: Element; value: number } | null = null;
+  for (const element of elements) {
+    const cue =
+      cuesKnown.get(element) ??
+      new RegExp(element.cues.map((source) => `(?:(?<!\\w)(?:${source})(?!\\w))`).join('|') || '$^', 'i');
+    cuesKnown.set(element, cue);
+    let value = cue.test(question) ? 1.5 : 0;
+    for (const stem of stemsIn(element.label)) if (words.has(stem)) value += 1;
+    if (best === null || value > best.value) best = { element, value };
+  }
+  return best !== null && (named || best.value >= 1) ? best.element : null;
 }
 
 function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {
@@ -130,6 +158,23 @@ function statementCitation(
   return null;
 }
 
+const ofMeasure =
+  /^(?:feet|foot|acres?|percent|dolla\w*|years?|month\w*|weeks?|days?|hours?|miles?|decib\w*|units?|more|less|than|about|each|every|with|from|that|this|will|have|which|their|there|would|appro\w*|within|least|most|project|total)$/;
+
+const ofNumber =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/i;
+
+/** Two figures in one unit are no contradiction unless something else is the same too: acres leased and acres graded are both acres. */
+function speakOfOneThing(a: string, b: string): boolean {
+  if (!ofNumber.test(a) || !ofNumber.test(b)) return true;
+  const words = (text: string): readonly string[] =>
+    (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+      .filter((word) => !ofMeasure.test(word))
+      .map((word) => word.slice(0, 5));
+  const known = new Set(words(a));
+  return words(b).some((word) => known.has(word));
+}
+
 function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   // A statement that was held against another is not held against a third: that would be the same question again.
   const confronted = new ReadAloud(
@@ -143,7 +188,7 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
     const now = statementCitation(found.now, r, materials, found.subject);
     const earlier = statementCitation(found.earlier, r, materials, found.subject);
     if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
-    if (confronted.has(earlier) || confronted.has(now)) return [];
+    if (confronted.has(earlier) || confronted.has(now) || !speakOfOneThing(found.earlier, found.now)) return [];
     return [
       {
         kind: 'contradiction',
@@ -157,9 +202,13 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
   });
 }
 
+/** To bring a paper by Friday is an answer put off and no undertaking about the project. */
+const bringsPaper =
+  /\b(?:in writing|get back to|staff will have|will (?:send|submit|provide|forward|e-?mail|bring) (?:it|that|them|you|the (?:figure|number|answer|report))|have (?:it|that|an answer) (?:to|for) (?:you|staff))\b/i;
+
 function promiseIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   return r.promises.slice(-recent).flatMap((promise): readonly Issue[] => {
-    if (promise.enforceable) return [];
+    if (promise.enforceable || bringsPaper.test(promise.text)) return [];
     const exchange = exchangeOfEvent(r, promise.eventId);
     const topic = promise.topic ?? asTopic(exchange?.asked.topic);
     const citation = statementCitation(promise.text, r, materials);

@@ -1,9 +1,12 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
+import { topicById } from '../knowledge/all-topics.ts';
 import { filled, slotsOf, type Line } from './lines/line.ts';
+import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { nameSaid } from './name-said.ts';
 import { applicationSource, presentationSource } from './mentions.ts';
 import type { RoadNamed } from './places-named.ts';
+import { asTopic } from './as-topic.ts';
 import { topicSaid } from './topic-said.ts';
 import { figuresOf, polished, setQuote } from './spoken.ts';
 import type { Turn } from './turn.ts';
@@ -45,6 +48,13 @@ function sectionSaid(section: string | null | undefined): string | null {
   return number === undefined || number.length > 24 ? null : `Section ${number.replace(/\s+/g, '')}`;
 }
 
+/** The subject that was just dealt with, as it is named in passing. */
+function lastTopicSaid({ rehearsal, topic }: Turn): string | null {
+  const last = asTopic(rehearsal.exchanges[rehearsal.exchanges.length - 1]?.asked.topic);
+  const noun = last === null || last === topic ? null : topicById(last)?.noun;
+  return last === null || noun === undefined || noun === null ? null : topicSaid(last, noun);
+}
+
 function askedBy(turn: Turn): string | null {
   const who = turn.issue.detail?.askedBy ?? null;
   if (who === null || who.id === turn.character.character_id) return null;
@@ -77,6 +87,7 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
     ally: turn.move.ally,
     street: turn.character.home?.street ?? null,
     years: turn.character.home?.years ?? null,
+    before: lastTopicSaid(turn),
     road: facts.road?.name ?? null,
     source: facts.quote?.source ?? null,
   };
@@ -94,12 +105,18 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
 /** A line of a list that fits the sharpness of the turn, in an order that the seed decides. */
 export function sayableLines(list: readonly Line[], turn: Turn): readonly Line[] {
   const { sharpness } = turn.move;
-  const key = `${sharpness}${turn.character.role === 'chair' ? 'chair' : ''}${turn.floor === 'board' ? 'board' : ''}`;
+  const key = `${sharpness}${turn.character.role === 'chair' ? 'chair' : ''}${turn.floor === 'board' ? 'board' : turn.floor === 'public' ? turn.character.character_id : ''}`;
   const byKey = sayable.get(list) ?? new Map<string, readonly Line[]>();
   sayable.set(list, byKey);
   const known = byKey.get(key);
   if (known !== undefined) return known;
-  const fitting = list.filter((line) => line.sharpness <= sharpness && maySay(line.text, turn));
+  const isNeighbor = turn.floor === 'public';
+  const fitting = list.filter(
+    (line) =>
+      line.sharpness <= sharpness &&
+      maySay(line.text, turn) &&
+      !(isNeighbor && claimsAnotherLife(line.text, lifeOf(turn.character))),
+  );
   byKey.set(key, fitting);
   return fitting;
 }
@@ -109,7 +126,7 @@ const sayable = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
 
 /** What only somebody with a vote or a file would say. */
 const fromTheBench =
-  /\b(?:staff|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|zoning office about|in hand when you drew|town hall about|goes in the record|application even complete)\b/i;
+  /\b(?:staff|I (?:will )?move to|or I move|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|zoning office about|in hand when you drew|town hall about|goes in the record|application even complete)\b/i;
 
 /** What a chair leaves to the members: motions, threats, small talk. */
 const notFromTheChair =

@@ -5,6 +5,7 @@ import type { Materials } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 import { topicSignals } from './topic-signals.ts';
+import { useOfProject } from './use-of-project.ts';
 
 /** How often boards raise a topic whatever stands before them: what a planner would put on the back of an envelope. The
  *  weight in the knowledge says how the industry shifts it. */
@@ -124,9 +125,11 @@ export function topicScores(
   const signals = signalsOf(materials, facts)[venue === 'public' ? 'public' : 'board'];
   const share = venue === 'public' ? publicShare : 1;
   const scores = new Map<TopicId, number>();
+  const shift = useOfProject(facts, materials)?.shift ?? {};
   for (const { topic } of allTopics) {
-    const prior = topicPrior(topic, facts.industry, venue);
-    if (prior === 0) continue;
+    const known = topicPrior(topic, facts.industry, venue);
+    if (known === 0) continue;
+    const prior = Math.max(0.02, known + (shift[topic] ?? 0));
     // A community that cares makes a topic likelier; it never makes a topic of its own.
     const factor = Math.min(1.3, 1 + ((priorities[topic] ?? 1) - 1) * 0.3);
     scores.set(topic, (prior + share * (signals.get(topic) ?? 0)) * factor);

@@ -164,7 +164,7 @@ export const topicSignals: readonly TopicSignal[] = [
     'enforcement',
     0.35,
     0.15,
-    /\b(?:resolve the|complaint (?:line|process|resolution)|objectionable|violations?|compliance|prohibited|extended hours|existing (?:permit|operation|plant|mine|facility|wind)|monitor\w*|conditions of)\b/i,
+    /\b(?:resolve the|complaint (?:line|process|resolution)|objectionable|violations?|compliance|prohibited|extended hours|existing (?:permit|operation|plant|mine|facility|wind)|monitor(?:ed|s|ing(?! wells))?|conditions of)\b/i,
   ),
   signal(
     'enforcement',
@@ -176,7 +176,7 @@ export const topicSignals: readonly TopicSignal[] = [
     'community_engagement',
     0.3,
     0.2,
-    /\b(?:petition|neighbors?|neighborhood|residents|meetings?|feedback|engagement|community|outreach|open house|letters?|voicemail|notif\w+|notice)\b/i,
+    /\b(?:petition|neighbors?|neighborhood|residents|meetings?|feedback|engagement|communit(?:y|ies)(?! (?:garden|center|college|solar|hospital|church))|outreach|open house|letters? (?:to|from|of (?:support|opposition))|voicemail|notif\w+|notice)\b/i,
   ),
   signal(
     'community_engagement',

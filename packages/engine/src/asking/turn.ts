@@ -42,6 +42,8 @@ export interface Move {
   readonly ally: string | null;
   /** The last answer settled the matter for this very character. */
   readonly wasSatisfied: boolean;
+  /** The last answer, to somebody else in this hearing, was complete. */
+  readonly wasSettled: boolean;
 }
 
 /** What was composed. */

@@ -32,7 +32,7 @@ function body(
   const restsOnQuote = issue.kind === 'cited_rule' || issue.kind === 'vague_claim' || issue.kind === 'news_story';
   const bare = !pressing && !restsOnQuote && random.next() < 0.12;
   // What is said already need not be told the applicant again by the question.
-  const quotes = !bare && issue.kind !== 'gap' && quotableIn(turn).length > 0;
+  const quotes = !bare && quotableIn(turn).length > 0;
   const heart =
     (pressing ? missingHeart(turn, random) : null) ??
     pointedHeart(turn, random) ??

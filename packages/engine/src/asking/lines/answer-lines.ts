@@ -1,4 +1,4 @@
-import { lines, type Line } from './line.ts';
+import { lines, type Floor, type Line } from './line.ts';
 
 /* What is said when an answer left something open, when two statements disagree, when a promise has no handle. */
 
@@ -64,6 +64,102 @@ export const missingThat: readonly Line[] = lines(
   ['I need to hear from you {label}, and so far I have not.'],
 );
 
+/** Asking again where what was missing is no item of a list, after an answer that went part of the way. */
+export const askAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
+  board: lines(
+    [
+      'Take {noun} one step further, and give me something I can write down.',
+      'Is there anything on paper about that, and if so, what does it say?',
+      'By when would staff have the rest of that in writing?',
+      'Of all that, which part would you put into a condition right now?',
+      'What I was asking is narrower. Can you bring it down to this site?',
+      'Which of your people works on {noun}, and what did they tell you?',
+      'I would like to understand what you actually plan to do about it.',
+      'What would you show me on {noun} if I came by your office tomorrow?',
+      'Give it to me the way you would tell your own engineer.',
+      'How would we check that, a year from now?',
+    ],
+    ['We are not there yet. What is the part of this that you have not settled?'],
+  ),
+  public: lines([
+    'Just say it in plain words. What would be different for me?',
+    'That was for the board. What do you say to me?',
+    'I followed about half of that. Is it a yes or a no for the people who live there?',
+    'Put it so that my neighbors would understand it.',
+    'Would you say the same if it were your house?',
+    'Where does that leave somebody who lives as close as I do?',
+    'Which part of that is a promise?',
+    'Who sees to it that it really happens?',
+    'What do I tell the others when I get home?',
+  ]),
+};
+
+/** Coming back to what nobody answered, when the talk has long moved on. */
+export const stillWaiting: Readonly<Record<'board' | 'public', readonly Line[]>> = {
+  board: lines(
+    [
+      'Where does that stand now?',
+      'Has anybody on your side found it since?',
+      'May we have it before this comes to a vote?',
+      'What can you tell us now that you could not then?',
+      'Is it coming tonight, or should we expect it in writing?',
+    ],
+    ['Is there a reason it has not come?'],
+  ),
+  public: lines([
+    'You have had time to think. What is the answer?',
+    'I would not be asking again if I had been told. What is it?',
+    'Do you have it now, in plain words?',
+    'Will anybody tell us before we all go home?',
+    'Did somebody write it down, or was it forgotten?',
+  ]),
+};
+
+/** The same after an answer that slipped. */
+export const slippedAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
+  board: lines(
+    [
+      'Take {noun} again, and give me one fact I can write down.',
+      'Who on your team can answer that tonight? I would gladly hear from that person.',
+      'If the answer is no, say no, and we can talk about what to do.',
+      'Then tell me who decides it, and when.',
+      'I asked about the thing itself. What is your answer on the thing itself?',
+      'Say it again with a place, a time or a name in it.',
+      'Suppose I voted on that answer alone. What would I be voting for?',
+      'Would you rather we held this over until you have something on {noun}?',
+    ],
+    [
+      'Do you not know, or would you rather not say?',
+      'I heard the words. Where is the answer in them?',
+      'On {noun} that gives me nothing to stand on. What else have you got?',
+      'What is it about {noun} that you do not want to talk about?',
+    ],
+    [
+      'That would not survive one question in a courtroom, so why bring it here?',
+      'I have asked politely. Answer it, or tell me that you will not.',
+      'Everybody in this room noticed that. Do you want to try once more?',
+    ],
+  ),
+  public: lines(
+    [
+      'I asked about my street and you answered about your company. What about my street?',
+      'I am still standing here. What do I tell the others when I get home?',
+      'If you cannot tell me tonight, who can, and when?',
+      'I would take a short answer over a nice one. Do you have a short one?',
+      'We sat through the whole evening to hear that. What is the real answer?',
+    ],
+    [
+      'So nobody knows. Is that it?',
+      'I could have read that on your website. What do you really do?',
+      'You looked at them when you said that. Look at me and say it.',
+    ],
+    [
+      'That is the answer of somebody who goes home to another town. Try again.',
+      'Do you people practice not answering?',
+    ],
+  ),
+};
+
 /** Before any of the above: the applicant's own words, read back. */
 export const answerLeads: readonly Line[] = lines(
   [
@@ -77,6 +173,13 @@ export const answerLeads: readonly Line[] = lines(
     'Your answer a moment ago was {quote}.',
     'I want to stay with your answer to {who}: {quote}.',
     'So far on {noun} I have {quote}.',
+    'I wrote {quote}, and under it I left a blank.',
+    'You said {quote}, and I waited for the rest.',
+    'If I read back the minutes, they say {quote} and nothing more.',
+    'Just now it was {quote}.',
+    'I heard {quote}, and I would like to go one step further.',
+    'You began with {quote}. Please go on from there.',
+    'From your last answer I kept {quote}.',
   ],
   [
     'That answer, {quote}, stops short.',
@@ -85,6 +188,31 @@ export const answerLeads: readonly Line[] = lines(
   ],
   ['That was a speech: {quote}.', 'You are hoping {quote} will do. It will not.'],
 );
+
+/** An answer that was given to somebody else earlier and bears on what is asked now. */
+export const rememberedLeads: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines(
+    [
+      'Earlier tonight you answered {quote}.',
+      'To another question you said {quote}.',
+      'I was listening when you said {quote}.',
+      'You have already told us {quote}.',
+      'One of your answers tonight was {quote}.',
+      'Something you said before comes back to me here: {quote}.',
+      'I kept a line from an earlier answer: {quote}.',
+      'That ties in with what you said before, {quote}.',
+    ],
+    ['I am going to hold you to an earlier answer: {quote}.', 'You said {quote} when it was about something else.'],
+  ),
+  public: lines([
+    'When they asked you before, you said {quote}.',
+    'I heard you tell the board {quote}.',
+    'You told them {quote}.',
+    'Back when it was their turn you said {quote}.',
+    'I was sitting there when you said {quote}.',
+  ]),
+  expert: lines(['In an earlier answer the applicant said {quote}.', 'The record now contains {quote}.']),
+};
 
 /** By the way in which an answer slipped. */
 export const evasionLeads: Readonly<Record<string, readonly Line[]>> = {
@@ -139,7 +267,7 @@ export const contradictionLines: readonly Line[] = lines(
     'My notes say {second}, and a little later {quote}. Did I write one of them down wrong?',
     'Can both be true, {second} and {quote}?',
     'We need one answer for the minutes. You have said {second} and you have said {quote}.',
-    'I would like to clear something up. First came {second}. After that came {quote}.',
+    'I would like to clear something up. First came {second}. After that came {quote}. Which is right?',
   ],
   [
     'You cannot have it both ways. It is {second} or it is {quote}.',
@@ -147,6 +275,20 @@ export const contradictionLines: readonly Line[] = lines(
     'When it suited you it was {second}. Then somebody pressed you and it was {quote}.',
   ],
   ['In your own words, {second}. Also in your own words, {quote}. Why should I believe a third version?'],
+);
+
+/** Two statements that disagree, as a neighbor puts it. */
+export const publicContradictionLines: readonly Line[] = lines(
+  [
+    'First you said {second}. Then you said {quote}. Which one do we go home with?',
+    'I wrote both down: {second}, and then {quote}. They are not the same. Which is it?',
+    'I am no engineer, but {second} and {quote} cannot both be so. Can they?',
+    'My neighbor and I each heard something. She heard {second}. I heard {quote}. Who is right?',
+  ],
+  [
+    'Before it was {second}. Now it is {quote}. How are we supposed to trust the next one?',
+    'It changed while we were sitting here, from {second} to {quote}. What will it be by the vote?',
+  ],
 );
 
 export const promiseLines: readonly Line[] = lines(

@@ -192,3 +192,78 @@ export const priorityLeads: Readonly<Record<Floor, readonly Line[]>> = {
   ]),
   expert: lines(['In a place like {place} I would look twice at {noun}.']),
 };
+
+/** How a board ties a question to its own place, by the way in which people talk there (communication styles of the catalogue). */
+export const styleLeads: Readonly<Record<string, readonly Line[]>> = {
+  formal: lines([
+    'I ask this for the completeness of the record.',
+    'In fairness to the public, one thing should be said aloud.',
+    'It is our practice to ask this of everyone.',
+    'I would ask that this be answered for the minutes.',
+    'With the staff report before us, one matter remains.',
+  ]),
+  procedural: lines([
+    'Our checklist has a line for this.',
+    'Before we close the hearing we have to have this.',
+    'I am going down the findings in order.',
+    'We have been reversed on less, so let us do it properly.',
+    'The minutes have to show an answer to this.',
+  ]),
+  cautious: lines([
+    'Many of us here are home all day, so we notice things.',
+    'I would sooner be slow than sorry.',
+    'We have time, and I would like to take it.',
+    'People at my table at lunch want to know this.',
+    'At my age one reads the fine print.',
+  ]),
+  direct: lines([
+    'People here work for a living and do not have all night.',
+    'Short question, short answer.',
+    'Folks who could not get off work asked me to ask this.',
+    'Let us not dress it up.',
+    'I told my neighbors I would ask, so I am asking.',
+  ]),
+  blunt: lines([
+    'I will say it the way they would say it at the co-op.',
+    'No need for slides on this one.',
+    'What a man does on his own ground is his affair, up to the fence.',
+    'Somebody has to ask.',
+    'We shake on things here, so be careful what you say.',
+  ]),
+  casual: lines([
+    'I will just ask what everybody at school pickup is asking.',
+    'This is the one I get in the parking lot.',
+    'Humor me on this.',
+    'We are an easy crowd, but this one matters.',
+  ]),
+  equity_focused: lines([
+    'I look first at who carries it and who gains.',
+    'Some of the people most affected are working tonight and are not in this room.',
+    'Talk to the block, and not only to the board.',
+    'We have learned to ask who was left out.',
+  ]),
+  competing_narratives: lines([
+    'Half this room wants it and half this room is afraid of it.',
+    'I have heard two stories about this, and I would like yours.',
+    'Old neighbors and new ones see this differently.',
+    'People who have been here through it all would like to know.',
+  ]),
+  health_focused: lines([
+    'We have lived with what came before, so forgive the question.',
+    'In this town people ask about their lungs first.',
+    'We have been told before that it was safe.',
+    'Families here keep their own records.',
+  ]),
+  lifestyle_protective: lines([
+    'People drove past three other towns to live in this one.',
+    'What we have to protect here is ordinary and quiet.',
+    'Everybody here commutes so that home can be home.',
+    'I think about what people come back to at the end of the day.',
+  ]),
+  tourism_balanced: lines([
+    'In season we are ten times the town we are in March.',
+    'What people come here to look at pays for everything else.',
+    'A visitor sees this place once. We see it every day.',
+    'I have a season to think of as well.',
+  ]),
+};

@@ -11,11 +11,6 @@ export const elementThings: readonly Line[] = lines(
     'Walk us through {label}.',
     'What can you tell us about {label}?',
     'I would like to see {label}.',
-    'Have you brought {label}?',
-    'Is staff going to get {label}?',
-    'When would we see {label}?',
-    'Help me find {label}.',
-    'I am looking for {label}.',
     'Let us start with {label}.',
   ],
   [

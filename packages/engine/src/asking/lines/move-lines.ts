@@ -30,6 +30,37 @@ export const accusations: readonly Line[] = lines(
   ],
 );
 
+/** When the last answer was complete: said by whoever speaks next, before turning to something else. */
+export const creditLines: Readonly<Record<Floor, readonly Line[]>> = {
+  board: lines([
+    'Thank you, that answers it on {before}.',
+    'That was a straight answer on {before}, so let me move on.',
+    'Good. I can cross off {before}.',
+    'I am satisfied on {before}, for what it is worth.',
+    'On {before} I heard what I needed.',
+    'That was clear on {before}, and I thank you.',
+    'I had something on {before} too, and you have answered it.',
+    'Fair enough on {before}. Another subject.',
+    'You have done your homework on {before}.',
+    'That is the kind of answer I can vote on. Now something else.',
+    'Staff should take that last answer down word for word.',
+    'I will leave {before} there; that was complete.',
+  ]),
+  public: lines([
+    'Well, on {before} that was an answer, at least.',
+    'I will give you that one on {before}.',
+    'That was more than I expected to hear on {before}.',
+    'Fine, I believe you on {before}.',
+    'Thank you for saying that plainly. Mine is something else.',
+    'You did answer that last one, so maybe you can answer me.',
+  ]),
+  expert: lines([
+    'The answer on {before} was adequate.',
+    'I have no quarrel with the last answer.',
+    'That was responsive.',
+  ]),
+};
+
 /** Before a question that cuts in. */
 export const interruptions: readonly Line[] = lines(
   [

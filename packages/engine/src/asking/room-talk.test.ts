@@ -1,0 +1,117 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { materialsOf } from '../reading/materials.ts';
+import { applyEvent, newRehearsal } from '../record/fold.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { askedOf } from './asked-event.ts';
+import { nextQuestion } from './next-question.ts';
+import { roomIssues } from './room-issues.ts';
+import type { Question } from './types.ts';
+
+const at = '2024-05-01T19:00:00.000Z';
+const none = () => null;
+const presentation =
+  'Kettle Pit is a sand and gravel pit of 58 acres on the Schmitt farm. Loaded trucks go out to the highway. There is a berm all around. We water the roads for dust.';
+
+function started(seed: number, difficulty = 'intermediate'): Rehearsal {
+  return [
+    {
+      type: 'configured',
+      id: 'c',
+      at,
+      seed,
+      difficulty,
+      community_type: 'rural_traditional',
+      project_type: 'gravel quarry',
+      project: { name: 'Kettle Pit', developer: 'Hanke Gravel', county: 'Washington' },
+    } as RehearsalEvent,
+    { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
+  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+}
+
+function hearing(seed: number, answer: (n: number) => string, turns: number, difficulty?: string) {
+  let r = started(seed, difficulty);
+  const questions: Question[] = [];
+  for (let n = 0; n < turns; n += 1) {
+    const materials = materialsOf(r, none);
+    const question = nextQuestion(r, materials, {
+      venue: 'board',
+      characterId: null,
+      topics: [],
+      position: n + 1,
+      total: turns,
+      previousQuestions: [],
+      questioner: null,
+    });
+    questions.push(question);
+    r = applyEvent(r, { ...askedOf(question, 'board'), id: `a${n}`, at, question_id: `q${n}` });
+    const judged = judgeAnswer(r, materials, {
+      answer: answer(n),
+      questionId: `q${n}`,
+      question: question.text,
+      characterId: question.character.character_id,
+      topicFocus: null,
+    });
+    r = applyEvent(r, { type: 'answered', id: `b${n}`, at, question_id: `q${n}`, text: answer(n) });
+    r = applyEvent(r, { type: 'judged', id: `j${n}`, at, question_id: `q${n}`, ...judged });
+  }
+  return { questions, r };
+}
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+describe('what is made of an answer', () => {
+  it('a paper promised for Friday is not pressed as a promise without a handle', () => {
+    for (const seed of seeds) {
+      const { r } = hearing(
+        seed,
+        () => 'I do not know that tonight. Our engineer does, and staff will have it in writing by Friday.',
+        3,
+      );
+      expect(roomIssues(r, materialsOf(r, none)).map(({ kind }) => kind)).not.toContain('promise_without_mechanism');
+    }
+  });
+
+  it('two figures in one unit about different things are not held against each other', () => {
+    for (const seed of seeds) {
+      const { questions } = hearing(
+        seed,
+        (n) =>
+          n === 0 ? 'We mailed notice to every address within 250 feet.' : 'The houses next door are 24 feet tall.',
+        5,
+      );
+      expect(questions.map(({ issue }) => issue.kind)).not.toContain('contradiction');
+    }
+  });
+
+  it('a later member reads from what was answered to another', () => {
+    const told =
+      'Trucks turn right at the gate and never pass the school. The crusher runs 8 weeks a year, and we will stop all noise by 5 p.m. Dust is watered down every hour. The nearest well is 900 feet away.';
+    const remembered = seeds.flatMap((seed) =>
+      hearing(seed, () => told, 9).questions.filter(
+        ({ citations, issue }) => issue.kind !== 'open_answer' && citations.some(({ kind }) => kind === 'answer'),
+      ),
+    );
+    expect(remembered.length).toBeGreaterThan(0);
+    for (const { method, citations, text } of remembered) {
+      expect(method).toBe('memory_enhanced');
+      for (const { kind, quote } of citations) if (kind === 'answer') expect(told).toContain(quote);
+      expect(text).not.toMatch(/left a blank|stops short|go on from there|\d [ap]"/);
+    }
+  });
+
+  it('gets sharper when answer after answer slips, except before a beginner', () => {
+    const dodge = () => 'I think the more important thing tonight is what this project brings to the community.';
+    const sharp =
+      /Do you not know|Where is the answer|nothing to stand on|courtroom|asked politely|noticed that|do not want to talk/;
+    const texts = (difficulty: string) =>
+      Array.from({ length: 12 }, (_x, seed) =>
+        hearing(seed, dodge, 8, difficulty).questions.map(({ text }) => text),
+      ).flat();
+    expect(texts('beginner').filter((text) => sharp.test(text))).toEqual([]);
+    expect(texts('expert').some((text) => sharp.test(text) || /Enough of that|cut you off|speech/.test(text))).toBe(
+      true,
+    );
+  });
+});

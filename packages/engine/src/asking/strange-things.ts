@@ -1,0 +1,88 @@
+import type { Turn } from './turn.ts';
+
+/* The lines of an industry speak of things that some of its projects have and others do not. A line about a thing that is
+ * nowhere on file is left unsaid: nobody asks a church about its drive-through. */
+
+/** A thing as a line speaks of it, and as a file would; one pattern where they are the same. */
+const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
+  [
+    /\bdrive-?throughs?\b|\bstacking\b|\bmenu board\b|\border box\b/i,
+    /\bdrive-?(?:through|in|thru|up)|stacking|pickup lane|fast food|restaurant|coffee|bank\b|pharmacy/i,
+  ],
+  [/\bcar ?wash|\bblowers?\b|\bvacuums?\b/i, /car ?wash|blower|vacuum/i],
+  [
+    /\bfuel (?:truck|tank|deliver\w+)|\bpumps?\b|\bpump (?:island|area)|\bgas(?:oline)?\b(?! line)|\btankers?\b/i,
+    /fuel|gas|pump|petrol|diesel|truck stop|travel center|tanker|well pad|pipeline|convenience/i,
+  ],
+  [
+    /\balcohol\b|\bbeer\b|\bliquor\b|\bbar\b/i,
+    /alcohol|beer|wine|liquor|bar\b|tavern|wedding|event|restaurant|hotel|convenience|grocery/i,
+  ],
+  [
+    /\bpatio\b|\bkitchen exhaust|\bfryers?\b|\bhood\b|\bdiners\b/i,
+    /restaurant|patio|kitchen|food|dining|caf[eé]|hotel|brew/i,
+  ],
+  [
+    /\bcart(?:s| corral)\b|\banchor (?:store|tenant)|\bshoppers?\b|\bthe store\b|\byour store\b/i,
+    /store|retail|shop|market|grocery|supermarket|mall|costco|center/i,
+  ],
+  [/\bcrush(?:er|ing)\b/i, /crush|quarry|gravel|aggregate|stone|concrete|demolition/i],
+  [/\bblast(?:s|ing)?\b/i, /blast|quarry|stone|mine/i],
+  [
+    /\bfurnaces?\b|\bkilns?\b|\bstack\b(?!ing)|\bflares?\b/i,
+    /furnace|kiln|stack|boiler|asphalt|foundry|flare|burn|emission|scrubber|smelt|generator|crematory|gas/i,
+  ],
+  [/\bcompressors?\b/i, /compressor|refrigerat|pipeline|cold|ice|air separation/i],
+  [/\bpress(?:es)?\b(?! release)|\bstamping\b|\bsaws?\b/i, /press|stamp|saw|metal|machin|forge|wood|lumber/i],
+  [
+    /\bshift change\b|\b(?:third|second|night) shift\b/i,
+    /shift|around the clock|24|jobs|employ|workers|plant|factory|warehouse/i,
+  ],
+  [/\breefers?\b|\brefrigerat\w+\b/i, /reefer|refriger|cold|food|grocery|produce/i],
+  [/\bhelicopters?\b/i, /helic|heli|air ambulance/i],
+  [/\bsprayed?\b|\bpaint (?:booth|line)\b|\bsolvents?\b/i, /paint|spray|solvent|coating|finish|chemical/i],
+  [/\bhops?\b|\bbrew\w*\b/i, /brew|beer|distill/i],
+];
+
+/** Things of a subdivision that a building of apartments does not have, and the other way about. */
+const ofLots =
+  /\b(?:stub streets?|cul-de-sacs?|lot (?:widths?|lines?|sizes?)|the lots|back lots?|garage doors?|subdivisions?|homeowners? (?:association|know|will)|homeowners|HOA|lawns|street lights|those lots|each lot|premium lot|model home|sod)\b/i;
+const ofFloors =
+  /\b(?:elevators?|top floors?|floors up|apartment (?:building|tower)|tenants|the units? (?:above|below)|lobby)\b/i;
+const hasLots = /\b(?:lots\b|single[- ]family|subdivision|plat\b|townho(?:me|use)s|cottages?|manufactured homes?)/i;
+const hasFloors = /\b(?:apartments?|multi-?family|condo\w*|stor(?:y|ies)|mixed[- ]use|floors?)\b/i;
+
+/** True where a line speaks of a thing of which nothing on file speaks. Takes: the line, and everything filed and said of the
+ *  project as one text.  Throws: never. */
+export function speaksOfStrangeThing(line: string, turn: Turn, onFile: string): boolean {
+  for (const [spoken, filed] of things) if (spoken.test(line) && !(filed ?? spoken).test(onFile)) return true;
+  if (turn.rehearsal.project.industry === 'residential') {
+    if (ofLots.test(line) && hasFloors.test(onFile) && !hasLots.test(onFile)) return true;
+    if (ofFloors.test(line) && hasLots.test(onFile) && !hasFloors.test(onFile)) return true;
+  }
+  return false;
+}
+
+/** Events that a line takes for granted, and what would have to be on file for them to have happened. */
+const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
+  [
+    /\bthe last (?:one|ones|project|plant|time they|builder|company|fire|permit)\b|\bthe last conditions\b|\bold (?:plant|mill|power plant|shop|quarry)\b/i,
+    /existing|expan|second|addition|extend|amend|renew|already|phase (?:two|2|II)|former|old /i,
+  ],
+  [
+    /\b(?:the|your) (?:meeting|open house)s? (?:seems?|did|was|were|helped|at)\b|\bletters I(?:'ve| have)?\b|\bwhat I got tonight\b/i,
+    /meeting|open house|letters?/i,
+  ],
+  [
+    /\b(?:the builder|somebody from the company|your (?:man|people|agent|crew)|the agent|a man from|he|she) (?:walked|sat|moved|came|brought|marked|told|promised|was at my door)\b|\bWe leased\b|\bto your (?:[\w']+ ){0,3}meeting\b|\bwas canceled\b/i,
+    /$^/,
+  ],
+  [/\bthe neighbors asked for\b|\bmeet with them again\b/i, /neighbors?|meeting|open house|residents|outreach/i],
+  [/\bcame so late\b|\bthank the people who came\b/i, /$^/],
+  [/\b(?:your|the) crusher starts\b|\bwhen you (?:came|blasted|built the first)\b/i, /existing|expan|renew|extend/i],
+];
+
+/** True where a line tells as known what nobody on this record knows: an earlier plant, a visit, a meeting. Takes and gives: as above. */
+export function presumesHistory(line: string, onFile: string): boolean {
+  return history.some(([told, filed]) => told.test(line) && !filed.test(onFile));
+}
