@@ -22,6 +22,7 @@ const children = [
     env: { ...process.env, ROSTRUM_API_PORT: String(api) },
   }),
 ];
+console.log(`Open http://localhost:${port}: it reloads at every change. Behind it, port ${api} serves the API.`);
 const stop = () => children.forEach((child) => child.kill());
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
