@@ -73,6 +73,13 @@ describe('what has been asked so far', () => {
     );
   });
 
+  it('is one and the same however many were put in between', () => {
+    const evening = Array.from({ length: 30 }, (_, n) => anExchange(n));
+    const early = askedSoFar(evening.slice(0, 10));
+    expect(askedSoFar(evening)).toBe(early);
+    expect(seen(early)).toEqual(seen(countedAnew(evening)));
+  });
+
   it('is not troubled by answers, which change an exchange and not what was asked', () => {
     const [one, two] = [anExchange(1), anExchange(2)];
     askedSoFar([one, two]);

@@ -81,6 +81,9 @@ function under(lists: Map<string, string[]>, key: string): string[] {
   return list;
 }
 
+/** Questions may be put between two that are decided here: by the page itself, or offline. */
+const mostBehind = 24;
+
 /** By the last event that was counted, to be carried on; and by the very list, which is asked about several times. */
 const known = new WeakMap<AskedEvent, Tally>();
 const counted = new WeakMap<readonly Exchange[], Tally>();
@@ -94,12 +97,17 @@ function begins(tally: Tally, exchanges: readonly Exchange[]): boolean {
  *  not kept: the next question adds to it.
  *  Takes: the exchanges of a rehearsal.  Gives: the counts.  Throws: never. */
 export function askedSoFar(exchanges: readonly Exchange[]): AskedSoFar {
-  const [earlier, last] = [exchanges[exchanges.length - 2], exchanges[exchanges.length - 1]];
+  const last = exchanges[exchanges.length - 1];
   if (last === undefined) return new Tally();
   const seen = counted.get(exchanges);
   if (seen?.events.length === exchanges.length) return seen;
-  const kept = [last, earlier].flatMap((exchange) => (exchange && known.get(exchange.asked)) ?? []);
-  const tally = kept.find((one) => begins(one, exchanges)) ?? new Tally();
+  let tally = new Tally();
+  for (let at = exchanges.length - 1; at >= 0 && at >= exchanges.length - mostBehind; at -= 1) {
+    const kept = known.get((exchanges[at] as Exchange).asked);
+    if (kept === undefined || !begins(kept, exchanges)) continue;
+    tally = kept;
+    break;
+  }
   for (let at = tally.events.length; at < exchanges.length; at += 1) tally.add((exchanges[at] as Exchange).asked);
   known.set(last.asked, tally);
   counted.set(exchanges, tally);
