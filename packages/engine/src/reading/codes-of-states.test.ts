@@ -544,6 +544,30 @@ F. The operator shall give 48 hours' notice to all owners within one-half mile b
       'notice distance, min 0.5 miles; Sec. 5.9 F; mining; process',
     ],
   ],
+  [
+    'tables of zones and of housing types',
+    `Sec. 5-2. Area regulations.
+Zone | Minimum Lot Area | Front | Sides | Maximum height
+RO-2 | 20,000 s.f. | 30 ft. | 15 ft. | 35 ft.
+R-2 | 7,500 s.f. | 15 ft. | 8 ft. |
+
+Sec. 5-3. Housing types.
+Standard | Townhouse | Detached dwelling
+Minimum lot area | 1,500 sq. ft. | 10,000 sq. ft.
+Minimum front setback | 10 ft. |`,
+    [
+      'lot area, min 20000 square feet; Sec. 5-2 Area regulations; RO-2 district',
+      'setback from property line, min 30 feet; Sec. 5-2 Area regulations; RO-2 district',
+      'setback from property line, min 15 feet; Sec. 5-2 Area regulations; RO-2 district',
+      'height, max 35 feet; Sec. 5-2 Area regulations; RO-2 district',
+      'lot area, min 7500 square feet; Sec. 5-2 Area regulations; R-2 district',
+      'setback from property line, min 15 feet; Sec. 5-2 Area regulations; R-2 district',
+      'setback from property line, min 8 feet; Sec. 5-2 Area regulations; R-2 district',
+      'lot area, min 1500 square feet; Sec. 5-3 Housing types; townhouse',
+      'lot area, min 10000 square feet; Sec. 5-3 Housing types; detached dwelling',
+      'setback from property line, min 10 feet; Sec. 5-3 Housing types; townhouse',
+    ],
+  ],
 ];
 
 describe('codes of many states', () => {

@@ -52,8 +52,13 @@ export function pipeTables(text: string, from: number, to: number): { span: Span
 }
 
 /** The standards of a table: a row or a column names what is measured, the other one where it applies.
- *  Takes: its rows, the section and the titles above.  Gives: standards in the order of the cells, without quotes. */
-export function standardsOfTable(rows: readonly Row[], section: string, titles: string): StandardFound[] {
+ *  Takes: its rows, the section, the titles above, and what they apply to.  Gives: standards in the order of the cells, without quotes. */
+export function standardsOfTable(
+  rows: readonly Row[],
+  section: string,
+  titles: string,
+  whole: string,
+): StandardFound[] {
   const [first] = rows;
   if (first === undefined) return [];
   const hasHead = first.cells.slice(1).every((cell) => !/^[<>≥≤]?\s*\$?\d/.test(cell)) && rows.length > 1;
@@ -71,8 +76,8 @@ export function standardsOfTable(rows: readonly Row[], section: string, titles: 
     // A row with a unit of its own is not of the group above it.
     if (bracket.test(label)) group = '';
     for (const [i, cell] of rest.entries()) {
-      const column = head.length === cells.length ? (head[i + 1] ?? '') : '';
-      const made = standardOf(cell, { name: label, label: `${group} ${label}`.trim(), column, titles }, named);
+      const column = cells.length <= head.length ? (head[i + 1] ?? '') : '';
+      const made = standardOf(cell, { name: label, label: `${group} ${label}`.trim(), column, titles, whole }, named);
       if (made === null) continue;
       found.push({ ...made, section, quote: '', span, exception: false });
     }
@@ -120,8 +125,11 @@ function subjectOfLabel(words: string, dimension: Dimension, unit: string): Subj
     .toLowerCase()
     .replace(/\bstreet side\b/g, 'side');
   // 'Front' under 'Setbacks' is the front yard.
-  const isYard = /set ?back/.test(plain) && /\b(?:front|side|rear|corner)\b/.test(plain) && !/yard|line/.test(plain);
-  const low = isYard ? `${plain} yard` : plain;
+  const isYard =
+    /\b(?:front|sides?|rear|corner)\b/.test(plain) &&
+    !/yard|line/.test(plain) &&
+    (/set ?back/.test(plain) || /^(?:(?:interior|corner) )?(?:front|sides?|rear)(?: [(\w.)]{0,8})?$/.test(plain));
+  const low = isYard ? `${plain.replace(/\bsides\b/g, 'side')} yard` : plain;
   if (low === '') return null;
   const before = `${low}: `;
   return subjectOf({ dimension, unit, before, after: '', sentence: low, titles: low });
@@ -133,9 +141,11 @@ interface Labels {
   readonly label: string;
   readonly column: string;
   readonly titles: string;
+  /** What the table applies to where neither row nor column names it. */
+  readonly whole: string;
 }
 
-function standardOf(cell: string, { name, label, column, titles }: Labels, named: Naming): Made | null {
+function standardOf(cell: string, { name, label, column, titles, whole }: Labels, named: Naming): Made | null {
   if (!/\d/.test(cell) || cell.length > 90) return null;
   const measured = figureOf(cell, label, column, titles);
   if (measured === null) return null;
@@ -158,7 +168,7 @@ function standardOf(cell: string, { name, label, column, titles }: Labels, named
     comparator: /\bmax/.test(said) ? 'max' : /\bmin/.test(said) ? 'min' : chosen.usual,
     value,
     unit,
-    applies_to: placeOf(where) ?? placeOf(titles) ?? 'all uses',
+    applies_to: placeOf(where) ?? whole,
     topic: chosen.topic,
     process: chosen.process,
   };

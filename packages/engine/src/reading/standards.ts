@@ -43,7 +43,7 @@ export function standardsOf(
     const spans: Span[] = [];
     let from = afterTitle(node, clean, end);
     for (const table of pipeTables(clean, from, end)) {
-      const rows = standardsOfTable(table.rows, label, `${titles} ${above}`);
+      const rows = standardsOfTable(table.rows, label, `${titles} ${above}`, appliesTo('', titles, above));
       if (rows.length === 0) continue;
       for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
       spans.push(...sentenceSpans(clean, from, table.span.start).flatMap((span) => labelled(clean, span)));

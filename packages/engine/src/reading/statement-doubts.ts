@@ -71,7 +71,7 @@ export function doubtOf(
   if (rough.test(before.slice(-34)) || roughAfter.test(after))
     return `The statement gives ${said} only roughly; the rule asks for ${ruled}.`;
   if (average.test(clause)) return `The statement gives ${said} as what is usual, and the rule binds every case.`;
-  return rateDoubt(said, after, standard) ?? measureDoubt(clause, said, standard);
+  return rateDoubt(said, after, standard) ?? yardDoubt(clause, standard) ?? measureDoubt(clause, said, standard);
 }
 
 const rated =
@@ -94,6 +94,30 @@ function rateDoubt(said: string, after: string, standard: StandardFound): string
   return asked.noun === ''
     ? `The statement gives ${said} ${stated.phrase}, and the rule names a total.`
     : `The rule counts ${written(standard.value)} ${standard.unit} ${asked.phrase}; the statement ${stated.noun === '' ? 'gives a total' : `counts ${stated.phrase}`}.`;
+}
+
+const yards = /\b(front|side|rear)\b/g;
+const everyLine = /\b(?:all|every|each|any)\b[^.;]{0,30}\b(?:lines?|sides?|boundar(?:y|ies)|property)\b/;
+
+/** A setback from the side line is none from the front. */
+function yardDoubt(clause: string, standard: StandardFound): string | null {
+  if (standard.subject !== 'setback from property line') return null;
+  const law = rule(standard);
+  const figure = quantitiesIn(law).find((q) => q.value === standard.value && q.unit === standard.unit);
+  // Of several yards in a sentence the last one before the figure has it, else the first one after.
+  const asked =
+    [...law.slice(0, figure?.start ?? law.length).matchAll(yards)].at(-1)?.[1] ??
+    [...law.slice(figure?.end ?? law.length).matchAll(yards)][0]?.[1];
+  const stated = [...clause.matchAll(yards)].map(([yard]) => yard);
+  if (asked === undefined) {
+    if (law.includes('|') && !everyLine.test(clause))
+      return 'The table sets it for one yard; see which one the statement means.';
+    return stated.length === 0 ? null : `The statement speaks of the ${stated.join(' and the ')} only.`;
+  }
+  if (stated.includes(asked) || (stated.length === 0 && everyLine.test(clause))) return null;
+  return stated.length === 0
+    ? `The rule is for the ${asked} yard; the statement does not say which line it means.`
+    : `The rule is for the ${asked} yard and the statement for the ${stated.join(' and the ')}.`;
 }
 
 const rule = (standard: StandardFound): string => standard.quote.replace(/\s+/g, ' ').toLowerCase();

@@ -190,6 +190,8 @@ function plainUnit(
     const two = rows.get(`${here} ${tokens[i + joint]?.text ?? ''}`);
     if (two !== undefined) return withRate(tokens, two, i + joint + 1);
   }
+  if (here === 's' && after === '.' && tokens[i + 2]?.text === 'f')
+    return { unit: 'square feet', dimension: 'area', next: i + (tokens[i + 3]?.text === '.' ? 4 : 3) };
   if (here === 'db' && after === '(' && tokens[i + 2]?.text === 'a')
     return { unit: 'dBA', dimension: 'sound', next: i + 4 };
   // 'Twenty truck trips' are trips.
@@ -197,7 +199,7 @@ function plainUnit(
   if (noun?.dimension === 'count') return withRate(tokens, noun, i + 2);
   const row = rows.get(here);
   if (row === undefined) return null;
-  if (here === 'ac' && after === '.') return null;
+  if (here === 'ac' && after === '.' && !immediately) return null;
   return withRate(tokens, row, i + 1);
 }
 
