@@ -1,5 +1,6 @@
-/* npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N]
- * Prints a whole hearing as text: opening, questions with their citations, answers, assessments. */
+/* npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N] [--model]
+ * Prints a whole hearing as text: opening, questions with their citations, answers, assessments. With --model the words of the language model that the
+ * environment names (LLM_PROVIDER, LLM_MODEL, ...) stand beside the built-in ones, with what was refused and by which check. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { RehearsalEvent, Venue } from '@rostrum/contract';
@@ -18,9 +19,10 @@ import {
   askedOf,
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
+import { modelBeside, sideBySide, type Beside } from './model-beside.ts';
 
 const usage =
-  'Usage: npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N]';
+  'Usage: npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N] [--model]';
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -77,6 +79,7 @@ const { values } = parseArgs({
     answers: { type: 'string' },
     board: { type: 'string' },
     public: { type: 'string' },
+    model: { type: 'boolean' },
   },
 });
 if (values.project === undefined) fail(usage);
@@ -133,7 +136,25 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-function turn(venue: Venue, position: number, total: number): void {
+function modelWanted(): ReturnType<typeof modelBeside> {
+  try {
+    return modelBeside();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+const model = values.model === true ? modelWanted() : null;
+if (values.model === true && model === null)
+  fail('--model takes a language model: set LLM_PROVIDER, LLM_MODEL and what goes with them (docs/language-model.md).');
+
+/** The built-in words, with the model's beside them where one is asked. */
+function printBoth(builtIn: string, beside: Beside<string> | null): void {
+  if (beside === null) return print(wrapped(builtIn, '  '));
+  print(sideBySide(builtIn, beside.words ?? '(none: the built-in words are spoken)'));
+  for (const remark of beside.remarks) print(wrapped(`! ${remark}`, '    '));
+}
+
+async function turn(venue: Venue, position: number, total: number): Promise<void> {
   const onFile = materials();
   const question: Question = nextQuestion(rehearsal, onFile, {
     venue,
@@ -144,6 +165,7 @@ function turn(venue: Venue, position: number, total: number): void {
     previousQuestions: [],
     questioner: null,
   });
+  const asked = (await model?.question(question, rehearsal, onFile)) ?? null;
   const id = `question-${rehearsal.exchanges.length + 1}`;
   append({
     ...askedOf(question, venue),
@@ -151,13 +173,15 @@ function turn(venue: Venue, position: number, total: number): void {
   });
   const scripted = scriptedAnswer(question, rehearsal);
   const answer = answers[rehearsal.exchanges.length - 1] ?? scripted;
-  const judgement = judgeAnswer(rehearsal, onFile, {
+  const request = {
     answer,
     questionId: id,
     question: question.text,
     characterId: question.character.character_id,
     topicFocus: null,
-  });
+  };
+  const judgement = judgeAnswer(rehearsal, onFile, request);
+  const coached = (await model?.judgement(rehearsal, onFile, request)) ?? null;
   append({ type: 'answered', question_id: id, text: answer });
   append({
     type: 'judged',
@@ -170,28 +194,41 @@ function turn(venue: Venue, position: number, total: number): void {
   print(
     `\n${question.character.title} ${question.character.name}  [${question.topic}; ${question.issue.kind}; ${question.questionType}; ${question.purpose}]`,
   );
-  print(wrapped(question.text, '  '));
+  printBoth(question.text, asked);
   for (const { kind, quote, source, section } of question.citations)
     print(wrapped(`^ ${kind}, ${source}${section === null ? '' : `, ${section}`}: "${quote}"`, '    '));
   print(wrapped(`Applicant: ${answer}`, '  '));
   const { responsiveness, specificity, evidence, commitment, evasion, directness } = judgement.assessment;
   print(
     wrapped(
-      `= ${judgement.rating} ${judgement.score}/10, ${directness} (answers ${responsiveness}, specific ${specificity}, supported ${evidence}, commits ${commitment}, evades ${evasion}). ${judgement.feedback}`,
+      `= ${judgement.rating} ${judgement.score}/10, ${directness} (answers ${responsiveness}, specific ${specificity}, supported ${evidence}, commits ${commitment}, evades ${evasion}).${coached === null ? ` ${judgement.feedback}` : ''}`,
       '    ',
     ),
   );
+  if (coached === null) return;
+  const { words, remarks } = coached;
+  if (words !== null && words.score !== judgement.score)
+    print(wrapped(`= ${words.rating} ${words.score}/10 with what the model found in the answer`, '    '));
+  printBoth(judgement.feedback, { words: words?.feedback ?? null, remarks });
+  if (words !== null)
+    printBoth(judgement.assessment.stronger_answer, { words: words.assessment.stronger_answer, remarks: [] });
 }
 
 const chair = boardFor(rehearsal.communityType)[0]?.name ?? '';
+if (model !== null) print(sideBySide('Built-in words', model.name));
 print('OPENING');
-for (const segment of openingSpeech({
+const opening = openingSpeech({
   facts: rehearsal.project,
   community: communityOf(rehearsal),
   chairName: chair,
   seed,
-}))
-  print(wrapped(segment, '  '));
+});
+const opened = (await model?.opening(opening, chair, rehearsal)) ?? null;
+for (const [i, segment] of opening.entries())
+  printBoth(
+    segment,
+    opened === null ? null : { words: opened.words?.[i] ?? null, remarks: i === 0 ? opened.remarks : [] },
+  );
 print('\nPRESENTATION');
 print(wrapped(file.presentation, '  '));
 for (const [heading, venue, count] of [
@@ -199,5 +236,6 @@ for (const [heading, venue, count] of [
   ['PUBLIC', 'public', Number(values.public ?? '5')],
 ] as const) {
   print(`\n${heading}`);
-  for (let position = 1; position <= count; position += 1) turn(venue, position, count);
+  for (let position = 1; position <= count; position += 1) await turn(venue, position, count);
 }
+await model?.close();

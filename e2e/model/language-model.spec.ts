@@ -1,0 +1,210 @@
+import { expect, test as plainTest, type Page } from '@playwright/test';
+import {
+  obliging,
+  startModelServer,
+  type ModelServer,
+} from '../../packages/server/src/language-model/testing/model-server.ts';
+import { enterRoom, presentByTyping } from '../hearing/hearing-walk.ts';
+import { OwnServer } from '../practice/own-server.ts';
+import { aPracticeConfig } from '../practice/practice-config.ts';
+import * as publicWalk from '../public/public-walk.ts';
+
+/* The screens where a language model chooses the words: a server of the tests stands in for the model. */
+
+interface House {
+  readonly model: ModelServer;
+  readonly server: OwnServer;
+}
+const test = plainTest.extend<object, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const started = await startModelServer(obliging);
+      const server = await OwnServer.started({
+        LLM_PROVIDER: 'openai-compatible',
+        LLM_MODEL: 'house-model',
+        LLM_BASE_URL: started.base,
+        LLM_PRICE_INPUT: '3',
+        LLM_PRICE_OUTPUT: '15',
+      });
+      await use({ model: started, server });
+      await server.stop();
+      await started.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.server.url),
+});
+let model: ModelServer;
+test.beforeEach(({ house }) => {
+  ({ model } = house);
+  model.says = obliging;
+});
+
+const mark = 'Model’s words';
+/** Slow enough to see it come, quick enough for its ten seconds. */
+const slowly = (): void => {
+  model.says = (heard) => ({ ...obliging(heard), pieceMs: 70 });
+};
+
+async function openPractice(page: Page): Promise<void> {
+  await page.addInitScript(
+    (value) => sessionStorage.setItem('practiceSessionConfig', JSON.stringify(value)),
+    aPracticeConfig(),
+  );
+  await page.goto('/practice-session');
+}
+const practiceQuestion = (page: Page) => page.locator('h2[aria-busy]');
+
+/** Voices that say each line in a moment and remember it. */
+async function withQuickVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    class Utterance {
+      readonly text: string;
+      onend: (() => void) | null = null;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const synthesis = {
+      getVoices: () => [{ name: 'Test', lang: 'en-US' }],
+      addEventListener: () => undefined,
+      cancel: () => undefined,
+      speak: (utterance: Utterance) => {
+        spoken.push(utterance.text);
+        setTimeout(() => utterance.onend?.(), 20);
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken });
+  });
+}
+const spokenSoFar = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
+test('before the first rehearsal the page says once what is sent and to whom', async ({ page }) => {
+  await page.goto('/setup');
+  const notice = page.getByRole('alertdialog', { name: 'A language model will choose the words' });
+  await expect(notice).toContainText('house-model');
+  await expect(notice).toContainText('nothing leaves it');
+  await expect(notice.getByText('Your presentation and your answers')).toBeVisible();
+  await expect(notice.getByText('Recordings of your voice')).toBeVisible();
+  await notice.getByRole('button', { name: 'Understood' }).click();
+  await expect(notice).toBeHidden();
+  const asked = page.waitForResponse('**/api/language-model');
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a practice question appears while it is written, and its words and those of the coaching carry the mark', async ({
+  page,
+}) => {
+  slowly();
+  await openPractice(page);
+  const heading = practiceQuestion(page);
+  await expect(heading).toHaveAttribute('aria-busy', 'true');
+  await expect(heading).toHaveText('Help me with this.');
+  await expect(page.getByLabel('Your response')).toHaveCount(0);
+  await expect(page.getByText(mark)).toHaveCount(0);
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+  await expect(heading).toHaveText(/^Help me with this\. .{20,}[?.]$/);
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(mark)).toHaveCount(1);
+
+  model.says = obliging;
+  await page
+    .getByLabel('Your response')
+    .fill('We have talked with the neighbors about that and want to do right by them.');
+  await page.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(page.getByText('You spoke to the board plainly')).toBeVisible();
+  await expect(page.getByText(mark)).toHaveCount(2);
+});
+
+test('a model that breaks off in the middle is finished with the built-in question, and nothing looks wrong', async ({
+  page,
+}) => {
+  model.says = (heard) => ({ ...obliging(heard), pieceMs: 20, breaksAfter: 9 });
+  await openPractice(page);
+  const heading = practiceQuestion(page);
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+  await expect(heading).toHaveText(/^Help me with this\. .{20,}[?.]$/);
+  await expect(page.getByLabel('Your response')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refused sentence is never shown, and built-in words carry no mark', async ({ page }) => {
+  model.says = () => ({
+    text: '{"question": "Section 99.9 asks for 4,000 feet. Will you meet it?", "cites": []}',
+    pieceMs: 20,
+  });
+  await openPractice(page);
+  const heading = practiceQuestion(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.querySelector('h2[aria-busy]')?.textContent ?? '')).observe(
+      document.body,
+      { childList: true, subtree: true, characterData: true },
+    );
+  });
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+  await expect(heading).not.toContainText('99.9');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.join(' ')).not.toContain('4,000');
+  await expect(page.getByText(mark)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('in the hearing room the board is seen and heard sentence by sentence, in the same words', async ({ page }) => {
+  await withQuickVoices(page);
+  await enterRoom(page);
+  await page.getByRole('button', { name: 'Begin Public Hearing' }).click();
+  await expect(page.getByText(mark)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible({ timeout: 40_000 });
+  slowly();
+  await presentByTyping(page);
+  const heading = page.locator('h3[aria-busy]');
+  await expect(heading).toHaveAttribute('aria-busy', 'true');
+  await expect(heading).toHaveText('Help me with this.');
+  await expect.poll(() => spokenSoFar(page)).toContain('Help me with this.');
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+  const shown = (await heading.textContent()) ?? '';
+  await expect
+    .poll(async () => {
+      const spoken = await spokenSoFar(page);
+      return spoken.slice(spoken.indexOf('Help me with this.')).join(' ');
+    })
+    .toBe(shown);
+  await expect(page.getByText(mark)).toHaveCount(1);
+  model.says = obliging;
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('We talked with the neighbors and want to do right.');
+  await page.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(page.getByText('You spoke to the board plainly').first()).toBeVisible();
+});
+
+test('a public comment is seen and heard sentence by sentence, and the report says whose words it holds', async ({
+  page,
+}) => {
+  await withQuickVoices(page);
+  slowly();
+  await publicWalk.openSimulator(page, publicWalk.configured);
+  await publicWalk.goToHearing(page);
+  const heading = page.locator('h2[aria-busy]');
+  await expect(heading).toHaveAttribute('aria-busy', 'true');
+  await expect(heading).toHaveText('Help me with this.');
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+  const shown = (await heading.textContent()) ?? '';
+  await expect.poll(async () => (await spokenSoFar(page)).join(' ')).toBe(shown);
+  await expect(page.getByText(mark)).toHaveCount(1);
+  model.says = obliging;
+  await publicWalk.answer(page, 'We talked with the neighbors and want to do right by them.', 1);
+  await expect(page.getByText('You spoke to the board plainly')).toBeVisible();
+
+  const id = await page.evaluate(() => sessionStorage.getItem('sessionId') ?? '');
+  await page.goto(`/rehearsals/${id}`);
+  await expect(page.getByText('Take this along to the real night.').first()).toBeVisible();
+  await expect(page.getByText(mark).first()).toBeVisible();
+  await expect(page.getByText(/read [\d,]+ tokens and wrote [\d,]+ for this rehearsal\. At the prices/)).toBeVisible();
+});
