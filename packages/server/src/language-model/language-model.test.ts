@@ -122,7 +122,10 @@ const faults: readonly (readonly [string, ModelSays])[] = [
   ['answers 429 without a time', { status: 429 }],
   ['answers prose', { text: 'How far is the nearest home from your panels?' }],
   ['answers another object', { text: '{"answer": 42}' }],
-  ['thinks for too long', { text: '{"question": "How far is the nearest home from your panels?", "cites": []}', afterMs: 1_500 }],
+  [
+    'thinks for too long',
+    { text: '{"question": "How far is the nearest home from your panels?", "cites": []}', afterMs: 1_500 },
+  ],
   [
     'speaks too slowly',
     {

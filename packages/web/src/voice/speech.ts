@@ -163,7 +163,10 @@ export function stopSpeaking(): void {
 }
 
 /** The next line, waited for until it is there or all is stopped. */
-async function nextLine(lines: AsyncIterator<SpokenLine> | Iterator<SpokenLine>, turn: Turn): Promise<SpokenLine | null> {
+async function nextLine(
+  lines: AsyncIterator<SpokenLine> | Iterator<SpokenLine>,
+  turn: Turn,
+): Promise<SpokenLine | null> {
   const coming = Promise.resolve(lines.next());
   for (;;) {
     const cancelled = new Promise<null>((resolve) => turn.onCancel(() => resolve(null)));

@@ -286,7 +286,8 @@ export class HearingConductor {
   }
 
   keep(): void {
-    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, answerDraft } = this.#talk;
+    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, answerDraft } =
+      this.#talk;
     keepHearing({
       version: 1,
       sessionId: this.arrival.setting.sessionId,
