@@ -7,6 +7,7 @@ import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { ModelNotice } from '../../session/model-notice.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
 import { AnswerAgain } from './report/answer-again.tsx';
@@ -32,6 +33,7 @@ export function RehearsalPage() {
       }
     >
       <OwnReport key={id} sessionId={id} />
+      <ModelNotice />
     </PageShell>
   );
 }

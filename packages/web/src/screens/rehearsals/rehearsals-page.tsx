@@ -10,6 +10,7 @@ import { Card } from '../../parts/card.tsx';
 import { SearchField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { ModelNotice } from '../../session/model-notice.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { rehearsalsTexts as texts } from '../../texts/rehearsals.ts';
 import { CompareTable } from './history/compare-table.tsx';
@@ -31,6 +32,7 @@ export function RehearsalsPage() {
       ) : (
         <History onCompare={(ids) => setSearch(ids.map((id): [string, string] => ['with', id]))} />
       )}
+      <ModelNotice />
     </PageShell>
   );
 }

@@ -19,6 +19,7 @@ function questionOf(asked: AskedEvent): PublicQuestion {
     context: asked.context ?? '',
     memoryEnhanced: asked.method === 'memory_enhanced',
     citations: asked.citations,
+    writtenBy: asked.written_by,
   };
 }
 
@@ -49,6 +50,7 @@ export function publicSoFar(events: readonly RehearsalEvent[]): PublicSoFar {
       missing: judged.assessment?.missing ?? [],
       carried: judged.assessment?.carried ?? [],
       strongerAnswer: judged.assessment?.stronger_answer ?? null,
+      writtenBy: judged.written_by,
       hasAudio: answered.has_audio ?? false,
       timestamp: answered.at,
     });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, type Answer } from '../../api/client.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { modelNoticeTexts as texts } from '../../texts/model-notice.ts';
+import { call, type Answer } from '../api/client.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { modelNoticeTexts as texts } from '../texts/model-notice.ts';
 
 type Notice = Answer<'languageModel'>;
 
