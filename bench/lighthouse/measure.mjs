@@ -43,57 +43,61 @@ async function forgetFiles(page) {
   await session.detach();
 }
 
-for (const screen of screens) {
-  if (chosen.length > 0 && !chosen.includes(screen.name)) continue;
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'speechSynthesis'));
-  await page.goto(`${address}/robots.txt`);
-  const path = await screen.prepare(page, address);
-  const state = await page.evaluate(() => history.state);
-  for (const { form, config } of forms) {
+try {
+  for (const screen of screens) {
+    if (chosen.length > 0 && !chosen.includes(screen.name)) continue;
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.bringToFront();
+    await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'speechSynthesis'));
     await page.goto(`${address}/robots.txt`);
-    await forgetFiles(page);
-    // What one screen hands to the next with the navigation is kept by a reload, not by a visit.
-    await page.evaluate((kept, to) => history.replaceState(kept, '', to), state, path);
-    const result = await lighthouse(
-      () => page.evaluate(() => location.reload()),
-      {
-        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-        disableStorageReset: true,
-        logLevel: 'error',
-      },
-      config,
-      page,
-    );
-    const { lhr } = result;
-    const text = await page.evaluate(() => document.body.innerText);
-    if (!text.includes(screen.shows))
-      throw new Error(`'${screen.name}' did not show '${screen.shows}' but: ${text.slice(0, 400)}`);
-    if (reports !== '-') writeFileSync(join(reports, `${screen.name}-${form}.json`), JSON.stringify(lhr));
-    const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-    const figure = (name) => Math.round((lhr.audits[name]?.numericValue ?? NaN) * 1_000) / 1_000;
-    const scores = {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best practices': score('best-practices'),
-      seo: score('seo'),
-    };
-    const failed = Object.values(lhr.audits)
-      .filter(({ score: value, scoreDisplayMode }) => scoreDisplayMode === 'binary' && value === 0)
-      .map(({ id }) => id);
-    const paints = {
-      firstPaintMs: figure('first-contentful-paint'),
-      largestPaintMs: figure('largest-contentful-paint'),
-      blockedMs: figure('total-blocking-time'),
-      shift: figure('cumulative-layout-shift'),
-    };
-    const landed = new URL(lhr.finalDisplayedUrl).pathname;
-    console.log(
-      JSON.stringify({ screen: screen.name, form, scores, ...paints, landed, failed, error: lhr.runtimeError?.code }),
-    );
+    const path = await screen.prepare(page, address);
+    const state = await page.evaluate(() => history.state);
+    for (const { form, config } of forms) {
+      await page.goto(`${address}/robots.txt`);
+      await forgetFiles(page);
+      // What one screen hands to the next with the navigation is kept by a reload, not by a visit.
+      await page.evaluate((kept, to) => history.replaceState(kept, '', to), state, path);
+      const result = await lighthouse(
+        () => page.evaluate(() => location.reload()),
+        {
+          onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+          disableStorageReset: true,
+          logLevel: 'error',
+        },
+        config,
+        page,
+      );
+      const { lhr } = result;
+      const text = await page.evaluate(() => document.body.innerText);
+      if (!text.includes(screen.shows))
+        throw new Error(`'${screen.name}' did not show '${screen.shows}' but: ${text.slice(0, 400)}`);
+      if (reports !== '-') writeFileSync(join(reports, `${screen.name}-${form}.json`), JSON.stringify(lhr));
+      const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+      const figure = (name) => Math.round((lhr.audits[name]?.numericValue ?? NaN) * 1_000) / 1_000;
+      const scores = {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best practices': score('best-practices'),
+        seo: score('seo'),
+      };
+      const failed = Object.values(lhr.audits)
+        .filter(({ score: value, scoreDisplayMode }) => scoreDisplayMode === 'binary' && value === 0)
+        .map(({ id }) => id);
+      const paints = {
+        firstPaintMs: figure('first-contentful-paint'),
+        largestPaintMs: figure('largest-contentful-paint'),
+        blockedMs: figure('total-blocking-time'),
+        shift: figure('cumulative-layout-shift'),
+      };
+      const landed = new URL(lhr.finalDisplayedUrl).pathname;
+      console.log(
+        JSON.stringify({ screen: screen.name, form, scores, ...paints, landed, failed, error: lhr.runtimeError?.code }),
+      );
+    }
+    await context.close();
   }
-  await context.close();
+} finally {
+  await browser.disconnect();
+  chrome.kill();
 }
-await browser.disconnect();
-chrome.kill();

@@ -28,8 +28,8 @@ export function prefetch(pathname: string): void {
   for (const file of filesAt(pathname)) {
     if (document.querySelector(`link[href="${file}"]`) !== null) continue;
     const link = document.createElement('link');
-    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-    if (link.rel === 'preload') link.as = 'style';
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'prefetch';
+    if (link.rel === 'prefetch') link.as = 'style';
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);

@@ -1,6 +1,7 @@
 import type { Topic } from '@rostrum/contract';
 import type { Question } from '@rostrum/engine';
 import { fallbackTopics, nextQuestioner, type Official } from '@rostrum/engine/hearing';
+import { anySignal } from '../../../api/any-signal.ts';
 import { call } from '../../../api/client.ts';
 import { officialsOf, staffOf } from '../board/load-board.ts';
 import type { HearingRecord } from '../record/hearing-record.ts';
@@ -108,7 +109,7 @@ export class BoardAsking {
       lastAnswer: history.findLast(({ answered }) => answered)?.answer ?? '',
       topics,
       asked: questions.map(({ question }) => question),
-      signal: AbortSignal.any([leaving, this.#abort.signal]),
+      signal: anySignal(leaving, this.#abort.signal),
     };
   }
 
