@@ -6,7 +6,8 @@ const dated = new RegExp(
   'gi',
 );
 /** The note of its history that a publisher puts under a section: '(Ord. No. 2019-12, § 2, 6-4-2019)'. */
-const history = /\b(?:Ord(?:inance)?s?\.?|L\.L\.|Res\.)\s+(?:No\.?\s*)?[\w-]{1,16}\b[^()[\]\n]{0,60}?\b\d{1,2}[-/]\d{1,2}[-/]((?:19|20)\d\d)\b/g;
+const history =
+  /\b(?:Ord(?:inance)?s?\.?|L\.L\.|Res\.)\s+(?:No\.?\s*)?[\w-]{1,16}\b[^()[\]\n]{0,60}?\b\d{1,2}[-/]\d{1,2}[-/]((?:19|20)\d\d)\b/g;
 const searched = 60_000;
 
 /** The year since which a code holds, as far as its own words say: the latest year in which it says it took effect,
@@ -25,8 +26,7 @@ export function effectiveYear(text: string): string {
     }
   }
   if (effective === 0 && adopted === 0)
-    for (const part of parts)
-      for (const match of part.matchAll(history)) adopted = Math.max(adopted, Number(match[1]));
+    for (const part of parts) for (const match of part.matchAll(history)) adopted = Math.max(adopted, Number(match[1]));
   const year = Math.max(effective, adopted);
   return year === 0 ? '' : String(year);
 }

@@ -103,11 +103,29 @@ const rules: readonly Rule[] = [
     /\b(?:lowest|lower|bottom|leading) (?:edge|point|side)\b[^.;,]{0,50}⟦|⟧[^.;,]{0,40}\b(?:lowest|lower|bottom|leading) (?:edge|point|side)\b/,
     'min',
   ),
-  r('cul-de-sac length', 'traffic_roads', ['length'], /\b(?:cul-?de-?sacs?|dead-?end (?:streets?|roads?))\b[^.;]{0,60}⟦[^⟧]*⟧ (?:in length|long)/, 'max'),
-  r('turnaround radius', 'fire_emergency', ['length'], /\b(?:turn-?arounds?|turning)\b[^.;,]{0,20}radius[^.;,]{0,16}⟦|⟦[^⟧]*⟧ (?:turning|turn-?around) radius/, 'min'),
+  r(
+    'cul-de-sac length',
+    'traffic_roads',
+    ['length'],
+    /\b(?:cul-?de-?sacs?|dead-?end (?:streets?|roads?))\b[^.;]{0,60}⟦[^⟧]*⟧ (?:in length|long)/,
+    'max',
+  ),
+  r(
+    'turnaround radius',
+    'fire_emergency',
+    ['length'],
+    /\b(?:turn-?arounds?|turning)\b[^.;,]{0,20}radius[^.;,]{0,16}⟦|⟦[^⟧]*⟧ (?:turning|turn-?around) radius/,
+    'min',
+  ),
   r('driveway throat depth', 'traffic_roads', ['length'], /\bthroats?\b[^.;,]{0,30}⟦/, 'min'),
   r('hydrant spacing', 'fire_emergency', ['length'], /\bhydrants?\b[^.;,]{0,60}⟦/, 'max'),
-  r('sidewalk width', 'traffic_roads', ['length'], /\bsidewalks?\b[^.;,]{0,40}⟦[^⟧]*⟧ (?:wide|in width)|\bsidewalks?\b[^.;,]{0,30}width[^.;,]{0,20}⟦|⟦[^⟧]*⟧[- ](?:wide )?sidewalks?\b/, 'min'),
+  r(
+    'sidewalk width',
+    'traffic_roads',
+    ['length'],
+    /\bsidewalks?\b[^.;,]{0,40}⟦[^⟧]*⟧ (?:wide|in width)|\bsidewalks?\b[^.;,]{0,30}width[^.;,]{0,20}⟦|⟦[^⟧]*⟧[- ](?:wide )?sidewalks?\b/,
+    'min',
+  ),
   r(
     'removal depth',
     'decommissioning_bond',
@@ -240,9 +258,27 @@ const rules: readonly Rule[] = [
   r('sign height', 'neighborhood_character', ['length'], /\bsigns?\b.{0,60}(?:height|high|tall)/, 'max'),
   r('sign area', 'neighborhood_character', ['area'], /\bsign(?:s|age)?\b/, 'max', { byTitle: true }),
   r('sign spacing', 'health_safety', ['length'], /\b(?:signs?|signage)\b.{0,80}(?:spac|every|interval)/, 'max'),
-  r('panel height', 'density_height', ['length'], /\b(?:panels?|arrays?|modules?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/, 'max'),
-  r('turbine height', 'density_height', ['length'], /\b(?:turbines?|wecs|towers?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/, 'max'),
-  r('building height', 'density_height', ['length'], /\b(?:buildings?|structures?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦[^⟧]*⟧(?! (?:long|in length|from|of))/, 'max'),
+  r(
+    'panel height',
+    'density_height',
+    ['length'],
+    /\b(?:panels?|arrays?|modules?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/,
+    'max',
+  ),
+  r(
+    'turbine height',
+    'density_height',
+    ['length'],
+    /\b(?:turbines?|wecs|towers?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦/,
+    'max',
+  ),
+  r(
+    'building height',
+    'density_height',
+    ['length'],
+    /\b(?:buildings?|structures?)\b[^.;,]{0,20}\b(?:exceed|limited to|up to|no more than) ⟦[^⟧]*⟧(?! (?:long|in length|from|of))/,
+    'max',
+  ),
   r(
     'panel height',
     'density_height',
@@ -465,8 +501,21 @@ const rules: readonly Rule[] = [
     'max',
   ),
   r('project life', 'decommissioning_bond', ['duration'], /(?:life|lifespan|lease|operate for|operational)/, 'max'),
-  r('landscaped area', 'screening_visual', ['percent'], /\blandscap(?:ed|ing)\b[^.;,]{0,30}⟦|⟦[^⟧]*⟧[^.;,]{0,40}\blandscap(?:ed|ing)\b/, 'min'),
-  r('impervious coverage', 'density_height', ['percent'], /impervious[^.;]{0,60}⟦|⟦[^⟧]*⟧[^.;]{0,60}impervious|^[^⟦]*impervious[^⟦]*$/, 'max', { byTitle: true }),
+  r(
+    'landscaped area',
+    'screening_visual',
+    ['percent'],
+    /\blandscap(?:ed|ing)\b[^.;,]{0,30}⟦|⟦[^⟧]*⟧[^.;,]{0,40}\blandscap(?:ed|ing)\b/,
+    'min',
+  ),
+  r(
+    'impervious coverage',
+    'density_height',
+    ['percent'],
+    /impervious[^.;]{0,60}⟦|⟦[^⟧]*⟧[^.;]{0,60}impervious|^[^⟦]*impervious[^⟦]*$/,
+    'max',
+    { byTitle: true },
+  ),
   r(
     'share of the land nearby',
     'density_height',
@@ -651,7 +700,8 @@ interface FigureInWords {
 export function subjectOf(given: FigureInWords): Subject | null {
   const found = plainSubjectOf(given);
   // 'No lot shall have more than two driveways' counts driveways.
-  if (found?.subject === 'number of homes' && !/home|house|unit|lot|dwelling|apartment|bedroom/.test(given.unit)) return null;
+  if (found?.subject === 'number of homes' && !/home|house|unit|lot|dwelling|apartment|bedroom/.test(given.unit))
+    return null;
   return found;
 }
 
