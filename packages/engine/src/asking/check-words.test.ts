@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from '../catalogue/communities.ts';
+import { openingSpeech } from './ceremony.ts';
 import { aRehearsal } from '../testing/a-rehearsal.ts';
 import {
   checkRewrite,
@@ -151,5 +152,29 @@ describe('words that were written elsewhere', () => {
     }
     expect(refusedTurns.join('\n')).toBe('');
     expect(asked).toBe(48);
+  });
+
+  it('hold the built-in opening of every community to the same rules', () => {
+    const { project } = aRehearsal({ questions: 1, vote: false }).rehearsal;
+    const refused: string[] = [];
+    for (const sheet of communities)
+      for (let seed = 1; seed <= 12; seed += 1)
+        for (const segment of openingSpeech({ facts: project, community: sheet, chairName: 'Walt Hendricks', seed })) {
+          const fault = checkRewrite(`${tidyWords(segment)} Thank you all.`, segment, 75);
+          if (fault !== null) refused.push(`${fault.fault}: ${segment}`);
+        }
+    expect([...new Set(refused)]).toEqual([]);
+  });
+
+  it('are known as English by the words of the draft, and other languages are not', () => {
+    const draft = 'Applicant, you get five minutes. Amber means one minute left, red means stop.';
+    expect(checkRewrite('Applicant, five minutes. Amber means one minute left, red means stop.', draft, 60)).toBeNull();
+    expect(
+      checkRewrite(
+        'El solicitante tiene cinco minutos. El amarillo significa que queda poco y el rojo que hay que parar.',
+        draft,
+        60,
+      )?.fault,
+    ).toBe('other_language');
   });
 });

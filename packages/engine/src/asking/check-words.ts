@@ -155,6 +155,7 @@ export function checkRewrite(
     mostWords: mostWordsOfIt,
     figuresFrom: [draft],
     quotesFrom: [tidyWords(draft)],
+    draft,
     ...(instructions !== undefined && { instructions }),
   });
   if (prose !== null) return prose;

@@ -145,6 +145,15 @@ describe('the rule that is read first', () => {
     expect(first?.text).toContain('300 feet');
   });
 
+  it('is read with what it bids, and breaks off nowhere', () => {
+    for (const seed of [1, 2, 3, 4])
+      for (const { citations, issue } of firstRules(seed, ''))
+        if (issue.kind === 'cited_rule') {
+          expect(citations[0]?.quote).toMatch(/\b(?:shall|must|may|is|are)\b/);
+          expect(citations[0]?.quote).not.toMatch(/(?:\d+-year|the|of|No|Sec)\.?$/);
+        }
+  });
+
   it('calls a storm a storm', () => {
     for (const seed of [1, 2, 3, 4])
       for (const { topic, citations } of firstRules(seed, ''))

@@ -1,6 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
-import { evasionLeads, answerLeads, rememberedLeads, requestLines } from './lines/answer-lines.ts';
+import { evasionLeads, answerLeads, fairAnswerLeads, rememberedLeads, requestLines } from './lines/answer-lines.ts';
 import {
   priorityLeads,
   projectLeads,
@@ -97,7 +97,12 @@ function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null
     project: applicationLeads[turn.floor],
     news: newsLeads[turn.floor],
     ordinance: turn.floor === 'public' ? publicRuleLeads : ruleLeads,
-    answer: turn.issue.kind === 'open_answer' ? answerLeads : rememberedLeads[turn.floor],
+    answer:
+      turn.issue.kind === 'open_answer'
+        ? turn.issue.weight > 0.75
+          ? answerLeads
+          : fairAnswerLeads
+        : rememberedLeads[turn.floor],
     planning: planLeads[turn.floor],
   };
   return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });

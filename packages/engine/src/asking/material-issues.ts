@@ -164,9 +164,16 @@ function figureOf(value: number): RegExp {
 const readsAsRule =
   /\b(?:shall|must|may not|not be|required|requires?|not less|at least|no (?:less|more|greater|closer|higher|taller)|minimum|maximum|not (?:to )?exceed|within|prohibited|should|needed|limited to|up to)\b/i;
 
+const bids = /\b(?:shall|must|may|will|should|is|are|requires?|prohibits?)\b/i;
+/** Words of a rule that may be read out where a shorter piece would lose its verb. */
+const longestRule = 36;
+
 function ruleCitation(reading: TextReading, standard: StandardFound): Citation | null {
   const focus = figureOf(standard.value);
-  const quote = quoteFrom(standard.quote, focus, 25);
+  const short = quoteFrom(standard.quote, focus, 25);
+  // A rule without what it bids ('shall be maintained') is no sentence: then it is read out longer, or not at all.
+  const quote = short !== null && bids.test(short.text) ? short : quoteFrom(standard.quote, focus, longestRule);
+  if (quote !== null && !bids.test(quote.text)) return null;
   // Without its figure and its verb a rule is a riddle.
   if (quote === null || !focus.test(quote.text) || !readsAsRule.test(quote.text) || quote.text.split(/\s+/).length < 5)
     return null;

@@ -35,6 +35,8 @@ export interface ProseGround {
   readonly quotesFrom: readonly string[];
   /** What the writer was told; none of it may come back. */
   readonly instructions?: string;
+  /** An English text whose words are English too: 'Amber means one minute left' has few of the small words. */
+  readonly draft?: string;
 }
 
 /** The text as it would be spoken and shown: straight quotation marks, single spaces, no exclamation marks. */
@@ -76,15 +78,18 @@ const measured: ReadonlySet<Measure> = new Set<Measure>([
   'ratio',
 ]);
 
-/** True where the text is English: enough of its words, names left out, are the small English ones. */
-function isEnglish(text: string): boolean {
+/** True where the text is English: enough of its words, names left out, are the small English ones or stand in the draft. */
+function isEnglish(text: string, draft: string): boolean {
+  const known = new Set(wordsOf(draft));
   const words =
     text
       .replace(/(?<=\S )\p{Lu}[\p{L}']*/gu, ' ')
       .toLowerCase()
       .match(/[a-z\u00e0-\u024f]+(?:'[a-z]+)?/g) ?? [];
   if (words.length < 6) return true;
-  const english = words.filter((word) => functionWords.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word)).length;
+  const english = words.filter(
+    (word) => functionWords.has(word) || known.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word),
+  ).length;
   const accented = words.filter((word) => /[\u00e0-\u024f]/.test(word)).length;
   return english / words.length >= 0.22 && accented / words.length < 0.15;
 }
@@ -167,7 +172,8 @@ export function proseFault(text: string, ground: ProseGround): WordsRefused | nu
   if (count === 0 && !/\p{L}/u.test(text)) return refused('empty', 'There were no words.');
   if (count > ground.mostWords) return refused('too_long', `It had ${count} words; ${ground.mostWords} is the most.`);
   if (pictograph.test(text)) return refused('not_speech', 'It had pictures in it; write only what is said aloud.');
-  if (foreignLetter.test(text) || !isEnglish(text)) return refused('other_language', 'It was not in English.');
+  if (foreignLetter.test(text) || !isEnglish(text, ground.draft ?? ''))
+    return refused('other_language', 'It was not in English.');
   if (breaksCharacter.test(text))
     return refused('out_of_character', 'It stepped out of the character; speak only as that person in the hearing.');
   if (

@@ -172,7 +172,12 @@ function speakOfOneThing(a: string, b: string): boolean {
       .filter((word) => !ofMeasure.test(word))
       .map((word) => word.slice(0, 5));
   const known = new Set(words(a));
-  return words(b).some((word) => known.has(word));
+  const inFeet = /\bfeet\b|\bft\b/i.test(a) && /\bfeet\b|\bft\b/i.test(b);
+  // Everything on a plan is so many feet from a home or a line; that alone makes no two statements one.
+  return words(b).some(
+    (word) =>
+      known.has(word) && !(inFeet && /^(?:home|homes|house|neigh|neare|line|lines|prope|site|road)$/.test(word)),
+  );
 }
 
 function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {

@@ -189,6 +189,9 @@ export const answerLeads: readonly Line[] = lines(
   ['That was a speech: {quote}.', 'You are hoping {quote} will do. It will not.'],
 );
 
+/** For an answer that went part of the way: nobody calls it a speech. */
+export const fairAnswerLeads: readonly Line[] = answerLeads.filter(({ sharpness }) => sharpness < 3);
+
 /** An answer that was given to somebody else earlier and bears on what is asked now. */
 export const rememberedLeads: Readonly<Record<Floor, readonly Line[]>> = {
   board: lines(
