@@ -113,7 +113,8 @@ const shortestQuote = 4;
 export function quotable(raw: string): string {
   const text = raw
     .replace(/(?<!\b[ap]\.m)[\s.;,?!]+$/i, '')
-    .replace(/^(?:and|so|but|well|yes|no),? (?=\S+ \S+ \S+)/i, '')
+    .replace(/^(?:(?:u+[hm]+|okay|yeah),? )+/i, '')
+    .replace(/^(?:(?:and|so|but|well),?|(?:yes|no),) (?=\S+ \S+ \S+)/i, '')
     .replace(/^["“]|["”]$/g, '');
   if (wordsOf(text) <= longestQuote) return text;
   const clauses = text

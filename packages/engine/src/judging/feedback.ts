@@ -58,11 +58,12 @@ export function feedbackOf(parts: FeedbackParts): string {
   }
   // What belongs to another question is not praised before it is sent back.
   const best = parts.evasion.kind === 'dodging' ? undefined : praiseworthy(parts);
-  if (best !== undefined) add(praise(parts, best, pick));
   const [clash] = parts.contradictions;
+  if (clash === undefined && best !== undefined) add(praise(parts, best, pick));
+  // Nothing weighs more in a room than two statements that do not agree, so it is said first and with both.
   if (clash !== undefined)
     add(
-      `${best === undefined ? 'Earlier' : 'But earlier'} you said “${quotable(clash.earlier)}”, and a member who kept notes will put the two side by side; say which one stands and why it changed.`,
+      `Earlier you said “${quotable(clash.earlier)}”, and now “${quotable(clash.now)}”. A member who kept notes will put the two side by side, so say which one stands and why it changed.`,
     );
   const { kind, honest } = parts.evasion;
   if (honest !== null) add(pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));

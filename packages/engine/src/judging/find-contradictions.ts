@@ -14,13 +14,14 @@ const mostContradictions = 4;
 
 /** Where this answer says something else than the presentation or an earlier answer: the same subject and unit with a
  *  different value, or a thing denied and affirmed. Takes: the rehearsal, the answer, and the question it answers, whose
- *  own answer is not compared with itself.  Gives: pairs of quotes, word for word.  Specification: decisions.md §3. */
+ *  own answer is not compared with itself, with its words.  Gives: pairs of quotes, word for word.  Specification: decisions.md §3. */
 export function findContradictions(
   r: Rehearsal,
   answer: string | AnswerText,
   questionId: string | null,
+  about = '',
 ): Contradiction[] {
-  const now = factsOf((typeof answer === 'string' ? readAnswer(answer) : answer).sentences);
+  const now = factsOf((typeof answer === 'string' ? readAnswer(answer) : answer).sentences, about);
   if (now.figures.length === 0 && now.presences.length === 0) return [];
   const found: Contradiction[] = [];
   const add = (contradiction: Contradiction): void => {
@@ -63,7 +64,9 @@ function groupedByKind(figures: readonly StatedFigure[]): ReadonlyMap<string, re
 
 function earlierFacts(r: Rehearsal, questionId: string | null): StatedFacts[] {
   const spoken = r.exchanges.flatMap(({ asked, answered }) =>
-    answered === null || asked.question_id === questionId ? [] : [statedFactsOf(answered.text, answered)],
+    answered === null || asked.question_id === questionId
+      ? []
+      : [statedFactsOf(answered.text, answered, asked.draft ?? asked.question)],
   );
   return r.presentation === null ? spoken : [statedFactsOf(r.presentation.text, r.presentation), ...spoken];
 }
@@ -105,6 +108,21 @@ function agree(earlier: StatedFigure, now: StatedFigure): boolean {
   return earlier.bound === 'most' ? other < one && now.bound !== 'least' : other > one && now.bound !== 'most';
 }
 
+const plurals: ReadonlyMap<string, string> = new Map([
+  ['house', 'homes'],
+  ['story', 'stories'],
+]);
+const spokenSubjects: ReadonlyMap<string, string> = new Map([
+  ['sound', 'sound level'],
+  ['house', 'homes'],
+  ['job', 'jobs'],
+  ['truck', 'trucks'],
+  ['tree', 'trees'],
+]);
+
 function subjectOf(earlier: StatedFigure, now: StatedFigure): string {
-  return [...now.subject].find((subject) => earlier.subject.has(subject)) ?? now.figure.unit;
+  const shared = [...now.subject].find((subject) => earlier.subject.has(subject)) ?? now.figure.unit;
+  if (now.figure.measure === 'count' && kindOf(now.figure) === shared)
+    return `number of ${plurals.get(shared) ?? `${shared}s`}`;
+  return spokenSubjects.get(shared) ?? shared;
 }

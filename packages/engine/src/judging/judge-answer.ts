@@ -53,7 +53,7 @@ export function judgeAnswer(
   const commitments = commitmentsIn(reading.answer);
   const commitment = commitmentScoreOf(commitments);
   const evasion = evasionOf(reading, coverage, { responsiveness, missed }, commitments);
-  const contradictions = findContradictions(r, reading.answer, request.questionId);
+  const contradictions = findContradictions(r, reading.answer, request.questionId, question.text);
   const { rating, score } = ratingOf(reading, coverage, evasion, {
     responsiveness,
     specificity,

@@ -12,6 +12,8 @@ import { sameSubject } from './same-subject.ts';
 export function missesThePoint(reading: AnswerReading, coverage: Coverage, met: boolean): boolean {
   const { expectation, polar, question, statements } = reading;
   if (expectation.generic || polar !== null || met) return false;
+  // Asked for an hour, the length of the work is no answer, whatever else it is.
+  if (question.parts.every(({ wants }) => wants.length === 1 && wants[0] === 'clock')) return true;
   const specific = coverage.wantedCount < expectation.elements.length;
   if (specific ? coverage.wantedRatio > 0 : statements.some((statement) => relates(statement, question))) return false;
   if (question.parts.every(({ wants, counted }) => wants.length > 0 || counted !== null)) return true;

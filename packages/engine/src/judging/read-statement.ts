@@ -6,6 +6,7 @@ import { contentStem, stemsIn } from '../speech/lexicon.ts';
 import { dismissive } from '../speech/manners.ts';
 import {
   clarification,
+  courtesy,
   declining,
   deflection,
   document,
@@ -141,39 +142,45 @@ export function readStatement(
       sentence.words.length <= shortSentence &&
       (beginsBack.test(sentence.lower) || (fitting[0] !== undefined && leads(fitting[0], sentence)))
     );
-  const relevance = !makesSense
-    ? 0
-    : worldly
-      ? 0.3
-      : Math.max(
-          polar && place.first ? 0.8 : 0,
-          opens ? 0.55 : 0,
-          says ? 0.6 : 0,
-          place.first && fitting.length > 0 && (leads(fitting[0], sentence) || (ours && shared + language >= 0.3))
-            ? 0.5
-            : 0,
-          place.first && (fresh.length === 0 ? pointsBack : beginsBack).test(sentence.lower) ? 0.4 : 0,
-          // Without a topic, what the applicant says of the project has to be taken as meant for the question.
-          expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
-          elements.length > 0
-            ? expectation.generic
-              ? 0.4 + Math.min(0.4, shared * 0.15) + (asked ? 0.1 : 0)
-              : 0.9
-            : 0,
-          asked && (shared > 0 || language >= touches || leads(fitting[0], sentence)) ? 0.8 : 0,
-          place.first && paper && sense === 'fragment' ? 0.6 : 0,
-          expectation.generic && place.before?.counts === true && paper && fitting.length > 0 ? 0.45 : 0,
-          language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
-          expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
-          shared >= 2
-            ? 0.55
-            : shared === 1 && (fresh.length === 0 || expectation.generic || ours)
+  const politeness = fresh.length === 0 && elements.length === 0 && !polar && courtesy.test(sentence.lower);
+  const relevance =
+    !makesSense || politeness
+      ? 0
+      : worldly
+        ? 0.3
+        : Math.max(
+            polar && place.first ? 0.8 : 0,
+            opens ? 0.55 : 0,
+            says ? 0.6 : 0,
+            place.first && fitting.length > 0 && (leads(fitting[0], sentence) || (ours && shared + language >= 0.3))
+              ? 0.5
+              : 0,
+            place.first &&
+              (beginsBack.test(sentence.lower) ||
+                (fresh.length === 0 && sentence.words.length <= shortSentence && pointsBack.test(sentence.lower)))
               ? 0.4
-              : shared === 1
-                ? 0.3
-                : 0,
-          place.before !== null && place.before.counts && pointsBack.test(sentence.lower) ? 0.45 : 0,
-        );
+              : 0,
+            // Without a topic, what the applicant says of the project has to be taken as meant for the question.
+            expectation.generic && ours && sense === 'clause' && !hollow && !deflects ? 0.4 : 0,
+            elements.length > 0
+              ? expectation.generic
+                ? 0.4 + Math.min(0.4, shared * 0.15) + (asked ? 0.1 : 0)
+                : 0.9
+              : 0,
+            asked && (shared > 0 || language >= touches || leads(fitting[0], sentence)) ? 0.8 : 0,
+            place.first && paper && sense === 'fragment' ? 0.6 : 0,
+            expectation.generic && place.before?.counts === true && paper && fitting.length > 0 ? 0.45 : 0,
+            language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
+            expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
+            shared >= 2
+              ? 0.55
+              : shared === 1 && (fresh.length === 0 || expectation.generic || ours)
+                ? 0.4
+                : shared === 1
+                  ? 0.3
+                  : 0,
+            place.before !== null && place.before.counts && pointsBack.test(sentence.lower) ? 0.45 : 0,
+          );
   return {
     sentence,
     sense,
@@ -325,7 +332,8 @@ function askedElement(
       if (!takes(expected, figure)) continue;
       const { label } = expected.element;
       const asked =
-        overlap(stemsIn(label), question.stems) + (expected.patterns.some((cue) => cue.test(question.text)) ? 2 : 0);
+        [...stemsIn(label)].filter((stem) => [...question.stems].some((said) => sameSubject(stem, said))).length +
+        (expected.patterns.some((cue) => cue.test(question.text)) ? 2 : 0);
       // Without a word in common, only what the question is after and only a figure can fill.
       if (
         asked === 0 &&

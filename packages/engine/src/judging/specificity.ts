@@ -32,8 +32,11 @@ export function specificityOf(reading: AnswerReading): number {
   const density = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
   const speech = reading.answer.wordCount > speechWords;
   const definite = speech ? 1 - Math.exp(-density / 1.6) : 1 - Math.exp(-Math.max(density, best / 2) / 1.25);
+  // What is said around it makes a guess no firmer: of the sentences that have something, those that guess.
+  const marked = telling.filter((_, at) => (marks[at] ?? 0) >= 0.5);
+  const weighed = marked.length > 0 ? marked : telling;
   const vague =
-    telling.filter(({ sentence }) => hedge.test(sentence.text) || opinion.test(sentence.text)).length / telling.length;
+    weighed.filter(({ sentence }) => hedge.test(sentence.text) || opinion.test(sentence.text)).length / weighed.length;
   return Math.max(bare, definite * (1 - (speech ? 0.6 : 0.4) * vague));
 }
 

@@ -15,7 +15,7 @@ const by = (doing: string, thing: string): readonly Notion[] => [
   {
     thing: `${thing} at night`,
     denied: new RegExp(
-      String.raw`${never}.{0,40}\b(?:${doing})\b.{0,40}\b${atNight}\b|\b(?:${doing})\b.{0,40}${never}.{0,30}\b${atNight}\b|\b(?:${doing})\b.{0,30}\b(?:only (?:in|by|during) (?:the )?(?:day|daylight|daytime)|(?:daytime|daylight)(?: hours)? only)\b`,
+      String.raw`${never}.{0,40}\b(?:${doing})\b.{0,40}\b${atNight}\b|\b(?:${doing})\b.{0,40}${never}.{0,30}\b${atNight}\b|\b(?:${doing})\b.{0,30}\b(?:only (?:in|by|during) (?:the )?(?:day|daylight|daytime)|(?:daytime|daylight)(?: hours)? only)\b|\bonly (?:${doing})\b.{0,30}\b(?:day|daylight|daytime)\b`,
     ),
     affirmed: new RegExp(String.raw`\b(?:${doing})\b.{0,40}\b${nightly}(?![\w])|\b${nightly}\b.{0,20}\b(?:${doing})\b`),
   },

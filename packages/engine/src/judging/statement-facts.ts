@@ -72,32 +72,36 @@ const known = new WeakMap<object, StatedFacts>();
 
 /** The facts of a text that later words can contradict. Takes: the text, and the event it comes from, for which the result
  *  is kept. Gives: figures with their subjects, and things said to be present or absent. */
-export function statedFactsOf(text: string, event: object): StatedFacts {
+export function statedFactsOf(text: string, event: object, about = ''): StatedFacts {
   let facts = known.get(event);
   if (facts === undefined) {
-    facts = factsIn(text);
+    facts = factsIn(text, about);
     known.set(event, facts);
   }
   return facts;
 }
 
 /** As `statedFactsOf`, without keeping anything. A presentation is read in pieces, since it may be longer than an answer. */
-export function factsIn(text: string): StatedFacts {
+export function factsIn(text: string, about = ''): StatedFacts {
   const pieces: AnswerText[] = [];
   for (let at = 0; at < text.length; at += 18_000) pieces.push(readAnswer(text.slice(at, at + 18_000)));
-  return factsOf(pieces.flatMap((piece) => piece.sentences));
+  return factsOf(
+    pieces.flatMap((piece) => piece.sentences),
+    about,
+  );
 }
 
 /** Nobody states more in one speech; what goes beyond is not compared. */
 const mostFacts = 400;
 
-/** The facts of sentences that were read before. Takes: sentences in order.  Gives: at most 400 figures and 400 things. */
-export function factsOf(sentences: readonly Sentence[]): StatedFacts {
+/** The facts of sentences that were read before. Takes: sentences in order, and the question they answer, whose subject
+ *  'It is $900,000' takes over.  Gives: at most 400 figures and 400 things. */
+export function factsOf(sentences: readonly Sentence[], about = ''): StatedFacts {
   const telling = sentences.filter((sentence) => !sentence.asks);
   const figures: StatedFigure[] = [];
   const presences: StatedPresence[] = [];
   for (const sentence of telling) {
-    if (figures.length < mostFacts) figures.push(...statedFigures(sentence));
+    if (figures.length < mostFacts) figures.push(...statedFigures(sentence, about));
     if (presences.length < mostFacts) presences.push(...statedPresences(sentence));
   }
   return { figures, presences };
@@ -118,7 +122,16 @@ const comparable: ReadonlySet<Measure> = new Set([
   'clock',
 ]);
 
-function statedFigures(sentence: Sentence): StatedFigure[] {
+/** 'It is', 'About', or nothing before the figure: what it is of, the question has said. */
+const ofTheQuestion =
+  /^(?:(?:yes|no|well|so|uh|um)[,. ]+)*(?:(?:it|that|this|they)(?:'s| is| are| will be| would be|'ll be| stands?| comes? to)? ?)?(?:about|around|roughly|only|just|exactly|approximately|at)? ?$/;
+const mostOfQuestion = 600;
+
+function subjectsOf(clause: string): Set<string> {
+  return new Set([...clause.matchAll(subjects)].map((match) => sameThing.get(match[1] ?? '') ?? match[1] ?? ''));
+}
+
+function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
   return sentence.figures.flatMap((figure) => {
     const before = sentence.lower.slice(Math.max(0, figure.at - 22), figure.at);
     const after = sentence.lower.slice(figure.at + figure.text.length, figure.at + figure.text.length + 16);
@@ -131,10 +144,15 @@ function statedFigures(sentence: Sentence): StatedFigure[] {
         : nearly.test(before)
           ? 'about'
           : 'exact';
-    const clause = clauseAround(sentence.lower, figure.at);
-    const subject = new Set(
-      [...clause.matchAll(subjects)].map((match) => sameThing.get(match[1] ?? '') ?? match[1] ?? ''),
-    );
+    const pronoun = about !== '' && ofTheQuestion.test(sentence.lower.slice(0, figure.at));
+    const clause = pronoun ? narrowClause(sentence.lower, figure.at) : clauseAround(sentence.lower, figure.at);
+    const own = subjectsOf(clause);
+    // The first thing the question names is what it asks for.
+    const asked =
+      own.size === 0 && pronoun
+        ? new Set([...subjectsOf(about.toLowerCase().slice(0, mostOfQuestion))].slice(0, 1))
+        : own;
+    const subject = new Set(asked);
     if (figure.measure === 'count') subject.add(sameThing.get(figure.unit) ?? figure.unit);
     if (subject.size === 0) return [];
     return [
@@ -186,15 +204,18 @@ const saysNothing: ReadonlySet<string> = new Set([
   'operating',
 ]);
 
+function narrowClause(lower: string, at: number): string {
+  const breaks = [...lower.matchAll(/, | and | but | while | with | plus |; /g)].map((match) => match.index);
+  const start = breaks.filter((index) => index < at).at(-1) ?? 0;
+  return lower.slice(start, breaks.find((index) => index > at) ?? lower.length);
+}
+
 /** The clause a figure stands in: from the last comma, 'and', 'but' or 'while' to the next. A figure without a subject of
  *  its own borrows the whole sentence up to it. */
 function clauseAround(lower: string, at: number): string {
-  const breaks = [...lower.matchAll(/, | and | but | while | with | plus |; /g)].map((match) => match.index);
-  const start = breaks.filter((index) => index < at).at(-1) ?? 0;
-  const end = breaks.find((index) => index > at) ?? lower.length;
-  const clause = lower.slice(start, end);
+  const clause = narrowClause(lower, at);
   if (clause.search(subjects) >= 0) return clause;
-  const soFar = lower.slice(0, end);
+  const soFar = lower.slice(0, lower.indexOf(clause) + clause.length);
   return soFar.search(subjects) >= 0 ? soFar : lower;
 }
 

@@ -8,6 +8,7 @@ import { fittingStandard, measuresThePlan } from './fitting-standard.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import { conflict } from './find-contradictions.ts';
 import { hollowPromise } from '../speech/phrases.ts';
+import type { ExpectedElement } from './expectation.ts';
 import { factsIn } from './statement-facts.ts';
 
 const fewest = 3;
@@ -37,6 +38,7 @@ export function strongerAnswerOf(parts: {
   const room = most - 1 - sentences.length;
   const rule = onRecord.some((sentence) => / of the ordinance |^The ordinance /.test(sentence));
   const models = coverage.missing
+    .filter((expected) => !onRecord.some((sentence) => gives(sentence, expected)))
     .filter(
       ({ element }) =>
         !rule || !/\b(?:ordinance|code|limit|district) (?:requires|limit|allows|sets|asks|is)\b/i.test(element.model),
@@ -47,7 +49,7 @@ export function strongerAnswerOf(parts: {
   sentences.push(...models);
   const binds =
     parts.bound || models.some((model) => /\bcondition of approval\b|\bwe (?:will|accept|agree)\b/i.test(model));
-  if (!binds && sentences.length < most) sentences.push(randomFrom(parts.seed, 'stronger').pick(bindings));
+  if (!binds && sentences.length < most) sentences.push(bindingOf(reading, parts.seed));
   for (const filler of [
     'That is shown on [sheet or page of the application], which you have in your packet.',
     'If that changes, we will tell staff in writing by [date].',
@@ -69,6 +71,26 @@ function spoken(sentence: string, reading: AnswerReading): string[] {
       : 1 + [...stemsIn(clause)].filter((stem) => reading.question.stems.has(stem)).length;
   const best = clauses.reduce((one, other) => (worth(other) > worth(one) ? other : one), '');
   return worth(best) > 1 && wordsIn(best) >= 4 && wordsIn(best) <= longestSpoken ? [best] : [];
+}
+
+/** Whether what is on the record already says this, so that no blank is left for it. */
+function gives(sentence: string, { element, patterns, measures }: ExpectedElement): boolean {
+  return (
+    patterns.some((cue) => cue.test(sentence)) &&
+    (element.needsFigure !== true ||
+      figuresIn(sentence).some(({ measure }) => measures.length === 0 || measures.includes(measure)))
+  );
+}
+
+/** A condition longer than this is read from paper and not said. */
+const longestCondition = 36;
+
+/** What to be bound by: the usual condition of the topic where it can be said in one breath. */
+function bindingOf({ expectation }: AnswerReading, seed: number): string {
+  const condition = expectation.entry?.condition;
+  if (condition === undefined || wordsIn(condition) > longestCondition)
+    return randomFrom(seed, 'stronger').pick(bindings);
+  return `We will accept as a condition: “${condition.replace(/[.]$/, '')}.”`;
 }
 
 const bindings = [
@@ -118,7 +140,7 @@ function recordSentences(
     );
   if (claim !== undefined) sentences.push(`As I told you in the presentation: ${asSentence(claim)}`);
   const standard = fittingStandard(materials, reading, coverage);
-  if (standard !== null) sentences.push(standardSentence(standard, said));
+  if (standard !== null) sentences.push(standardSentence(standard, [...said, ...sentences]));
   const fact =
     claim === undefined
       ? project.facts.find((one) => fits(one) && fresh(one) && wordsIn(one) <= longestSpoken)

@@ -7,6 +7,27 @@ const sound = (text: string): string[] =>
     .filter(({ hollow }) => !hollow)
     .map((one) => one.text);
 
+describe('homework', () => {
+  it.each([
+    'Our engineer will have it to staff by Friday.',
+    'Staff will have it in writing by Friday.',
+    'We will file the report with staff by the 14th.',
+    'I will get back to you tomorrow with that number.',
+  ])('is no condition of approval: %s', (text) => {
+    expect(commitmentsIn(readAnswer(text))).toMatchObject([{ enforceable: false, hollow: false, homework: true }]);
+  });
+
+  it.each([
+    'We will plant two rows of spruce by June 1.',
+    'We will report the meter readings to the county every month.',
+    'We will post the bond with the county before the building permit is issued.',
+    'We will provide training to the fire department within 90 days.',
+    'No truck will use Mill Road.',
+  ])('is not what can be enforced later: %s', (text) => {
+    expect(commitmentsIn(readAnswer(text))).toMatchObject([{ enforceable: true, homework: false }]);
+  });
+});
+
 describe('what counts as a commitment', () => {
   it.each([
     'We will plant 40 spruces before June 1.',

@@ -77,10 +77,12 @@ function withAntecedent(answer: AnswerText, at: number): string {
   const sentence = answer.sentences[at];
   const before = answer.sentences[at - 1];
   if (sentence === undefined) return '';
-  return before !== undefined && !before.asks && accepts.test(sentence.text)
+  return before !== undefined && !before.asks && (accepts.test(sentence.text) || pointsBack.test(sentence.text))
     ? `${before.raw} ${sentence.raw}`
     : sentence.raw;
 }
+const pointsBack =
+  /^(?:and )?(?:it|that|this|they|both|those|these)(?:'s| is| are| will be| were| was)\b.*\b(?:accept|agree|condition)\b/i;
 const accepts =
   /^(?:and )?(?:(?:we|i)(?: will|'ll| would| can| are happy to| are willing to)? (?:accept|agree to|take|put|write|do|live with) (?:that|it|this|both|those|them)|you (?:can|may) (?:put|write|make) (?:that|it|this)|both are|that (?:is|will be) (?:in|a))\b/i;
 
