@@ -19,6 +19,9 @@ function plain(text: string): string {
 }
 
 const pointsToApprove = 15;
+/** Those the question was after stand first; nobody prepares eight things for one answer. */
+const mostMissing = 4;
+const fewToAdd = 2;
 
 const quoted = (text: string): string => `> ${plain(text)}`;
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -37,7 +40,12 @@ function exchange(row: ReportExchange): string {
   parts.push(row.answer === null ? '_Not answered._' : `**Answer:** ${plain(row.answer)}`);
   parts.push(row.rating === null ? '_Not judged._' : `**Rating:** ${row.rating}, ${row.score ?? 0} of 10`);
   if (row.feedback !== null) parts.push(plain(row.feedback));
-  if (row.missing.length > 0) parts.push(`**Missing:**\n\n${list(row.missing.map(plain))}`);
+  if (row.missing.length > 0)
+    parts.push(
+      row.rating === 'strong'
+        ? `**Could still be added:**\n\n${list(row.missing.slice(0, fewToAdd).map(plain))}`
+        : `**Missing:**\n\n${list(row.missing.slice(0, mostMissing).map(plain))}`,
+    );
   if (row.stronger_answer !== null) parts.push(`**A stronger answer:** ${plain(row.stronger_answer)}`);
   for (const again of row.rewinds)
     parts.push(`**Answered again:** ${plain(again.answer)}`, `**Rating:** ${again.rating}, ${again.score} of 10`);

@@ -1,5 +1,7 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
 
+import { isHomework } from '../speech/commitment.ts';
+
 /* How a rehearsal went, in a few sentences that can be read before anything else. */
 
 type Told = Pick<Report, 'exchanges' | 'promises' | 'contradictions' | 'room'>;
@@ -32,17 +34,22 @@ function bestAndWorst(judged: readonly Judged[]): readonly string[] {
 }
 
 function onTheRecord({ promises, contradictions }: Told): readonly string[] {
-  const loose = promises.filter(({ enforceable }) => !enforceable).length;
-  const promised = `You put ${count(promises.length, 'promise', 'promises')} on the record`;
+  const owed = promises.filter(({ text }) => isHomework(text)).length;
+  const binding = promises.filter(({ text }) => !isHomework(text));
+  const loose = binding.filter(({ enforceable }) => !enforceable).length;
+  const promised = `You put ${count(binding.length, 'promise', 'promises')} on the record`;
   const [first] = contradictions;
   return [
-    promises.length === 0
+    binding.length === 0
       ? 'You put no promise on the record that the board could write into a condition.'
       : loose === 0
-        ? `${promised}, firm enough to become ${promises.length === 1 ? 'a condition' : 'conditions'} of approval.`
-        : loose === promises.length
+        ? `${promised}, firm enough to become ${binding.length === 1 ? 'a condition' : 'conditions'} of approval.`
+        : loose === binding.length
           ? `${promised}, none of it firm enough to become a condition of approval.`
           : `${promised}; ${count(loose, 'is', 'are')} not yet firm enough to become a condition of approval.`,
+    ...(owed === 0
+      ? []
+      : [`${capital(count(owed, 'answer is', 'answers are'))} still owed to staff by the day you named.`]),
     ...(first === undefined
       ? []
       : [`You said two different things about the ${first.subject}; settle which one stands before the real night.`]),

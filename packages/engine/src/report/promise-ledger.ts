@@ -2,15 +2,34 @@ import type { Report } from '@rostrum/contract';
 import { asCondition } from '../hearing/conditions.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
 import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
+import { isHomework } from '../speech/commitment.ts';
 import { topicName } from './exchanges.ts';
+
+/** What keeps a promise from being a condition, said of this one. */
+function lackingIn(text: string): string {
+  const when =
+    /\b(?:by|before|within|until|every|each|from the (?:first|start)|on (?:the )?(?:first|day)|annual|year|month|week|day)/i.test(
+      text,
+    );
+  const figure =
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)\b/i.test(text);
+  const parts = [
+    ...(when ? [] : ['a date']),
+    ...(figure ? [] : ['a figure that can be measured']),
+    'the office that checks it',
+  ];
+  return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
 
 /** The condition of approval that a promise would become: the promise itself where it can be enforced; otherwise with what
  *  it still needs, and the usual wording for its topic beside it. */
 function conditionOf(r: Rehearsal, promise: PromiseMade): string {
   const stated = asCondition(promise.text);
   if (promise.enforceable) return stated;
+  if (isHomework(promise.text))
+    return 'Homework, not a condition: bring it to staff by the day you named, before the vote.';
   const usual = promise.topic === null ? null : (entryFor(promise.topic, r.project.industry)?.condition ?? null);
-  const lacking = `${stated} To be enforceable it still needs who does it, by when, and how it is checked.`;
+  const lacking = `${stated} It still needs ${lackingIn(promise.text)}.`;
   return usual === null ? lacking : `${lacking} The usual wording: ${usual}`;
 }
 

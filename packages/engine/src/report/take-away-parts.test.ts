@@ -120,7 +120,9 @@ describe('the promise ledger', () => {
       answer: () => 'We will plant evergreens along the road.',
     });
     const loose = promiseLedger(rehearsal).find(({ enforceable }) => !enforceable);
-    expect(loose?.condition).toContain('To be enforceable it still needs who does it, by when, and how it is checked.');
+    expect(loose?.condition).toContain(
+      'It still needs a date, a figure that can be measured and the office that checks it.',
+    );
   });
 });
 

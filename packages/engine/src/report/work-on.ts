@@ -18,6 +18,8 @@ const leastLoss = 2;
 interface Trouble {
   loss: number;
   readonly numbers: Set<number>;
+  /** Not every answer on it was strong. */
+  lost: boolean;
   readonly missing: Set<string>;
   readonly given: Set<string>;
   shortfall: ComplianceRow | null;
@@ -28,6 +30,7 @@ interface Trouble {
 const nothing = (): Trouble => ({
   loss: 0,
   numbers: new Set(),
+  lost: false,
   missing: new Set(),
   given: new Set(),
   shortfall: null,
@@ -51,6 +54,7 @@ function fromAnswers(r: Rehearsal, troubles: Troubles): void {
     const weight = 0.5 + (entryFor(asked.topic as TopicId, r.project.industry)?.boardWeight ?? 0.3);
     trouble.loss += weight * (10 - judged.score);
     trouble.numbers.add(i + 1);
+    if (judged.rating !== 'strong') trouble.lost = true;
     for (const element of judged.assessment?.missing ?? []) trouble.missing.add(element);
     for (const element of judged.assessment?.covered ?? []) trouble.given.add(element);
   });
@@ -105,7 +109,8 @@ function whyOf(topic: string, trouble: Trouble): string {
     contradiction === null
       ? ''
       : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one stands.`,
-    left.length === 0
+    // Where the answer was strong, the code or the record is the work, and nothing else.
+    left.length === 0 || (!trouble.lost && !trouble.unspoken && (shortfall !== null || contradiction !== null))
       ? ''
       : trouble.unspoken
         ? `The presentation says nothing of ${noun}. Have ready: ${listed(left)}.`
