@@ -94,7 +94,8 @@ function CurrentQuestion() {
   );
   const focusRef = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
-  // A question that is being written is heard by a screen reader once, as a whole.
+  // A screen reader hears a question once, as a whole, when the focus comes to it: not while it is being written, and not
+  // again for each word that is marked in it.
   useEffect(() => {
     if (id === undefined) return;
     focusRef.current?.focus({ preventScroll: true });
@@ -110,23 +111,16 @@ function CurrentQuestion() {
           {question?.enhanced === true && <Badge tint="brass">{texts.questions.memory}</Badge>}
           <ModelMark by={question?.writtenBy} />
         </p>
-        <h3
-          ref={focusRef}
-          tabIndex={-1}
-          className={styles.words}
-          data-long={words.length > longQuestion}
-          aria-live="polite"
-          aria-busy={question === null}
-        >
+        <h3 ref={focusRef} tabIndex={-1} className={styles.words} data-long={words.length > longQuestion}>
           <SpokenText text={words} word={word} />
         </h3>
         {question !== null && (
-        <div className={styles.beside}>
-          <WhyThisQuestion question={question} />
-          <Button look="quiet" size="small" onClick={() => conductor.hearAgain()}>
-            {texts.questions.hearAgain}
-          </Button>
-        </div>
+          <div className={styles.beside}>
+            <WhyThisQuestion question={question} />
+            <Button look="quiet" size="small" onClick={() => conductor.hearAgain()}>
+              {texts.questions.hearAgain}
+            </Button>
+          </div>
         )}
       </div>
       {question !== null && <AnswerForm key={question.id} />}
