@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { partsTexts } from '../texts/parts.ts';
 import { screenHelp, type ScreenHelp } from '../texts/help.ts';
@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import { Help } from './help.tsx';
 import styles from './page-shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PageShellProps {
   /** Title of the browser's tab, before the product's name. */
@@ -30,6 +31,8 @@ export function PageShell({
   width = 'page',
   children,
 }: PageShellProps) {
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   useEffect(() => {
     document.title = `${title} · ${partsTexts.productName}`;
   }, [title]);
@@ -52,7 +55,7 @@ export function PageShell({
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classNames(styles.main, width !== 'page' && styles[width])}>
+      <main ref={main} id="main" tabIndex={-1} className={classNames(styles.main, width !== 'page' && styles[width])}>
         {children}
       </main>
     </div>

@@ -62,6 +62,7 @@ export function AnswerBox({ question, sessionId, listenNow, busy, onSubmit }: An
   }, [handsFree.on, listenNow, start]);
 
   const submit = () => {
+    if (busy) return;
     if (text.trim() === '') {
       setBlank(true);
       boxRef.current?.focus();
@@ -130,7 +131,7 @@ export function AnswerBox({ question, sessionId, listenNow, busy, onSubmit }: An
           placeholder={practiceTexts.responsePlaceholder}
           rows={7}
           value={text}
-          disabled={busy}
+          readOnly={busy}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

@@ -18,11 +18,16 @@ interface FeedbackPanelProps {
   readonly onNext: () => void;
 }
 
+/** The answer that had the focus is gone: reading goes on here. */
+const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
+
 export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNext }: FeedbackPanelProps) {
   return (
     <Card as="section">
       <div role="status" className={styles.feedback}>
-        <h2 className={styles.feedbackTitle}>{practiceTexts.feedbackTitle}</h2>
+        <h2 ref={takeFocus} tabIndex={-1} className={styles.feedbackTitle}>
+          {practiceTexts.feedbackTitle}
+        </h2>
         <p className={styles.rated}>
           <Badge data-rating={exchange.rating}>{practiceTexts.rating[exchange.rating]}</Badge>
           <span>{practiceTexts.score(exchange.score)}</span>
