@@ -9,24 +9,36 @@ import styles from './hearing-room.module.css';
 import { arrive } from './setting/arrive.ts';
 import { readSetting } from './setting/hearing-setting.ts';
 import { ConductorContext } from './use-conductor.ts';
+import { RoomControls } from './widgets/room-controls.tsx';
 
 export function HearingRoomPage() {
   const conductor = useHearing();
-  if (conductor === null)
-    return (
-      <PageShell title={texts.title} help={screenHelp.hearing}>
-        <div role="status" className={styles.loading}>
-          <h1>{texts.preparing}</h1>
-          <p>{texts.loading}</p>
-          <div className={styles.loadingBench} aria-hidden />
-        </div>
-      </PageShell>
-    );
+  // One frame for both: help that was opened while the chamber is prepared stays open.
   return (
     <ConductorContext value={conductor}>
-      <HearingRoom />
+      <PageShell
+        title={texts.title}
+        help={screenHelp.hearing}
+        width={conductor === null ? 'page' : 'full'}
+        context={conductor !== null && <HearingName conductor={conductor} />}
+        actions={conductor !== null && <RoomControls />}
+      >
+        {conductor === null ? (
+          <div role="status" className={styles.loading}>
+            <h1>{texts.preparing}</h1>
+            <p>{texts.loading}</p>
+            <div className={styles.loadingBench} aria-hidden />
+          </div>
+        ) : (
+          <HearingRoom />
+        )}
+      </PageShell>
     </ConductorContext>
   );
+}
+
+function HearingName({ conductor }: { readonly conductor: HearingConductor }) {
+  return <span className={styles.context}>{texts.practiceSession(conductor.arrival.setting.projectName)}</span>;
 }
 
 /** The hearing of this visit; null while the chamber is being prepared. */

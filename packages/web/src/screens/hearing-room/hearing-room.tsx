@@ -1,14 +1,10 @@
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
-import { PageShell } from '../../parts/page-shell.tsx';
 import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Toolbar } from '../../parts/toolbar.tsx';
-import { screenHelp } from '../../texts/help.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import styles from './hearing-room.module.css';
 import { OpeningPhase } from './phases/opening-phase.tsx';
@@ -17,7 +13,7 @@ import { QuestionsPhase } from './phases/questions-phase.tsx';
 import { TransitionPhase } from './phases/transition-phase.tsx';
 import { EnhancedRoom } from './room/enhanced-room.tsx';
 import { StandardRoom } from './room/standard-room.tsx';
-import { useConductor, usePhasePart, useRoom, useTalk } from './use-conductor.ts';
+import { useConductor, usePhasePart, useTalk } from './use-conductor.ts';
 import { PauseVeil } from './widgets/pause-veil.tsx';
 import { SessionInfo } from './widgets/session-info.tsx';
 import { SessionStatus } from './widgets/session-status.tsx';
@@ -30,7 +26,7 @@ import './room/room-themes.css';
 export function HearingRoom() {
   const conductor = useConductor();
   const { phase } = usePhasePart();
-  const { setting, look } = conductor.arrival;
+  const { look } = conductor.arrival;
   const view = useTalk((talk) => talk.view);
   const isOffline = useTalk((talk) => talk.isOffline);
   const wasResumed = useTalk((talk) => talk.wasResumed);
@@ -38,13 +34,7 @@ export function HearingRoom() {
   useWayOut(phase);
   useSingleKeys({ p: () => conductor.togglePause(), m: () => conductor.toggleMute() });
   return (
-    <PageShell
-      title={texts.title}
-      help={screenHelp.hearing}
-      width="full"
-      context={<span className={styles.context}>{texts.practiceSession(setting.projectName)}</span>}
-      actions={<RoomControls />}
-    >
+    <>
       <div className={styles.page} data-palette={look.colorTheme} data-phase={phase}>
         <div className={styles.head}>
           <div className={styles.titles}>
@@ -85,7 +75,7 @@ export function HearingRoom() {
       </div>
       <TimeWarning />
       <PauseVeil />
-    </PageShell>
+    </>
   );
 }
 
@@ -101,29 +91,6 @@ function PhasePanel() {
     default:
       return <TransitionPhase />;
   }
-}
-
-function RoomControls() {
-  const conductor = useConductor();
-  const muted = useTalk((talk) => talk.muted);
-  const isPaused = useRoom((room) => room.isPaused);
-  return (
-    <>
-      <Button look="quiet" onClick={() => conductor.togglePause()}>
-        {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
-        {isPaused ? texts.pause.resume : texts.pause.pause}
-      </Button>
-      <Button
-        look="quiet"
-        icon
-        aria-pressed={muted}
-        aria-label={muted ? texts.unmute : texts.mute}
-        onClick={() => conductor.toggleMute()}
-      >
-        {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
-      </Button>
-    </>
-  );
 }
 
 /** When the public questions have begun, the hearing goes on at /simulate. */

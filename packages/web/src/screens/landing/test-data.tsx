@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { listOf } from '../../api/list-of.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Card } from '../../parts/card.tsx';
+import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import styles from './test-data.module.css';
@@ -32,11 +33,13 @@ export function TestData() {
       {(['themes', 'characters', 'projectTypes'] as const).map((kind) => (
         <Card key={kind} snug as="section">
           <h3>{texts.counted(texts[kind], data[kind].length)}</h3>
-          <ul className={styles.list}>
-            {data[kind].map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <ScrollRegion label={texts[kind]} className={styles.scroll}>
+            <ul className={styles.list}>
+              {data[kind].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </ScrollRegion>
         </Card>
       ))}
     </div>
