@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { answers, enterRoom, presentation, withoutVoices } from '../hearing/hearing-walk.ts';
+
+/* No mouse: every way is gone with Tab and the keys that work the controls. */
+
+/** The focus is on something, and can be seen where it is on something that is pressed or typed into. */
+async function focusIsKept(page: Page): Promise<void> {
+  const { where, shown } = await page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const isRead = element.getAttribute('tabindex') === '-1' || element instanceof HTMLDialogElement;
+    return {
+      where: `${element.tagName} ${element.textContent?.slice(0, 40) ?? ''}`,
+      shown: isRead || (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    };
+  });
+  expect(where).not.toMatch(/^BODY/);
+  expect(shown, `the focus is seen on ${where}`).toBe(true);
+}
+
+/** Tab until it has the focus; every stop on the way is looked at. Gives how many stops there were. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<number> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops <= most; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return stops;
+    await page.keyboard.press('Tab');
+    await focusIsKept(page);
+  }
+  throw new Error(`not reached within ${most} stops`);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('from the landing page through the example to a practice answer and its feedback', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Try it with an example'), 6);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible({ timeout: 20_000 });
+  await focusIsKept(page);
+  await tabTo(page, button(page, 'Continue to Simulation'), 80);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/practice-session');
+  await expect(page.getByLabel('Your response')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('h2:focus')).toHaveText(/[?.]$/);
+  await tabTo(page, page.getByLabel('Your response'), 15);
+  await page.keyboard.type('Yes. We hold 320 feet from every home and accept it as a condition of approval.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Feedback' })).toBeFocused();
+  await tabTo(page, button(page, 'Pause'), 6);
+  await page.keyboard.press('Enter');
+  await focusIsKept(page);
+});
+
+test('through a hearing: opening, presentation, question, answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutVoices(page);
+  await enterRoom(page);
+  await tabTo(page, button(page, 'Begin Public Hearing'), 20);
+  await page.keyboard.press('Enter');
+  await focusIsKept(page);
+  await tabTo(page, button(page, 'Skip to Presentation'), 20);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible();
+  await focusIsKept(page);
+  await tabTo(page, page.getByRole('textbox', { name: 'Your presentation' }), 20);
+  await page.keyboard.insertText(presentation);
+  await tabTo(page, button(page, 'Submit Presentation'), 4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  await expect(page.locator('h3:focus')).toHaveText(/[?.]$/);
+  expect(await tabTo(page, page.getByRole('textbox', { name: 'Your answer' }), 4)).toBeLessThanOrEqual(4);
+  await page.keyboard.insertText(answers[0] ?? '');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('img', { name: 'Answered', exact: true })).toHaveCount(1);
+  await focusIsKept(page);
+});
+
+test('a dialog keeps the focus inside, closes with Escape, and gives the focus back', async ({ page }) => {
+  await withoutVoices(page);
+  await enterRoom(page);
+  const person = page.getByRole('button', { name: /^Biography of/ }).first();
+  await tabTo(page, person, 12);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last control and the first, the focus is the browser's own.
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(person).toBeFocused();
+});
+
+for (const path of ['/', '/configure', '/hearing', '/rehearsals', '/test-hearing-audio', '/simulate', '/coach/nobody'])
+  test(`the question mark gives help on ${path}, and not while somebody types`, async ({ page }) => {
+    await page.goto(path);
+    const help = page.getByRole('button', { name: 'Help and keyboard shortcuts' });
+    await expect(help).toBeVisible();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'On this screen' });
+    await expect(dialog).toContainText('This help');
+    await dialog.getByRole('checkbox', { name: /^Single keys work/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(dialog).toHaveCount(0);
+    await help.press('Enter');
+    await dialog.getByRole('checkbox', { name: /^Single keys work/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeFocused();
+    const field = page.getByRole('textbox').or(page.getByRole('searchbox')).first();
+    if (!(await field.isVisible())) return;
+    await field.focus();
+    await page.keyboard.press('?');
+    await expect(dialog).toHaveCount(0);
+  });
