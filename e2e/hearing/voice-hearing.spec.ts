@@ -66,7 +66,7 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   await expect(page.getByRole('img', { name: /Timer lights on the rostrum: green/ })).toBeVisible();
   await expect(page.getByText('REC', { exact: true })).toBeVisible();
   // Ten thousand bytes are a little over two seconds of speech.
-  await page.waitForTimeout(4_500);
+  await expect(page.getByText(/^0:0[4-9] · /)).toBeVisible();
   await page.getByRole('button', { name: 'End Presentation' }).click();
   await expect(page.getByRole('heading', { name: 'Municipal Questioning Phase' })).toBeVisible();
 
@@ -74,7 +74,7 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^0\.8\|1\|0\.8\|/);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-  await page.waitForTimeout(1_200);
+  await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
   await expect(answerBox(page)).toHaveValue(presentation);
   await page.getByRole('button', { name: 'Submit Response' }).click();
@@ -106,7 +106,7 @@ test('an answer that could not be transcribed can be submitted all the same', as
   await presentByTyping(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-  await page.waitForTimeout(1_200);
+  await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
   await expect(
     page.getByText('Transcription failed. Please try recording again or type your response below.'),
