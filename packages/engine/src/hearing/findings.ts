@@ -5,6 +5,7 @@ import { topicById } from '../knowledge/all-topics.ts';
 import { asObject } from './as-object.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { testimonyOf } from './testimony.ts';
 
 const mostFindings = 5;
 
@@ -24,11 +25,11 @@ export function findingsOf(r: Rehearsal, materials: Materials, verdict: 'APPROVE
 
 function shown(r: Rehearsal, materials: Materials): string[] {
   const findings = byTopic(r.exchanges, (exchange) => exchange.judged?.score ?? 0).flatMap((exchange) => {
-    const quote = exchange.judged?.assessment?.carried?.[0];
-    if (quote === undefined || (exchange.judged?.score ?? 0) < 5) return [];
+    const quote = testimonyOf(exchange);
+    if (quote === null) return [];
     const noun = nounOf(exchange.asked.topic);
     return [
-      `${noun === null ? 'In answer to the commission' : `On ${noun}`}, the applicant testified: “${testimony(quote)}.”`,
+      `${noun === null ? 'In answer to the commission' : `On ${noun}`}, the applicant testified: “${whole(quote)}.”`,
     ];
   });
   const standards = materials.ordinance?.standards.length ?? 0;
@@ -42,7 +43,7 @@ function shown(r: Rehearsal, materials: Materials): string[] {
 }
 
 /** A finding carries the whole sentence where it is not a long one. */
-function testimony(sentence: string): string {
+function whole(sentence: string): string {
   return sentence.split(/\s+/).length <= 40 ? sentence.replace(/[.;,\s]+$/, '') : quotable(sentence);
 }
 

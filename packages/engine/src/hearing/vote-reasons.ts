@@ -3,8 +3,10 @@ import type { CharacterSheet } from '../catalogue/types.ts';
 import { quotable } from '../judging/carried.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { isHomework } from '../speech/commitment.ts';
 import { asObject } from './as-object.ts';
 import { nounOf } from './findings.ts';
+import { testimonyOf } from './testimony.ts';
 
 const ownAye = [
   'I asked about {noun} and was told “{quote}”; I can vote on that.',
@@ -68,7 +70,7 @@ export function reasonFor(
   used.add(frame);
   return frame
     .replace('{noun}', () => noun)
-    .replace('{quote}', () => quotable(assessment?.carried?.[0] ?? exchange.answered?.text ?? ''))
+    .replace('{quote}', () => quotable(testimonyOf(exchange) ?? ''))
     .replace('{missing}', () => asObject(assessment?.missing[0] ?? 'a plain answer'));
 }
 
@@ -80,9 +82,7 @@ function bestFor(
   used: ReadonlySet<string>,
 ): Exchange | null {
   const fitting = judged.filter((exchange) =>
-    aye
-      ? (exchange.judged?.assessment?.carried?.length ?? 0) > 0
-      : (exchange.judged?.assessment?.missing.length ?? 0) > 0,
+    aye ? testimonyOf(exchange) !== null : (exchange.judged?.assessment?.missing.length ?? 0) > 0,
   );
   const ranked = fitting
     .map((exchange, at) => {
@@ -102,7 +102,9 @@ function withoutAnswers(
   judged: readonly Exchange[],
   pick: <T>(items: readonly T[]) => T,
 ): string {
-  const spoken = r.exchanges.findLast(({ answered }) => answered !== null)?.answered?.text;
+  const spoken = r.exchanges.findLast(
+    ({ answered, judged }) => answered !== null && (!aye || judged === null) && !isHomework(answered.text),
+  )?.answered?.text;
   const claim = materials.presentation?.claims.find(({ sentence }) => sentence.split(/\s+/).length >= 5)?.sentence;
   if (aye) {
     if (spoken !== undefined)

@@ -151,6 +151,17 @@ describe('closing the hearing', () => {
     for (const { text } of conditions) expect(motion).toContain(text);
   });
 
+  it('rests neither a vote nor a finding on an answer that is still to be brought', () => {
+    const promised = hearing((answer) =>
+      answer.includes('evergreens')
+        ? answer
+        : 'I do not have that tonight. Our engineer will send it to staff by Friday.',
+    );
+    const closed = closeHearing(promised, nothingFiled, 20);
+    expect(closed.findings.join(' ')).toContain('evergreens');
+    expect(JSON.stringify([closed.findings, closed.votes])).not.toContain('by Friday');
+  });
+
   it('names the findings that failed in a denial, and no condition', () => {
     const { motion, findings, conditions } = closeHearing(bad, nothingFiled);
     expect(conditions).toEqual([]);
