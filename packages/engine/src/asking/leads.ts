@@ -134,6 +134,8 @@ function wryLead(turn: Turn, random: Random): Lead | null {
   return leadOf(wryLeads, turn, random, {}, { wry: true });
 }
 
+const fellShort = /^(?:You (?:talked around|answered a question|had the floor)|Twice around)/;
+
 /** What this turn says before its question; null where people would simply ask.
  *  Takes: the turn, a source of choices, and what is going to be asked.  Throws: never. */
 export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | null {
@@ -152,6 +154,8 @@ export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | nul
     case 'open_answer': {
       const kind = issue.detail?.evasion ?? 'none';
       if (citation !== null && random.next() < 0.6) return quotedLead(citation, turn, random);
+      // A question that complains of the answer itself needs no complaint before it.
+      if (fellShort.test(heart.part.text)) return null;
       return leadOf(evasionLeads[kind] ?? evasionLeads['none'] ?? [], turn, random, {});
     }
     case 'unanswered_request':

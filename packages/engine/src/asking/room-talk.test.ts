@@ -5,6 +5,7 @@ import { materialsOf } from '../reading/materials.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { askedOf } from './asked-event.ts';
+import { evasionLeads } from './lines/answer-lines.ts';
 import { nextQuestion } from './next-question.ts';
 import { roomIssues } from './room-issues.ts';
 import type { Question } from './types.ts';
@@ -114,4 +115,22 @@ describe('what is made of an answer', () => {
       true,
     );
   });
+});
+
+it('complains of an answer once in a turn, not before the question and in it', () => {
+  const leads = Object.values(evasionLeads)
+    .flat()
+    .map(({ text }) => text)
+    .filter((text) => !text.includes('{'));
+  const slips = [
+    'I think the more important thing tonight is what this project brings to the community.',
+    'Our team follows industry best practices, and we are confident the impact will be minimal.',
+  ];
+  const texts = Array.from({ length: 24 }, (_x, seed) => seed).flatMap((seed) =>
+    hearing(seed, (n) => slips[n % 2] ?? '', 10, 'advanced').questions.map(({ text }) => text),
+  );
+  const led = texts.filter((text) => leads.some((lead) => text.includes(lead)));
+  expect(led.length).toBeGreaterThan(0);
+  for (const text of led)
+    expect(text).not.toMatch(/You talked around it|You answered a question, just|You had the floor/);
 });
