@@ -1,3 +1,4 @@
+import type { Citation } from '@rostrum/contract';
 import type { Turn } from './turn.ts';
 
 const reasons: Readonly<Record<Turn['issue']['kind'], (noun: string, turn: Turn) => string>> = {
@@ -25,7 +26,12 @@ const reasons: Readonly<Record<Turn['issue']['kind'], (noun: string, turn: Turn)
       : `The ordinance on file has a standard on ${noun} that you have not addressed.`,
 };
 
-/** One line on why this is asked, for 'Why this question?'. Takes: the turn. Gives: a sentence. */
-export function contextLine(turn: Turn): string {
+const yours: ReadonlySet<Citation['kind']> = new Set(['presentation', 'answer', 'project']);
+
+/** One line on why this is asked, for 'Why this question?'. Takes: the turn, and what the question reads out.
+ *  Gives: a sentence.  Throws: never. */
+export function contextLine(turn: Turn, citations: readonly Citation[]): string {
+  if (turn.issue.kind === 'cited_rule' && citations.some(({ kind }) => yours.has(kind)))
+    return `You spoke of ${turn.knowledge.noun}, and the record does not show whether that meets the standard on file.`;
   return reasons[turn.issue.kind](turn.knowledge.noun, turn);
 }

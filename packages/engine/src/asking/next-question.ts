@@ -142,7 +142,7 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
     method: methodOf(issue, spoken, move.questionType === 'coalition_building'),
     expects,
     citations: spoken.citations,
-    context: contextLine(turn),
+    context: contextLine(turn, spoken.citations),
     realismScore: realismOf(spoken, turn),
   };
 }
