@@ -35,7 +35,8 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
     },
   ];
   return (
-    <Section id="room" title={texts.roomTitle} lead={texts.roomLead}>
+    <Section id="room" title={texts.roomTitle}>
+      <p className={`${styles.lead} no-print`}>{texts.roomLead}</p>
       <div className={styles.chart}>
         <LineChart
           lines={lines}
