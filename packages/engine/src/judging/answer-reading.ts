@@ -18,6 +18,8 @@ export interface StatementReading {
   readonly echo: boolean;
   /** Sounds like something and binds to nothing. */
   readonly hollow: boolean;
+  /** Leads to a paper or a condition and names nothing of what was asked. */
+  readonly points: boolean;
   readonly ignorant: boolean;
   readonly declines: boolean;
   readonly deflects: boolean;
@@ -26,6 +28,8 @@ export interface StatementReading {
   readonly asserts: boolean;
   /** Figures that could belong to this question. */
   readonly figures: readonly Figure[];
+  /** Everything measured or counted in it that the question has not said. */
+  readonly fresh: readonly Figure[];
   /** Of these, the ones that are not said of something else. */
   readonly answering: readonly Figure[];
   readonly elements: readonly ExpectedElement[];

@@ -21,6 +21,8 @@ const enough = 3;
  *  rule for it; architecture.md, "How an answer is judged". */
 export function coverageOf(reading: AnswerReading): Coverage {
   const ids = new Set(reading.statements.flatMap((statement) => statement.elements.map(({ element }) => element.id)));
+  // A yes or no is the whole of this element, wherever in the first sentences it stands.
+  if (reading.polar !== null) ids.add('plain_answer');
   const { elements } = reading.expectation;
   // Of several things the question may be after, those first that its own words name.
   const nearness = ({ element, modelStems }: ExpectedElement): number => {

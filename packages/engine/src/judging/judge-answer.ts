@@ -46,11 +46,13 @@ export function judgeAnswer(
 
   const reading = withProposed(readAgainst(readAnswer(request.answer), question, expectation), proposed);
   const coverage = coverageOf(reading);
-  const { responsiveness, met, least } = responsivenessOf(reading, coverage);
+  const { responsiveness, met, least, full } = responsivenessOf(reading, coverage);
   const missed = missesThePoint(reading, coverage, met);
   const specificity = specificityOf(reading);
   const { evidence, grades } = evidenceOf(reading);
-  const commitments = commitmentsIn(reading.answer);
+  // To accept 'that' where nothing was said undertakes nothing.
+  const leading = new Set(reading.statements.filter(({ points }) => points).map(({ sentence }) => sentence.raw));
+  const commitments = commitmentsIn(reading.answer).filter(({ text }) => !leading.has(text));
   const commitment = commitmentScoreOf(commitments);
   const evasion = evasionOf(reading, coverage, { responsiveness, missed }, commitments);
   const contradictions = findContradictions(r, reading.answer, request.questionId, question.text);
@@ -63,6 +65,7 @@ export function judgeAnswer(
     missed,
     met,
     least,
+    full,
   });
   const binding = new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text));
   const carried = carriedIn(reading, binding);

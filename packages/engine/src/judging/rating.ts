@@ -1,5 +1,6 @@
 import type { Rating } from '@rostrum/contract';
-import type { AnswerReading } from './answer-reading.ts';
+import type { AnswerReading, StatementReading } from './answer-reading.ts';
+import { contentOfKind } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
 
@@ -15,6 +16,8 @@ export interface Scores {
   readonly met: boolean;
   /** How far the part answered worst was answered: 0..1. */
   readonly least: number;
+  /** Every part has definite content of the kind it asks for. */
+  readonly full: boolean;
 }
 
 /** Rating and score of an answer. A score is never out of the band of its rating: strong 8-10, adequate 5-7, weak 2-4,
@@ -52,8 +55,11 @@ function isSettled(evasion: Evasion, scores: Scores): boolean {
     evasion.directness === 'direct' &&
     scores.least > 0.4 &&
     responsiveness >= (supported ? 0.6 : 0.7) &&
-    specificity >= 0.6 &&
-    (evidence >= 0.7 || commitment >= 0.8 || (specificity >= 0.85 && evidence >= 0.5))
+    specificity >= (scores.full ? 0.5 : 0.6) &&
+    ((scores.full && evidence >= 0.4) ||
+      evidence >= 0.7 ||
+      commitment >= 0.8 ||
+      (specificity >= 0.85 && evidence >= 0.5))
   );
 }
 
@@ -89,6 +95,9 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (reading.sensible < 0.6) return 4;
   if (evasion.honest === 'with_date') return 7;
   if (evasion.honest === 'without_date') return 4;
+  // 'Not yet; I will be there on Saturday' owns up to what is still to do.
+  if (reading.polar !== null && stillToDo.test(answer.text)) return 7;
+  if (tellsNoEvent(reading, counting)) return 4;
   if (
     statements.length > 0 &&
     statements.every((statement) => statement.echo || statement.hollow || !statement.counts) &&
@@ -135,6 +144,23 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
   if (!solid || scores.responsiveness < 0.6) return 7;
   return scores.contradictions > 0 ? 7 : 10;
+}
+
+/** It has not been done, and what is asked is whether it has. */
+const stillToDo =
+  /^(?:well, |no[,.;] ?)?(?:not (?:yet|so far|as yet|at this point)|(?:we|i) (?:haven't|have not|didn't|did not) yet)\b/i;
+
+/** Asked what happens then, the answer only says how good things or people are. */
+function tellsNoEvent({ question, polar }: AnswerReading, counting: readonly StatementReading[]): boolean {
+  const [part] = question.parts;
+  if (part?.form !== 'what_if' || question.parts.length > 1 || polar !== null) return false;
+  return counting.every(
+    ({ sentence, fresh, hollow, elements }) =>
+      hollow ||
+      (!contentOfKind('event', sentence, fresh, question.stems).given &&
+        !contentOfKind('binding', sentence, fresh, question.stems).given &&
+        !(elements.some(({ wanted }) => wanted) && fresh.length > 0)),
+  );
 }
 
 /** The least: a plain 'I don't know' with a name and a day is never poor, and neither is a plain yes or no. */

@@ -1,5 +1,6 @@
 import type { StatementReading } from './answer-reading.ts';
 import type { Sentence } from '../speech/answer-text.ts';
+import { contentOfKind, kindAsked } from './asked-kind.ts';
 import type { Expectation, ExpectedElement } from './expectation.ts';
 import type { Figure } from '../speech/figures.ts';
 import { contentStem, stemsIn } from '../speech/lexicon.ts';
@@ -16,10 +17,12 @@ import {
   reassurance,
   vagueAuthority,
 } from '../speech/phrases.ts';
+import { pointsOnly } from './points-only.ts';
 import { polarOf } from '../speech/polar.ts';
 import type { QuestionForm, QuestionPart, QuestionText } from './question-text.ts';
 import { isOfSomethingElse, sameSubject } from './same-subject.ts';
 import { senseOf } from '../speech/sentence-sense.ts';
+import { isSoftPlan } from '../speech/soft-plan.ts';
 import { belonging } from './topic-vocabulary.ts';
 
 /** A single sentence does not settle more than this many elements: a list of keywords is no answer to all of them. */
@@ -106,7 +109,12 @@ export function readStatement(
   const language = belonging(stems, expectation.vocabulary);
   const paper = document.test(core);
   const bare = fitting.length === 0;
+  const points = pointsOnly(sentence, question, place.before?.counts === true && !place.before.hollow);
   const hollow =
+    points ||
+    boastsOnly(sentence, question) ||
+    (deniesWithoutFact.test(sentence.text) && fresh.length === 0 && !paper) ||
+    isSoftPlan(sentence) ||
     (sentence.lower.match(actionVerb) ?? []).length >= mostActionVerbs ||
     (bare &&
       (((hollowPromise.test(sentence.text) || dismissive.test(sentence.text) || reassurance.test(sentence.text)) &&
@@ -142,6 +150,14 @@ export function readStatement(
       sentence.words.length <= shortSentence &&
       (beginsBack.test(sentence.lower) || (fitting[0] !== undefined && leads(fitting[0], sentence)))
     );
+  const kind =
+    makesSense &&
+    place.first &&
+    news >= 2 &&
+    !hollow &&
+    !echo &&
+    !deflects &&
+    givesKind(sentence, question, fresh, apart);
   const politeness = fresh.length === 0 && elements.length === 0 && !polar && courtesy.test(sentence.lower);
   const relevance =
     !makesSense || politeness
@@ -151,6 +167,7 @@ export function readStatement(
         : Math.max(
             polar && place.first ? 0.8 : 0,
             opens ? 0.55 : 0,
+            kind ? 0.6 : 0,
             says ? 0.6 : 0,
             place.first && fitting.length > 0 && (leads(fitting[0], sentence) || (ours && shared + language >= 0.3))
               ? 0.5
@@ -187,18 +204,50 @@ export function readStatement(
     relevance,
     echo,
     hollow,
+    points,
     ignorant: isGap(sentence.text),
     declines: declining.test(sentence.text),
     deflects,
     asserts: says && !declining.test(sentence.text) && !isGap(sentence.text),
     asksBack: sentence.asks || clarification.test(sentence.text),
     figures: makesSense ? fitting : [],
+    fresh: makesSense ? fresh : [],
     answering: makesSense ? fitting.filter((figure) => !isOfSomethingElse(figure, sentence, question.stems)) : [],
     elements,
     news,
     counts: makesSense && !echo && relevance >= relevantFrom,
   };
 }
+
+/** 'We are a financially strong company with projects in eleven states': who somebody is, where that was not the question. */
+function boastsOnly({ text }: Sentence, question: QuestionText): boolean {
+  return boast.test(text) && !asksAboutUs.test(question.askedText);
+}
+const boast =
+  /\b(?:we(?:'re| are)|(?:our (?:company|firm|team|parent)|the company) is|as) (?:\w+ )?(?:one of )?(?:an?|the) (?:[\w-]+ ){0,3}(?:strong|stable|leading|leader|experienced|reputable|established|solid|successful|large|largest|national|global|international|family-owned|publicly traded|respected|trusted|responsible|top|premier|billion-dollar)(?: [\w-]+){0,3}|\b(?:we|our (?:company|firm|team)|the company)(?:'ve| have| has)? (?:been (?:in (?:this |the )?business|around|doing this)|(?:\w+ )?(?:decades|years) of experience|(?:many |over \w+ |more than \w+ )?(?:projects|facilities|sites|plants) (?:in|across) (?:\w+ ){1,2}(?:states|countries|counties))\b/i;
+const asksAboutUs =
+  /\b(?:who (?:are|is)|compan(?:y|ies)|experience|track record|how many (?:projects|others?|of these)|have you (?:ever|built|done|run|operated)|how long have you|background|history|elsewhere|other (?:projects|sites|places|counties|towns)|parent|stands? behind|qualifications)\b/i;
+/** 'There is no evidence of that anywhere': takes the question away and puts nothing in its place. */
+const deniesWithoutFact =
+  /\b(?:no|not any|never any|isn't any|zero) (?:\w+ )?(?:evidence|proof|science|truth|basis|data|documented case)s? (?:\w+ ){0,2}(?:of|that|to|for|anywhere|whatsoever|behind)?\b|\b(?:spread(?:ing)?|just|only|believe) (?:\w+ )?(?:rumou?rs?|misinformation|fear|lies|scare stories|myths?)\b|\b(?:people|folks|they|everyone|everybody|you|opponents) (?:should|ought to|need to|might want to) (?:\w+ )?(?:stop|read|learn|look up|educate|relax|get|do (?:some|their))\b|\b(?:that|this|it)(?:'s| is| has been) (?:simply |just |completely |totally |absolutely |all )?(?:untrue|a myth|debunked|nonsense|fake|made up|a rumor|overblown|exaggerated)\b/i;
+
+/** Content of the kind that a part of the question asks for. What is done or what binds could be said of anything: it has to
+ *  share something with the question, or lean on it. */
+function givesKind(sentence: Sentence, question: QuestionText, fresh: readonly Figure[], apart: boolean): boolean {
+  return question.parts.some((part) => {
+    const kind = kindAsked(part);
+    if (kind === null || !contentOfKind(kind, sentence, fresh, question.stems).definite) return false;
+    if (kind === 'event' || kind === 'sight' || kind === 'person')
+      return (
+        !apart ||
+        leansBack.test(sentence.lower) ||
+        [...question.askedStems].some((asked) => [...sentence.stems].some((stem) => sameSubject(stem, asked)))
+      );
+    return true;
+  });
+}
+const leansBack =
+  /^(?:(?:and|but|so|then|no|yes|well)[, ]+)*(?:it|they|that|this|we|our|call|somebody|someone)\b|\b(?:it|them)\b/;
 
 /** 'I don't know' said first; after a fact of its own it only limits that fact. */
 function isGap(text: string): boolean {

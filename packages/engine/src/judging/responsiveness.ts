@@ -1,4 +1,5 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
+import { contentOfKind, kindAsked } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { QuestionPart } from './question-text.ts';
 import { document } from '../speech/phrases.ts';
@@ -11,6 +12,8 @@ export interface Responsiveness {
   readonly met: boolean;
   /** 0..1: how far the part that was answered worst was answered. */
   readonly least: number;
+  /** Every part has definite content of the kind it asks for, whatever else could be said on the topic. */
+  readonly full: boolean;
 }
 
 /** Whether the answer takes up what was asked, part by part.
@@ -27,6 +30,7 @@ export function responsivenessOf(reading: AnswerReading, coverage: Coverage): Re
     responsiveness: parts.length === 0 ? 0 : Math.min(1, sum / shares.reduce((total, share) => total + share, 0)),
     met: formal.some((share) => share >= 0.6),
     least: Math.min(1, ...got),
+    full: formal.length > 0 && formal.every((share) => share >= 0.8) && !parts.every(({ form }) => form === 'remark'),
   };
 }
 
@@ -69,7 +73,10 @@ function byForm(
     case 'yes_no':
     case 'choice': {
       if (first === undefined || first.echo) break;
-      if (reading.polar === null) return first.asserts && first.counts ? 0.62 + 0.2 * substance : 0;
+      if (reading.polar === null)
+        return first.asserts && first.counts && (reading.expectation.generic || !first.hollow)
+          ? 0.62 + 0.2 * substance
+          : 0;
       const bare = reading.answer.wordCount <= 6;
       return bare || counting.length > 0 ? 0.8 + 0.2 * substance : 0.6;
     }
@@ -87,7 +94,9 @@ function byForm(
           ? 0.85
           : 0;
     case 'who':
-      return counting.some(({ sentence }) => named.test(sentence.text) || byName.test(sentence.text)) ? 0.85 : 0;
+      return counting.some(({ sentence }) => named.test(sentence.text) || byName.test(sentence.text))
+        ? 0.85
+        : byKind(part, counting);
     case 'where':
       return counting.some(
         ({ sentence }) =>
@@ -96,18 +105,36 @@ function byForm(
           document.test(sentence.text),
       )
         ? 0.85
-        : 0;
+        : byKind(part, counting);
     case 'why':
-      return counting.some(({ sentence }) => reasoned.test(sentence.text)) ? 0.8 : 0;
+      return counting.some(
+        ({ sentence }, at) => reasoned.test(sentence.text) || (at === 0 && denies.test(sentence.lower)),
+      )
+        ? 0.8
+        : 0;
     case 'what_if':
     case 'how':
     case 'what':
-      return 0;
+      return byKind(part, counting);
     case 'remark':
       return reading.polar !== null ? 0.75 + 0.2 * substance : 0;
   }
   return 0;
 }
+
+/** Definite content of the kind asked for: what is done, what binds, which road. */
+function byKind(part: QuestionPart, counting: readonly StatementReading[]): number {
+  const kind = kindAsked(part);
+  if (kind === null) return 0;
+  return counting.some(
+    ({ sentence, fresh, news }) => news >= 2 && contentOfKind(kind, sentence, fresh, part.sentence.stems).definite,
+  )
+    ? 0.82
+    : 0;
+}
+/** 'We don't; we dropped it': the question asked why for something that is not so. */
+const denies =
+  /^(?:well,? |actually,? )?(?:(?:we|it|they|there|that) (?:don't|do not|doesn't|does not|didn't|did not|won't|will not|isn't|is not|aren't)\b|we (?:dropped|withdrew|took (?:it|that) out)\b|there is no\b)/;
 
 function givesFigure(part: QuestionPart, counting: readonly StatementReading[]): boolean {
   return counting.some(({ answering, sentence }) => answering.some((one) => answersPart(one, sentence, part)));

@@ -1,5 +1,5 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
-import { document, hedge, opinion } from '../speech/phrases.ts';
+import { courtesy, document, hedge, opinion } from '../speech/phrases.ts';
 
 /** How definite the answer is: figures that belong to the question, dates, names, sections, plain statements of what is;
  *  guesses and opinions take away from it.  Gives: 0..1; half is where a listener could write something down.
@@ -11,7 +11,10 @@ export function specificityOf(reading: AnswerReading): number {
     /\b(?:it|they|its|their)\b/.test(statement.sentence.lower);
   const telling = reading.statements.filter(
     (statement) =>
-      (statement.counts || ((generic || refersBack(statement)) && statement.sense === 'clause' && !statement.echo)) &&
+      (statement.counts ||
+        ((generic || (refersBack(statement) && !courtesy.test(statement.sentence.lower))) &&
+          statement.sense === 'clause' &&
+          !statement.echo)) &&
       !statement.hollow &&
       !statement.asksBack &&
       !statement.ignorant,

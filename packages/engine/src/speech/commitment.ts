@@ -1,6 +1,7 @@
 import type { AnswerText, Sentence } from './answer-text.ts';
 import { document, hollowPromise } from './phrases.ts';
 import { senseOf } from './sentence-sense.ts';
+import { isSoftPlan } from './soft-plan.ts';
 
 export interface CommitmentFound {
   readonly text: string;
@@ -65,10 +66,13 @@ export function commitmentsIn(answer: AnswerText): readonly CommitmentFound[] {
 /** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only brings an answer
  *  or a paper to the board. What is sent every year, or accepted as a condition, is more than that. */
 export function isHomework(text: string): boolean {
-  return delivers.test(text) && !lasts.test(text);
+  return (delivers.test(text) || calls.test(text)) && !lasts.test(text);
 }
 const delivers =
   /(?:\bwill|\bshall|'ll|’ll|\bcan)(?: also| then| certainly| gladly)? (?:(?:have|get|put|file|send|submit|bring|give|tell|answer|report|provide|deliver|mail|e-?mail|forward|supply|confirm|check|find out|look up|measure|ask|circulate)\b)(?=.*\b(?:(?:it|that|this|them|those|one|you|staff|the (?:board|commission|county|city|township|clerk|planner|number|numbers|figure|answer|report|study|letter|distance|document|map|results?)|(?:an|the|your) answer|in writing)\b))(?=.*\b(?:by|before|tomorrow|tonight|next|this week|within|on (?:monday|tuesday|wednesday|thursday|friday))\b)/i;
+/** 'I will be there this Saturday', 'We will sit down with them before your next meeting'. */
+const calls =
+  /(?:\bwill|\bshall|'ll|’ll)(?: also| then| gladly| be glad to)? (?:be there|meet|visit|go (?:there|see|and|door)|come (?:by|back)|stop by|drive out|sit down|call|knock|hold (?:a|another|the) (?:meeting|open house)|talk to|speak (?:to|with)|reach out|write to)\b(?=.*\b(?:tomorrow|tonight|(?:this|next) (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|meeting|hearing)|by (?:the|monday|tuesday|wednesday|thursday|friday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide))\b)/i;
 const lasts =
   /\$|\bdollars\b|\b(?:condition|every|each|annual(?:ly)?|yearly|monthly|quarterly|weekly|daily|always|bond|security|escrow|letter of credit|surety|fund|once (?:it|we)|during|for the life|recorded|record it|before (?:construction|operation|issuance|the building permit|we (?:break|start|build|open|pour|dig))|prior to|permit)\b|\bbefore any\b/i;
 
@@ -113,6 +117,7 @@ function isHedged(text: string, at: number, length: number): boolean {
 /** Sounds like an undertaking and leaves nothing to check. */
 function isHollow(sentence: Sentence): boolean {
   return (
+    isSoftPlan(sentence) ||
     hollowPromise.test(sentence.text) ||
     escapes.test(sentence.text) ||
     (soft.test(sentence.text) && !checkable(sentence) && !absolute.test(sentence.text))
@@ -129,7 +134,7 @@ function checkable(sentence: Sentence): boolean {
 
 function isEnforceable(sentence: Sentence): boolean {
   const figure = sentence.figures.some(({ measure }) => measure !== 'plain');
-  if (escapes.test(sentence.text)) return false;
+  if (escapes.test(sentence.text) || isSoftPlan(sentence)) return false;
   if (hollowPromise.test(sentence.text) && !figure && !/\bas a condition|condition of\b/i.test(sentence.text))
     return false;
   // 'No truck will use Mill Road': one sight of the contrary breaks it.

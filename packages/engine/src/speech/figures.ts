@@ -255,6 +255,9 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
   if (unit !== null) {
     const { said, ...rest } = unit;
     const text = `${match[0]} ${said}`.replace(/ (?=[%'"])/, '');
+    // 'Thirty-eight in the afternoon' are trucks and no hour.
+    if (unit.measure === 'clock' && (value > 12 || !Number.isInteger(value)))
+      return made({ text: match[0], value, measure: 'plain', unit: '', at });
     return unit.measure === 'clock' ? clock(text) : made({ text, value, at, ...rest });
   }
   if (digits !== undefined && scale === '' && /^(?:19|20)\d\d$/.test(digits))

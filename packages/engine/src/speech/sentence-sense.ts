@@ -45,8 +45,15 @@ export function senseOf(sentence: Sentence): Sense {
       return 'heap';
     return 'fragment';
   }
+  // 'Two thousand gallons of it, in tanks inside a berm sized for 110 percent': figures tied by small words.
+  if (odd === 0 && words.length <= 24 && functional >= 0.2 && sentence.figures.length > 0 && begins.test(sentence.text))
+    return 'fragment';
   return words.length <= 24 && functional >= 0.3 && odd === 0 ? 'fragment' : 'heap';
 }
+
+/** A count, a place or a time: what an answer without a verb begins with. */
+const begins =
+  /^(?:(?:about|around|roughly|only|just|all|some|at|in|on|behind|along|through|inside|within|from|between|under|beside|into)\b|[A-Z]?[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million))+\b|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\$?\d)/i;
 
 function isBroken(word: string): boolean {
   if (/(.)\1\1/.test(word) || keyboardRun.test(word)) return true;
