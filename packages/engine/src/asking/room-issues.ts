@@ -4,6 +4,7 @@ import { entryFor } from '../knowledge/all-topics.ts';
 import type { Element, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { isHomework } from '../speech/commitment.ts';
 import { asTopic } from './as-topic.ts';
 import { presentationSource } from './mentions.ts';
 import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
@@ -213,7 +214,7 @@ const bringsPaper =
 
 function promiseIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   return r.promises.slice(-recent).flatMap((promise): readonly Issue[] => {
-    if (promise.enforceable || bringsPaper.test(promise.text)) return [];
+    if (promise.enforceable || bringsPaper.test(promise.text) || isHomework(promise.text)) return [];
     const exchange = exchangeOfEvent(r, promise.eventId);
     const topic = promise.topic ?? asTopic(exchange?.asked.topic);
     const citation = statementCitation(promise.text, r, materials);

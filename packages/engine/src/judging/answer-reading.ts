@@ -26,6 +26,8 @@ export interface StatementReading {
   readonly asksBack: boolean;
   /** Answers a yes-or-no question by stating it, or its opposite. */
   readonly asserts: boolean;
+  /** Has definite content of the kind that a part of the question asks for. */
+  readonly fitsKind: boolean;
   /** Figures that could belong to this question. */
   readonly figures: readonly Figure[];
   /** Everything measured or counted in it that the question has not said. */

@@ -25,7 +25,7 @@ export function gradeOf(statement: StatementReading): Grade | null {
   if (paper) return 'document';
   if (hedge.test(text)) return /\b(?:we|i) (?:think|believe)\b/i.test(text) ? 'opinion' : 'speculation';
   if (opinion.test(text) || statement.hollow) return 'opinion';
-  if (experience.test(text) || statement.figures.length > 0 || /\b(?:we|i|our)\b/i.test(text))
+  if (experience.test(text) || statement.figures.length > 0 || statement.fitsKind || /\b(?:we|i|our)\b/i.test(text))
     return 'personal_knowledge';
   return statement.sense === 'clause' ? 'opinion' : null;
 }

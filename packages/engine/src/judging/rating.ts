@@ -135,6 +135,7 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (evasion.kind === 'implicit') return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   if (
     reading.expectation.generic &&
+    !scores.full &&
     reading.polar === null &&
     !statements.some(({ sentence }) => [...sentence.stems].some((stem) => reading.question.stems.has(stem)))
   ) {

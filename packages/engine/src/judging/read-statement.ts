@@ -42,7 +42,7 @@ const negation = /\b(?:no|not|never|none|nobody|\w+n't)\b/;
 const ownsIt =
   /\b(?:we|i|our \w+|the (?:owner|operator|developer|applicant|county|city|township|utility|tenant|contractor|company|association))(?:'ll)? (?:alone |will |would |do |does |always )*(?:do|does|will|pays?|owns?|fix|fixes|buys?|covers?|maintains?|answers?|brings?|hires?|runs?|would)\b/;
 const pointsBack =
-  /^(?:and |but |so |because )?(?:it|they|that|this|these|those|both|each|all|none|he|she|which|there|its|their|then|after that)\b|\b(?:it|they|them)\b/;
+  /^(?:and |but |so |because )?(?:it|they|that|this|these|those|both|each|all|none|he|she|which|there|its|their|then|after that)\b|\b(?:it|they|them)\b|\b(?:do|of|for|with|about) (?:that|this|those)\b/;
 const ofThisProject =
   /\b(?:we|we're|we'll|we've|our|ours|us|i|i'll|i'm|my|this|these|project|site|facility|plan|plans|applicant|developer|operator|owner|contractor|(?:the|your|this|our) (?:county|city|township|village|school district|district|state|utility|fire (?:department|chief|marshal)|department|chief|marshal|engineer|consultant|ordinance|code|permit|agreement|lease|buyer|bond|surety|staff)|study|report|nearest|closest|neighbors?|union)\b/i;
 const beginsBack = /^(?:it|they|that|these|those|both|each|all|none)\b/;
@@ -127,7 +127,7 @@ export function readStatement(
     !hollow &&
     !(deflects && bare && !paper) &&
     !(bare && (sentence.lower.match(everyHedge) ?? []).length >= 2)
-      ? elementsIn(core, sentence, question, expectation, place, fitting, shared)
+      ? elementsIn(core, sentence, question, expectation, place, fitting, shared, sense === 'fragment')
       : [];
   const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
 
@@ -208,6 +208,7 @@ export function readStatement(
     ignorant: isGap(sentence.text),
     declines: declining.test(sentence.text),
     deflects,
+    fitsKind: kind,
     asserts: says && !declining.test(sentence.text) && !isGap(sentence.text),
     asksBack: sentence.asks || clarification.test(sentence.text),
     figures: makesSense ? fitting : [],
@@ -286,6 +287,7 @@ function elementsIn(
   place: Place,
   fitting: readonly Figure[],
   shared: number,
+  fragment: boolean,
 ): ExpectedElement[] {
   if (expectation.generic && shared === 0 && !(fitting.length > 0 && leads(fitting[0], sentence))) return [];
   const open = expectation.elements.filter((expected) => !place.taken.has(expected.element.id));
@@ -298,11 +300,21 @@ function elementsIn(
           covers(`${before.sentence.text} ${core}`, sentence, expected, [...before.figures, ...fitting]),
         )
       : [];
+  // 'Tuesdays from ten to two': a fragment leaves it to the question to say what it speaks of.
+  const left =
+    fragment && place.first && spoken.length === 0
+      ? open.filter(
+          (expected) =>
+            expected.element.needsFigure === true &&
+            fitting.some((figure) => expected.measures.includes(figure.measure)) &&
+            expected.patterns.some((cue) => cue.test(question.askedText)),
+        )
+      : [];
   const near =
-    spoken.length + joined.length === 0 && !expectation.generic && !deflection.test(sentence.text)
+    spoken.length + joined.length + left.length === 0 && !expectation.generic && !deflection.test(sentence.text)
       ? nearestElement(open, sentence, question, fitting)
       : null;
-  const found = [...spoken, ...joined, ...(near === null ? [] : [near])];
+  const found = [...spoken, ...joined, ...left, ...(near === null ? [] : [near])];
   const asked = expectation.generic
     ? null
     : askedElement(
@@ -505,6 +517,11 @@ function isDimension(figure: Figure, { lower }: Sentence): boolean {
   );
 }
 
+/** An element that is the figure of a rule, and who makes rules. */
+const ofTheRule =
+  /\b(?:code|ordinance|county|city|law|rules?|standard)\b.*\b(?:requires?|asks?|allows?|sets?|limits?)\b/;
+const ruleMaker = /\b(?:code|ordinance|county|city|township|village|zoning|law|rules?|standard|statute)\b/;
+
 /** 'The ordinance requires 200': the unit was said before. */
 function namesRule({ lower, figures }: Sentence): boolean {
   return figures.some(
@@ -531,6 +548,7 @@ const leastModelStems = 3;
 const mostOfModel = 0.66;
 
 function covers(core: string, sentence: Sentence, expected: ExpectedElement, fitting: readonly Figure[]): boolean {
+  if (ofTheRule.test(expected.element.label) && namesRule(sentence) && ruleMaker.test(sentence.lower)) return true;
   if (!expected.patterns.some((pattern) => pattern.test(core)) && !likeModel(sentence, expected)) return false;
   if (expected.element.needsFigure !== true) return true;
   return (

@@ -54,7 +54,7 @@ function marksOf(statement: StatementReading): number {
     (document.test(text) ? 0.8 : 0) +
     (proper.test(text) ? 0.5 : 0) +
     (statement.elements.length > 0 ? 0.6 : 0) +
-    (statement.sense === 'clause' ? Math.min(1, statement.news * 0.3) : 0)
+    (statement.sense === 'clause' || statement.fitsKind ? Math.min(1, statement.news * 0.3) : 0)
   );
 }
 

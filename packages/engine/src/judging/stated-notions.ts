@@ -82,6 +82,10 @@ const notions: readonly Notion[] = [
   },
 ];
 
+/** What is applied for is the project itself: an expansion asked for tonight is no later one. */
+const appliedFor =
+  /\b(?:ask(?:s|ed|ing)?|appl(?:y|ies|ied|ying)|application|request(?:s|ed|ing)?|petition(?:s|ed)?|propos(?:es?|ed|ing|al)|seek(?:s|ing)?|sought|tonight|before you)\b[^.;]{0,60}\b(?:expan(?:d|sion|ding)|enlarge(?:ment)?|add)\b|\b(?:this|the|our|proposed) expansion\b/;
+
 /** What might be, or is somebody else's. */
 const supposed =
   /\b(?:if|would|could|might|unless|until|before the|used to|today|currently|other (?:sites?|projects?|companies))\b/;
@@ -104,7 +108,8 @@ export function notionsIn(text: string): readonly Affirmed[] {
   if (supposed.test(lower)) return found;
   for (const { thing, denied, affirmed } of notions) {
     if (denied.test(lower)) found.push({ thing, present: false });
-    else if (affirmed.test(lower) && !refusal.test(lower)) found.push({ thing, present: true });
+    else if (affirmed.test(lower) && !refusal.test(lower) && !(thing === 'expansion' && appliedFor.test(lower)))
+      found.push({ thing, present: true });
   }
   if (onTheRoad.test(lower) && /\b(?:truck|haul|deliver|tanker|semi)/.test(lower) && travels.test(lower))
     for (const match of text.matchAll(road)) {

@@ -66,6 +66,9 @@ const atMost =
 const atLeast = /\b(?:at least|no less than|no fewer than|a minimum of|not less than)\b[^.]{0,6}$/i;
 const nearly =
   /\b(?:about|around|approximately|roughly|nearly|almost|some|maybe|probably|close to|give or take)\b[^.]{0,6}$/i;
+/** 'Wells within half a mile': how far around is looked, which another may draw otherwise. */
+const reach =
+  /\b(?:within|inside|in|out to)(?: (?:a|an|the))?(?: (?:radius|distance) of)?(?: (?:about|roughly|around|some))? ?$/;
 const opensRange = /^ ?(?:to|-|and) (?:\d|\$|[a-z]+ (?:feet|trucks|gallons))/i;
 
 const known = new WeakMap<object, StatedFacts>();
@@ -132,11 +135,16 @@ function subjectsOf(clause: string): Set<string> {
 }
 
 function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
-  return sentence.figures.flatMap((figure) => {
+  const reaches = sentence.figures.filter(
+    ({ measure, at }) => measure === 'length' && reach.test(sentence.lower.slice(Math.max(0, at - 40), at)),
+  );
+  return sentence.figures.flatMap((said) => {
+    const figure = perTime(said, sentence, about);
     const before = sentence.lower.slice(Math.max(0, figure.at - 22), figure.at);
     const after = sentence.lower.slice(figure.at + figure.text.length, figure.at + figure.text.length + 16);
     if (!comparable.has(figure.measure) || opensRange.test(after) || (rangeWords.test(before) && !atMost.test(before)))
       return [];
+    if (reaches.includes(figure)) return [];
     const bound = atMost.test(before)
       ? 'most'
       : atLeast.test(before)
@@ -161,16 +169,30 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
         figure,
         bound,
         subject,
-        qualifiers: new Set(
-          [...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
+        qualifiers: new Set([
+          ...(figure.measure === 'count' ? reaches.map(({ base }) => `within ${base} feet`) : []),
+          ...[...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
             .map((match) => (match[1] ?? '').replace(/s$/, ''))
             .map((word) => sameQualifier.get(word) ?? word)
             .filter((word) => !saysNothing.has(word)),
-        ),
+        ]),
       },
     ];
   });
 }
+
+/** 'It is 75 a day': trucks, where the clause or the question speaks of trucks. */
+function perTime(figure: Figure, { lower }: Sentence, about: string): Figure {
+  if (figure.measure !== 'plain') return figure;
+  if (!/^ ?(?:an?|per|each|every) (?:hour|day|week|month|year)\b/.test(lower.slice(figure.at + figure.text.length)))
+    return figure;
+  const own = subjectsOf(narrowClause(lower, figure.at));
+  const [thing] = [...(own.size > 0 ? own : subjectsOf(about.toLowerCase().slice(0, mostOfQuestion)))].filter((one) =>
+    counted.has(one),
+  );
+  return thing === undefined ? figure : { ...figure, measure: 'count', unit: thing };
+}
+const counted: ReadonlySet<string> = new Set(['truck', 'trip', 'visit', 'guest', 'student', 'job', 'tanker', 'car']);
 
 const sameQualifier: ReadonlyMap<string, string> = new Map([
   ['daily', 'day'],
