@@ -168,6 +168,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
 
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  // A browser keeps its connection; the one whose call was under way at the stop would hold the process up.
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
   app.addHook('onClose', async () => {
     await Promise.all([
       pool.close(),

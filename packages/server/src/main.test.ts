@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import {
   existsSync,
@@ -122,5 +124,30 @@ describe('the stop', () => {
     expect(await ended(child)).toEqual({ code: 0, signal: null });
     const wal = join(dataDir, 'rostrum.db-wal');
     expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
+  });
+
+  it('does not wait for a connection that is kept after the call on it has ended', async () => {
+    const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: folder() });
+    const body = JSON.stringify({ session_id: newSessionId() });
+    const call = request(`${address}/api/start_simulation`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { authorization, 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answered = once(call, 'response');
+    call.write(body.slice(0, 5));
+    await (await fetch(`${address}/healthz`)).text();
+    child.kill('SIGTERM');
+    while (
+      await fetch(`${address}/healthz`).then(
+        () => true,
+        () => false,
+      )
+    );
+    call.end(body.slice(5));
+    const [response] = (await answered) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await ended(child)).toEqual({ code: 0, signal: null });
   });
 });
