@@ -60,6 +60,11 @@ export const hearingTexts = {
     noStaff: 'No staff are seated tonight.',
     gallery: 'Public Gallery',
     attending: '15 attending',
+    mood: {
+      listening: 'The room is listening.',
+      murmuring: 'There are murmurs in the seats.',
+      restless: 'The room is restless.',
+    },
     galleryLabel: 'Public gallery, three rows of eight seats, 15 attending',
     publicComment: 'Public Comment Period Active',
     lights: 'Timer lights on the rostrum',
