@@ -74,6 +74,21 @@ describe('what is made of an answer', () => {
     }
   });
 
+  it('a visit or a paper by a day is homework and not pressed either', () => {
+    for (const said of [
+      'Not yet. I will sit down with them this Thursday.',
+      'We have not. I will go door to door and tell staff by next Friday who was home.',
+    ]) {
+      const { r } = hearing(1, () => said, 3);
+      const promised = r.promises.map(({ text }) => text);
+      expect(promised.length).toBeGreaterThan(0);
+      const pressing = { ...r, promises: r.promises.map((promise) => ({ ...promise, enforceable: false })) };
+      expect(roomIssues(pressing, materialsOf(pressing, none)).map(({ kind }) => kind)).not.toContain(
+        'promise_without_mechanism',
+      );
+    }
+  });
+
   it('two figures in one unit about different things are not held against each other', () => {
     for (const seed of seeds) {
       const { questions } = hearing(

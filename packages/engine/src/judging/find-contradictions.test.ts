@@ -29,6 +29,9 @@ describe('statements that do not agree', () => {
     ['We will ask for no variance.', 'We are requesting a variance for the height.', 'a variance'],
     ['We use no groundwater.', 'We pump from two wells on the site.', 'groundwater'],
     ['The nearest home is 420 feet from the fence.', 'The nearest house is 100 yards from the fence.', 'homes'],
+    ['There will be 40 trucks a day.', 'The plant has 75 trucks a day.', 'number of trucks'],
+    ['There are six homes within 500 feet.', 'There are eleven homes within 500 feet.', 'number of homes'],
+    ['There is no second phase.', 'In five years we expand onto the Marsh parcel.', 'expansion'],
   ])('%s / %s', (earlier, now, subject) => {
     const [first] = findContradictions(after('What else should we know?', earlier), now, 'q2');
     expect(first?.subject).toBe(subject);
@@ -50,8 +53,22 @@ describe('statements that do not agree', () => {
     ['Phone calls are answered around the clock.', 'We do not run at night.'],
     ['If we had to, we could run at night.', 'We will never run at night.'],
     ['The fence is 8 feet high.', 'The berm is 10 feet high.'],
+    ['There are 12 private wells within 250 feet.', 'We would guarantee wells within half a mile.'],
+    ['We would guarantee wells within half a mile.', 'There are 12 private wells within 250 feet.'],
+    ['There are four homes within 500 feet.', 'There are 30 homes within half a mile.'],
+    ['Hillside Dairy asks to expand by 140 acres and to go from 1,500 cows to 2,400.', 'There is no second phase.'],
+    ['There is no second phase.', 'We are applying to expand the quarry by 60 acres.'],
   ])('but these do: %s / %s', (earlier, now) => {
     expect(found(earlier, now)).toEqual([]);
+  });
+
+  it('reads a rate a day with what the question counts', () => {
+    const r = after('How many trucks come in a day?', 'About 40 trucks a day.');
+    expect(findContradictions(r, 'It is 75 a day.', 'q2', 'How many trucks is that?')[0]?.subject).toBe(
+      'number of trucks',
+    );
+    expect(findContradictions(r, 'It is 42 a day.', 'q2', 'How many trucks is that?')).toEqual([]);
+    expect(findContradictions(r, 'It is 75 a day.', 'q2', 'How many guests is that?')).toEqual([]);
   });
 
   it('takes the subject of a bare figure from the question that was asked', () => {
