@@ -9,11 +9,8 @@ import { legs } from './tour.ts';
 
 const measuredInTheDark = new Set([
   'landing-continue',
-  'setup-community-details',
-  'setup-project-example',
   'practice-feedback',
   'hearing-feedback',
-  'hearing-standard-room',
   'public-feedback',
   'public-vote',
   'report',
