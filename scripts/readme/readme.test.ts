@@ -27,6 +27,8 @@ const plain = Object.fromEntries(
 );
 const environment = {
   ...plain,
+  // What is waited for is read as text; on a build machine some tools print colors into a pipe.
+  NO_COLOR: '1',
   ROSTRUM_DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   ROSTRUM_API_CREDENTIAL: 'readme:readme',
