@@ -111,7 +111,7 @@ test('time runs out: no question in the last thirty seconds, Time Expired while 
   await toPresentation(page);
   await presentByTyping(page);
   await nextQuestion(page);
-  await page.clock.runFor('29:25');
+  await page.clock.fastForward('29:25');
   await answer(page, answers[0] ?? '');
   await page.clock.runFor(6_000);
   await expect(page.getByText('Little time is left: the board will put no further question.')).toBeVisible();
@@ -147,7 +147,7 @@ test('a rehearsal may pause: both clocks stand still', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByText('A hearing may not pause; a rehearsal may.', { exact: false })).toBeVisible();
   const before = await left();
-  await page.clock.runFor('10:00');
+  await page.clock.fastForward('10:00');
   expect(await left()).toBe(before);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resume' }).click();
   await page.clock.runFor(5_000);
