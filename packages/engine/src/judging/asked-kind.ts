@@ -40,7 +40,7 @@ export function kindAsked({ form, sentence, wants }: QuestionPart): AskedKind | 
 }
 
 const roadName =
-  /\b(?:[A-Z][a-z]+ )(?:Road|Street|Lane|Avenue|Drive|Highway|Pike|Boulevard|Parkway|Trail|Way)\b|\b(?:Route|Highway|County Road|State Road|Interstate|US|I-)[ -]?\d+|\b(?:main|front|rear|east|west|north|south|\w+ern) (?:gate|entrance|drive|driveway|road)\b/;
+  /\b(?:left|right)(?:[- ]turns?)?(?: only| out| in\b|,)|\b[Ee]xit \d+|\b(?:[A-Z][a-z]+ )(?:Road|Street|Lane|Avenue|Drive|Highway|Pike|Boulevard|Parkway|Trail|Way)\b|\b(?:Route|Highway|County Road|State Road|Interstate|US|I-)[ -]?\d+|\b(?:main|front|rear|east|west|north|south|\w+ern) (?:gate|entrance|drive|driveway|road)\b/;
 const spot = String.raw`(?:roads?|streets?|lanes?|driveways?|drives?|entrances?|gates?|doors?|docks?|lots?|pads?|ponds?|basins?|creeks?|rivers?|ditch(?:es)?|streams?|swales?|pipes?|culverts?|tanks?|plants?|landfill|wells?|corners?|sides?|buildings?|yards?|fences?|lines?|fields?|parcels?|property|highways?|routes?|interstate|intersections?|bays?|aprons?|alley|garages?|roofs?|basement|rooms?|sheds?|clubhouse|sewers?|mains?|towers?|parks?|church|school|stations?|substation|warehouse|cul-de-sac|turnout|slab|shop|office)`;
 const placed = new RegExp(
   String.raw`\b(?:in|into|onto|on|at|along|behind|beside|between|under|beneath|next to|across|to|from|inside|within|through|off|by|over|around|past|near|outside|via|down)(?: (?:the|our|a|an|its|your|their|each|both|either|all|one|two|three|that|this|of))*(?: [\w&'-]+){0,3} ${spot}\b`,
@@ -56,7 +56,7 @@ const instrument =
   /\b(?:proffers?|covenants?|deeds?|easements?|conditions?|recorded|permits?|ordinance|leases?|agreements?|contracts?|bonds?|suret(?:y|ies)|letters? of credit|escrow|fines?|fined|penalt(?:y|ies)|second hearing|(?:another|new|public) hearing|amend(?:ment|s)?|comes? back (?:to|before)|runs? with the land|(?:is|are) (?:limited|capped|restricted|bound)|limits?|caps?|prohibits?|bars?|forbids?|zoning|insur(?:er|ance)|liens?|injunction|revok\w+|statute|audits?)\b/i;
 /** What is built or set so that the bad day stays small. */
 const safeguard =
-  /\b(?:containment|double-?walled|berms?|liners?|curbs?|valves?|alarms?|sensors?|detectors?|timers?|relays?|automatic(?:ally)?|shuts? (?:off|down)|switch(?:es)? off|shut-?off|backup|sprinklers?|hydrants?|knox box|cameras?|gates?|islands?|barriers?|walls?|oxidizers?|filters?|scrubbers?|guards?|signs?|monitors?|meters?)\b/i;
+  /\b(?:containment|double-?walled|berms?|liners?|curbs?|valves?|alarms?|sensors?|detectors?|timers?|shields?|shielded|aimed|relays?|automatic(?:ally)?|shuts? (?:off|down)|switch(?:es)? off|shut-?off|backup|sprinklers?|hydrants?|knox box|cameras?|gates?|islands?|barriers?|walls?|oxidizers?|filters?|scrubbers?|guards?|signs?|monitors?|meters?)\b/i;
 const seen =
   /\b(?:berms?|trees?|spruces?|evergreens?|cedars?|hedges?|fences?|walls?|panels?|roofs?|towers?|lights?|buildings?|poles?|nothing|smoke|steam|steel|brick|siding)\b/i;
 
@@ -150,7 +150,10 @@ export function contentOfKind(
         true,
       );
     case 'binding':
-      return sure(names(instrument), measured || deedsIn(sentence, asked) > 0 || document.test(text));
+      return sure(
+        names(instrument) || names(safeguard),
+        measured || deedsIn(sentence, asked) > 0 || document.test(text),
+      );
     case 'sight':
       return sure(seen.test(text), measured);
     case 'event': {

@@ -157,7 +157,7 @@ export function readStatement(
     !hollow &&
     !echo &&
     !deflects &&
-    givesKind(sentence, question, fresh, apart);
+    givesKind(sentence, question, fresh, apart && !(sense === 'fragment' || ours || expectation.generic));
   const politeness = fresh.length === 0 && elements.length === 0 && !polar && courtesy.test(sentence.lower);
   const relevance =
     !makesSense || politeness

@@ -96,7 +96,7 @@ function byForm(
     case 'who':
       return counting.some(({ sentence }) => named.test(sentence.text) || byName.test(sentence.text))
         ? 0.85
-        : byKind(part, counting);
+        : byKind(part, counting, reading);
     case 'where':
       return counting.some(
         ({ sentence }) =>
@@ -105,7 +105,7 @@ function byForm(
           document.test(sentence.text),
       )
         ? 0.85
-        : byKind(part, counting);
+        : byKind(part, counting, reading);
     case 'why':
       return counting.some(
         ({ sentence }, at) => reasoned.test(sentence.text) || (at === 0 && denies.test(sentence.lower)),
@@ -115,7 +115,7 @@ function byForm(
     case 'what_if':
     case 'how':
     case 'what':
-      return byKind(part, counting);
+      return byKind(part, counting, reading);
     case 'remark':
       return reading.polar !== null ? 0.75 + 0.2 * substance : 0;
   }
@@ -123,7 +123,9 @@ function byForm(
 }
 
 /** Definite content of the kind asked for: what is done, what binds, which road. */
-function byKind(part: QuestionPart, counting: readonly StatementReading[]): number {
+function byKind(part: QuestionPart, counting: readonly StatementReading[], reading: AnswerReading): number {
+  // In a speech on anything, something of the kind always turns up.
+  if (reading.answer.wordCount > speechWords) return 0;
   const kind = kindAsked(part);
   if (kind === null) return 0;
   return counting.some(
@@ -135,6 +137,8 @@ function byKind(part: QuestionPart, counting: readonly StatementReading[]): numb
 /** 'We don't; we dropped it': the question asked why for something that is not so. */
 const denies =
   /^(?:well,? |actually,? )?(?:(?:we|it|they|there|that) (?:don't|do not|doesn't|does not|didn't|did not|won't|will not|isn't|is not|aren't)\b|we (?:dropped|withdrew|took (?:it|that) out)\b|there is no\b)/;
+
+const speechWords = 70;
 
 function givesFigure(part: QuestionPart, counting: readonly StatementReading[]): boolean {
   return counting.some(({ answering, sentence }) => answering.some((one) => answersPart(one, sentence, part)));
