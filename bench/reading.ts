@@ -189,12 +189,12 @@ const questions = [
 ] as const;
 
 function onMade(): BenchRow[] {
-  const small = p95(readText({ kind: 'ordinance', source: 'made', text: madeCode(2_000) }));
+  const few = readText({ kind: 'ordinance', source: 'made', text: madeCode(2_000) });
   const text = madeCode(20_000);
   const began = performance.now();
   const reading = readText({ kind: 'ordinance', source: 'made', text });
   const readMs = performance.now() - began;
-  const large = p95(reading);
+  const [small = 0, large = 0] = p95Of([few, reading]);
   return [
     {
       name: `reading ${(text.length / 1e6).toFixed(1)} million characters`,
@@ -208,22 +208,30 @@ function onMade(): BenchRow[] {
       name: 'search over 20,000 passages, p95',
       value: large,
       unit: 'ms',
-      target: 'under 5 and under 1.3 times that over 2,000',
-      reference: `${(large / small).toFixed(2)} times`,
+      target: 'under 5',
+    },
+    {
+      name: 'search over 20,000 passages beside one over 2,000, p95',
+      value: large / small,
+      unit: '×',
+      target: 'under 1.3',
+      reference: 'the two take turns in one run',
     },
   ];
 }
 
-function p95(reading: TextReading): number {
-  const times: number[] = [];
+/** The readings take turns, so that none is measured while the engine is still being compiled. */
+function p95Of(readings: readonly TextReading[]): number[] {
+  const times = readings.map((): number[] => []);
   for (let round = 0; round < 60; round++) {
     for (const question of questions) {
-      const began = performance.now();
-      reading.search(question, 10);
-      // The first rounds build the index and warm the engine up.
-      if (round >= 10) times.push(performance.now() - began);
+      readings.forEach((reading, of) => {
+        const began = performance.now();
+        reading.search(question, 10);
+        // The first rounds build the index and warm the engine up.
+        if (round >= 10) times[of]?.push(performance.now() - began);
+      });
     }
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? 0;
+  return times.map((each) => each.sort((a, b) => a - b)[Math.floor(each.length * 0.95)] ?? 0);
 }
