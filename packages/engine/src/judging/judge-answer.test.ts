@@ -62,6 +62,8 @@ describe('judging an answer', () => {
   it.each([
     ['clarification', 'What do you mean by held back?'],
     ['declining', "I'm not going to discuss that tonight."],
+    ['declining', 'I have nothing to say about that.'],
+    ['declining', 'No further comment.'],
     ['ignorance', "I don't know."],
     ['deflection', "You'd have to ask the county about that."],
     ['general', 'We take setbacks very seriously and we will be good neighbors.'],
