@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
 import {
-  applyEvent,
-  askedOf,
+  HeldRehearsal,
   materialsOf,
   newRehearsal,
   nextQuestion,
   readText,
+  requestIn,
   type Materials,
   type Question,
   type Rehearsal,
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
+import { madeOrdinance } from './made-ordinance.ts';
 import type { BenchRow } from './row.ts';
 
-const at = '2000-01-01T00:00:00.000Z';
 const folder = fileURLToPath(new URL('../../shared/data/hearings/', import.meta.url));
 const seeds = [1, 2, 3, 4, 5];
 
@@ -66,32 +66,20 @@ const invented: Hearing = {
   public: new Set(),
 };
 
-function started(hearing: Hearing, seed: number, ordinance: string | null = null): Rehearsal {
-  const type = typeof hearing.project['type'] === 'string' ? hearing.project['type'] : '';
-  const events: RehearsalEvent[] = [
-    {
-      type: 'configured',
-      id: 'configured',
-      at,
-      seed,
-      community_type: 'diverse_suburban',
-      difficulty: 'intermediate',
-      project: { ...hearing.project },
-      project_type: type,
-    },
-  ];
+function started(hearing: Hearing, seed: number, ordinance: string | null = null): HeldRehearsal {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_benchbenchbench00'));
+  held.append({
+    type: 'configured',
+    seed,
+    community_type: 'diverse_suburban',
+    difficulty: 'intermediate',
+    project: { ...hearing.project },
+    project_type: typeof hearing.project['type'] === 'string' ? hearing.project['type'] : '',
+  });
   if (ordinance !== null)
-    events.push({
-      type: 'document_filed',
-      id: 'filed',
-      at,
-      kind: 'ordinance',
-      document_id: 'o',
-      source: 'ordinance',
-      text: ordinance,
-    });
-  events.push({ type: 'presented', id: 'presented', at, text: hearing.presentation });
-  return events.reduce(applyEvent, newRehearsal('hearing-1700000000000_benchbenchbench00'));
+    held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'o', source: 'ordinance', text: ordinance });
+  held.append({ type: 'presented', text: hearing.presentation });
+  return held;
 }
 
 function filed(r: Rehearsal): Materials {
@@ -102,39 +90,14 @@ function filed(r: Rehearsal): Materials {
   );
 }
 
-function ask(r: Rehearsal, materials: Materials, venue: Venue): { readonly question: Question; readonly r: Rehearsal } {
-  const question = nextQuestion(r, materials, {
-    venue,
-    characterId: null,
-    topics: [],
-    position: null,
-    total: null,
-    previousQuestions: [],
-    questioner: null,
-  });
-  const n = r.exchanges.length;
-  const after = applyEvent(r, {
-    ...askedOf(question, venue),
-    id: `asked-${n}`,
-    at,
-    question_id: `q-${n}`,
-  });
-  return { question, r: after };
-}
-
 function twelve(
   hearing: Hearing,
   seed: number,
   venue: Venue,
 ): { readonly questions: readonly Question[]; readonly materials: Materials } {
-  let r = started(hearing, seed);
-  const materials = filed(r);
-  const questions: Question[] = [];
-  for (let n = 0; n < 12; n += 1) {
-    const next = ask(r, materials, venue);
-    questions.push(next.question);
-    r = next.r;
-  }
+  const held = started(hearing, seed);
+  const materials = filed(held.rehearsal);
+  const questions = Array.from({ length: 12 }, () => held.ask(materials, requestIn(venue)).question);
   return { questions, materials };
 }
 
@@ -273,31 +236,14 @@ function varietyRow(): BenchRow {
   };
 }
 
-/** An ordinance of this many sections, each with a rule of its own. */
-function longOrdinance(sections: number): string {
-  const subjects = ['fence', 'array', 'access drive', 'transformer pad', 'basin', 'sign', 'building', 'parking stall'];
-  return Array.from(
-    { length: sections },
-    (_x, i) =>
-      `Section ${1 + Math.floor(i / 20)}.${1 + (i % 20)}. Each ${subjects[i % subjects.length] ?? 'fence'} shall be set back not less than ${50 + (i % 40) * 5} feet from any residence, and every application shall show the distance on the site plan required under this chapter. The zoning administrator shall keep the plan on file and inspect the site each year.`,
-  ).join('\n\n');
-}
-
 function timeRows(): readonly BenchRow[] {
-  let r = started(invented, 1, longOrdinance(2_000));
-  const materials = filed(r);
+  const held = started(invented, 1, madeOrdinance(2_000));
+  const materials = filed(held.rehearsal);
   const marks = new Map<number, Rehearsal>();
   for (let n = 0; n <= 200; n += 1) {
-    if (n === 5 || n === 200) marks.set(n, r);
-    const next = ask(r, materials, n % 3 === 2 ? 'public' : 'board');
-    r = next.r;
-    r = applyEvent(r, {
-      type: 'answered',
-      id: `answered-${n}`,
-      at,
-      question_id: `q-${n}`,
-      text: scriptedAnswer(next.question, r),
-    });
+    if (n === 5 || n === 200) marks.set(n, held.rehearsal);
+    const { id, question } = held.ask(materials, requestIn(n % 3 === 2 ? 'public' : 'board'));
+    held.append({ type: 'answered', question_id: id, text: scriptedAnswer(question, held.rehearsal) });
   }
   const timed = (base: Rehearsal): readonly number[] =>
     Array.from({ length: 120 }, (_x, i) => {
@@ -305,15 +251,7 @@ function timeRows(): readonly BenchRow[] {
       // The least of three: what the question costs, not what else the machine was doing.
       const times = [1, 2, 3].map(() => {
         const began = performance.now();
-        nextQuestion(seeded, materials, {
-          venue: 'board',
-          characterId: null,
-          topics: [],
-          position: null,
-          total: null,
-          previousQuestions: [],
-          questioner: null,
-        });
+        nextQuestion(seeded, materials, requestIn('board'));
         return performance.now() - began;
       });
       return Math.min(...times);

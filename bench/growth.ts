@@ -3,9 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RehearsalEvent } from '@rostrum/contract';
-import { applyEvent, askedOf, judgeAnswer, materialsOf, newRehearsal, nextQuestion, readText } from '@rostrum/engine';
+import {
+  answerTo,
+  askedOf,
+  HeldRehearsal,
+  judgeAnswer,
+  materialsOf,
+  newRehearsal,
+  nextQuestion,
+  readText,
+  requestIn,
+} from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
+import { madeOrdinance } from './made-ordinance.ts';
 import { Applicant, OwnServer, percentile, size } from './own-server.ts';
 import { median } from './repeated.ts';
 import type { BenchRow, BenchSeries, Point } from './row.ts';
@@ -14,96 +24,53 @@ import { filled } from './scale.ts';
 /* What an exchange, a search, a call cost as there come to be more exchanges, chunks, rehearsals and users. Each is drawn,
    and the last point over the first is a figure of its own. */
 
-const at = '2000-01-01T00:00:00.000Z';
 const exchangesTo = size('GROWTH_EXCHANGES', 400);
 const rehearsalsTo = size('GROWTH_REHEARSALS', 1_000);
 const usersTo = size('GROWTH_USERS', 400);
 
-const msOf = (work: () => void): number => {
+function timed<Result>(work: () => Result): readonly [ms: number, result: Result] {
   const began = performance.now();
-  work();
-  return performance.now() - began;
-};
-
-function section(i: number): string {
-  const subjects = ['fence', 'array', 'access drive', 'transformer pad', 'basin', 'sign', 'building', 'parking stall'];
-  return `Section ${1 + Math.floor(i / 20)}.${1 + (i % 20)}. Each ${subjects[i % subjects.length]} shall be set back not less than ${50 + (i % 40) * 5} feet from any residence, and every application shall show the distance on the site plan required under this chapter. The zoning administrator shall keep the plan on file and inspect the site each year.`;
+  const result = work();
+  return [performance.now() - began, result];
 }
-const ordinance = (sections: number): string => Array.from({ length: sections }, (_x, i) => section(i)).join('\n\n');
+const msOf = (work: () => unknown): number => timed(work)[0];
+
 const presentation =
   'The array covers 850 acres along Kessler Road. We expect 200 construction jobs and $1.2 million a year in tax revenue. Noise will be minimal. We can add trees where neighbors ask for them. The site drains to Otter Creek.';
 
 /** The reference: the record copied as data, which every store of events has to do at the least. */
 function exchanges(upTo: number): BenchSeries {
-  const events: RehearsalEvent[] = [];
-  let r = newRehearsal('hearing-1700000000000_growthgrowth0000');
-  const append = (event: RehearsalEvent): void => {
-    events.push(event);
-    r = applyEvent(r, event);
-  };
-  append({
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_growthgrowth0000'));
+  held.append({
     type: 'configured',
-    id: 'configured',
-    at,
     seed: 1,
     community_type: 'diverse_suburban',
     difficulty: 'intermediate',
     project: { name: 'Millbrook Solar', county: 'Story', state: 'IA', type: 'solar' },
   });
-  append({
-    type: 'document_filed',
-    id: 'filed',
-    at,
-    kind: 'ordinance',
-    document_id: 'o',
-    source: 'o',
-    text: ordinance(300),
-  });
-  append({ type: 'presented', id: 'presented', at, text: presentation });
-  const reading = readText({ kind: 'ordinance', source: 'o', text: ordinance(300) });
-  const materials = materialsOf(r, () => reading);
+  const text = madeOrdinance(300);
+  held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'o', source: 'o', text });
+  held.append({ type: 'presented', text: presentation });
+  const reading = readText({ kind: 'ordinance', source: 'o', text });
+  const materials = materialsOf(held.rehearsal, () => reading);
   const marks = new Set([5, 10, 25, 50, 100, 200, 400].filter((n) => n <= upTo));
   const points: Point[] = [];
   const copies: Point[] = [];
   let lately: number[] = [];
   for (let n = 1; n <= upTo; n++) {
     const venue = n % 3 === 0 ? 'public' : 'board';
-    const request = {
-      venue,
-      characterId: null,
-      topics: [],
-      position: null,
-      total: null,
-      previousQuestions: [],
-      questioner: null,
-    } as const;
-    let question = null as ReturnType<typeof nextQuestion> | null;
-    const asking = msOf(() => (question = nextQuestion(r, materials, request)));
-    const asked = question as unknown as ReturnType<typeof nextQuestion>;
-    append({ ...askedOf(asked, venue), id: `asked-${n}`, at, question_id: `q-${n}` });
-    const text = scriptedAnswer(asked, r);
-    let judged = null as ReturnType<typeof judgeAnswer> | null;
-    const judging = msOf(() => {
-      judged = judgeAnswer(r, materials, {
-        answer: text,
-        question: asked.text,
-        questionId: `q-${n}`,
-        characterId: asked.character.character_id,
-        topicFocus: null,
-      });
-    });
-    append({ type: 'answered', id: `answered-${n}`, at, question_id: `q-${n}`, text });
-    append({
-      type: 'judged',
-      id: `judged-${n}`,
-      at,
-      question_id: `q-${n}`,
-      ...(judged as unknown as ReturnType<typeof judgeAnswer>),
-    });
+    const question_id = `q-${n}`;
+    const [asking, question] = timed(() => nextQuestion(held.rehearsal, materials, requestIn(venue)));
+    held.append({ ...askedOf(question, venue), question_id });
+    const answer = scriptedAnswer(question, held.rehearsal);
+    const request = answerTo(question, question_id, answer);
+    const [judging, judgement] = timed(() => judgeAnswer(held.rehearsal, materials, request));
+    held.append({ type: 'answered', question_id, text: answer });
+    held.append({ type: 'judged', question_id, ...judgement });
     lately = [...lately.slice(-14), asking + judging];
     if (!marks.has(n)) continue;
     points.push({ x: n, y: median(lately.slice(-Math.min(15, n))) });
-    copies.push({ x: n, y: median(Array.from({ length: 9 }, () => msOf(() => void structuredClone(events)))) });
+    copies.push({ x: n, y: median(Array.from({ length: 9 }, () => msOf(() => structuredClone(held.events)))) });
   }
   return {
     name: 'An exchange, as the record grows',
@@ -125,13 +92,13 @@ function chunks(): BenchSeries {
   const points: Point[] = [];
   const plain: Point[] = [];
   for (const count of [100, 500, 2_000, 8_000, 20_000]) {
-    const reading = readText({ kind: 'ordinance', source: 'o', text: ordinance(count) });
+    const reading = readText({ kind: 'ordinance', source: 'o', text: madeOrdinance(count) });
     const texts = reading.chunks.map(({ text }) => text.toLowerCase());
     reading.search(questions[0] ?? '', 5);
     const rounds = questions.flatMap((question) => [1, 2, 3].map(() => question));
     points.push({
       x: reading.chunks.length,
-      y: median(rounds.map((question) => msOf(() => void reading.search(question, 5)))),
+      y: median(rounds.map((question) => msOf(() => reading.search(question, 5)))),
     });
     plain.push({
       x: reading.chunks.length,

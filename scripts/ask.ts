@@ -3,20 +3,17 @@
  * environment names (LLM_PROVIDER, LLM_MODEL, ...) stand beside the built-in ones, with what was refused and by which check. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
 import {
-  applyEvent,
+  answerTo,
   boardFor,
   communityOf,
-  judgeAnswer,
+  HeldRehearsal,
   materialsOf,
   newRehearsal,
-  nextQuestion,
   openingSpeech,
   readText,
-  type Question,
-  type Rehearsal,
-  askedOf,
+  requestIn,
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
 import { modelBeside, sideBySide, type Beside } from './model-beside.ts';
@@ -95,15 +92,8 @@ function answersFrom(path: string | undefined): readonly string[] {
 }
 const answers = answersFrom(values.answers);
 
-const at = '2000-01-01T00:00:00.000Z';
-let events = 0;
-let rehearsal: Rehearsal = newRehearsal('hearing-0000000000000_scriptedhearing0');
-type Body = RehearsalEvent extends infer E ? (E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never) : never;
-const append = (event: Body): void => {
-  events += 1;
-  rehearsal = applyEvent(rehearsal, { id: `event-${events}`, at, ...event });
-};
-append({
+const held = new HeldRehearsal(newRehearsal('hearing-0000000000000_scriptedhearing0'));
+held.append({
   type: 'configured',
   mode: 'hearing',
   seed,
@@ -112,18 +102,18 @@ append({
   difficulty: values.difficulty ?? 'intermediate',
 });
 if (values.ordinance !== undefined)
-  append({
+  held.append({
     type: 'document_filed',
     kind: 'ordinance',
     document_id: 'ordinance',
     source: values.ordinance,
     text: read(values.ordinance),
   });
-append({ type: 'presented', text: file.presentation });
+held.append({ type: 'presented', text: file.presentation });
 
 const readings = new Map<string, ReturnType<typeof readText>>();
 const materials = () =>
-  materialsOf(rehearsal, (document) => {
+  materialsOf(held.rehearsal, (document) => {
     if (document.kind === 'news' || document.text === undefined) return null;
     const known =
       readings.get(document.document_id) ??
@@ -156,45 +146,18 @@ function printBoth(builtIn: string, beside: Beside<string> | null): void {
 
 async function turn(venue: Venue, position: number, total: number): Promise<void> {
   const onFile = materials();
-  const question: Question = nextQuestion(rehearsal, onFile, {
-    venue,
-    characterId: null,
-    topics: [],
-    position,
-    total,
-    previousQuestions: [],
-    questioner: null,
-  });
-  const asked = (await model?.question(question, rehearsal, onFile)) ?? null;
-  const id = `question-${rehearsal.exchanges.length + 1}`;
-  append({
-    ...askedOf(question, venue),
-    question_id: id,
-  });
-  const scripted = scriptedAnswer(question, rehearsal);
-  const answer = answers[rehearsal.exchanges.length - 1] ?? scripted;
-  const request = {
-    answer,
-    questionId: id,
-    question: question.text,
-    characterId: question.character.character_id,
-    topicFocus: null,
-  };
-  const judgement = judgeAnswer(rehearsal, onFile, request);
-  const coached = (await model?.judgement(rehearsal, onFile, request)) ?? null;
-  append({ type: 'answered', question_id: id, text: answer });
-  append({
-    type: 'judged',
-    question_id: id,
-    rating: judgement.rating,
-    score: judgement.score,
-    feedback: judgement.feedback,
-    assessment: judgement.assessment,
-  });
+  const before = held.rehearsal;
+  const asked = held.ask(onFile, requestIn(venue, { position, total }));
+  const { id, question } = asked;
+  const besideQuestion = (await model?.question(question, before, onFile)) ?? null;
+  const unanswered = held.rehearsal;
+  const answer = answers[unanswered.exchanges.length - 1] ?? scriptedAnswer(question, unanswered);
+  const judgement = held.answer(onFile, asked, answer);
+  const coached = (await model?.judgement(unanswered, onFile, answerTo(question, id, answer))) ?? null;
   print(
     `\n${question.character.title} ${question.character.name}  [${question.topic}; ${question.issue.kind}; ${question.questionType}; ${question.purpose}]`,
   );
-  printBoth(question.text, asked);
+  printBoth(question.text, besideQuestion);
   for (const { kind, quote, source, section } of question.citations)
     print(wrapped(`^ ${kind}, ${source}${section === null ? '' : `, ${section}`}: "${quote}"`, '    '));
   print(wrapped(`Applicant: ${answer}`, '  '));
@@ -214,16 +177,16 @@ async function turn(venue: Venue, position: number, total: number): Promise<void
     printBoth(judgement.assessment.stronger_answer, { words: words.assessment.stronger_answer, remarks: [] });
 }
 
-const chair = boardFor(rehearsal.communityType)[0]?.name ?? '';
+const chair = boardFor(held.rehearsal.communityType)[0]?.name ?? '';
 if (model !== null) print(sideBySide('Built-in words', model.name));
 print('OPENING');
 const opening = openingSpeech({
-  facts: rehearsal.project,
-  community: communityOf(rehearsal),
+  facts: held.rehearsal.project,
+  community: communityOf(held.rehearsal),
   chairName: chair,
   seed,
 });
-const opened = (await model?.opening(opening, chair, rehearsal)) ?? null;
+const opened = (await model?.opening(opening, chair, held.rehearsal)) ?? null;
 for (const [i, segment] of opening.entries())
   printBoth(
     segment,

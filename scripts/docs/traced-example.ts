@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
 import {
-  applyEvent,
-  askedOf,
   claimsBeyondPresentation,
   complianceTable,
-  judgeAnswer,
+  HeldRehearsal,
   materialsOf,
   newRehearsal,
-  nextQuestion,
   readText,
-  type Question,
-  type Rehearsal,
+  requestIn,
 } from '@rostrum/engine';
 
 /* The example of docs/how-a-question-comes-about.md, held by the engine of this checkout. */
@@ -27,20 +22,13 @@ const answer =
 const evasive = 'We will look into it.';
 const ordinance = read('ordinance.txt');
 
-type Body = RehearsalEvent extends infer E ? (E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never) : never;
-
 const quoted = (text: string): string => `> ${text}`;
 const percent = (share: number): string => share.toFixed(2).replace(/\.?0+$/, '');
 
 /** The made parts of the page, by name: what is quoted there is what the engine said. */
 export function tracedExample(): Readonly<Record<string, string>> {
-  let events = 0;
-  let r: Rehearsal = newRehearsal('hearing-0000000000000_tracedexample00');
-  const append = (event: Body): void => {
-    events += 1;
-    r = applyEvent(r, { id: `event-${events}`, at: '2000-01-01T00:00:00.000Z', ...event });
-  };
-  append({
+  const held = new HeldRehearsal(newRehearsal('hearing-0000000000000_tracedexample00'));
+  held.append({
     type: 'configured',
     mode: 'hearing',
     seed: 4,
@@ -49,49 +37,24 @@ export function tracedExample(): Readonly<Record<string, string>> {
     project,
   });
   const source = 'County zoning ordinance';
-  append({ type: 'document_filed', kind: 'ordinance', document_id: 'ordinance', source, text: ordinance });
-  append({ type: 'presented', text: presentation });
+  held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'ordinance', source, text: ordinance });
+  held.append({ type: 'presented', text: presentation });
   const reading = readText({ kind: 'ordinance', source, text: ordinance });
-  const materials = materialsOf(r, () => reading);
+  const materials = materialsOf(held.rehearsal, () => reading);
 
-  const ask = (venue: Venue): { readonly question: Question; readonly id: string } => {
-    const question = nextQuestion(r, materials, {
-      venue,
-      characterId: null,
-      topics: [],
-      position: null,
-      total: null,
-      previousQuestions: [],
-      questioner: null,
-    });
-    const id = `question-${r.exchanges.length + 1}`;
-    append({ ...askedOf(question, venue), question_id: id });
-    return { question, id };
-  };
-  const judge = (id: string, question: Question, said: string) =>
-    judgeAnswer(r, materials, {
-      answer: said,
-      question: question.text,
-      questionId: id,
-      characterId: question.character.character_id,
-      topicFocus: null,
-    });
-
-  const { question, id } = ask('board');
+  const asked = held.ask(materials, requestIn('board'));
+  const { question } = asked;
   const standard = reading.standards.find(({ quote }) => quote.includes('300 feet'));
-  const row = complianceTable(materials, claimsBeyondPresentation(r, materials)).find(
+  const row = complianceTable(materials, claimsBeyondPresentation(held.rehearsal, materials)).find(
     ({ standard: rule }) => rule.quote === standard?.quote,
   );
   const claims = (materials.presentation?.claims ?? []).filter(({ value, unit }) => value !== null && unit === 'feet');
   if (standard === undefined || row === undefined) throw new Error('the example no longer finds its rule');
-  const judged = judge(id, question, answer);
+  // What the full answer would be worth; it is the evasive one that goes on the record, and is followed up.
+  const judged = held.judge(materials, asked, answer);
   const { assessment } = judged;
-  const beforeAnswer = r;
-  const dodged = judge(id, question, evasive);
-  append({ type: 'answered', question_id: id, text: evasive });
-  append({ type: 'judged', question_id: id, ...dodged });
-  const next = ask('board');
-  r = beforeAnswer;
+  const dodged = held.answer(materials, asked, evasive);
+  const next = held.ask(materials, requestIn('board'));
 
   return {
     rule: quoted(standard.quote),

@@ -1,19 +1,18 @@
-import { askedOf } from './asked-event.ts';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { readPresentation } from '../reading/read-presentation.ts';
 import { readText } from '../reading/read-text.ts';
 import type { Materials } from '../reading/types.ts';
-import { applyEvent, newRehearsal } from '../record/fold.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { newRehearsal } from '../record/fold.ts';
 import { closingFits, demandFits, formOf, leavesGuessing } from './closing-fit.ts';
 import { hookBetween } from './hooks.ts';
-import { nextQuestion } from './next-question.ts';
 import { shortestQuote } from './quotes.ts';
 import { ReadAloud } from './read-aloud.ts';
+import { requestIn } from './request-in.ts';
 import { materialityOf } from './rule-weight.ts';
 import type { Question } from './types.ts';
 
-const at = '2024-05-01T19:00:00.000Z';
 const ordinance = readText({
   kind: 'ordinance',
   source: 'solar.txt',
@@ -30,6 +29,24 @@ const ordinance = readText({
 9.6 Noise. Sound from the facility shall not exceed 45 dBA at the nearest residence.`,
 });
 
+/** The first questions on Cedar Prairie Solar. */
+function firstQuestions(materials: Materials, seed: number, turns: number, venue: Venue): readonly Question[] {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({
+    type: 'configured',
+    seed,
+    difficulty: 'intermediate',
+    community_type: 'rural_traditional',
+    project_type: 'solar',
+    project: { name: 'Cedar Prairie Solar', developer: 'Larkspur Renewables', county: 'Franklin' },
+  });
+  if (materials.presentation !== null) held.append({ type: 'presented', text: materials.presentation.text });
+  return Array.from(
+    { length: turns },
+    (_x, i) => held.ask(materials, requestIn(venue, { position: i + 1, total: turns })).question,
+  );
+}
+
 function asked(presentation: string, seed: number, turns: number, venue: Venue = 'board'): readonly Question[] {
   const materials: Materials = {
     ordinance,
@@ -38,37 +55,7 @@ function asked(presentation: string, seed: number, turns: number, venue: Venue =
     presentation: readPresentation(presentation, 'renewable_energy'),
     projectText: '',
   };
-  let r = [
-    {
-      type: 'configured',
-      id: 'c',
-      at,
-      seed,
-      difficulty: 'intermediate',
-      community_type: 'rural_traditional',
-      project_type: 'solar',
-      project: { name: 'Cedar Prairie Solar', developer: 'Larkspur Renewables', county: 'Franklin' },
-    } as RehearsalEvent,
-    { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
-  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
-  return Array.from({ length: turns }, (_x, i) => {
-    const question = nextQuestion(r, materials, {
-      venue,
-      characterId: null,
-      topics: [],
-      position: i + 1,
-      total: turns,
-      previousQuestions: [],
-      questioner: null,
-    });
-    r = applyEvent(r, {
-      ...askedOf(question, venue),
-      id: `a${i}`,
-      at,
-      question_id: `q${i}`,
-    });
-    return question;
-  });
+  return firstQuestions(materials, seed, turns, venue);
 }
 
 const short =
@@ -97,31 +84,7 @@ function firstRules(seed: number, projectText: string): readonly Question[] {
     presentation: null,
     projectText,
   };
-  let r = [
-    {
-      type: 'configured',
-      id: 'c',
-      at,
-      seed,
-      difficulty: 'intermediate',
-      community_type: 'rural_traditional',
-      project_type: 'solar',
-      project: { name: 'Cedar Prairie Solar', developer: 'Larkspur Renewables', county: 'Franklin' },
-    } as RehearsalEvent,
-  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
-  return Array.from({ length: 12 }, (_x, i) => {
-    const question = nextQuestion(r, materials, {
-      venue: 'board',
-      characterId: null,
-      topics: [],
-      position: i + 1,
-      total: 12,
-      previousQuestions: [],
-      questioner: null,
-    });
-    r = applyEvent(r, { ...askedOf(question, 'board'), id: `a${i}`, at, question_id: `q${i}` });
-    return question;
-  });
+  return firstQuestions(materials, seed, 12, 'board');
 }
 
 describe('the rule that is read first', () => {

@@ -1,14 +1,15 @@
-import { askedOf } from './asked-event.ts';
-import type { AskedEvent, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { communities } from '../catalogue/communities.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
 import type { Materials } from '../reading/types.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
 import { nextQuestion } from './next-question.ts';
+import { requestIn } from './request-in.ts';
 import { openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
 import type { Question, QuestionRequest } from './types.ts';
 
@@ -98,31 +99,6 @@ function hearing(
   };
 }
 
-const request = (venue: Venue, more: Partial<QuestionRequest> = {}): QuestionRequest => ({
-  venue,
-  characterId: null,
-  topics: [],
-  position: null,
-  total: null,
-  previousQuestions: [],
-  questioner: null,
-  ...more,
-});
-
-function recorded(question: Question, n: number, venue: Venue): AskedEvent {
-  const { character } = question;
-  return {
-    ...askedOf(question, venue),
-    id: `a${n}`,
-    at,
-    question_id: `q${n}`,
-
-    character_id: character.character_id,
-    character_name: character.name,
-    character_role: character.role,
-  };
-}
-
 function asked(
   start: Rehearsal,
   materials: Materials,
@@ -130,14 +106,12 @@ function asked(
   count: number,
   more: Partial<QuestionRequest> = {},
 ): { r: Rehearsal; questions: readonly Question[] } {
-  let r = start;
-  const questions: Question[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const question = nextQuestion(r, materials, request(venue, more));
-    questions.push(question);
-    r = applyEvent(r, recorded(question, r.exchanges.length, venue));
-  }
-  return { r, questions };
+  const held = new HeldRehearsal(start);
+  const questions = Array.from(
+    { length: count },
+    (_x, n) => held.ask(materials, requestIn(venue, more), `q${n}`).question,
+  );
+  return { r: held.rehearsal, questions };
 }
 
 const anyHearing = fc.record({
@@ -258,7 +232,7 @@ describe('a follow-up', () => {
     const { r, materials } = hearing(0, 4);
     const first = asked(r, materials, 'board', 1);
     const after = judged(first.r, 'What matters is the good this brings to the county.', 'poor', []);
-    const next = nextQuestion(after, materials, request('board'));
+    const next = nextQuestion(after, materials, requestIn('board'));
     expect(next.issue.kind).toBe('open_answer');
     expect(next.issue.followUpOf).toBe('q0');
     expect(next.method).toBe('memory_enhanced');
@@ -273,7 +247,7 @@ describe('a follow-up', () => {
       'strong',
       [],
     );
-    expect(nextQuestion(after, materials, request('board')).issue.kind).not.toBe('open_answer');
+    expect(nextQuestion(after, materials, requestIn('board')).issue.kind).not.toBe('open_answer');
   });
 
   it('is not made by somebody who was not there', () => {
@@ -282,7 +256,9 @@ describe('a follow-up', () => {
     const after = judged(first.r, 'I would rather not say.', 'poor', []);
     const stranger =
       ['dale_hutchins', 'helen_nakagawa'].find((id) => id !== first.questions[0]?.character.character_id) ?? '';
-    expect(nextQuestion(after, materials, request('practice', { characterId: stranger })).issue.followUpOf).toBeNull();
+    expect(
+      nextQuestion(after, materials, requestIn('practice', { characterId: stranger })).issue.followUpOf,
+    ).toBeNull();
   });
 });
 
@@ -290,19 +266,19 @@ describe('who asks', () => {
   it('is the character asked for where it is known', () => {
     const { r, materials } = hearing(1, 2);
     expect(
-      nextQuestion(r, materials, request('practice', { characterId: 'dale_hutchins' })).character.character_id,
+      nextQuestion(r, materials, requestIn('practice', { characterId: 'dale_hutchins' })).character.character_id,
     ).toBe('dale_hutchins');
   });
 
   it('is a fitting one where it is not', () => {
     const { r, materials } = hearing(1, 2);
-    const { character } = nextQuestion(r, materials, request('board', { characterId: 'nobody_we_know' }));
+    const { character } = nextQuestion(r, materials, requestIn('board', { characterId: 'nobody_we_know' }));
     expect(characterById(character.character_id)).not.toBeNull();
   });
 
   it('is the staff member whose role is assigned', () => {
     const { r, materials } = hearing(1, 2);
-    expect(nextQuestion(r, materials, request('board', { questioner: 'public_works_director' })).character.role).toBe(
+    expect(nextQuestion(r, materials, requestIn('board', { questioner: 'public_works_director' })).character.role).toBe(
       'public_works_director',
     );
   });
@@ -324,7 +300,7 @@ describe('practice on one theme', () => {
       const { text } = nextQuestion(
         r,
         materials,
-        request('practice', { topics: ['noise'], previousQuestions: before }),
+        requestIn('practice', { topics: ['noise'], previousQuestions: before }),
       );
       expect(before).not.toContain(text);
       before.push(text);

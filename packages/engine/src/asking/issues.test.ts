@@ -2,14 +2,14 @@ import type { NewsItem, QuestionType, RehearsalEvent, Venue } from '@rostrum/con
 import { describe, expect, it } from 'vitest';
 import { communityById } from '../catalogue/community-by-id.ts';
 import type { Materials } from '../reading/types.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { readPresentation } from '../reading/read-presentation.ts';
 import { readText } from '../reading/read-text.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { judgeAnswer } from '../judging/judge-answer.ts';
 import { scriptedAnswer, type AnswerManner } from '../testing/scripted-applicant.ts';
 import { rankedIssues } from './issues.ts';
-import { nextQuestion } from './next-question.ts';
+import { requestIn } from './request-in.ts';
 import type { IssueKind } from './types.ts';
 
 const at = '2024-05-01T19:00:00.000Z';
@@ -97,83 +97,31 @@ describe('rankedIssues', () => {
   });
 
   it('raises no key twice', () => {
-    const { r } = held(started(), 'board', 30, () => null);
-    const keys = r.exchanges.map(({ asked }) => asked.issue_key);
+    const held = new HeldRehearsal(started());
+    hold(held, 'board', 30, () => null);
+    const keys = held.rehearsal.exchanges.map(({ asked }) => asked.issue_key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-/** A hearing held to the end: every question asked, answered in the manner given (null: left unanswered) and judged. */
-function held(
-  start: Rehearsal,
-  venue: Venue,
-  turns: number,
-  manner: (n: number) => AnswerManner | null,
-): { r: Rehearsal } {
-  let r = start;
+/** So many questions asked, answered in the manner given (null: left unanswered) and judged. */
+function hold(held: HeldRehearsal, venue: Venue, turns: number, manner: (n: number) => AnswerManner | null): void {
   for (let n = 0; n < turns; n += 1) {
-    const question = nextQuestion(r, materials, {
-      venue,
-      characterId: null,
-      topics: [],
-      position: n + 1,
-      total: turns,
-      previousQuestions: [],
-      questioner: null,
-    });
-    const id = `q${r.exchanges.length}`;
-    const { character, issue } = question;
-    r = applyEvent(r, {
-      type: 'asked',
-      id: `a-${id}`,
-      at,
-      question_id: id,
-      question: question.text,
-      venue,
-      character_id: character.character_id,
-      character_name: character.name,
-      character_role: character.role,
-      topic: question.topic,
-      issue_kind: issue.kind,
-      issue_key: issue.key,
-      question_type: question.questionType,
-      method: question.method,
-      purpose: question.purpose,
-      expects: [...question.expects],
-      citations: [...question.citations],
-      follow_up_of: issue.followUpOf,
-    });
+    const asked = held.ask(materials, requestIn(venue, { position: n + 1, total: turns }));
     const chosen = manner(n);
-    if (chosen === null) continue;
-    const text = scriptedAnswer(question, r, chosen);
-    const judged = judgeAnswer(r, materials, {
-      answer: text,
-      questionId: id,
-      question: question.text,
-      characterId: character.character_id,
-      topicFocus: null,
-    });
-    r = applyEvent(r, { type: 'answered', id: `x-${id}`, at, question_id: id, text });
-    r = applyEvent(r, {
-      type: 'judged',
-      id: `j-${id}`,
-      at,
-      question_id: id,
-      rating: judged.rating,
-      score: judged.score,
-      feedback: judged.feedback,
-      assessment: judged.assessment,
-    });
+    if (chosen !== null) held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal, chosen));
   }
-  return { r };
 }
 
 describe('a season of hearings', () => {
   const season = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
     const difficulty = seed % 2 === 0 ? 'expert' : 'intermediate';
     const cycle: readonly AnswerManner[] = ['full', 'evasive', 'full', 'vague', 'partial'];
-    const board = held(started(seed, difficulty), 'board', 12, (n) => cycle[(n + seed) % cycle.length] ?? 'full').r;
-    return held(board, 'public', 8, (n) => cycle[(n + seed) % cycle.length] ?? 'full').r.exchanges;
+    const held = new HeldRehearsal(started(seed, difficulty));
+    const manner = (n: number): AnswerManner => cycle[(n + seed) % cycle.length] ?? 'full';
+    hold(held, 'board', 12, manner);
+    hold(held, 'public', 8, manner);
+    return held.rehearsal.exchanges;
   });
 
   it('hears every type of question (hearing.md §9)', () => {

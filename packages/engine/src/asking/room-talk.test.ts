@@ -1,63 +1,35 @@
-import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from '../judging/judge-answer.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { materialsOf } from '../reading/materials.ts';
-import { applyEvent, newRehearsal } from '../record/fold.ts';
-import type { Rehearsal } from '../record/rehearsal.ts';
-import { askedOf } from './asked-event.ts';
+import { newRehearsal } from '../record/fold.ts';
 import { evasionLeads } from './lines/answer-lines.ts';
-import { nextQuestion } from './next-question.ts';
+import { requestIn } from './request-in.ts';
 import { roomIssues } from './room-issues.ts';
 import type { Question } from './types.ts';
 
-const at = '2024-05-01T19:00:00.000Z';
 const none = () => null;
 const presentation =
   'Kettle Pit is a sand and gravel pit of 58 acres on the Schmitt farm. Loaded trucks go out to the highway. There is a berm all around. We water the roads for dust.';
 
-function started(seed: number, difficulty = 'intermediate'): Rehearsal {
-  return [
-    {
-      type: 'configured',
-      id: 'c',
-      at,
-      seed,
-      difficulty,
-      community_type: 'rural_traditional',
-      project_type: 'gravel quarry',
-      project: { name: 'Kettle Pit', developer: 'Hanke Gravel', county: 'Washington' },
-    } as RehearsalEvent,
-    { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
-  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
-}
-
-function hearing(seed: number, answer: (n: number) => string, turns: number, difficulty?: string) {
-  let r = started(seed, difficulty);
+function hearing(seed: number, answer: (n: number) => string, turns: number, difficulty = 'intermediate') {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({
+    type: 'configured',
+    seed,
+    difficulty,
+    community_type: 'rural_traditional',
+    project_type: 'gravel quarry',
+    project: { name: 'Kettle Pit', developer: 'Hanke Gravel', county: 'Washington' },
+  });
+  held.append({ type: 'presented', text: presentation });
   const questions: Question[] = [];
   for (let n = 0; n < turns; n += 1) {
-    const materials = materialsOf(r, none);
-    const question = nextQuestion(r, materials, {
-      venue: 'board',
-      characterId: null,
-      topics: [],
-      position: n + 1,
-      total: turns,
-      previousQuestions: [],
-      questioner: null,
-    });
-    questions.push(question);
-    r = applyEvent(r, { ...askedOf(question, 'board'), id: `a${n}`, at, question_id: `q${n}` });
-    const judged = judgeAnswer(r, materials, {
-      answer: answer(n),
-      questionId: `q${n}`,
-      question: question.text,
-      characterId: question.character.character_id,
-      topicFocus: null,
-    });
-    r = applyEvent(r, { type: 'answered', id: `b${n}`, at, question_id: `q${n}`, text: answer(n) });
-    r = applyEvent(r, { type: 'judged', id: `j${n}`, at, question_id: `q${n}`, ...judged });
+    const materials = materialsOf(held.rehearsal, none);
+    const asked = held.ask(materials, requestIn('board', { position: n + 1, total: turns }));
+    questions.push(asked.question);
+    held.answer(materials, asked, answer(n));
   }
-  return { questions, r };
+  return { questions, r: held.rehearsal };
 }
 
 const seeds = [1, 2, 3, 4, 5, 6];

@@ -7,6 +7,7 @@ import { boardFor } from '../catalogue/board-for.ts';
 import { chooseCharacter } from './choose-character.ts';
 import { communityOf } from './next-question.ts';
 import { rankedIssues } from './issues.ts';
+import { requestIn } from './request-in.ts';
 import type { Issue, IssueKind } from './types.ts';
 
 /** How many topics a board could have on its list for the evening. */
@@ -82,20 +83,7 @@ export function municipalTopics(r: Rehearsal, materials: Materials): readonly To
     const entry = entryFor(issue.topic, r.project.industry);
     const noun = knowledge?.noun ?? issue.topic;
     const name = knowledge?.name ?? issue.topic;
-    const asker = chooseCharacter(
-      r,
-      {
-        venue: 'board',
-        characterId: null,
-        topics: [],
-        position: null,
-        total: null,
-        previousQuestions: [],
-        questioner: null,
-      },
-      issue.topic,
-      null,
-    );
+    const asker = chooseCharacter(r, requestIn('board'), issue.topic, null);
     return {
       source: sourceOf[issue.kind],
       topic: issue.topic,

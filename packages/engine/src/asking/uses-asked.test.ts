@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
+import type { Venue } from '@rostrum/contract';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { materialsOf } from '../reading/materials.ts';
-import { applyEvent, newRehearsal } from '../record/fold.ts';
-import { askedOf } from './asked-event.ts';
+import { newRehearsal } from '../record/fold.ts';
 import { topicsOfExpertise } from './expertise-fit.ts';
-import { nextQuestion } from './next-question.ts';
+import { requestIn } from './request-in.ts';
 import type { Question } from './types.ts';
-
-const at = '2024-05-01T19:00:00.000Z';
 
 function asked(
   type: string,
@@ -17,35 +15,19 @@ function asked(
   seed: number,
   turns = 10,
 ): readonly Question[] {
-  let r = [
-    {
-      type: 'configured',
-      id: 'c',
-      at,
-      seed,
-      difficulty: 'intermediate',
-      community_type: 'rural_traditional',
-      project_type: type,
-      project: { name, developer: 'Larkspur Holdings', county: 'Franklin' },
-    } as RehearsalEvent,
-    { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
-  ].reduce(applyEvent, newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({
+    type: 'configured',
+    seed,
+    difficulty: 'intermediate',
+    community_type: 'rural_traditional',
+    project_type: type,
+    project: { name, developer: 'Larkspur Holdings', county: 'Franklin' },
+  });
+  held.append({ type: 'presented', text: presentation });
   return Array.from({ length: turns }, (_x, i) => {
-    const question = nextQuestion(
-      r,
-      materialsOf(r, () => null),
-      {
-        venue,
-        characterId: null,
-        topics: [],
-        position: i + 1,
-        total: turns,
-        previousQuestions: [],
-        questioner: null,
-      },
-    );
-    r = applyEvent(r, { ...askedOf(question, venue), id: `a${i}`, at, question_id: `q${i}` });
-    return question;
+    const materials = materialsOf(held.rehearsal, () => null);
+    return held.ask(materials, requestIn(venue, { position: i + 1, total: turns })).question;
   });
 }
 

@@ -1,14 +1,13 @@
-import { askedOf } from '../asking/asked-event.ts';
-import type { AskedEvent, Brief } from '@rostrum/contract';
-import { nextQuestion } from '../asking/next-question.ts';
+import type { Brief } from '@rostrum/contract';
+import { requestIn } from '../asking/request-in.ts';
 import type { Question } from '../asking/types.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import { passagesFor } from '../reading/passages.ts';
 import { sentenceSpans } from '../reading/sentences.ts';
 import { topicsOfStems } from '../reading/topic-cues.ts';
 import type { Materials } from '../reading/types.ts';
 import { stemsOf } from '../reading/words.ts';
-import { applyEvent } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { notice } from './after-action.ts';
 import { complianceRows } from './compliance-rows.ts';
@@ -19,20 +18,11 @@ const questionCount = 20;
 /** Every third question of the brief is one from the floor. */
 const floorEvery = 3;
 
-function askedEvent(question: Question, number: number): AskedEvent {
-  return {
-    ...askedOf(question, number % floorEvery === 0 ? 'public' : 'board'),
-    id: `brief-${number}`,
-    at: '1970-01-01T00:00:00Z',
-    question_id: `brief-${number}`,
-  };
-}
-
 /** The questions a board would put if the hearing were tonight, most likely first: what the same engine asks of the same
  *  material, with nothing yet answered. */
 function likelyQuestions(r: Rehearsal, materials: Materials): readonly Question[] {
   const questions: Question[] = [];
-  let tonight: Rehearsal = {
+  const tonight = new HeldRehearsal({
     ...r,
     exchanges: [],
     rewinds: [],
@@ -42,19 +32,14 @@ function likelyQuestions(r: Rehearsal, materials: Materials): readonly Question[
     moods: {},
     moodSteps: [],
     verdict: null,
-  };
+  });
   for (let number = 1; number <= questionCount; number++) {
-    const question = nextQuestion(tonight, materials, {
-      venue: number % floorEvery === 0 ? 'public' : 'board',
-      characterId: null,
-      topics: [],
+    const request = requestIn(number % floorEvery === 0 ? 'public' : 'board', {
       position: number,
       total: questionCount,
       previousQuestions: questions.map(({ text }) => text),
-      questioner: null,
     });
-    questions.push(question);
-    tonight = applyEvent(tonight, askedEvent(question, number));
+    questions.push(tonight.ask(materials, request).question);
   }
   return questions;
 }

@@ -1,13 +1,12 @@
-import { askedOf } from '../asking/asked-event.ts';
 import type { RehearsalEvent } from '@rostrum/contract';
 import type { Question } from '../asking/types.ts';
-import { nextQuestion } from '../asking/next-question.ts';
+import { requestIn } from '../asking/request-in.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { closeHearing } from '../hearing/vote.ts';
-import { judgeAnswer } from '../judging/judge-answer.ts';
 import { materialsOf } from '../reading/materials.ts';
 import { readText } from '../reading/read-text.ts';
 import type { Materials } from '../reading/types.ts';
-import { applyEvent, newRehearsal } from '../record/fold.ts';
+import { newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scriptedAnswer, type AnswerManner } from './scripted-applicant.ts';
 
@@ -55,16 +54,9 @@ export function aRehearsal(wanted: RehearsalWanted = {}): RehearsalMade {
   const sessionId = wanted.sessionId ?? 'hearing-1790000000000_aRehearsalForTests';
   const ordinance = wanted.ordinance === undefined ? anOrdinance : wanted.ordinance;
   const presentation = wanted.presentation === undefined ? aPresentation : wanted.presentation;
-  const events: RehearsalEvent[] = [];
-  let rehearsal = newRehearsal(sessionId);
-  const append = (event: RehearsalEvent): void => {
-    events.push(event);
-    rehearsal = applyEvent(rehearsal, event);
-  };
-  const stamp = () => ({ id: `event-${events.length + 1}`, at: minute(events.length * 20) });
+  const held = new HeldRehearsal(newRehearsal(sessionId), (event) => minute((event - 1) * 20));
 
-  append({
-    ...stamp(),
+  held.append({
     type: 'configured',
     mode: 'hearing',
     community_type: wanted.community ?? 'rural_traditional',
@@ -79,52 +71,32 @@ export function aRehearsal(wanted: RehearsalWanted = {}): RehearsalMade {
     },
   });
   if (ordinance !== null)
-    append({
-      ...stamp(),
+    held.append({
       type: 'document_filed',
       kind: 'ordinance',
       document_id: 'ordinance',
       source: 'zoning-code.pdf',
       text: ordinance,
     });
-  if (presentation !== null) append({ ...stamp(), type: 'presented', text: presentation, duration_s: 62 });
+  if (presentation !== null) held.append({ type: 'presented', text: presentation, duration_s: 62 });
   const reading =
     ordinance === null ? null : readText({ kind: 'ordinance', source: 'zoning-code.pdf', text: ordinance });
-  const materials = (): Materials => materialsOf(rehearsal, () => reading);
+  const materials = (): Materials => materialsOf(held.rehearsal, () => reading);
 
   const count = wanted.questions ?? 6;
   for (let number = 1; number <= count; number++) {
     const venue = number > count - 2 ? 'public' : 'board';
-    const question = nextQuestion(rehearsal, materials(), {
-      venue,
-      characterId: null,
-      topics: [],
-      position: number,
-      total: count,
-      previousQuestions: rehearsal.exchanges.map(({ asked }) => asked.question),
-      questioner: null,
-    });
-    append({
-      ...stamp(),
-      ...askedOf(question, venue),
-      question_id: `q-${number}`,
-    });
+    const previousQuestions = held.rehearsal.exchanges.map(({ asked }) => asked.question);
+    const request = requestIn(venue, { position: number, total: count, previousQuestions });
+    const asked = held.ask(materials(), request, `q-${number}`);
     const text =
       wanted.answer === undefined
-        ? scriptedAnswer(question, rehearsal, wanted.manner)
-        : wanted.answer(question, number);
-    if (text === null) continue;
-    const judgement = judgeAnswer(rehearsal, materials(), {
-      answer: text,
-      questionId: `q-${number}`,
-      question: question.text,
-      characterId: question.character.character_id,
-      topicFocus: null,
-    });
-    append({ ...stamp(), type: 'answered', question_id: `q-${number}`, text, response_time_s: 20 + number });
-    append({ ...stamp(), type: 'judged', question_id: `q-${number}`, ...judgement });
+        ? scriptedAnswer(asked.question, held.rehearsal, wanted.manner)
+        : wanted.answer(asked.question, number);
+    if (text !== null) held.answer(materials(), asked, text, { response_time_s: 20 + number });
   }
-  if (wanted.vote !== false && rehearsal.exchanges.some(({ answered }) => answered !== null))
-    append({ ...stamp(), type: 'voted', ...closeHearing(rehearsal, materials()) });
+  if (wanted.vote !== false && held.rehearsal.exchanges.some(({ answered }) => answered !== null))
+    held.append({ type: 'voted', ...closeHearing(held.rehearsal, materials()) });
+  const { events, rehearsal } = held;
   return { sessionId, events, rehearsal, materials: materials() };
 }

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RehearsalEvent, Venue } from '@rostrum/contract';
-import { applyEvent, askedOf, judgeAnswer, materialsOf, newRehearsal, nextQuestion } from '@rostrum/engine';
+import type { Venue } from '@rostrum/contract';
+import { HeldRehearsal, materialsOf, newRehearsal, requestIn } from '@rostrum/engine';
 
-const at = '2000-01-01T00:00:00.000Z';
 const talk =
   'Good evening. We propose a solar farm of 120 megawatts on 850 acres along Mill Road, with panels 300 feet from the nearest home. Noise will be minimal. We expect 200 jobs, and we will plant two rows of evergreens before construction begins. A bond will cover removal.';
 const answers = [
@@ -16,37 +15,15 @@ const turns = 24;
 /** Rehearses once with nobody, a turn at a time between other work: what runs for the first time is compiled first, and the
  *  applicants who come right after a start would wait for that, one behind the other. Takes: a signal that ends it. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
-  let rehearsal = newRehearsal('hearing-0000000000000_nobody');
-  const append = (event: RehearsalEvent): void => {
-    rehearsal = applyEvent(rehearsal, event);
-  };
-  append({ type: 'configured', id: 'configured', at, project_type: 'Utility-Scale Solar' });
-  append({ type: 'presented', id: 'presented', at, text: talk });
+  const held = new HeldRehearsal(newRehearsal('hearing-0000000000000_nobody'));
+  held.append({ type: 'configured', project_type: 'Utility-Scale Solar' });
+  held.append({ type: 'presented', text: talk });
   for (let turn = 0; turn < turns && !signal.aborted; turn++) {
     await nextTurn();
     const venue = venues[turn % venues.length] as Venue;
-    const materials = materialsOf(rehearsal, () => null);
-    const question = nextQuestion(rehearsal, materials, {
-      venue,
-      characterId: null,
-      topics: [],
-      position: turn + 1,
-      total: turns,
-      previousQuestions: [],
-      questioner: null,
-    });
-    const questionId = `q-${turn}`;
-    append({ ...askedOf(question, venue), id: `asked-${turn}`, at, question_id: questionId });
+    const materials = materialsOf(held.rehearsal, () => null);
+    const asked = held.ask(materials, requestIn(venue, { position: turn + 1, total: turns }));
     await nextTurn();
-    const answer = answers[turn % answers.length] as string;
-    const judgement = judgeAnswer(rehearsal, materials, {
-      answer,
-      questionId,
-      question: question.text,
-      characterId: question.character.character_id,
-      topicFocus: null,
-    });
-    append({ type: 'answered', id: `said-${turn}`, at, question_id: questionId, text: answer });
-    append({ type: 'judged', id: `judged-${turn}`, at, question_id: questionId, ...judgement });
+    held.answer(materials, asked, answers[turn % answers.length] as string);
   }
 }
