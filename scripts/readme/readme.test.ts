@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPostgres, type PostgresServer } from '../../packages/server/src/testing/postgres.ts';
 import { buildIfNeeded } from '../start.mjs';
 import { commandsIn } from './commands.ts';
@@ -44,17 +44,6 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(place, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? found(address.port) : failed(new Error())));
-    });
-  });
-}
 
 /** Runs a line in a shell until it prints what is waited for; then does the rest, and stops it. */
 async function until(

