@@ -1,4 +1,5 @@
 import { quotable } from '../judging/carried.ts';
+import { leastOf } from '../judging/rating.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicById } from '../knowledge/all-topics.ts';
@@ -54,7 +55,7 @@ function notShown(r: Rehearsal): string[] {
   );
   const gaps = byTopic(r.exchanges, (exchange) => -(exchange.judged?.score ?? 10)).flatMap((exchange) => {
     const missing = exchange.judged?.assessment?.missing[0];
-    if (missing === undefined || (exchange.judged?.score ?? 10) >= 5) return [];
+    if (missing === undefined || (exchange.judged?.score ?? 10) >= leastOf.adequate) return [];
     const noun = nounOf(exchange.asked.topic);
     return [`${noun === null ? 'Asked for it' : `On ${noun}`}, the applicant did not establish ${asObject(missing)}.`];
   });

@@ -73,11 +73,14 @@ function isPlain(reading: AnswerReading, evasion: Evasion, { responsiveness, spe
   );
 }
 
+/** The lowest score of each rating. decisions.md §2 */
+export const leastOf = { strong: 8, adequate: 5, weak: 2, poor: 0 } as const satisfies Record<Rating, number>;
+
 /** Bands of decisions.md §2. Takes: a score 0..10. */
 export function ratingOfScore(score: number): Rating {
-  if (score >= 8) return 'strong';
-  if (score >= 5) return 'adequate';
-  return score >= 2 ? 'weak' : 'poor';
+  if (score >= leastOf.strong) return 'strong';
+  if (score >= leastOf.adequate) return 'adequate';
+  return score >= leastOf.weak ? 'weak' : 'poor';
 }
 
 /** The most an answer of this kind can get, whatever its parts add up to. */

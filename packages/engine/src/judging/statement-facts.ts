@@ -49,7 +49,6 @@ export const sameThing: ReadonlyMap<string, string> = new Map([
   ['townhome', 'house'],
   ['dwelling', 'house'],
   ['residence', 'house'],
-  ['truck', 'truck'],
   ['semi', 'truck'],
   ['delivery', 'truck'],
   ['deliverie', 'truck'],

@@ -1,5 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
-
+import { leastOf } from '../judging/rating.ts';
 import { isHomework } from '../speech/commitment.ts';
 
 /* How a rehearsal went, in a few sentences that can be read before anything else. */
@@ -16,8 +16,7 @@ const within = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** From here on an answer has carried its question. decisions.md §2 (Score). */
-const carried = 5;
-const strong = 8;
+const carried = leastOf.adequate;
 /** A change of trust that a room notices, of 1. */
 const noticed = 0.1;
 
@@ -29,7 +28,7 @@ function bestAndWorst(judged: readonly Judged[]): readonly string[] {
   const worst = judged.reduce((a, b) => (b.score < a.score ? b : a));
   if (best.score < carried) return [`No answer carried its question yet; the one on ${at(best)} came closest.`];
   const first = `Your best answer was on ${at(best)}.`;
-  if (worst.score >= strong) return [first, 'No answer left the board wanting much.'];
+  if (worst.score >= leastOf.strong) return [first, 'No answer left the board wanting much.'];
   return worst.number === best.number ? [first] : [first, `The most was left on the table on ${at(worst)}.`];
 }
 
