@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthPicture } from './growth-picture.ts';
 import { repeatedRows } from './repeated.ts';
-import type { GroupResult } from './results.ts';
+import { kept, type GroupResult } from './results.ts';
 import type { BenchRow } from './row.ts';
 import { missed, table } from './table.ts';
 import { isMet } from './target.ts';
@@ -58,11 +58,35 @@ describe('the table', () => {
     expect(table({ http: group([row(1.2)]) }, released)).toContain('1 20 %');
     expect(table({ http: group([row(1.2)], 'another') }, released)).toContain('1 (another machine)');
   });
+  it('names a group that could not be measured beside those that were', () => {
+    const printed = table({ http: group([row(1)]) }, { groups: {} }, { scale: 'it ended with 1' });
+    expect(printed).toMatch(/^http +a call +1 ×/m);
+    expect(printed).toMatch(/^scale +NOT MEASURED: it ended with 1$/m);
+  });
   it('explains what missed its target, and only that', () => {
     const why = 'Because of the disk.';
     expect(missed({ http: group([row(1.4, { why })]) })).toEqual([]);
     expect(missed({ http: group([row(1.6, { why })]) })).toEqual(['http, a call: 1.6 ×, target at most 1.5. ' + why]);
     expect(missed({ http: group([row(1.6)]) })[0]).toContain('Not explained yet');
+  });
+});
+
+describe('what a release keeps', () => {
+  const [old, now] = [group([row(1)]), group([row(2)])];
+  const all = ['http', 'web', 'scale'];
+  it('is of the groups named what was measured, and of the others what was kept before', () => {
+    const released = { release: '0.1.0', groups: { web: old, http: old, gone: old } };
+    const measured = { groups: { http: now, web: now, gone: now } };
+    expect(kept(measured, released, '0.2.0', all, ['http'])).toEqual({
+      release: '0.2.0',
+      groups: { http: now, web: old },
+    });
+    const { groups } = kept(measured, released, '0.2.0', all, ['web', 'http']);
+    expect(Object.keys(groups)).toEqual(['http', 'web']);
+    expect(groups).toEqual({ http: now, web: now });
+  });
+  it('is never a group that was not measured', () => {
+    expect(() => kept({ groups: { http: now } }, { groups: {} }, '0.2.0', all, ['scale'])).toThrow(/scale/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import type { BenchRow, BenchSeries } from './row.ts';
 
@@ -35,6 +35,32 @@ export function readResults(file: URL): Results {
   if (!existsSync(file)) return { groups: {} };
   const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Results>;
   return { ...read, groups: read.groups ?? {} };
+}
+
+/** Written beside the file and put in its place, so that whoever interrupts the run finds what was there before. */
+export function writeResults(file: URL, results: Results): void {
+  const beside = new URL(`${file.href}.new`);
+  writeFileSync(beside, `${JSON.stringify(results, null, 2)}\n`);
+  renameSync(beside, file);
+}
+
+/** What a release keeps: of the groups named what was measured, of the others what was kept before.
+ *  Takes: what was measured, what of the others is to stay, the version, and the names of the groups in the order of the page.
+ *  Throws: where a group was never measured. */
+export function kept(
+  measured: Results,
+  released: Results,
+  release: string,
+  all: readonly string[],
+  named: readonly string[],
+): Results {
+  const missing = named.filter((name) => measured.groups[name] === undefined);
+  if (missing.length > 0) throw new Error(`Nothing was measured of ${missing.join(', ')} yet.`);
+  const groups = { ...released.groups, ...Object.fromEntries(named.map((name) => [name, measured.groups[name]])) };
+  return {
+    release,
+    groups: Object.fromEntries(all.flatMap((name) => (groups[name] === undefined ? [] : [[name, groups[name]]]))),
+  };
 }
 
 export function thisMachine(): Machine {

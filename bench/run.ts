@@ -1,16 +1,24 @@
 import { fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chart } from './chart.ts';
 import { groups } from './groups.ts';
 import { repeatedRows, repeatedSeries } from './repeated.ts';
-import { readResults, releasedFile, resultsFile, thisMachine, type GroupResult } from './results.ts';
+import {
+  kept,
+  readResults,
+  releasedFile,
+  resultsFile,
+  thisMachine,
+  writeResults,
+  type GroupResult,
+} from './results.ts';
 import type { BenchRow, BenchSeries } from './row.ts';
 import { missed, table } from './table.ts';
 
 /* `npm run bench`: everything that is measured, each beside its reference in the same run, as a table and in
-   bench/results.json. `-- --only NAME` measures one group, `-- --runs N` repeats each N times, `-- --keep` keeps what is in
-   results.json as the results of this release. */
+   bench/results.json, which is written after each group. `-- --only NAME` measures one group, `-- --runs N` repeats each N
+   times, `-- --keep` keeps what is in results.json as the results of this release (with `--only`, of these groups). */
 
 const names = Object.keys(groups);
 const help = names.map((name) => `  ${name.padEnd(15)} ${groups[name]?.what ?? ''}`).join('\n');
@@ -53,25 +61,34 @@ function once(name: string): Promise<Once> {
     let measured: Once | null = null;
     child.once('message', (message) => (measured = message as Once));
     child.once('error', reject);
-    child.once('exit', (code) =>
-      measured === null ? reject(new Error(`it ended with ${code ?? 'a signal'}`)) : resolve(measured),
-    );
+    child.once('exit', (code, signal) => {
+      const done = (): void =>
+        measured === null ? reject(new Error(`it ended with ${signal ?? code}`)) : resolve(measured);
+      // What was sent last may arrive after the exit, but not after the end of the line.
+      if (child.connected) child.once('disconnect', done);
+      else done();
+    });
   });
 }
 
 const { only, runs: runsAsked, keep } = options();
 const released = readResults(releasedFile);
 const results: Record<string, GroupResult> = { ...readResults(resultsFile).groups };
-const failed: string[] = [];
-const measured: string[] = [];
+const shown: Record<string, GroupResult> = {};
+const failed: Record<string, string> = {};
 
 if (keep) {
-  const { readFileSync } = await import('node:fs');
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  writeFileSync(releasedFile, `${JSON.stringify({ release: version, groups: results }, null, 2)}\n`);
-  console.log(`Kept as the results of ${version}. Run npm run docs to draw them.`);
+  const wanted = only.length > 0 ? only : names.filter((name) => name in results);
+  const others = only.length > 0 ? released : { groups: {} };
+  try {
+    writeResults(releasedFile, kept({ groups: results }, others, version, names, wanted));
+  } catch (error) {
+    stop((error as Error).message);
+  }
+  console.log(`Kept as the results of ${version}: ${wanted.join(', ')}. Run npm run docs to draw them.`);
   process.exit(0);
 }
 
@@ -83,23 +100,22 @@ for (const [name, group] of Object.entries(groups)) {
   try {
     const all: Once[] = [];
     for (let run = 0; run < runs; run++) all.push(await once(name));
-    results[name] = {
+    shown[name] = results[name] = {
       measuredAt: new Date().toISOString(),
       machine,
       runs,
       rows: repeatedRows(all.map(({ rows }) => rows)),
       series: repeatedSeries(all.map(({ series }) => series)),
     };
-    measured.push(name);
-    writeFileSync(resultsFile, `${JSON.stringify({ groups: results }, null, 2)}\n`);
+    writeResults(resultsFile, { groups: results });
   } catch (error) {
-    failed.push(`${name}: ${(error as Error).message}`);
+    failed[name] = (error as Error).message;
   }
 }
 
-const shown = Object.fromEntries(measured.map((name) => [name, results[name] as GroupResult]));
-console.log(`\n${table(shown, released)}`);
+console.log(`\n${table(shown, released, failed)}`);
 for (const { series } of Object.values(shown)) for (const one of series) console.log(`\n${chart(one)}`);
 for (const sentence of missed(shown)) console.log(`\n${sentence}`);
-if (failed.length > 0) console.error(`\nNot measured:\n  ${failed.join('\n  ')}`);
-process.exit(failed.length === 0 ? 0 : 1);
+const missing = Object.keys(failed);
+if (missing.length > 0) console.error(`\nNot measured: ${missing.join(', ')}.`);
+process.exit(missing.length === 0 ? 0 : 1);

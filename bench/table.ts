@@ -29,8 +29,13 @@ function before(group: string, row: BenchRow, machine: GroupResult['machine'], r
 
 const head = ['group', 'measure', 'value', 'spread', 'target', '', 'last release', 'beside'];
 
-/** All rows as lines of text in columns. */
-export function table(groups: Readonly<Record<string, GroupResult>>, released: Results): string {
+/** All rows as lines of text in columns, and a line for each group that could not be measured.
+ *  Takes: what was measured, what the last release measured, and why a group failed, by its name. */
+export function table(
+  groups: Readonly<Record<string, GroupResult>>,
+  released: Results,
+  failed: Readonly<Record<string, string>> = {},
+): string {
   const lines = Object.entries(groups).flatMap(([group, { rows, machine }]) =>
     rows.map((row) => [
       group,
@@ -43,6 +48,7 @@ export function table(groups: Readonly<Record<string, GroupResult>>, released: R
       row.reference ?? '',
     ]),
   );
+  for (const [group, why] of Object.entries(failed)) lines.push([group, `NOT MEASURED: ${why}`]);
   const widths = head.map((title, i) => Math.max(title.length, ...lines.map((cells) => cells[i]?.length ?? 0)));
   return [head, ...lines]
     .map((cells) =>
