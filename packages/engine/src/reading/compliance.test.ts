@@ -73,6 +73,21 @@ describe('rules beside claims', () => {
       'falls_short',
     ],
     ['Solar panels shall not exceed 15 feet in height.', 'The panels are 12 feet tall.', 'meets'],
+    [
+      'Buildings shall be set back at least 300 feet from any property line.',
+      'The building is now 310 feet from the Harmon property line.',
+      'cannot_tell',
+    ],
+    [
+      'Buildings shall be set back at least 300 feet from any property line.',
+      "The building is 310 feet from the Harmons' property line.",
+      'cannot_tell',
+    ],
+    [
+      'Buildings shall be set back at least 300 feet from any property line.',
+      'Every building is 310 feet from the nearest property line.',
+      'meets',
+    ],
   ])('%s / %s: %s', (rule, said, verdict) => {
     const [row] = complianceTable(materials(rule, said));
     expect(row?.verdict).toBe(verdict);

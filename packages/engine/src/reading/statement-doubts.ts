@@ -155,11 +155,20 @@ const every =
 const partly =
   /\b(?:some|most|many|part|portion|up to|as (?:much|far|low) as|one (?:of|side|corner)|(?:north|south|east|west)(?:ern)?|where (?:possible|practical|feasible)|best)\b/;
 
+/** 'The Harmon property line' is one of the lines; 'the nearest property line' stands for all of them. */
+const whoseLine =
+  /\b(?:the|an?|mr|mrs|ms|dr)\.? (?:mr|mrs|ms|dr)?\.? ?([a-z][\w-]*)(?:['’]s?)? (?:family )?(?:property|lot|boundary) line\b/;
+const anyLine =
+  /^(?:nearest|closest|adjoining|adjacent|abutting|neighboring|residential|exterior|outer|outside|perimeter|external|common|shared|same|project|site|parcel|entire|whole|participating|non-?participating|actual|surveyed|required|minimum|front|side|rear|and|or)$/;
+
 /** Why a statement that would meet a rule does not settle it, or null. Takes: the clause and the rule. */
 export function shortOfEvery(clause: string, standard: StandardFound): string | null {
   // 'Up to 14 feet' is the most that a rule of a most asks about.
   const said = standard.comparator === 'max' ? clause.replace(/\bup to\b/g, ' ') : clause;
   if (partly.test(said)) return 'The statement speaks of a part of the site, and the rule binds all of it.';
+  const line = standard.subject === 'setback from property line' ? whoseLine.exec(clause)?.[1] : undefined;
+  if (line !== undefined && !anyLine.test(line))
+    return 'The statement speaks of one property line, and the rule binds every one.';
   const target = /^(?:setback|noise|distance)[\w ]* (?:from|at) (.+)$/.exec(standard.subject)?.[1] ?? '';
   if (target === '' || /^(?:property line|road|district|residential district)$/.test(target)) return null;
   return every.test(clause) ? null : `The statement does not say that it holds for every ${target}.`;
