@@ -35,6 +35,18 @@ const heardNay = [
   'I listened for {missing} when we were on {noun}, and it did not come.',
   'I cannot explain a yes on {noun} to anybody who lives here when the file does not tell me {missing}.',
 ];
+/** Where the answer that decides it has been quoted by another member already. */
+const joinedAye = [
+  'I heard the same answer on {noun}, and it decided it for me as well.',
+  'My reason is the one just given: {noun} was answered.',
+  'I have nothing to add on {noun}; it was answered, and I vote with the conditions as read.',
+  'I was listening for {noun} too, and what we were told is enough for me.',
+];
+const joinedNay = [
+  'I am where my colleague is on {noun}: I still need {missing}.',
+  'I will not repeat it at length; without {missing} I cannot vote for this.',
+  'I also waited for {missing}, and I vote no for the same reason.',
+];
 const clashNay = [
   'We were told “{earlier}” and later “{now}”, and I do not know which one I would be approving.',
   'Between “{earlier}” and “{now}” I cannot find what the applicant will be bound to.',
@@ -59,11 +71,12 @@ export function reasonFor(
   }
   const exchange = bestFor(judged, member, aye, used);
   if (exchange === null) return withoutAnswers(r, materials, aye, judged, (items) => random.pick(items));
+  const isTaken = used.has(exchange.asked.question_id);
   used.add(exchange.asked.question_id);
   const noun = nounOf(exchange.asked.topic) ?? 'this';
   const own = exchange.asked.character_id === member.character_id;
   const { assessment } = exchange.judged ?? {};
-  const frames = aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay;
+  const frames = isTaken ? (aye ? joinedAye : joinedNay) : aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay;
   const frame = random.pick(
     frames.filter((one) => !used.has(one)).length > 0 ? frames.filter((one) => !used.has(one)) : frames,
   );

@@ -128,6 +128,8 @@ describe('closing the hearing', () => {
       expect(reason).toMatch(/^\p{Lu}.*\.$/u);
       expect(reason).not.toMatch(/\{|\}|undefined|“”/);
     }
+    const quotes = votes.flatMap(({ reason }) => /“([^”]+)”/.exec(reason)?.[1] ?? []);
+    expect(new Set(quotes).size).toBe(quotes.length);
     expect(new Set(votes.map(({ reason }) => reason)).size).toBeGreaterThanOrEqual(Math.min(2, votes.length));
   });
 

@@ -21,7 +21,7 @@ const usualFindings: readonly Finding[] = [
   {
     text: 'The use is consistent with the comprehensive plan.',
     section: null,
-    topics: ['comprehensive_plan_consistency', 'project_need'],
+    topics: ['comprehensive_plan_consistency'],
   },
   {
     text: 'The use is compatible with its surroundings and their character.',

@@ -48,6 +48,17 @@ describe('the findings table', () => {
   });
 });
 
+describe('the usual findings', () => {
+  it('take no word on demand for a word on the comprehensive plan', () => {
+    const { rehearsal, materials } = aRehearsal({
+      ordinance: anOrdinance.split('Section 12.40')[0] ?? '',
+      presentation:
+        'We use a closed-loop cooling system, so our water demand is about the same as forty homes. Thank you for hearing us.',
+    });
+    expect(findingsTable(rehearsal, materials).find(({ finding }) => finding.includes('plan'))?.said).toEqual([]);
+  });
+});
+
 describe('the exhibit that a statement names', () => {
   it.each([
     ['It is shown on Sheet C-3 of the plan set.', 'Sheet C-3'],
