@@ -79,5 +79,5 @@ export { checkProse, proseOf, withProse } from './report/prose.ts';
 export { captionsOf, webVtt } from './report/captions.ts';
 export { reportMarkdown } from './report/markdown.ts';
 export { rehearsalBefore, rewindsOf } from './report/rewinds.ts';
-export { topicName } from './report/exchanges.ts';
+export { roleName, topicName, worthAdding } from './report/exchanges.ts';
 export * from './asking/asked-event.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEvent, foldRecord } from '../record/fold.ts';
 import { aRehearsal, aPresentation } from '../testing/a-rehearsal.ts';
 import { reportOf } from './after-action.ts';
+import { roleName, worthAdding } from './exchanges.ts';
 
 const made = aRehearsal({ questions: 9 });
 const report = reportOf(made.rehearsal, made.materials);
@@ -161,4 +162,20 @@ describe('a report of less', () => {
     const after = again.reduce(applyEvent, made.rehearsal);
     expect({ ...reportOf(after, made.materials), updated_at: null }).toEqual({ ...report, updated_at: null });
   });
+});
+
+describe('what a printed report names', () => {
+  const { rehearsal, materials } = aRehearsal({ questions: 6 });
+  const rows = reportOf(rehearsal, materials).exchanges;
+
+  it('is at most four things that an answer lacked, those the question was after first, and two of a strong one', () => {
+    for (const row of rows) {
+      const named = worthAdding(row);
+      expect(named.length).toBeLessThanOrEqual(row.rating === 'strong' ? 2 : 4);
+      expect(named).toEqual(row.missing.slice(0, named.length));
+    }
+    expect(rows.some((row) => row.missing.length > worthAdding(row).length)).toBe(true);
+  });
+
+  it('is a role in words', () => expect(roleName('planning_director')).toBe('planning director'));
 });

@@ -11,6 +11,20 @@ export function topicName(topic: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
+const mostMissing = 4;
+const fewToAdd = 2;
+
+/** What a printed report names of what an answer lacked: those the question was after stand first, and nobody prepares
+ *  eight things for one answer. Takes: a row of the report. Gives: at most four, at most two of a strong answer. Throws: never. */
+export function worthAdding({ rating, missing }: ReportExchange): readonly string[] {
+  return missing.slice(0, rating === 'strong' ? fewToAdd : mostMissing);
+}
+
+/** A role as it is said: 'planning director' of planning_director. Takes: a role of the catalogue. Throws: never. */
+export function roleName(role: string): string {
+  return role.replaceAll('_', ' ');
+}
+
 function exchangeRow(
   { asked, answered, judged }: Exchange,
   number: number,

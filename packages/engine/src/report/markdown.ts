@@ -1,4 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { worthAdding } from './exchanges.ts';
 import { modelUseSentence } from './model-use.ts';
 
 /* The report as Markdown. What the applicant or a document said is quoted, never mixed with our own words. */
@@ -19,10 +20,6 @@ function plain(text: string): string {
 }
 
 const pointsToApprove = 15;
-/** Those the question was after stand first; nobody prepares eight things for one answer. */
-const mostMissing = 4;
-const fewToAdd = 2;
-
 const quoted = (text: string): string => `> ${plain(text)}`;
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
@@ -43,8 +40,8 @@ function exchange(row: ReportExchange): string {
   if (row.missing.length > 0)
     parts.push(
       row.rating === 'strong'
-        ? `**Could still be added:**\n\n${list(row.missing.slice(0, fewToAdd).map(plain))}`
-        : `**Missing:**\n\n${list(row.missing.slice(0, mostMissing).map(plain))}`,
+        ? `**Could still be added:**\n\n${list(worthAdding(row).map(plain))}`
+        : `**Missing:**\n\n${list(worthAdding(row).map(plain))}`,
     );
   if (row.stronger_answer !== null) parts.push(`**A stronger answer:** ${plain(row.stronger_answer)}`);
   for (const again of row.rewinds)

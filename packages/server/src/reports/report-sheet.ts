@@ -1,5 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
-import { modelUseSentence } from '@rostrum/engine';
+import { modelUseSentence, roleName, worthAdding } from '@rostrum/engine';
 import { bold, plain, soft, type Block, type Line, type Run, type Sheet } from './blocks.ts';
 
 const ratings = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
@@ -62,7 +62,7 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
         ];
   return [
     heading(`${row.number}. ${row.topic_name}`, 3),
-    { kind: 'quote', text: row.question, from: `${row.character.name}, ${row.character.role}` },
+    { kind: 'quote', text: row.question, from: `${row.character.name}, ${roleName(row.character.role)}` },
     ...row.citations.map((citation): Block =>
       text(soft(`Rests on ${citation.source}${citation.section === null ? '' : `, ${citation.section}`}: `), {
         text: `“${citation.quote}”`,
@@ -75,7 +75,13 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
     ...(row.carried.length === 0
       ? []
       : [text(bold('What carried: '), { text: row.carried.map((quote) => `“${quote}”`).join(' ') })]),
-    ...(row.missing.length === 0 ? [] : [text(bold('What was missing: '), { text: `${row.missing.join('; ')}.` })]),
+    ...(row.missing.length === 0
+      ? []
+      : [
+          text(bold(row.rating === 'strong' ? 'Could still be added: ' : 'What was missing: '), {
+            text: `${worthAdding(row).join('; ')}.`,
+          }),
+        ]),
     ...(row.stronger_answer === null
       ? []
       : [text(bold('A stronger answer: '), { text: row.stronger_answer, italic: true })]),

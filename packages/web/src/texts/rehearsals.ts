@@ -1,4 +1,5 @@
 import { counted } from './locale.ts';
+import { wordsOf } from './words-of.ts';
 
 export const ratingTexts = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
 export const verdictTexts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
@@ -156,6 +157,9 @@ export const reportTexts = {
   scoreOf: (score: number) => `${score} of 10`,
   carried: 'What carried',
   missing: 'What was missing',
+  toAdd: 'Could still be added',
+  missingMore: (count: number) => `${count} more`,
+  asker: (name: string, role: string) => `${name}, ${wordsOf(role).toLowerCase()}`,
   stronger: 'A stronger answer',
   strongerHint: 'Blanks in brackets are facts that only you have.',
   followUp: 'Follow-up',
@@ -316,7 +320,7 @@ export const briefTexts = {
   print: 'Print',
   lead: 'What the board and the public are most likely to ask about what you have filed, most likely first, with what a complete answer contains.',
   questionsTitle: 'The twenty questions',
-  by: (name: string, role: string) => `${name}, ${role}`,
+  by: (name: string, role: string) => `${name}, ${wordsOf(role).toLowerCase()}`,
   restsOn: 'Rests on',
   complete: 'A complete answer gives',
   onFile: 'Already on file',

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { ModelMark } from '../../parts/model-mark.tsx';
+import { ShortList } from '../../parts/short-list.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import styles from './practice.module.css';
@@ -39,11 +40,7 @@ export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNex
       {exchange.missing.length > 0 && (
         <div>
           <h3 className={styles.small}>{practiceTexts.missing}</h3>
-          <ul className={styles.list}>
-            {exchange.missing.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <ShortList items={exchange.missing} more={practiceTexts.missingMore} />
         </div>
       )}
       <DeliveryNote delivery={deliveryOf(exchange.response, null)} />

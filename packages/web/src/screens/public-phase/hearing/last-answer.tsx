@@ -3,12 +3,11 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
+import { ShortList } from '../../../parts/short-list.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import styles from './hearing.module.css';
 
 const texts = publicTexts.hearing;
-/** What can be taken in at a glance; the rest is folded. */
-const shownAtOnce = 3;
 
 /** How the last answer was taken: the rating, one sentence, what was missing, and the stronger answer folded under. */
 export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) {
@@ -28,21 +27,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
       {exchange.missing.length > 0 && (
         <div>
           <h3 className={styles.small}>{texts.missing}</h3>
-          <ul className={styles.list}>
-            {exchange.missing.slice(0, shownAtOnce).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          {exchange.missing.length > shownAtOnce && (
-            <details className={styles.more}>
-              <summary>{texts.missingMore(exchange.missing.length - shownAtOnce)}</summary>
-              <ul className={styles.list}>
-                {exchange.missing.slice(shownAtOnce).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <ShortList items={exchange.missing} more={texts.missingMore} />
         </div>
       )}
       {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (

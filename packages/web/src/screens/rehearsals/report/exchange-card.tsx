@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
+import { ShortList } from '../../../parts/short-list.tsx';
 import { ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { Comments } from './comments.tsx';
 import { SecondAnswers } from './second-answers.tsx';
@@ -36,7 +37,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       <blockquote className={styles.question}>
         <p>{row.question}</p>
         <footer>
-          {row.character.name === '' ? texts.venues[row.venue] : `${row.character.name}, ${row.character.role}`}{' '}
+          {row.character.name === '' ? texts.venues[row.venue] : texts.asker(row.character.name, row.character.role)}{' '}
           <ModelMark by={row.written_by} />
         </footer>
       </blockquote>
@@ -72,12 +73,8 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
           )}
           {row.missing.length > 0 && (
             <div>
-              <h4 className={styles.label}>{texts.missing}</h4>
-              <ul className={styles.list}>
-                {row.missing.map((element) => (
-                  <li key={element}>{element}</li>
-                ))}
-              </ul>
+              <h4 className={styles.label}>{row.rating === 'strong' ? texts.toAdd : texts.missing}</h4>
+              <ShortList items={row.missing} more={texts.missingMore} />
             </div>
           )}
         </div>

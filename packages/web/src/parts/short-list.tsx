@@ -1,0 +1,34 @@
+import styles from './short-list.module.css';
+
+/** What can be taken in at a glance; the rest is folded. */
+const shownAtOnce = 3;
+
+interface ShortListProps {
+  readonly items: readonly string[];
+  /** What the folded part is called: how many it holds. */
+  readonly more: (count: number) => string;
+}
+
+/** A list of which the first few are seen, and the others at a press. Empty: nothing. */
+export function ShortList({ items, more }: ShortListProps) {
+  const folded = items.slice(shownAtOnce);
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.slice(0, shownAtOnce).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{more(folded.length)}</summary>
+          <ul className={styles.list}>
+            {folded.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
