@@ -60,20 +60,19 @@ export function openingSpeech(input: {
   const names = namesSaid(facts);
   const random = randomFrom(seed, `ceremony:${community.id}`);
   const chair = input.chairName.trim() === '' ? 'your chair' : input.chairName.trim();
-  const values = {
+  const values: Readonly<Record<string, string>> = {
     greeting: (Object.hasOwn(greetings, timeOfDay) ? greetings[timeOfDay] : undefined) ?? 'Good evening',
     body: bodyOf(facts),
     chair,
     case: caseNumber(facts, seed),
     developer: names.developer,
     project: names.projectIsNamed ? names.project : ownProject(facts, names.developer),
-    kind: kindOf(facts),
-    where: names.place === null ? '' : `, in ${names.place}`,
   };
+  const where = names.place === null ? '' : `, in ${names.place}`;
   const say = (part: CeremonyPart): string => {
     const line = random.pick(part.lines[manner]);
-    const body = line.replace('{kind}', values.kind).replace('{where}', values.where);
-    return capitalised(polished(filled(body, values) ?? body));
+    const body = line.replace('{kind}', kindOf(facts)).replace('{where}', where);
+    return capitalised(polished(filled(body, (slot) => values[slot]) ?? body));
   };
   return ceremonyParts.filter(({ id }) => id !== 'conduct' || community.temperature >= 0.35).map(say);
 }

@@ -60,8 +60,10 @@ export function assignedCharacter(r: Rehearsal, request: QuestionRequest): Chara
   return assigned(r, request);
 }
 
-function turnsOf(id: string, exchanges: readonly Exchange[]): number {
-  return exchanges.reduce((turns, { asked }) => turns + (asked.character_id === id ? 1 : 0), 0);
+function turnsBy(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
+  const turns = new Map<string, number>();
+  for (const { asked } of exchanges) turns.set(asked.character_id, (turns.get(asked.character_id) ?? 0) + 1);
+  return turns;
 }
 
 const againstByStance: Readonly<Record<string, number>> = {
@@ -101,17 +103,19 @@ export function chooseCharacter(
   const heat = request.venue === 'public' ? r.room.crowdEnergy : 0.3;
   const hard = r.difficulty === 'advanced' || r.difficulty === 'expert';
   const expertSpoke = inVenue.slice(-3).some(({ asked }) => asked.character_role === 'expert');
+  const turnsSoFar = turnsBy(inVenue);
   const valueOf = (character: CharacterSheet): number => {
     const id = character.character_id;
-    const turns = turnsOf(id, inVenue);
+    const turns = turnsSoFar.get(id) ?? 0;
+    const fits = fitOf(character, topic);
     const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
     const expertInPublic =
       request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
     // A witness on traffic has nothing to say on wells.
-    const outOfField = character.role === 'expert' && fitOf(character, topic) === 0 ? 3 : 0;
+    const outOfField = character.role === 'expert' && fits === 0 ? 3 : 0;
     const owed = followUpTo === id ? 0.9 : 0;
     return (
-      0.6 * fitOf(character, topic) -
+      0.6 * fits -
       0.5 * turns -
       (id === last && followUpTo === null ? 1 : 0) +
       (ally ? 0.15 : 0) +

@@ -2,6 +2,9 @@ import { askedSoFar } from './asked-so-far.ts';
 import { coresOf, coresOfUse, type Core } from './cores.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { mentionIndexOf } from './mentions.ts';
+import { onFileFor } from './on-file.ts';
+import { onceForMaterials } from './once-for-materials.ts';
+import { onceForText } from './once-for-text.ts';
 import { maySay } from './sentence.ts';
 import { presumesHistory, speaksOfStrangeThing } from './strange-things.ts';
 import type { Turn } from './turn.ts';
@@ -14,25 +17,50 @@ const refersToSaid =
 const paperOf =
   /\b(?:your (?:[\w-]+ ){0,2}|(?:did|does|in|is|was|were|of|and) the (?:[\w-]+ )?)(stud(?:y|ies)|exhibits?|models?|reports?|appraisals?|surveys?|analys[ie]s|simulations?|narrative|estimates?|memo|forecasts?)\b/i;
 
-/** True where a line speaks of a paper that nobody has mentioned. */
-function speaksOfMissingPaper(text: string, turn: Turn): boolean {
+const life =
+  /\bI(?:'m| am) (?:a|an|the|nursing)\b|\bI (?:drive|teach|run|farm|milk|raise|coach|work|own|haul|clean|deliver)\b|\bour (?:farm|shop|store|business|church)\b/i;
+
+/** What a line takes for granted, whoever says it. */
+interface Presumed {
+  /** The paper of which it speaks, by the stem of its name. */
+  readonly paper: string | null;
+  /** It refers to what the applicant said. */
+  readonly said: boolean;
+  /** It tells of the speaker's life. */
+  readonly life: boolean;
+  /** Its end, by which it is known in a question that was asked. */
+  readonly end: string;
+}
+
+const presumedIn = onceForText((text): Presumed => {
   const paper = paperOf.exec(text)?.[1]?.toLowerCase();
-  if (paper === undefined) return false;
-  const stem = paper.slice(0, Math.max(4, paper.length - 3));
-  return !saidIn(turn).some((one) => one.includes(stem));
+  return {
+    paper: paper === undefined ? null : paper.slice(0, Math.max(4, paper.length - 3)),
+    said: refersToSaid.test(text),
+    life: life.test(text),
+    end: text.slice(-36).toLowerCase(),
+  };
+});
+
+/** True where a line speaks of a paper that nobody has mentioned. */
+function speaksOfMissingPaper({ paper }: Presumed, turn: Turn): boolean {
+  return paper !== null && !saidIn(turn).some((one) => one.includes(paper));
 }
 
 const saidByTurn = new WeakMap<Turn, readonly string[]>();
+
+const filedIn = onceForMaterials(({ presentation, projectText }) =>
+  [presentation?.text ?? '', projectText].map((one) => one.toLowerCase()),
+);
 
 /** What the applicant has said and filed, lower case. */
 function saidIn(turn: Turn): readonly string[] {
   const known = saidByTurn.get(turn);
   if (known !== undefined) return known;
   const said = [
-    turn.materials.presentation?.text ?? '',
-    turn.materials.projectText,
-    ...turn.rehearsal.exchanges.slice(-12).map(({ answered }) => answered?.text ?? ''),
-  ].map((one) => one.toLowerCase());
+    ...filedIn(turn.materials),
+    ...turn.rehearsal.exchanges.slice(-12).map(({ answered }) => (answered?.text ?? '').toLowerCase()),
+  ];
   saidByTurn.set(turn, said);
   return said;
 }
@@ -47,7 +75,7 @@ function isUsed(core: Core, turn: Turn): boolean {
     asked = [...onRecord, ...turn.before.slice(turn.rehearsal.exchanges.length)].join('\n').toLowerCase();
     askedOnTopic.set(turn, asked);
   }
-  return asked.includes(core.text.slice(-36).toLowerCase());
+  return asked.includes(presumedIn(core.text).end);
 }
 
 const pools = new WeakMap<Turn, Map<string, readonly Core[]>>();
@@ -64,12 +92,9 @@ export function corePool(turn: Turn, quotes: boolean, again: boolean): readonly 
   return pool;
 }
 
-const life =
-  /\bI(?:'m| am) (?:a|an|the|nursing)\b|\bI (?:drive|teach|run|farm|milk|raise|coach|work|own|haul|clean|deliver)\b|\bour (?:farm|shop|store|business|church)\b/i;
-
 /** True where this person has told the room of another life already: nobody drives the fire engine and nurses at night. */
 function contradictsLife(text: string, turn: Turn): boolean {
-  return life.test(text) && hasToldOfLife(turn);
+  return presumedIn(text).life && hasToldOfLife(turn);
 }
 
 const toldOfLife = new WeakMap<Turn, boolean>();
@@ -84,12 +109,6 @@ function hasToldOfLife(turn: Turn): boolean {
   return told;
 }
 
-/** Everything on file and said of the project, as one text. */
-function onFileFor({ materials, rehearsal }: Turn): string {
-  const { projectType, projectName, zoning } = rehearsal.project;
-  return [materials.presentation?.text ?? '', materials.projectText, projectType, projectName, zoning ?? ''].join('. ');
-}
-
 /** Cores that fit who speaks and how sharp the evening is: first the speaker's own, then the board's. */
 function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[] {
   const { move, floor } = turn;
@@ -98,18 +117,19 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
   const spokenOf = (mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []).some(
     ({ citation }) => citation.kind === 'presentation',
   );
-  const file = onFileFor(turn);
-  const ofUse = useOfProject(turn.rehearsal.project, turn.materials)?.lines[turn.topic];
+  const { project } = turn.rehearsal;
+  const file = onFileFor(turn.materials, project);
+  const ofUse = useOfProject(project, turn.materials)?.lines[turn.topic];
   const all = [...(ofUse === undefined ? [] : coresOfUse(ofUse)), ...coresOf(turn.entry)].filter((core) => {
     if (
       core.isRemark !== move.isRemark ||
       core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)
     )
       return false;
-    if (speaksOfMissingPaper(core.text, turn)) return false;
-    if (core.ofUse !== true && speaksOfStrangeThing(core.text, turn, file)) return false;
-    if (presumesHistory(core.text, file)) return false;
-    return !refersToSaid.test(core.text) || (spokenOf && !quotes);
+    const presumed = presumedIn(core.text);
+    if (presumed.said && (!spokenOf || quotes)) return false;
+    if (core.ofUse !== true && speaksOfStrangeThing(core.text, project.industry, file)) return false;
+    return !presumesHistory(core.text, file) && !speaksOfMissingPaper(presumed, turn);
   });
   // Neighbors ask plain questions too, besides telling what they live with.
   const plainly = turn.floor === 'public' && move.questionType !== 'personal_story';

@@ -1,5 +1,5 @@
 import { askedSoFar } from './asked-so-far.ts';
-import { figuresOf, openingOf, wordCount, wordsOf } from './spoken.ts';
+import { figuresOf, wordCount, wordsOf } from './spoken.ts';
 import type { Part } from './sentence.ts';
 import type { Turn } from './turn.ts';
 
@@ -24,11 +24,11 @@ export function namesProject(text: string, { names }: Turn): boolean {
 
 /** What a text is told by from another. */
 interface Shape {
-  /** Numbers of its words, each once, in order of size. */
+  /** Numbers of its words, each once. */
   readonly words: Uint16Array;
   readonly opening: string;
   /** Runs of five words outside the quotations, by which a repeated frame is recognised; each word is one character. */
-  readonly phrases: ReadonlySet<string>;
+  readonly phrases: readonly string[];
   /** The words around a section number that lead to a quotation: 'I have § open here'; empty where no section is read. */
   readonly formula: string;
 }
@@ -36,6 +36,7 @@ interface Shape {
 const sectionName = /Section \d[\w.-]*(?:\([a-z0-9]+\))*/;
 
 function formulaOf(text: string): string {
+  if (!text.includes('"')) return '';
   const lead = text.slice(0, Math.max(0, text.indexOf('"')));
   if (!sectionName.test(lead)) return '';
   const sentence =
@@ -46,9 +47,14 @@ function formulaOf(text: string): string {
   return wordsOf(sentence.replace(sectionName, 'section')).join(' ');
 }
 
+/** Characters of a text by which it is told; a question is a few hundred. */
+const mostRead = 20_000;
+
 /** Words by number: numbers are compared much faster than words are. */
 const numbers = new Map<string, number>();
 const mostWordsNumbered = 60_000;
+/** Room for the words of the last text before the numbers begin anew. */
+const mostNumber = 65_536;
 
 const shapes = new Map<string, Shape>();
 const mostShapes = 4_000;
@@ -65,13 +71,24 @@ function numberOf(word: string): number {
 function shapeOf(text: string): Shape {
   const known = shapes.get(text);
   if (known !== undefined) return known;
+  // What a page calls an earlier question may be of any length; the beginning of it is enough to tell it by.
+  if (text.length > mostRead) return shapeOf(text.slice(0, mostRead));
+  const spoken = wordsOf(text);
+  const inOrder = spoken.map(numberOf);
+  const stretches = text.includes('"')
+    ? text.split(/"[^"]*"/).map((stretch) => wordsOf(stretch).map(numberOf))
+    : [inOrder];
   const phrases = new Set<string>();
-  for (const stretch of text.split(/"[^"]*"/)) {
-    const words = String.fromCharCode(...wordsOf(stretch).map(numberOf));
+  for (const stretch of stretches) {
+    const words = String.fromCharCode(...stretch);
     for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5));
   }
-  const words = Uint16Array.from(new Set(wordsOf(text).map(numberOf))).sort();
-  const shape = { words, opening: openingOf(text), phrases, formula: formulaOf(text) };
+  const shape = {
+    words: new Uint16Array([...new Set(inOrder)]),
+    opening: spoken.slice(0, 3).join(' '),
+    phrases: [...phrases],
+    formula: formulaOf(text),
+  };
   shapes.set(text, shape);
   return shape;
 }
@@ -82,33 +99,59 @@ function makeRoom(): void {
   if (shapes.size < mostShapes && numbers.size < mostWordsNumbered) return;
   shapes.clear();
   numbers.clear();
-  shapesBefore = new WeakMap();
+  earlierKnown = new WeakMap();
 }
 
-/** Share of the words of the shorter of two texts that the other has too. Takes: numbers of words in order. Gives: 0..1. */
-function sharedWords(a: Uint16Array, b: Uint16Array): number {
-  const smaller = Math.min(a.length, b.length);
+/** The words of one text, marked, so that another is counted against them in one pass. */
+const marks = new Uint8Array(mostNumber);
+
+/** Share of the words of the shorter of two texts that the other has too. Takes: the numbers of words of one, and of the other
+ *  as they are marked. Gives: 0..1. */
+function sharedWords(words: Uint16Array, marked: Uint16Array): number {
+  const smaller = Math.min(words.length, marked.length);
   if (smaller === 0) return 0;
   let both = 0;
-  let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    const [one, other] = [a[i] as number, b[j] as number];
-    if (one === other) both += 1;
-    if (one <= other) i += 1;
-    if (other <= one) j += 1;
-  }
+  for (let i = 0; i < words.length; i += 1) both += marks[words[i] as number] as number;
   return both / smaller;
 }
 
-let shapesBefore = new WeakMap<Turn, readonly Shape[]>();
+function mark(words: Uint16Array, as: 0 | 1): void {
+  for (let i = 0; i < words.length; i += 1) marks[words[i] as number] = as;
+}
 
-function earlierShapes(turn: Turn): readonly Shape[] {
-  const known = shapesBefore.get(turn);
+/** What was said before a turn: the shapes, oldest first, and for each turn of phrase of late which of them have it. */
+interface Earlier {
+  readonly shapes: readonly Shape[];
+  readonly withPhrase: ReadonlyMap<string, readonly number[]>;
+}
+
+let earlierKnown = new WeakMap<Turn, Earlier>();
+
+function earlierThan(turn: Turn): Earlier {
+  const known = earlierKnown.get(turn);
   if (known !== undefined) return known;
   const before = turn.before.slice(-memory).map(shapeOf);
-  shapesBefore.set(turn, before);
-  return before;
+  const withPhrase = new Map<string, number[]>();
+  for (let i = Math.max(0, before.length - freshPhrases); i < before.length; i += 1) {
+    for (const phrase of before[i]?.phrases ?? []) {
+      const places = withPhrase.get(phrase);
+      if (places === undefined) withPhrase.set(phrase, [i]);
+      else places.push(i);
+    }
+  }
+  const earlier = { shapes: before, withPhrase };
+  earlierKnown.set(turn, earlier);
+  return earlier;
 }
+
+/** How many turns of phrase of a text each of the earlier ones has. */
+function repeatedPhrases({ phrases }: Shape, { shapes: before, withPhrase }: Earlier): Uint8Array {
+  const times = new Uint8Array(before.length);
+  for (const phrase of phrases) for (const i of withPhrase.get(phrase) ?? none) times[i] = (times[i] as number) + 1;
+  return times;
+}
+
+const none: readonly number[] = [];
 
 /** True where a text must not be said at all: too short, too long, a slot left open, a figure without its citation, or
  *  said before. */
@@ -137,17 +180,20 @@ export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
   let fault = 0;
   makeRoom();
   const shape = shapeOf(spoken.text);
-  const before = earlierShapes(turn);
-  for (const [i, earlier] of before.entries()) {
+  const before = earlierThan(turn);
+  const repeated = repeatedPhrases(shape, before);
+  mark(shape.words, 1);
+  for (let i = 0; i < before.shapes.length && fault < tooMuch; i += 1) {
+    const earlier = before.shapes[i] as Shape;
     if (earlier.opening === shape.opening) fault += 3;
     if (shape.formula !== '' && earlier.formula === shape.formula) fault += 3;
-    const shared = sharedWords(shape.words, earlier.words);
+    const shared = sharedWords(earlier.words, shape.words);
     if (shared > mostShared) fault += 10 * shared;
-    if (fault >= tooMuch) return fault;
     // The same turn of phrase twice in an evening sounds like a form letter.
-    if (before.length - i <= freshPhrases)
-      for (const phrase of earlier.phrases) if (shape.phrases.has(phrase)) fault += 1;
+    for (let times = repeated[i] as number; times > 0; times -= 1) fault += 1;
   }
+  mark(shape.words, 0);
+  if (fault >= tooMuch) return fault;
   if (!spoken.text.includes('?')) {
     const last = turn.before[turn.before.length - 1];
     if (last === undefined && turn.venue === 'practice') fault += 5;

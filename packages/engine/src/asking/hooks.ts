@@ -1,3 +1,5 @@
+import { onceForText } from './once-for-text.ts';
+
 /* What ties a quotation to the question after it: a thing that both speak of. */
 
 /** Things of which a quotation and a question may both speak, in other words. */
@@ -52,6 +54,42 @@ function stemsOf(text: string): readonly string[] {
     .map((word) => word.slice(0, 6));
 }
 
+/** What a text speaks of, looked for when somebody asks: one quotation is held against many questions, and one question against
+ *  many quotations. */
+class Subject {
+  readonly #text: string;
+  readonly #found: (boolean | undefined)[] = [];
+  #things: readonly (readonly [at: number, thing: (typeof things)[number]])[] | null = null;
+  #stems: readonly string[] | null = null;
+  #stemSet: ReadonlySet<string> | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** True where it speaks of the thing at this place of the list. */
+  speaksOf(at: number): boolean {
+    return (this.#found[at] ??= things[at]?.[1].test(this.#text) ?? false);
+  }
+
+  /** All things of which it speaks, in order, with their places. */
+  get things(): readonly (readonly [at: number, thing: (typeof things)[number]])[] {
+    return (this.#things ??= [...things.entries()].filter(([at]) => this.speaksOf(at)));
+  }
+
+  get stems(): readonly string[] {
+    return (this.#stems ??= stemsOf(this.#text));
+  }
+
+  hasStem(stem: string): boolean {
+    this.#stemSet ??= new Set(this.stems);
+    return this.#stemSet.has(stem);
+  }
+}
+
+const subjectOf = onceForText((text) => new Subject(text));
+const patternOf = onceForText((stem) => new RegExp(`\\b${stem}`, 'i'));
+
 /** What a quotation and the words after it both speak of, as a pattern that finds it in the quotation; null where they
  *  speak of different things.  Takes: the quotation, the question or remark, and names that tie nothing (the project's, the place's).
  *  Throws: never. */
@@ -61,9 +99,8 @@ export function hookBetween(
   names: readonly string[],
 ): { readonly name: string; readonly pattern: RegExp } | null {
   const bare = (raw: string): string => names.reduce((left, name) => left.replaceAll(name, ' '), raw);
-  const [said, asked] = [bare(quote), bare(text)];
-  for (const [name, pattern] of things) if (pattern.test(said) && pattern.test(asked)) return { name, pattern };
-  const known = new Set(stemsOf(asked));
-  const stem = stemsOf(said).find((one) => known.has(one));
-  return stem === undefined ? null : { name: 'word', pattern: new RegExp(`\\b${stem}`, 'i') };
+  const [said, asked] = [subjectOf(bare(quote)), subjectOf(bare(text))];
+  for (const [at, [name, pattern]] of said.things) if (asked.speaksOf(at)) return { name, pattern };
+  const stem = said.stems.find((one) => asked.hasStem(one));
+  return stem === undefined ? null : { name: 'word', pattern: patternOf(stem) };
 }

@@ -58,14 +58,27 @@ function leadOf(
   // 'On noise, you said' wants words about noise.
   const said = facts.quote?.kind === 'presentation' ? facts.quote.quote : null;
   const offTopic = said !== null && !(cueOf(turn.topic)?.test(said) ?? true);
-  const fitting = sayableLines(list, turn).filter(
-    ({ text }) => (!named || !text.includes('{project}')) && (!offTopic || !text.includes('{noun}')),
-  );
+  const sayable = sayableLines(list, turn);
+  const fitting = !named && !offTopic ? sayable : linesWithout(sayable, named, offTopic);
   for (let tries = 0; tries < 12 && fitting.length > 0; tries += 1) {
     const made = part(random.pick(fitting).text, turn, facts);
     if (made !== null) return { ...made, runsOn: false, quotes: false, wry: false, ...kind };
   }
   return null;
+}
+
+const narrowed = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
+
+/** The lines that name no project, and those that name no subject, as asked for; found once for each list. */
+function linesWithout(list: readonly Line[], project: boolean, noun: boolean): readonly Line[] {
+  const kept = narrowed.get(list) ?? new Map<string, readonly Line[]>();
+  narrowed.set(list, kept);
+  const key = `${project} ${noun}`;
+  const known =
+    kept.get(key) ??
+    list.filter(({ text }) => (!project || !text.includes('{project}')) && (!noun || !text.includes('{noun}')));
+  kept.set(key, known);
+  return known;
 }
 
 /** The road that a quotation names, where its name is all that ties the question to it. */

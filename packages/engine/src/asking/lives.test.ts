@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterById } from '../catalogue/character-by-id.ts';
 import { leavesGuessing } from './closing-fit.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
+import { OnFile } from './on-file.ts';
 import { presumesHistory } from './strange-things.ts';
 
 const lifeOfId = (id: string): string => {
@@ -36,7 +37,7 @@ describe('what nobody on the record knows', () => {
     ['The meeting seems to have done some good, from the letters.', 'We held a meeting with neighbors.', false],
     ['How many cars leave at seven in the morning?', 'We propose homes.', false],
   ])('%s (%s)', (line, onFile, presumes) => {
-    expect(presumesHistory(line, onFile)).toBe(presumes);
+    expect(presumesHistory(line, new OnFile(onFile))).toBe(presumes);
   });
 });
 

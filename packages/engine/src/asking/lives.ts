@@ -1,4 +1,5 @@
 import type { CharacterSheet } from '../catalogue/types.ts';
+import { onceForText } from './once-for-text.ts';
 
 /* Residents speak from a life. The lines of the knowledge bring lives along; these rules keep them from colliding with
  * the person who says them. */
@@ -108,17 +109,37 @@ const saysWhatOneIs =
   /\bI(?:'m| am| was|'ve been| have been) an? (?!bit|little|taxpayer|fool|person|neighbor|patient)([a-z]+)\b/i;
 const saysWhatOneDid = /\bI (?:worked the rigs|have worked with)\b|\bin the electricians' local\b/i;
 
-/** True where a line claims a life that this person's background does not show. Takes: a line, and the background of the character. */
-export function claimsAnotherLife(line: string, background: string): boolean {
-  const is = saysWhatOneIs.exec(line)?.[1]?.toLowerCase();
-  if (is !== undefined && !background.toLowerCase().includes(is)) return true;
-  if (saysWhatOneDid.test(line)) return true;
-  return callings.some(([claim, lived]) => claim.test(line) && !lived.test(background));
+/** What a line claims of the life of whoever says it: what one is, what nobody on the board of characters has done, and what a
+ *  background has to show. */
+interface Claimed {
+  readonly is: string | null;
+  readonly did: boolean;
+  readonly lived: readonly RegExp[];
 }
 
+const claimedIn = onceForText((line): Claimed => ({
+  is: saysWhatOneIs.exec(line)?.[1]?.toLowerCase() ?? null,
+  did: saysWhatOneDid.test(line),
+  lived: callings.filter(([claim]) => claim.test(line)).map(([, lived]) => lived),
+}));
+
+/** True where a line claims a life that this person's background does not show. Takes: a line, and the background of the character. */
+export function claimsAnotherLife(line: string, background: string): boolean {
+  const { is, did, lived } = claimedIn(line);
+  if (is !== null && !background.toLowerCase().includes(is)) return true;
+  return did || lived.some((one) => !one.test(background));
+}
+
+const livesKnown = new WeakMap<CharacterSheet, string>();
+
 /** Everything known of where and how a character lives. Takes: the character. Gives: one text. */
-export function lifeOf({ background, home }: CharacterSheet): string {
-  return home === undefined ? background : `${background} Lives ${home.street}, ${home.years}.`;
+export function lifeOf(character: CharacterSheet): string {
+  const { background, home } = character;
+  const life =
+    livesKnown.get(character) ??
+    (home === undefined ? background : `${background} Lives ${home.street}, ${home.years}.`);
+  livesKnown.set(character, life);
+  return life;
 }
 
 const firstPerson = /\b(?:I|I'm|I've|my|our|we)\b/;

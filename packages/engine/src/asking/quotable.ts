@@ -1,6 +1,7 @@
 import type { AnsweredEvent, Citation } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Exchange } from '../record/rehearsal.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { wasHeardBy } from './heard.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
@@ -15,6 +16,9 @@ import type { IssueKind } from './types.ts';
 const mayChooseQuote: ReadonlySet<IssueKind> = new Set(['industry_concern', 'community_priority']);
 /** Quotations on one subject that are weighed. */
 const mostWeighed = 6;
+
+/** Turns over which nothing is read aloud again. */
+const ofLate = 48;
 
 /** Answers that a member still has in the ear. */
 const stillHeard = 10;
@@ -59,6 +63,12 @@ const rememberedFresh = (turn: Turn, aloud: ReadAloud): readonly Citation[] =>
 
 const known = new WeakMap<Turn, readonly Citation[]>();
 
+/** What was read aloud of late. */
+function readAloudOfLate({ exchanges }: Rehearsal): ReadAloud {
+  if (exchanges.length <= ofLate) return askedSoFar(exchanges).quoted;
+  return new ReadAloud(exchanges.slice(-ofLate).flatMap(({ asked }) => asked.citations));
+}
+
 /** What this turn could read from: the quotation of its issue first, then whatever else the applicant said or filed on the
  *  subject and nobody has read aloud.  Takes: the turn.  Gives: citations; may be empty.  Throws: never. */
 export function quotableIn(turn: Turn): readonly Citation[] {
@@ -67,19 +77,14 @@ export function quotableIn(turn: Turn): readonly Citation[] {
   const own = turn.issue.citations.slice(0, 1);
   const others: Citation[] = [];
   if (mayChooseQuote.has(turn.issue.kind)) {
-    const aloud = new ReadAloud(turn.rehearsal.exchanges.slice(-48).flatMap(({ asked }) => asked.citations));
+    const aloud = readAloudOfLate(turn.rehearsal);
     for (const { citation } of mentionIndexOf(turn.materials).byTopic.get(turn.topic) ?? []) {
       if (others.length >= mostWeighed) break;
       if (!own.some(({ quote }) => quote === citation.quote) && !aloud.has(citation)) others.push(citation);
     }
     others.unshift(...rememberedFresh(turn, aloud));
   } else if (turn.issue.kind === 'gap') {
-    others.push(
-      ...rememberedFresh(
-        turn,
-        new ReadAloud(turn.rehearsal.exchanges.slice(-48).flatMap(({ asked }) => asked.citations)),
-      ),
-    );
+    others.push(...rememberedFresh(turn, readAloudOfLate(turn.rehearsal)));
   }
   const all = [...own, ...others];
   known.set(turn, all);

@@ -266,6 +266,17 @@ function requestIssues(r: Rehearsal): readonly Issue[] {
  *  nobody met.  Takes: the rehearsal and what is on file.  Gives: issues, the most recent first; work does not grow with
  *  the length of the hearing.  Throws: never. */
 export function roomIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+  const before = known.get(r);
+  if (before?.materials === materials) return before.issues;
+  const issues = issuesOf(r, materials);
+  known.set(r, { materials, issues });
+  return issues;
+}
+
+/** A question looks at them twice: for a follow-up, and for anything else. */
+const known = new WeakMap<Rehearsal, { readonly materials: Materials; readonly issues: readonly Issue[] }>();
+
+function issuesOf(r: Rehearsal, materials: Materials): readonly Issue[] {
   const open = r.exchanges
     .slice(-recent)
     .reverse()

@@ -1,9 +1,10 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
 import { topicById } from '../knowledge/all-topics.ts';
-import { filled, slotsOf, type Line } from './lines/line.ts';
+import { filled, type Line } from './lines/line.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { nameSaid } from './name-said.ts';
+import type { NamesSaid } from './names-said.ts';
 import { applicationSource, presentationSource } from './mentions.ts';
 import type { RoadNamed } from './places-named.ts';
 import { asTopic } from './as-topic.ts';
@@ -61,43 +62,71 @@ function askedBy(turn: Turn): string | null {
   return nameSaid(who.name, who.role);
 }
 
+const withFigures = new WeakMap<NamesSaid, readonly string[]>();
+
+/** The names that have figures in them, which have to be cited where they are said. */
+function namesWithFigures(names: NamesSaid): readonly string[] {
+  const known =
+    withFigures.get(names) ??
+    [names.project, names.developer, names.place].filter(
+      (name): name is string => name !== null && figuresOf(name).length > 0,
+    );
+  withFigures.set(names, known);
+  return known;
+}
+
 /** The line with its slots filled for this turn, or null where a slot has nothing to stand in it.
  *  Takes: the line's text, the turn, and what the quotation slots hold.  Gives: the part.  Throws: never. */
 export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | null {
   const { names } = turn;
-  const used = new Set(slotsOf(text));
   const citations: Citation[] = [];
   const quoteMark = (citation: Citation | null | undefined, slot: string): string | null => {
-    if (citation === null || citation === undefined || !used.has(slot)) return null;
+    if (citation === null || citation === undefined || !text.includes(slot)) return null;
     citations.push(citation);
     return mark(citations, citation);
   };
-  const values = {
-    quote: quoteMark(facts.quote, 'quote'),
-    second: quoteMark(facts.second, 'second'),
-    label: facts.label ?? null,
-    ask: facts.ask ?? null,
-    noun: topicSaid(turn.topic, turn.knowledge.noun),
-    project: names.project,
-    developer: names.developer,
-    place: names.place,
-    county: names.county,
-    section: sectionSaid(turn.issue.detail?.section),
-    who: askedBy(turn),
-    ally: turn.move.ally,
-    street: turn.character.home?.street ?? null,
-    years: turn.character.home?.years ?? null,
-    before: lastTopicSaid(turn),
-    road: facts.road?.name ?? null,
-    source: facts.quote?.source ?? null,
-  };
-  const result = filled(text, values);
-  if (result === null) return null;
-  if (used.has('road') && facts.road) citations.push(facts.road.citation);
-  for (const name of [values.project, values.developer, values.place]) {
-    if (name !== null && figuresOf(name).length > 0 && result.includes(name)) {
-      citations.push(nameCitation(name.replace(/^the /, ''), turn));
+  const quote = quoteMark(facts.quote, '{quote}');
+  const second = quoteMark(facts.second, '{second}');
+  const valueOf = (slot: string): string | null | undefined => {
+    switch (slot) {
+      case 'quote':
+        return quote;
+      case 'second':
+        return second;
+      case 'label':
+      case 'ask':
+        return facts[slot];
+      case 'noun':
+        return topicSaid(turn.topic, turn.knowledge.noun);
+      case 'project':
+      case 'developer':
+      case 'place':
+      case 'county':
+        return names[slot];
+      case 'section':
+        return sectionSaid(turn.issue.detail?.section);
+      case 'who':
+        return askedBy(turn);
+      case 'ally':
+        return turn.move.ally;
+      case 'street':
+      case 'years':
+        return turn.character.home?.[slot];
+      case 'before':
+        return lastTopicSaid(turn);
+      case 'road':
+        return facts.road?.name;
+      case 'source':
+        return facts.quote?.source;
+      default:
+        return null;
     }
+  };
+  const result = filled(text, valueOf);
+  if (result === null) return null;
+  if (text.includes('{road}') && facts.road) citations.push(facts.road.citation);
+  for (const name of namesWithFigures(names)) {
+    if (result.includes(name)) citations.push(nameCitation(name.replace(/^the /, ''), turn));
   }
   return { text: result.charAt(0).toUpperCase() + result.slice(1), citations };
 }

@@ -5,9 +5,23 @@ export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+(?:['’.,-][a-z0-9]+)*/g) ?? [];
 }
 
+const isLetterOrFigure = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
+
 /** Number of words as they are spoken. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((part) => /[A-Za-z0-9]/.test(part)).length;
+  let count = 0;
+  let counted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (!counted && isLetterOrFigure(code)) {
+      counted = true;
+      count += 1;
+    } else if (counted && isSpace(code)) counted = false;
+  }
+  return count;
 }
 
 /** The words with which a turn opens, by which two turns are told to open alike. */

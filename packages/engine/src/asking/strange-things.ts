@@ -1,4 +1,6 @@
-import type { Turn } from './turn.ts';
+import type { ProjectFacts } from '../record/rehearsal.ts';
+import type { OnFile } from './on-file.ts';
+import { onceForText } from './once-for-text.ts';
 
 /* The lines of an industry speak of things that some of its projects have and others do not. A line about a thing that is
  * nowhere on file is left unsaid: nobody asks a church about its drive-through. */
@@ -52,15 +54,21 @@ const ofFloors =
 const hasLots = /\b(?:lots\b|single[- ]family|subdivision|plat\b|townho(?:me|use)s|cottages?|manufactured homes?)/i;
 const hasFloors = /\b(?:apartments?|multi-?family|condo\w*|stor(?:y|ies)|mixed[- ]use|floors?)\b/i;
 
-/** True where a line speaks of a thing of which nothing on file speaks. Takes: the line, and everything filed and said of the
- *  project as one text.  Throws: never. */
-export function speaksOfStrangeThing(line: string, turn: Turn, onFile: string): boolean {
-  for (const [spoken, filed] of things) if (spoken.test(line) && !(filed ?? spoken).test(onFile)) return true;
-  if (turn.rehearsal.project.industry === 'residential') {
-    if (ofLots.test(line) && hasFloors.test(onFile) && !hasLots.test(onFile)) return true;
-    if (ofFloors.test(line) && hasLots.test(onFile) && !hasFloors.test(onFile)) return true;
-  }
-  return false;
+/** The things of which a line speaks, each as it would stand on file. */
+const thingsIn = onceForText((line) => ({
+  filed: things.filter(([spoken]) => spoken.test(line)).map(([spoken, filed]) => filed ?? spoken),
+  ofLots: ofLots.test(line),
+  ofFloors: ofFloors.test(line),
+}));
+
+/** True where a line speaks of a thing of which nothing on file speaks. Takes: the line, the project's industry, and everything
+ *  filed and said of the project.  Throws: never. */
+export function speaksOfStrangeThing(line: string, industry: ProjectFacts['industry'], onFile: OnFile): boolean {
+  const spoken = thingsIn(line);
+  if (spoken.filed.some((pattern) => !onFile.speaksOf(pattern))) return true;
+  if (industry !== 'residential') return false;
+  if (spoken.ofLots && onFile.speaksOf(hasFloors) && !onFile.speaksOf(hasLots)) return true;
+  return spoken.ofFloors && onFile.speaksOf(hasLots) && !onFile.speaksOf(hasFloors);
 }
 
 /** Events that a line takes for granted, and what would have to be on file for them to have happened. */
@@ -82,7 +90,10 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
   [/\b(?:your|the) crusher starts\b|\bwhen you (?:came|blasted|built the first)\b/i, /existing|expan|renew|extend/i],
 ];
 
-/** True where a line tells as known what nobody on this record knows: an earlier plant, a visit, a meeting. Takes and gives: as above. */
-export function presumesHistory(line: string, onFile: string): boolean {
-  return history.some(([told, filed]) => told.test(line) && !filed.test(onFile));
+const historyIn = onceForText((line) => history.filter(([told]) => told.test(line)).map(([, filed]) => filed));
+
+/** True where a line tells as known what nobody on this record knows: an earlier plant, a visit, a meeting. Takes: the line and
+ *  what is on file.  Throws: never. */
+export function presumesHistory(line: string, onFile: OnFile): boolean {
+  return historyIn(line).some((filed) => !onFile.speaksOf(filed));
 }

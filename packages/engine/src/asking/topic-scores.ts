@@ -122,6 +122,30 @@ export function topicScores(
   venue: Venue,
   priorities: Readonly<Partial<Record<TopicId, number>>>,
 ): ReadonlyMap<TopicId, number> {
+  const kept = scoresKept.get(materials) ?? [];
+  const before = kept.find((one) => one.facts === facts && one.venue === venue && one.priorities === priorities);
+  if (before !== undefined) return before.scores;
+  const scores = scoresOf(facts, materials, venue, priorities);
+  scoresKept.set(materials, [{ facts, venue, priorities, scores }, ...kept.slice(0, 3)]);
+  return scores;
+}
+
+interface Scored {
+  readonly facts: ProjectFacts;
+  readonly venue: Venue;
+  readonly priorities: Readonly<Partial<Record<TopicId, number>>>;
+  readonly scores: ReadonlyMap<TopicId, number>;
+}
+
+/** The same documents are asked about again and again; a room has few venues. */
+const scoresKept = new WeakMap<Materials, readonly Scored[]>();
+
+function scoresOf(
+  facts: ProjectFacts,
+  materials: Materials,
+  venue: Venue,
+  priorities: Readonly<Partial<Record<TopicId, number>>>,
+): ReadonlyMap<TopicId, number> {
   const signals = signalsOf(materials, facts)[venue === 'public' ? 'public' : 'board'];
   const share = venue === 'public' ? publicShare : 1;
   const scores = new Map<TopicId, number>();

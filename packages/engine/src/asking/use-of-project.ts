@@ -17,6 +17,14 @@ const found = onceForMaterials((materials, told): { readonly use: UseSheet | nul
 /** The use that a project is, finer than its industry, where it is one with questions of its own. Computed once for the same
  *  documents.  Takes: the project's facts and what is on file.  Gives: the use, or null.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseSheet | null {
+  const told = toldOf.get(facts) ?? textOf(facts);
+  toldOf.set(facts, told);
+  return found(materials, told).use;
+}
+
+const toldOf = new WeakMap<ProjectFacts, string>();
+
+function textOf(facts: ProjectFacts): string {
   const texts = [`${facts.projectType} ${facts.projectName}`, facts.facts.join('. '), facts.description ?? ''];
-  return found(materials, [facts.industry, ...texts].join('\u0000')).use;
+  return [facts.industry, ...texts].join('\u0000');
 }

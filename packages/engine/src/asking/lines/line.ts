@@ -9,7 +9,6 @@ export interface Line {
   readonly sharpness: 1 | 2 | 3;
 }
 
-const none: readonly string[] = [];
 const slot = /\{(\w+)\}/g;
 
 /** Plain lines, then pointed, then sharp. */
@@ -25,18 +24,12 @@ export function lines(
   ];
 }
 
-/** Names of the slots of a line. */
-export function slotsOf(text: string): readonly string[] {
-  if (!text.includes('{')) return none;
-  return [...text.matchAll(slot)].map((match) => match[1] ?? '');
-}
-
-/** The line with its slots filled, or null where a slot has nothing to stand in it. */
-export function filled(text: string, values: Readonly<Record<string, string | null | undefined>>): string | null {
+/** The line with its slots filled, or null where a slot has nothing to stand in it. Takes: the line, and what stands in a slot. */
+export function filled(text: string, valueOf: (slot: string) => string | null | undefined): string | null {
   if (!text.includes('{')) return text;
   let complete = true;
   const result = text.replace(slot, (_whole, name: string) => {
-    const value = values[name];
+    const value = valueOf(name);
     if (value === null || value === undefined || value.trim() === '') complete = false;
     return value ?? '';
   });
