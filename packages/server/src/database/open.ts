@@ -58,6 +58,16 @@ function damaged(raw: SqliteDatabase.Database, file: string): boolean {
 /** Statements that differ in the length of a list are many; beyond this the oldest are prepared anew. */
 const statementsKept = 200;
 
+/** The driver asks the library at each call whether a statement gives rows; that is settled when it is prepared. */
+function asAsked(statement: SqliteDatabase.Statement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all(parameters),
+    run: (parameters) => statement.run(parameters) as ReturnType<SqliteStatement['run']>,
+    iterate: (parameters) => statement.iterate(parameters) as ReturnType<SqliteStatement['iterate']>,
+  };
+}
+
 /** Kysely prepares a statement at each call; preparing takes longer than most of ours run. */
 function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   const kept = new Map<string, SqliteStatement>();
@@ -65,7 +75,7 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
     prepare(sql) {
       let statement = kept.get(sql);
       if (statement === undefined) {
-        statement = raw.prepare(sql);
+        statement = asAsked(raw.prepare(sql));
         if (kept.size >= statementsKept) kept.clear();
         kept.set(sql, statement);
       }

@@ -82,22 +82,41 @@ class Worded {
   async insert<T extends 'events' | 'answers'>(into: Runner, table: T, rows: readonly Tables[T][]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;
-    const key = `${table} ${rows.length}`;
-    let worded = this.#inserts.get(key);
-    if (worded === undefined) {
-      worded = this.#db
-        .insertInto(table)
-        .values(rows as never)
-        .compile();
-      if (rows.length <= mostRowsWorded) this.#inserts.set(key, worded);
-    }
     const columns = Object.keys(first) as (keyof Tables[T])[];
-    await into.executeQuery({ ...worded, parameters: rows.flatMap((row) => columns.map((column) => row[column])) });
+    for (let from = 0; from < rows.length; from += mostRows) {
+      const some = rows.slice(from, from + mostRows);
+      await into.executeQuery({
+        ...this.#insert(table, some),
+        parameters: some.flatMap((row) => columns.map((column) => row[column])),
+      });
+    }
+  }
+
+  #insert<T extends 'events' | 'answers'>(table: T, rows: readonly Tables[T][]): CompiledQuery {
+    const key = `${table} ${rows.length}`;
+    const known = this.#inserts.get(key);
+    if (known !== undefined) return known;
+    const worded = this.#db
+      .insertInto(table)
+      .values(rows as never)
+      .compile();
+    this.#inserts.set(key, worded);
+    return worded;
   }
 }
 
-/** A call appends one to four events; longer lists are rare and worded anew. */
-const mostRowsWorded = 8;
+/** Rows of one statement. What many calls append together is written with few statements, each of which is worded and
+ *  prepared once for each number of rows. */
+const mostRows = 16;
+
+/** The rows of several appends as those of one. */
+function joined(appends: readonly Append[]): Append {
+  return {
+    texts: appends.flatMap(({ texts }) => texts),
+    rows: appends.flatMap(({ rows }) => rows),
+    answers: appends.flatMap(({ answers }) => answers),
+  };
+}
 
 async function write(
   transaction: Transaction<Tables>,
@@ -225,7 +244,7 @@ export class RehearsalStore {
     };
     try {
       // SQLite waits for the disk once for each commit and does nothing else meanwhile: what comes together shares one.
-      await (this.#dialect.name === 'sqlite' ? this.#together(append) : this.#alone(append));
+      await (this.#dialect.name === 'sqlite' ? this.#together(append) : this.#atOnce(append));
     } catch (error) {
       if (this.#dialect.isUniqueViolation(error)) throw new RecordMovedOn();
       if (this.#dialect.isForeignKeyViolation(error)) throw new SessionGone();
@@ -233,9 +252,9 @@ export class RehearsalStore {
     }
   }
 
-  async #alone(append: Append): Promise<void> {
+  async #atOnce(append: Append): Promise<void> {
     // One statement is one transaction.
-    if (append.texts.length === 0 && append.answers.length === 0)
+    if (append.texts.length === 0 && append.answers.length === 0 && append.rows.length <= mostRows)
       await this.#worded.insert(this.#db, 'events', append.rows);
     else await this.#db.transaction().execute((transaction) => write(transaction, append, this.#worded));
   }
@@ -256,16 +275,12 @@ export class RehearsalStore {
   /** Commits several appends at once; one that the database refuses is left out and told so, and changes nothing for the
    *  others. Never rejects: each waiting one is told by itself. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const [only] = batch;
-    if (batch.length === 1 && only !== undefined) return this.#alone(only.append).then(only.resolve, only.reject);
     try {
-      await this.#db.transaction().execute(async (transaction) => {
-        for (const { append } of batch) await write(transaction, append, this.#worded);
-      });
+      await this.#atOnce(joined(batch.map(({ append }) => append)));
       for (const one of batch) one.resolve();
     } catch (error) {
       // Nothing of it is in the database. Which one it was that must not go in is found one by one.
-      if (this.#isRefusal(error)) return this.#commitApart(batch);
+      if (batch.length > 1 && this.#isRefusal(error)) return this.#commitApart(batch);
       for (const one of batch) one.reject(error);
     }
   }
