@@ -1,5 +1,5 @@
 import type { Character } from '@rostrum/contract';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -42,8 +42,11 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
   const isPractice = practiceStyles.has(draft.style?.id ?? '');
   const prefix = isPractice ? 'practice' : 'hearing';
 
-  // From here on documents are filed: they need a session of this kind before the first of them is sent.
-  useState(() => setupSession(prefix));
+  // From here on documents are filed: they need a session of this kind before the first of them is sent, which an effect of
+  // a section may do. Effects of layout come before all of those.
+  useLayoutEffect(() => {
+    setupSession(prefix);
+  }, [prefix]);
 
   const proceed = async (withoutServer = false) => {
     setState('saving');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDocuments, writeDocuments } from './document-store.ts';
 import { emptyDocuments, emptyFields } from './project-draft.ts';
 import type { ProjectDocuments, ProjectFields } from './project-draft.ts';
@@ -16,12 +16,17 @@ export interface Project {
 export function useProject(): Project {
   const [fields, setAllFields] = useState(readFields);
   const [documents, setAllDocuments] = useState(emptyDocuments);
+  // What was said last, before it is drawn: two changes may come in one turn, and each of them is kept. (An updater of
+  // React's runs while a part is drawn, and nothing may be stored there.)
+  const latest = useRef({ fields, documents });
 
   useEffect(() => {
     let isStale = false;
     void readDocuments().then((kept) => {
       // What was filed in the meantime is newer than what was kept.
-      if (!isStale) setAllDocuments((current) => (current === emptyDocuments ? kept : current));
+      if (isStale || latest.current.documents !== emptyDocuments) return;
+      latest.current.documents = kept;
+      setAllDocuments(kept);
     });
     return () => {
       isStale = true;
@@ -29,19 +34,17 @@ export function useProject(): Project {
   }, []);
 
   const setFields = useCallback((changes: Partial<ProjectFields>) => {
-    setAllFields((current) => {
-      const next = { ...current, ...changes };
-      writeFields(next);
-      return next;
-    });
+    const next = { ...latest.current.fields, ...changes };
+    latest.current.fields = next;
+    setAllFields(next);
+    writeFields(next);
   }, []);
 
   const setDocuments = useCallback((changes: Partial<ProjectDocuments>) => {
-    setAllDocuments((current) => {
-      const next = { ...current, ...changes };
-      void writeDocuments(next);
-      return next;
-    });
+    const next = { ...latest.current.documents, ...changes };
+    latest.current.documents = next;
+    setAllDocuments(next);
+    void writeDocuments(next);
   }, []);
 
   return { fields, documents, setFields, setDocuments };
