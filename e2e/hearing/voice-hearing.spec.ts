@@ -87,6 +87,33 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   expect(events.find(({ type }) => type === 'answered')).toMatchObject({ response_type: 'voice', has_audio: true });
 });
 
+test('a pause of the rehearsal pauses a recording that runs, and leaves one alone that was paused', async ({
+  page,
+}) => {
+  await withVoices(page, presentation);
+  await enterRoom(page);
+  await toPresentation(page);
+  const recorder = (name: string) => page.getByRole('button', { name, exact: true });
+  const pauseAndGoOn = async () => {
+    await page.keyboard.press('p');
+    const veil = page.getByRole('alertdialog', { name: 'The rehearsal is paused' });
+    await veil.getByRole('button', { name: 'Resume', exact: true }).click();
+    await expect(veil).toBeHidden();
+  };
+  await recorder('Begin Presentation').click();
+  await expect(recorder('Pause recording')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Recording paused', { exact: true })).toBeAttached();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resume', exact: true }).click();
+  await expect(recorder('Pause recording')).toBeVisible();
+
+  await recorder('Pause recording').click();
+  await pauseAndGoOn();
+  await expect(recorder('Resume recording')).toBeVisible();
+  await recorder('Resume recording').click();
+  await expect(recorder('Pause recording')).toBeVisible();
+});
+
 test('a recording too short to be a presentation is refused, and typing goes on', async ({ page }) => {
   await withVoices(page, '');
   await enterRoom(page);

@@ -35,6 +35,9 @@ export interface RecorderOptions {
   readonly onWarning?: (leftMs: number) => void;
   /** Hands-free: stops after a silence of this length once something was said. */
   readonly stopAfterSilenceMs?: number | null;
+  /** True while everything stands still: a recording that runs is paused, and goes on afterwards. One that the applicant
+   *  has paused stays so. */
+  readonly isHeld?: boolean;
 }
 
 export type RecorderState = 'idle' | 'requesting' | 'recording' | 'paused' | 'processing' | 'done' | 'failed';
@@ -217,6 +220,17 @@ export function useRecorder(options: RecorderOptions): Recorder {
     take.recognition?.resume();
     send({ type: 'resume' });
   }, [send]);
+
+  const isHeld = options.isHeld ?? false;
+  useEffect(() => {
+    const take = takeRef.current;
+    if (!isHeld || take === null || take.runningSince === null) return;
+    pause();
+    return () => {
+      // Nothing goes on where the recording was ended, or gone on with, in the meantime.
+      if (takeRef.current === take && take.runningSince === null) resume();
+    };
+  }, [isHeld, pause, resume]);
 
   const retry = useCallback(() => {
     if (blob === null) return;

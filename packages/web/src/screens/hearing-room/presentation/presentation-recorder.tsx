@@ -25,6 +25,7 @@ export function PresentationRecorder() {
     limitMs: presentationLimitMs,
     minBytes: presentationRecordingMinBytes,
     warnAtMs: presentationWarningsMs,
+    isHeld: isPaused,
     first: 'browser',
     messages: presentationRecorderMessages,
     upload: (blob, mime, signal) =>
@@ -42,17 +43,11 @@ export function PresentationRecorder() {
       setWarning(leftMs <= 30_000 ? texts.presentation.halfMinute : texts.presentation.minute);
     },
   });
-  const { state, elapsedMs, pause, resume } = recorder;
+  const { state, elapsedMs } = recorder;
   const isRunning = state === 'recording' || state === 'paused';
   useEffect(() => {
     conductor.presenting(isRunning, Math.floor(elapsedMs / 1_000) * 1_000);
   }, [conductor, isRunning, elapsedMs]);
-  useEffect(() => {
-    if (isPaused && state === 'recording') pause();
-    if (!isPaused && state === 'paused') resume();
-    // Only the pause of the rehearsal moves the recorder along; its own button must stay free.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaused]);
   return (
     <div className={styles.way}>
       <h3>{texts.presentation.speak}</h3>

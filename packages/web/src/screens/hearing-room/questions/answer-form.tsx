@@ -7,7 +7,7 @@ import { hearingAnswerRecorderMessages } from '../../../texts/voice.ts';
 import { RecorderPanel } from '../../../voice/recorder-panel.tsx';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder, type Recorder } from '../../../voice/use-recorder.ts';
-import { useConductor, useTalk } from '../use-conductor.ts';
+import { useConductor, useRoom, useTalk } from '../use-conductor.ts';
 import styles from './answer-form.module.css';
 import { useHoldToTalk } from './use-hold-to-talk.ts';
 
@@ -87,7 +87,9 @@ export function AnswerForm() {
 function useAnswerRecorder(onText: (text: string) => void): Recorder {
   const conductor = useConductor();
   const question = useTalk((talk) => talk.question?.question ?? '');
+  const isPaused = useRoom((room) => room.isPaused);
   const recorder = useRecorder({
+    isHeld: isPaused,
     first: 'browser',
     messages: hearingAnswerRecorderMessages,
     upload: (blob, mime, signal) =>
