@@ -4,6 +4,7 @@ export * from './room.machine.ts';
 export * from './times.ts';
 export { deliveryOf } from '../reading/delivery.ts';
 export { modelUseSentence } from '../report/model-use.ts';
+export { plainAsked } from '../record/plain-asked.ts';
 export { offlineRating } from '../judging/offline-rating.ts';
 export { answerQualityScore } from '../judging/answer-quality.ts';
 export * from './practice.machine.ts';

@@ -4,6 +4,7 @@ import { difficultyOf } from '../catalogue/difficulties.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { moodAfter } from './mood.ts';
 import { openRequestsAfter } from './open-requests.ts';
+import { plainAsked } from './plain-asked.ts';
 import { projectFactsOf } from './project-facts.ts';
 import { promisesIn } from './promises.ts';
 import type { Exchange, Rehearsal } from './rehearsal.ts';
@@ -96,27 +97,15 @@ function configured(r: Rehearsal, event: ConfiguredEvent): Rehearsal {
 }
 
 /** An answer to a question that the server never asked (offline, canned) brings its question along. */
-function askedElsewhere(event: AnsweredEvent): AskedEvent {
-  return {
-    type: 'asked',
-    id: `${event.id}:asked`,
-    at: event.at,
-    question_id: event.question_id,
-    question: event.question ?? '',
+function askedElsewhere({ id, at, question_id, question = '' }: AnsweredEvent): AskedEvent {
+  const known = {
+    question_id,
+    question,
     venue: 'practice',
-    character_id: '',
-    character_name: '',
-    character_role: '',
     topic: 'other',
-    issue_kind: 'gap',
-    issue_key: `elsewhere:${event.question_id}`,
-    question_type: 'fallback',
-    method: 'fallback',
-    purpose: 'background',
-    expects: [],
-    citations: [],
-    follow_up_of: null,
-  };
+    issue_key: `elsewhere:${question_id}`,
+  } as const;
+  return { ...plainAsked({ ...known, issue_kind: 'gap' }), id: `${id}:asked`, at };
 }
 
 function withExchange(r: Rehearsal, questionId: string, change: (exchange: Exchange) => Exchange): Rehearsal {

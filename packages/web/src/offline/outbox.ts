@@ -1,86 +1,70 @@
 import type { RehearsalEvent } from '@rostrum/contract';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/client.ts';
-import { storageStood } from '../session/storage-standing.ts';
-import { randomId } from '../session/random-id.ts';
+import { addPending, pendingEvents, sendPending } from './pending-events.ts';
 
-/* What happened while the server could not be reached, kept in the browser until it has been sent: once and in order.
-   Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
+const retryMs = 15_000;
 
-const prefix = 'rostrum-outbox:';
-
-/** An event of the record as a screen makes it; id and instant are added here. */
-type Unstamped<E> = E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never;
-export type NewEvent = Unstamped<RehearsalEvent>;
-
-export function stamped(event: NewEvent): RehearsalEvent {
-  return { ...event, id: randomId(), at: new Date().toISOString() };
+interface OutboxOf {
+  readonly sessionId: string;
+  /** Makes a session known that began without the server, with all that it was set up with. Gives: whether the server knows
+   *  it now; never throws. */
+  readonly begin: () => Promise<boolean>;
+  /** Nothing is sent before this: the session has been started, or has failed to be. */
+  readonly ready?: Promise<unknown>;
+  readonly onStanding?: (offline: boolean) => void;
 }
 
-/** Held in memory where the browser refuses its storage, so that nothing is lost while the page is open. */
-const inMemory = new Map<string, readonly RehearsalEvent[]>();
+/** Sends what the record of one rehearsal has missed, in order, as soon as it can. */
+export class Outbox {
+  readonly #of: OutboxOf;
+  #sending: Promise<boolean> | null = null;
+  #next: Promise<boolean> | null = null;
 
-export function pendingEvents(sessionId: string): readonly RehearsalEvent[] {
-  const held = inMemory.get(sessionId);
-  if (held !== undefined) return held;
-  try {
-    return JSON.parse(localStorage.getItem(prefix + sessionId) ?? '[]') as RehearsalEvent[];
-  } catch (cause) {
-    console.warn('What was kept while offline could not be read.', cause);
-    return [];
+  constructor(of: OutboxOf) {
+    this.#of = of;
   }
-}
 
-function keep(sessionId: string, events: readonly RehearsalEvent[]): void {
-  try {
-    if (events.length === 0) localStorage.removeItem(prefix + sessionId);
-    else localStorage.setItem(prefix + sessionId, JSON.stringify(events));
-    inMemory.delete(sessionId);
-  } catch (cause) {
-    console.warn(
-      'What happened offline could not be stored in this browser; it is kept while the page is open.',
-      cause,
-    );
-    inMemory.set(sessionId, events);
+  /** Sends what is waiting now, whenever the network is back, and every so often. Gives: how to stop. */
+  open(): () => void {
+    const send = () => {
+      if (pendingEvents(this.#of.sessionId).length > 0) void this.flush();
+    };
+    window.addEventListener('online', send);
+    const timer = setInterval(send, retryMs);
+    send();
+    return () => {
+      window.removeEventListener('online', send);
+      clearInterval(timer);
+    };
   }
-  storageStood('unsent', ![...inMemory.values()].some((held) => held.length > 0));
-}
 
-export function addToOutbox(sessionId: string, events: readonly RehearsalEvent[]): void {
-  keep(sessionId, [...pendingEvents(sessionId), ...events]);
-}
-
-/** Sends what is pending. Gives: true where nothing is left. Events the server refuses for good are dropped with a warning:
- *  trying them again would block all that follows. */
-export async function sendPending(
-  sessionId: string,
-  ensureSession: () => Promise<void> = async () => undefined,
-): Promise<boolean> {
-  const events = pendingEvents(sessionId);
-  if (events.length === 0) return true;
-  try {
-    await call('postEvents', { params: { session_id: sessionId }, body: { events: [...events] }, sessionId });
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.code === 'rehearsal_not_found') {
-      await ensureSession();
-      return false;
-    }
-    const final =
-      failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
-    if (!final) return false;
-    console.warn(`${events.length} events were refused by the server and are not on its record.`, failure);
+  add(...events: readonly RehearsalEvent[]): Promise<boolean> {
+    addPending(this.#of.sessionId, events);
+    return this.flush();
   }
-  // Events may have been added while these were on their way, or these sent by another call.
-  const sent = new Set(events.map(({ id }) => id));
-  keep(
-    sessionId,
-    pendingEvents(sessionId).filter(({ id }) => !sent.has(id)),
-  );
-  return true;
-}
 
-/** Reports events: sent at once where the server answers, kept for later where it does not. */
-export async function report(sessionId: string, events: readonly NewEvent[]): Promise<void> {
-  addToOutbox(sessionId, events.map(stamped));
-  await sendPending(sessionId);
+  /** Gives: true where nothing is waiting any more. What is added while others are on their way goes after them, in one
+   *  call. */
+  flush(): Promise<boolean> {
+    if (this.#sending === null) return this.#begin();
+    this.#next ??= this.#sending.then(() => this.#begin());
+    return this.#next;
+  }
+
+  #begin(): Promise<boolean> {
+    this.#next = null;
+    const sending = this.#send().finally(() => {
+      if (this.#sending === sending) this.#sending = null;
+    });
+    this.#sending = sending;
+    return sending;
+  }
+
+  async #send(): Promise<boolean> {
+    const { sessionId, begin, ready, onStanding } = this.#of;
+    await ready;
+    let sent = await sendPending(sessionId);
+    if (sent === 'unknown_session' && (await begin())) sent = await sendPending(sessionId);
+    onStanding?.(sent !== 'all');
+    return sent === 'all';
+  }
 }

@@ -21,8 +21,12 @@ export interface StoredValues {
   publicCommentContext: unknown;
   /** The hearing room as it stood a moment ago, for a reload. Its screen checks the shape. */
   hearingRoom: unknown;
+  /** What was said in it so far: long, and written only when something was said. */
+  hearingSaid: unknown;
   /** The public phase as it stood a moment ago, for a reload. Its screen checks the shape. */
   publicPhase: unknown;
+  /** What was said in it so far. */
+  publicSaid: unknown;
   /** The six steps of the simulator have been shown in this browser session. */
   tutorialShown: string;
   /** The session under which a project is being set up. */

@@ -26,7 +26,7 @@ import { BoardAsking } from './questions/board-asking.ts';
 import type { ComingQuestion } from './questions/coming-question.ts';
 import { judgeBoardAnswer, type GivenAnswer } from './questions/judge-board-answer.ts';
 import { HearingRecord, stamp } from './record/hearing-record.ts';
-import { keepHearing, type RoomView } from './record/kept-hearing.ts';
+import { HearingKeeper, type RoomView } from './record/kept-hearing.ts';
 import type { Arrival } from './setting/arrive.ts';
 import { silentTalk, type Talk } from './talk.ts';
 
@@ -42,6 +42,7 @@ export class HearingConductor {
   readonly #voice: RoomVoice;
   readonly #chair: ChairSpeaks;
   readonly #asking: BoardAsking;
+  readonly #keeper = new HearingKeeper();
   readonly #listeners = new Set<() => void>();
   readonly #leaving = new AbortController();
   #talk: Talk;
@@ -288,7 +289,7 @@ export class HearingConductor {
   keep(): void {
     const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, answerDraft } =
       this.#talk;
-    keepHearing({
+    this.#keeper.keep({
       version: 1,
       sessionId: this.arrival.setting.sessionId,
       phase: this.#phase(),
@@ -311,17 +312,22 @@ export class HearingConductor {
   #entered(phase: RoomPhase): void {
     if (this.#resumedInto === phase) {
       this.#resumedInto = null;
-      if (phase === 'official_questions') void this.#asking.loadTopics();
+      if (phase === 'official_questions') this.#boardSitsDown();
       return;
     }
     this.#resumedInto = null;
     void this.record.report({ ...stamp('phase'), type: 'phase_changed', phase });
     if (phase !== 'opening') this.#patch({ segmentAt: -1, wasResumed: false });
-    if (phase === 'official_questions') void this.#asking.loadTopics();
+    if (phase === 'official_questions') this.#boardSitsDown();
     if (phase === 'transition') {
       this.#patch({ question: null, coming: null });
       if (!this.#closingWasSpoken) this.#sayClosing(() => undefined);
     }
+  }
+
+  #boardSitsDown(): void {
+    void this.#asking.loadTopics();
+    void this.#asking.readAhead();
   }
 
   async #openHearing(): Promise<void> {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { pendingEvents } from '../../offline/outbox.ts';
+import { pendingEvents } from '../../offline/pending-events.ts';
 import { readableStorage } from '../../session/storage.ts';
 import { currentSessionId, startSession } from '../../session/start-session.ts';
 import { screenHelp } from '../../texts/help.ts';

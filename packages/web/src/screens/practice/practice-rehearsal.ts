@@ -1,13 +1,15 @@
 import type { Rating, RehearsalEvent } from '@rostrum/contract';
 import {
   offlineRating,
+  plainAsked,
   practiceQuestionsFor,
   type PracticeExchange,
   type PracticeQuestion,
 } from '@rostrum/engine/hearing';
 import type { Sentence } from '../../api/answer-aloud.ts';
 import { call } from '../../api/client.ts';
-import { addToOutbox, sendPending, stamped, type NewEvent } from '../../offline/outbox.ts';
+import { Outbox } from '../../offline/outbox.ts';
+import { stamped, type NewEvent } from '../../offline/pending-events.ts';
 import { randomId } from '../../session/random-id.ts';
 import { practiceTexts } from '../../texts/practice.ts';
 import { restartReason } from './practice-record.ts';
@@ -26,16 +28,29 @@ export interface Outcome<T> {
 /** One practice session's way to the server, with this browser's own engine behind it. */
 export class PracticeRehearsal {
   readonly sessionId: string;
+  readonly outbox: Outbox;
   readonly #settings: PracticeSettings;
   #events: readonly RehearsalEvent[];
   /** Whether the server knows of the session and its project. */
   #confirmed: boolean;
+  #configuring: Promise<void> | null = null;
 
   constructor(sessionId: string, settings: PracticeSettings, events: readonly RehearsalEvent[], confirmed: boolean) {
     this.sessionId = sessionId;
     this.#settings = settings;
     this.#events = events;
     this.#confirmed = confirmed;
+    this.outbox = new Outbox({
+      sessionId,
+      begin: () =>
+        this.#configure().then(
+          () => true,
+          (failure: unknown) => {
+            console.warn('The server could not be told of the session.', failure);
+            return false;
+          },
+        ),
+    });
   }
 
   /** The next question: the server's, told sentence by sentence while it is written, else this browser's engine's, else one
@@ -128,24 +143,29 @@ export class PracticeRehearsal {
   /** Marks the start over on the record. */
   async restart(): Promise<void> {
     this.#happened([{ type: 'phase_changed', phase: 'practice', reason: restartReason }]);
-    await sendPending(this.sessionId);
+    await this.outbox.flush();
   }
 
   async complete(): Promise<void> {
     this.#happened([{ type: 'phase_changed', phase: 'completed', reason: null }]);
-    await sendPending(this.sessionId);
+    await this.outbox.flush();
   }
 
   /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
   async #catchUp(): Promise<void> {
     if (!this.#confirmed) await this.#configure();
-    if (!(await sendPending(this.sessionId, () => this.#configure()))) {
-      throw new Error('what happened offline could not be sent yet');
-    }
+    if (!(await this.outbox.flush())) throw new Error('what happened offline could not be sent yet');
   }
 
   /** Makes a session known that began without the server, with its project and its documents. Throws where that fails. */
-  async #configure(): Promise<void> {
+  #configure(): Promise<void> {
+    this.#configuring ??= this.#tellServer().finally(() => {
+      this.#configuring = null;
+    });
+    return this.#configuring;
+  }
+
+  async #tellServer(): Promise<void> {
     const body = { session_id: this.sessionId, enhanced_config: startConfigOf(this.#settings) };
     await call('startSimulation', { sessionId: this.sessionId, timeoutMs, body });
     const project = { ...this.#settings.projectData, difficulty: this.#settings.selectedDifficulty };
@@ -156,7 +176,7 @@ export class PracticeRehearsal {
   #happened(events: readonly NewEvent[]): void {
     const made = events.map(stamped);
     this.#events = [...this.#events, ...made];
-    addToOutbox(this.sessionId, made);
+    void this.outbox.add(...made);
   }
 
   /** Documents that are on the server's file are not sent again with every question. */
@@ -200,8 +220,7 @@ export class PracticeRehearsal {
     const text = chosen?.question ?? '';
     const topic = chosen?.topics[0] ?? 'community_engagement';
     this.#happened([
-      {
-        type: 'asked',
+      plainAsked({
         question_id: id,
         question: text,
         venue: 'practice',
@@ -210,15 +229,8 @@ export class PracticeRehearsal {
         character_role: character?.role ?? 'commissioner',
         topic,
         topic_focus: chosen?.topic ?? topic,
-        issue_kind: 'industry_concern',
         issue_key: `built-in:${topic}`,
-        question_type: 'fallback',
-        method: 'fallback',
-        purpose: 'background',
-        expects: [],
-        citations: [],
-        follow_up_of: null,
-      },
+      }),
     ]);
     return {
       id,

@@ -98,6 +98,8 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
     };
   }, [actor, navigate, rehearsal]);
 
+  useEffect(() => rehearsal.outbox.open(), [rehearsal]);
+
   const questionId = snapshot.context.question?.id;
   useEffect(() => {
     askedAtRef.current = performance.now();

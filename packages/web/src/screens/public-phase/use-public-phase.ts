@@ -9,12 +9,13 @@ import {
 } from '@rostrum/engine/hearing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { beginSession } from '../../session/start-session.ts';
 import { readStored, removeStored, writeStored } from '../../session/storage.ts';
 import { publicTexts } from '../../texts/public-phase.ts';
 import { GrowingLines } from '../../voice/growing-lines.ts';
 import { stopSpeaking } from '../../voice/speech.ts';
-import { forgetPublic, keepPublic } from './rehearsal/kept-public.ts';
+import { forgetPublic, PublicKeeper } from './rehearsal/kept-public.ts';
 import { resetSimulation, runSimulationClock, tell } from './rehearsal/simulation-binding.ts';
 import { keepDraft } from './rehearsal/typed.ts';
 import type { PublicPerson } from './setting/load-speakers.ts';
@@ -22,8 +23,6 @@ import { prepare, type Prepared } from './setting/prepare.ts';
 import { readPublicSetting } from './setting/public-setting.ts';
 
 const tickMs = 250;
-/** How often what waits for the server is tried again. */
-const retryMs = 15_000;
 
 export type PublicScreen = 'loading' | 'missing_config' | 'error' | 'unknown' | PublicPhase;
 
@@ -35,7 +34,12 @@ export interface OnFloor {
   readonly lines: GrowingLines;
 }
 
+export type PublicPhaseActor = ActorRefFrom<typeof publicPhaseMachine>;
+type PublicSnapshot = SnapshotFrom<typeof publicPhaseMachine>;
+
 export interface PublicPhaseHandle {
+  /** For what follows the clock; nothing else here changes with a tick of it. */
+  readonly actor: PublicPhaseActor;
   readonly screen: PublicScreen;
   readonly step: 'settling' | 'preparing' | 'stalled' | 'answering' | 'judging' | 'counting' | 'decided' | null;
   readonly context: PublicContext;
@@ -66,7 +70,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const actor = useActorRef(publicPhaseMachine, { input: { readNow: Date.now } });
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSelector(actor, (current) => current, sameButForTheTime);
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [offline, setOffline] = useState(false);
   const [onFloor, setOnFloor] = useState<OnFloor | null>(null);
@@ -167,13 +171,14 @@ export function usePublicPhase(): PublicPhaseHandle {
 
   // A snapshot after every change, so that a reload comes back to it.
   useEffect(() => {
+    const keeper = new PublicKeeper();
     const keep = () => {
       const ready = preparedRef.current;
       const { context, value } = actor.getSnapshot();
       const phase = publicPhaseOf(value);
       if (ready === null || phase === null || leftRef.current) return;
       const stored = storedStanding({ ...context, now: Date.now() }, phase);
-      keepPublic(ready.setting.sessionId, stored, ready.rehearsal.events);
+      keeper.keep(ready.setting.sessionId, stored, ready.rehearsal.events);
     };
     const subscription = actor.subscribe(keep);
     window.addEventListener('pagehide', keep);
@@ -194,16 +199,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   const isRunning = prepared !== null;
   useEffect(() => (isRunning ? runSimulationClock() : undefined), [isRunning]);
 
-  useEffect(() => {
-    if (prepared === null) return;
-    const send = () => void prepared.rehearsal.flush();
-    const timer = setInterval(send, retryMs);
-    window.addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-    };
-  }, [prepared]);
+  useEffect(() => prepared?.rehearsal.outbox.open(), [prepared]);
 
   const leave = useCallback(
     (to: '/' | '/setup') => {
@@ -226,6 +222,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   const inVoting = (['counting', 'decided'] as const).find((name) => snapshot.matches({ phase: { voting: name } }));
   const { question, exchanges } = context;
   return {
+    actor,
     screen: phase ?? inInitialization ?? (snapshot.matches({ phase: 'unknown' }) ? 'unknown' : 'loading'),
     step: inHearing ?? inVoting ?? null,
     context,
@@ -265,6 +262,16 @@ export function usePublicPhase(): PublicPhaseHandle {
     viewSummary: () => actor.send({ type: 'summary.requested' }),
     leave,
   };
+}
+
+/** The clock ticks four times a second: of all that is on the screen, only what shows the time follows it. */
+function sameButForTheTime(before: PublicSnapshot, after: PublicSnapshot): boolean {
+  const { now: _before, ...was } = before.context;
+  const { now: _after, ...is } = after.context;
+  return (
+    JSON.stringify(before.value) === JSON.stringify(after.value) &&
+    (Object.keys(is) as (keyof typeof is)[]).every((field) => is[field] === was[field])
+  );
 }
 
 /** The simulation is over for this browser: what is kept of it goes, and the next one is a rehearsal of its own. */

@@ -1,5 +1,5 @@
 import type { Character, Topic } from '@rostrum/contract';
-import { fallbackQuestion, localTemplateQuestion, type Official } from '@rostrum/engine/hearing';
+import { fallbackQuestion, localTemplateQuestion, plainAsked, type Official } from '@rostrum/engine/hearing';
 import type { PresentationAnalysis, Question, QuestionRequest } from '@rostrum/engine';
 import type { Sentence } from '../../../api/answer-aloud.ts';
 import { call } from '../../../api/client.ts';
@@ -317,22 +317,20 @@ function describe(asking: Asking, made: Made): BoardQuestion {
 function noteAsked({ record, character }: Asking, question: BoardQuestion): void {
   record.know({
     ...stamp('asked'),
-    type: 'asked',
-    question_id: question.id,
-    question: question.question,
-    venue: 'board',
-    character_id: question.character_id,
-    character_name: question.character_name,
-    character_role: character.role,
-    topic: question.topic,
-    issue_kind: 'gap',
-    issue_key: `server:${question.id}`,
-    question_type: 'detailed_question',
-    method: question.enhanced ? 'memory_enhanced' : 'built_in',
-    purpose: 'background',
-    expects: [],
-    citations: [...question.citations],
-    follow_up_of: null,
-    context: question.context,
+    ...plainAsked({
+      question_id: question.id,
+      question: question.question,
+      venue: 'board',
+      character_id: question.character_id,
+      character_name: question.character_name,
+      character_role: character.role,
+      topic: question.topic,
+      issue_kind: 'gap',
+      issue_key: `server:${question.id}`,
+      question_type: 'detailed_question',
+      method: question.enhanced ? 'memory_enhanced' : 'built_in',
+      citations: [...question.citations],
+      context: question.context,
+    }),
   });
 }

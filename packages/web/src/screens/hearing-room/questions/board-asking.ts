@@ -48,6 +48,15 @@ export class BoardAsking {
     }
   }
 
+  /** Folds the record and reads what is on file while nobody types yet: a long ordinance takes its time. */
+  async readAhead(): Promise<void> {
+    try {
+      await this.#room.record.folded();
+    } catch (cause) {
+      console.warn('The engine could not be loaded in this browser.', cause);
+    }
+  }
+
   /** Asks ahead, while the board changes over. */
   begin(): void {
     this.#coming = this.#ask();

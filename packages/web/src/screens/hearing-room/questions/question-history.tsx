@@ -1,7 +1,9 @@
 import { Check, CircleDashed } from 'lucide-react';
+import { memo } from 'react';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
+import type { HistoryItem } from './board-question.ts';
 import styles from './question-history.module.css';
 
 /** 'Questions Asked (n)', with a tick on those that were answered. hearing.md §2. */
@@ -17,29 +19,33 @@ export function QuestionHistory() {
       ) : (
         <ol className={styles.list}>
           {history.map((item) => (
-            <li key={item.questionId} className={styles.item}>
-              {item.answered ? (
-                <Check size={20} role="img" aria-label={questions.answered} className={styles.tick} />
-              ) : (
-                <CircleDashed
-                  size={20}
-                  role="img"
-                  aria-label={item.questionId === current ? questions.awaiting : questions.unanswered}
-                />
-              )}
-              <div>
-                <p className={styles.questioner}>{item.questioner}</p>
-                <p>{item.question}</p>
-                {item.answered && (
-                  <Disclosure title={questions.said}>
-                    <p>{item.answer}</p>
-                  </Disclosure>
-                )}
-              </div>
-            </li>
+            <Asked key={item.questionId} item={item} isCurrent={item.questionId === current} />
           ))}
         </ol>
       )}
     </section>
   );
 }
+
+/** Drawn again only where this question is another one, or was answered: there may be hundreds. */
+const Asked = memo(function Asked({ item, isCurrent }: { readonly item: HistoryItem; readonly isCurrent: boolean }) {
+  const { questions } = texts;
+  return (
+    <li className={styles.item}>
+      {item.answered ? (
+        <Check size={20} role="img" aria-label={questions.answered} className={styles.tick} />
+      ) : (
+        <CircleDashed size={20} role="img" aria-label={isCurrent ? questions.awaiting : questions.unanswered} />
+      )}
+      <div>
+        <p className={styles.questioner}>{item.questioner}</p>
+        <p>{item.question}</p>
+        {item.answered && (
+          <Disclosure title={questions.said}>
+            <p>{item.answer}</p>
+          </Disclosure>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,8 +1,13 @@
-import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
+import type { DocumentFiledEvent, NewsItem, RehearsalEvent } from '@rostrum/contract';
 import type * as Engine from '@rostrum/engine';
-import type { Materials, Rehearsal } from '@rostrum/engine';
-import { Outbox } from './outbox.ts';
+import type { Materials, Rehearsal, TextReading } from '@rostrum/engine';
+import { breath } from '../../../offline/breath.ts';
+import { Outbox } from '../../../offline/outbox.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
+import { tellServer } from '../setting/tell-server.ts';
+
+/** Work of this length goes unnoticed between two keys. */
+const sliceMs = 8;
 
 export const newEventId = (kind: string): string =>
   `${kind}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -23,7 +28,13 @@ export interface Folded {
 export class HearingRecord {
   readonly outbox: Outbox;
   readonly #setting: HearingSetting;
-  #events: RehearsalEvent[];
+  #events: readonly RehearsalEvent[];
+  #said: readonly RehearsalEvent[] | null = null;
+  /** The events folded so far, and what they come to: the record only ever grows at its end. */
+  #upTo = 0;
+  #rehearsal: Rehearsal | null = null;
+  #folding: Promise<unknown> = Promise.resolve();
+  readonly #readings = new Map<string, TextReading | null>();
 
   /** `said` is what was said before, in this browser or on the server's record. */
   constructor(
@@ -33,13 +44,19 @@ export class HearingRecord {
     onStanding: (offline: boolean) => void,
   ) {
     this.#setting = setting;
-    this.outbox = new Outbox(setting.sessionId, ready, onStanding);
+    this.outbox = new Outbox({
+      sessionId: setting.sessionId,
+      begin: async () => (await tellServer(setting)).confirmed,
+      ready,
+      onStanding,
+    });
     this.#events = [...filedEvents(setting), ...said];
   }
 
-  /** All but what was configured and filed, which is found again from the setting. */
+  /** All but what was configured and filed, which is found again from the setting; the same list until more is said. */
   get said(): readonly RehearsalEvent[] {
-    return this.#events.filter(({ type }) => type !== 'configured' && type !== 'document_filed');
+    this.#said ??= this.#events.filter(({ type }) => type !== 'configured' && type !== 'document_filed');
+    return this.#said;
   }
 
   get length(): number {
@@ -48,7 +65,8 @@ export class HearingRecord {
 
   /** Something that the server put on the record itself. */
   know(...events: readonly RehearsalEvent[]): void {
-    this.#events.push(...events);
+    this.#events = [...this.#events, ...events];
+    this.#said = null;
   }
 
   /** Something that happened here, for the server to put on the record. */
@@ -57,16 +75,35 @@ export class HearingRecord {
     return this.outbox.add(...events);
   }
 
-  /** The rehearsal and what is on file, folded and read by the engine in this browser. */
-  async folded(): Promise<Folded> {
+  /** The rehearsal and what is on file, folded and read by the engine in this browser: each event and each document once,
+   *  and no longer at a time than the hand notices. */
+  folded(): Promise<Folded> {
+    const folded = this.#folding.then(() => this.#fold());
+    this.#folding = folded.catch(() => undefined);
+    return folded;
+  }
+
+  async #fold(): Promise<Folded> {
     const engine = await import('@rostrum/engine');
-    const rehearsal = engine.foldRecord(this.#setting.sessionId, this.#events);
-    const materials = engine.materialsOf(rehearsal, (document) =>
-      document.text === undefined || document.kind === 'news'
-        ? null
-        : engine.readText({ kind: document.kind, source: document.source, text: document.text }),
-    );
-    return { engine, rehearsal, materials };
+    let rehearsal = this.#rehearsal ?? engine.newRehearsal(this.#setting.sessionId);
+    let since = performance.now();
+    for (let event = this.#events[this.#upTo]; event !== undefined; event = this.#events[this.#upTo]) {
+      rehearsal = engine.applyEvent(rehearsal, event);
+      this.#rehearsal = rehearsal;
+      this.#upTo += 1;
+      if (performance.now() - since < sliceMs) continue;
+      await breath();
+      since = performance.now();
+    }
+    return { engine, rehearsal, materials: engine.materialsOf(rehearsal, (filed) => this.#readingOf(engine, filed)) };
+  }
+
+  #readingOf(engine: typeof Engine, { document_id: id, kind, source, text }: DocumentFiledEvent): TextReading | null {
+    const known = this.#readings.get(id);
+    if (known !== undefined) return known;
+    const reading = text === undefined || kind === 'news' ? null : engine.readText({ kind, source, text });
+    this.#readings.set(id, reading);
+    return reading;
   }
 }
 

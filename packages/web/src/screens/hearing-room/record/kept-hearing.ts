@@ -2,6 +2,7 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import type { RoomPhase, StoredRoom } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
+import { StoredWhenChanged } from '../../../session/stored-when-changed.ts';
 import type { BoardQuestion, HistoryItem } from '../questions/board-question.ts';
 
 export type RoomView = 'enhanced' | 'standard';
@@ -24,15 +25,24 @@ export interface KeptHearing {
   readonly said: readonly RehearsalEvent[];
 }
 
-export function keepHearing(kept: KeptHearing): void {
-  writeStored('hearingRoom', kept);
+/** Keeps the room each second: what was said, which grows long, only when something was said. */
+export class HearingKeeper {
+  readonly #long = new StoredWhenChanged('hearingSaid');
+
+  keep({ said, history, questions, ...room }: KeptHearing): void {
+    const { sessionId } = room;
+    this.#long.write([said, history, questions], () => ({ sessionId, said, history, questions }));
+    writeStored('hearingRoom', room);
+  }
 }
 
 /** The room as this browser kept it; null where it kept none of this session. */
 export function keptHearing(sessionId: string): KeptHearing | null {
-  const kept = readStored('hearingRoom') as Partial<KeptHearing> | null;
-  const isOurs =
-    kept?.version === 1 && kept.sessionId === sessionId && kept.phase !== undefined && kept.room !== undefined;
+  const room = readStored('hearingRoom') as Partial<KeptHearing> | null;
+  const long = readStored('hearingSaid') as Partial<KeptHearing> | null;
+  if (room?.version !== 1 || room.sessionId !== sessionId) return null;
+  const kept = { ...room, ...(long?.sessionId === sessionId ? long : {}) };
+  const isOurs = kept.phase !== undefined && kept.room !== undefined && Array.isArray(kept.said);
   return isOurs ? (kept as KeptHearing) : null;
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './wall.module.css';
 
@@ -101,8 +101,8 @@ const windows: ReadonlySet<string> = new Set([
   'lakeside_pavilion',
 ]);
 
-/** The wall, with windows where the house has them. Decoration only. */
-export function Wall({ roomStyle }: { readonly roomStyle: string }) {
+/** The wall, with windows where the house has them. Decoration only; the clock before it does not draw it again. */
+export const Wall = memo(function Wall({ roomStyle }: { readonly roomStyle: string }) {
   const id = useId();
   const motif = motifs[roomStyle] ?? 'panels';
   return (
@@ -127,4 +127,4 @@ export function Wall({ roomStyle }: { readonly roomStyle: string }) {
       </svg>
     </div>
   );
-}
+});

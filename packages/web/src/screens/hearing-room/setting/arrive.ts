@@ -1,8 +1,8 @@
-import { startSession, type StartedSession } from '../../../session/start-session.ts';
 import { builtInBench, loadBench, type Bench } from '../board/load-board.ts';
 import { hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
 import { lookOf, type CommunityLook } from './community-look.ts';
 import type { HearingSetting } from './hearing-setting.ts';
+import { tellServer } from './tell-server.ts';
 
 /** How long the doors stay shut for the server's word; it may give an id that is not another browser's. */
 const startWaitMs = 3_000;
@@ -43,24 +43,6 @@ async function fromRecord(sessionId: string): Promise<KeptHearing | null> {
     console.warn('The record could not be read; the hearing begins anew.', cause);
     return null;
   }
-}
-
-/** Failure is only warned of (hearing.md §8): `startSession` never throws. */
-function tellServer({
-  sessionId,
-  config,
-  communityType,
-  communityData,
-  details,
-}: HearingSetting): Promise<StartedSession> {
-  const project = { ...details, ...(config ?? {}) };
-  return startSession(sessionId, {
-    enhanced_config: {
-      ...project,
-      selectedCommunityType: communityType,
-      ...(communityData === null ? {} : { communityData: { ...communityData } }),
-    },
-  });
 }
 
 function atMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {

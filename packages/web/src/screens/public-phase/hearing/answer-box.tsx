@@ -1,5 +1,5 @@
 import { Keyboard, Mic, Send } from 'lucide-react';
-import { rebuttalLeftMs, wordsOf, type PublicContext, type PublicQuestion } from '@rostrum/engine/hearing';
+import { wordsOf, type PublicQuestion } from '@rostrum/engine/hearing';
 import { useRef, useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -12,6 +12,7 @@ import { stopSpeaking } from '../../../voice/speech.ts';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder } from '../../../voice/use-recorder.ts';
 import { keepDraft, readDraft } from '../rehearsal/typed.ts';
+import type { PublicPhaseActor } from '../use-public-phase.ts';
 import { longestAnswer } from '../setting/longest.ts';
 import styles from './hearing.module.css';
 import { RebuttalClock } from './rebuttal-clock.tsx';
@@ -20,7 +21,7 @@ import { useHoldToTalk } from './use-hold-to-talk.ts';
 interface AnswerBoxProps {
   readonly question: PublicQuestion;
   readonly sessionId: string;
-  readonly context: PublicContext;
+  readonly actor: PublicPhaseActor;
   readonly busy: boolean;
   readonly onSubmit: (text: string, hasAudio: boolean) => void;
 }
@@ -28,7 +29,7 @@ interface AnswerBoxProps {
 const texts = publicTexts.hearing;
 
 /** The applicant's answer, typed or spoken. A reload keeps what was typed. */
-export function AnswerBox({ question, sessionId, context, busy, onSubmit }: AnswerBoxProps) {
+export function AnswerBox({ question, sessionId, actor, busy, onSubmit }: AnswerBoxProps) {
   const [text, setText] = useState(() => readDraft(question.id));
   const [mode, setMode] = useState<'text' | 'voice'>('text');
   const [spoken, setSpoken] = useState(false);
@@ -85,7 +86,7 @@ export function AnswerBox({ question, sessionId, context, busy, onSubmit }: Answ
               <Mic size={18} aria-hidden /> {texts.voice}
             </Button>
           </div>
-          <RebuttalClock leftMs={rebuttalLeftMs(context)} />
+          <RebuttalClock actor={actor} />
         </div>
         {mode === 'voice' && (
           <>

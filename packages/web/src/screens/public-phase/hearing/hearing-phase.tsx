@@ -67,7 +67,7 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
             key={`answer-${question.id}`}
             question={question}
             sessionId={prepared.setting.sessionId}
-            context={context}
+            actor={simulator.actor}
             busy={step === 'judging'}
             onSubmit={simulator.submit}
           />

@@ -1,12 +1,15 @@
-import { clockText } from '@rostrum/engine/hearing';
+import { useSelector } from '@xstate/react';
+import { clockText, rebuttalLeftMs } from '@rostrum/engine/hearing';
 import { publicTexts } from '../../../texts/public-phase.ts';
+import type { PublicPhaseActor } from '../use-public-phase.ts';
 import styles from './hearing.module.css';
 
 const amberMs = 30_000;
 const texts = publicTexts.hearing;
 
 /** The two minutes of a rebuttal: the lights of the lectern and the clock. It warns, and cuts nobody off. */
-export function RebuttalClock({ leftMs }: { readonly leftMs: number }) {
+export function RebuttalClock({ actor }: { readonly actor: PublicPhaseActor }) {
+  const leftMs = useSelector(actor, ({ context }) => Math.ceil(rebuttalLeftMs(context) / 1_000) * 1_000);
   const light = leftMs === 0 ? 'red' : leftMs <= amberMs ? 'amber' : 'green';
   return (
     <div className={styles.clock} data-light={light}>

@@ -1,5 +1,5 @@
 import { call } from '../../../api/client.ts';
-import { pendingEvents } from '../../../offline/outbox.ts';
+import { pendingEvents } from '../../../offline/pending-events.ts';
 import { readStored } from '../../../session/storage.ts';
 import { keptPublic } from './kept-public.ts';
 

@@ -1,5 +1,5 @@
 import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
-import { stamped, type NewEvent } from '../../../offline/outbox.ts';
+import { stamped, type NewEvent } from '../../../offline/pending-events.ts';
 import type { PublicSetting } from '../setting/public-setting.ts';
 import { projectDetails } from './question-body.ts';
 

@@ -1,6 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import type { PublicStanding } from '@rostrum/engine/hearing';
 import { readStored, removeStored, writeStored } from '../../../session/storage.ts';
+import { StoredWhenChanged } from '../../../session/stored-when-changed.ts';
 
 /** What a reload needs to go on at the same question where the server cannot be asked. */
 export interface KeptPublic {
@@ -11,19 +12,29 @@ export interface KeptPublic {
   readonly said: readonly RehearsalEvent[];
 }
 
-/** What is kept is short: documents are on file elsewhere. */
-export function keepPublic(sessionId: string, standing: PublicStanding, events: readonly RehearsalEvent[]): void {
-  const said = events.filter(({ type }) => type !== 'configured' && type !== 'document_filed');
-  writeStored('publicPhase', { version: 1, sessionId, standing, said } satisfies KeptPublic);
+/** Keeps the public phase at each change: what was said, which grows long, only when something was said. Documents are on
+ *  file elsewhere. */
+export class PublicKeeper {
+  readonly #long = new StoredWhenChanged('publicSaid');
+
+  keep(sessionId: string, standing: PublicStanding, events: readonly RehearsalEvent[]): void {
+    this.#long.write([sessionId, events], () => ({
+      sessionId,
+      said: events.filter(({ type }) => type !== 'configured' && type !== 'document_filed'),
+    }));
+    writeStored('publicPhase', { version: 1, sessionId, standing });
+  }
 }
 
 export function keptPublic(sessionId: string): KeptPublic | null {
-  const kept = readStored('publicPhase') as Partial<KeptPublic> | null;
-  const isOurs =
-    kept?.version === 1 && kept.sessionId === sessionId && kept.standing !== undefined && Array.isArray(kept.said);
+  const short = readStored('publicPhase') as Partial<KeptPublic> | null;
+  const long = readStored('publicSaid') as Partial<KeptPublic> | null;
+  if (short?.version !== 1 || short.sessionId !== sessionId) return null;
+  const kept = { ...short, ...(long?.sessionId === sessionId ? long : {}) };
+  const isOurs = kept.standing !== undefined && Array.isArray(kept.said);
   return isOurs ? (kept as KeptPublic) : null;
 }
 
 export function forgetPublic(): void {
-  removeStored('publicPhase');
+  removeStored('publicPhase', 'publicSaid');
 }

@@ -3,6 +3,7 @@ import type { AskedEvent, Assessment, EmotionalState, Rating, RehearsalEvent } f
 import {
   approvalScore,
   fallbackQuestion,
+  plainAsked,
   publicQuestions,
   recordPhaseOf,
   type MoodReason,
@@ -14,7 +15,8 @@ import {
 } from '@rostrum/engine/hearing';
 import type { Sentence } from '../../../api/answer-aloud.ts';
 import { call, type Answer } from '../../../api/client.ts';
-import { addToOutbox, sendPending, stamped, type NewEvent } from '../../../offline/outbox.ts';
+import { Outbox } from '../../../offline/outbox.ts';
+import { stamped, type NewEvent } from '../../../offline/pending-events.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import type { PublicPerson } from '../setting/load-speakers.ts';
@@ -43,12 +45,16 @@ export interface Judged {
 /** The public phase's way to the server, with this browser's own engine behind it, and the record as it is known here. */
 export class PublicRehearsal {
   readonly sessionId: string;
+  readonly outbox: Outbox;
   readonly #setting: PublicSetting;
   #events: readonly RehearsalEvent[];
-  #sending: Promise<boolean> = Promise.resolve(true);
 
   constructor(setting: PublicSetting, events: readonly RehearsalEvent[]) {
     this.sessionId = setting.sessionId;
+    this.outbox = new Outbox({
+      sessionId: setting.sessionId,
+      begin: async () => (await startSession(setting.sessionId, startBody(setting))).confirmed,
+    });
     this.#setting = setting;
     this.#events = events;
   }
@@ -120,7 +126,7 @@ export class PublicRehearsal {
         citations: answer.citations ?? [],
         writtenBy: answer.written_by,
       };
-      this.#know([this.#askedEvent(question, answer.method ?? 'built_in')]);
+      this.#know([stamped(this.#asked(question, answer.method ?? 'built_in'))]);
       return { offline: false, value: question };
     } catch (failure) {
       console.warn('The server gave no question; this browser asks.', failure);
@@ -199,7 +205,7 @@ export class PublicRehearsal {
       memoryEnhanced: false,
       citations: [],
     };
-    this.#report([unstamped(this.#askedEvent(question, 'fallback'))]);
+    this.#report([this.#asked(question, 'fallback')]);
     return question;
   }
 
@@ -324,24 +330,9 @@ export class PublicRehearsal {
     return { offline: true, value: vote };
   }
 
-  /** Sends what is waiting, one after another. Gives true where nothing is left. */
-  flush(): Promise<boolean> {
-    this.#sending = this.#sending.then(() => this.#send());
-    return this.#sending;
-  }
-
-  /** A session that the server never heard of is started first, and then told what happened. */
-  async #send(): Promise<boolean> {
-    let begun = false;
-    const sent = await sendPending(this.sessionId, async () => {
-      begun = (await startSession(this.sessionId, startBody(this.#setting))).confirmed;
-    });
-    return sent || !begun ? sent : sendPending(this.sessionId);
-  }
-
   /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
   async #catchUp(): Promise<void> {
-    if (!(await this.flush())) throw new Error('what happened offline could not be sent yet');
+    if (!(await this.outbox.flush())) throw new Error('what happened offline could not be sent yet');
   }
 
   /** The conditions name events by the ids of the server's record; those made here for what it judged are other ones. */
@@ -363,14 +354,12 @@ export class PublicRehearsal {
   /** What happened here, for the server to put on its record. */
   #report(events: readonly NewEvent[]): void {
     const made = events.map(stamped);
-    addToOutbox(this.sessionId, made);
     this.#know(made);
-    void this.flush();
+    void this.outbox.add(...made);
   }
 
-  #askedEvent(question: PublicQuestion, method: AskedEvent['method']): AskedEvent {
-    return stamped({
-      type: 'asked',
+  #asked(question: PublicQuestion, method: AskedEvent['method']): NewEvent {
+    return plainAsked({
       question_id: question.id,
       question: question.text,
       venue: 'public',
@@ -379,16 +368,12 @@ export class PublicRehearsal {
       character_role: question.speaker.role,
       topic: question.topic,
       topic_focus: null,
-      issue_kind: 'industry_concern',
       issue_key: `asked:${question.id}`,
       question_type: question.questionType,
       method,
-      purpose: 'background',
-      expects: [],
       citations: [...question.citations],
-      follow_up_of: null,
       context: question.context,
-    }) as AskedEvent;
+    });
   }
 }
 
@@ -397,10 +382,6 @@ type AnyQuestion = Partial<Answer<'generateQuestion'>> & { readonly question: st
 
 const isQuestion = (answer: Partial<AnyQuestion> | null): boolean =>
   typeof answer?.question === 'string' && answer.question.trim() !== '';
-
-function unstamped({ id: _id, at: _at, ...event }: AskedEvent): NewEvent {
-  return event;
-}
 
 function exchangeOf(
   question: PublicQuestion,

@@ -13,7 +13,12 @@ import {
 /* The local session store in the browser's storage: the reducer of the engine, read and written here. */
 
 let current: Simulation | null = null;
+let written: Simulation | null = null;
 let refused = false;
+
+/** A tick moves the clock alone, while the store holds the whole ordinance: it is written this often, and when the page is
+ *  hidden or left. */
+const tickWrittenMs = 10_000;
 
 function stored(): Simulation {
   try {
@@ -32,11 +37,12 @@ export function simulation(): Simulation {
 
 function write(state: Simulation): void {
   current = state;
+  written = state;
   try {
     localStorage.setItem(simulationStoreKey, JSON.stringify({ state, version: simulationStoreVersion }));
     refused = false;
   } catch (cause) {
-    // Said once: the store is written every second.
+    // Said once: the store is written at every change.
     if (!refused)
       console.warn('The local session store could not be written; it is kept while the page is open.', cause);
     refused = true;
@@ -46,6 +52,10 @@ function write(state: Simulation): void {
 export function tell(action: SimulationAction): void {
   const after = simulationAfter(simulation(), action);
   if (after === simulation()) return;
+  if (action.type === 'ticked' && action.now - (after.lastSaved ?? 0) < tickWrittenMs) {
+    current = after;
+    return;
+  }
   write(simulationAfter(after, { type: 'saved', now: Date.now() }));
 }
 
@@ -62,10 +72,16 @@ export function resetSimulation(): void {
 export function runSimulationClock(): () => void {
   const timer = setInterval(() => tell({ type: 'ticked', now: Date.now() }), 1_000);
   const follow = () => tell({ type: document.hidden ? 'paused' : 'resumed' });
+  const keep = () => {
+    if (current !== null && current !== written) write(simulationAfter(current, { type: 'saved', now: Date.now() }));
+  };
   document.addEventListener('visibilitychange', follow);
+  window.addEventListener('pagehide', keep);
   follow();
   return () => {
+    keep();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('pagehide', keep);
   };
 }

@@ -1,7 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { freshStanding, metersAfterHandOver, type PublicStanding } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
-import { pendingEvents } from '../../../offline/outbox.ts';
+import { pendingEvents } from '../../../offline/pending-events.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { startBody } from './start-body.ts';
 import { keptPublic } from '../rehearsal/kept-public.ts';

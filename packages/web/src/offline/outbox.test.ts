@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Outbox } from './outbox.ts';
+import { pendingEvents, stamped } from './pending-events.ts';
+
+const sessionId = 'hearing-1795000000000_AbCdEfGhIjKlMnOp';
+const kept = new Map<string, string>();
+const phase = (name: string) => stamped({ type: 'phase_changed', phase: name });
+const phasesOf = (init: RequestInit): readonly string[] =>
+  (JSON.parse(init.body as string) as { events: { phase: string }[] }).events.map((event) => event.phase);
+
+/** What the server was sent, call by call; each call is answered when the test says so. */
+const calls: { readonly phases: readonly string[]; readonly answer: (status: number, body?: object) => void }[] = [];
+const called = (count: number) => vi.waitFor(() => expect(calls.length).toBe(count));
+
+beforeEach(() => {
+  kept.clear();
+  calls.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, init: RequestInit) =>
+      new Promise((resolve) => {
+        const answer = (status: number, body: object = {}) => resolve(new Response(JSON.stringify(body), { status }));
+        calls.push({ phases: phasesOf(init), answer });
+      }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const anOutbox = (begin: () => Promise<boolean> = () => Promise.resolve(false)) => {
+  const standing: boolean[] = [];
+  const outbox = new Outbox({ sessionId, begin, onStanding: (offline) => standing.push(offline) });
+  return { outbox, standing };
+};
+
+it('sends what is added while others are on their way after them, in one call', async () => {
+  const { outbox, standing } = anOutbox();
+  const first = outbox.add(phase('opening'));
+  await called(1);
+  const second = outbox.add(phase('presentation'));
+  const third = outbox.add(phase('official_questions'));
+  calls[0]?.answer(200);
+  expect(await first).toBe(true);
+  await called(2);
+  calls[1]?.answer(200);
+  expect(await Promise.all([second, third])).toEqual([true, true]);
+  expect(calls.map(({ phases }) => phases)).toEqual([['opening'], ['presentation', 'official_questions']]);
+  expect(pendingEvents(sessionId)).toEqual([]);
+  // Nobody was ever offline.
+  expect(standing).toEqual([false, false]);
+});
+
+it('keeps what could not be sent, and sends it with what comes after it', async () => {
+  const { outbox, standing } = anOutbox();
+  const lost = outbox.add(phase('opening'));
+  await called(1);
+  calls[0]?.answer(503);
+  expect(await lost).toBe(false);
+  const found = outbox.add(phase('presentation'));
+  await called(2);
+  calls[1]?.answer(200);
+  expect(await found).toBe(true);
+  expect(calls[1]?.phases).toEqual(['opening', 'presentation']);
+  expect(standing).toEqual([true, false]);
+});
+
+it('makes a session known that the server never heard of, and then sends', async () => {
+  const begin = vi.fn(() => Promise.resolve(true));
+  const { outbox } = anOutbox(begin);
+  const sent = outbox.add(phase('opening'));
+  await called(1);
+  calls[0]?.answer(404, { error: 'There is no such rehearsal.', code: 'rehearsal_not_found' });
+  await called(2);
+  calls[1]?.answer(200);
+  expect(await sent).toBe(true);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('keeps everything where the session cannot be made known either', async () => {
+  const { outbox, standing } = anOutbox();
+  const sent = outbox.add(phase('opening'));
+  await called(1);
+  calls[0]?.answer(404, { error: 'There is no such rehearsal.', code: 'rehearsal_not_found' });
+  expect(await sent).toBe(false);
+  expect(calls.length).toBe(1);
+  expect(pendingEvents(sessionId).length).toBe(1);
+  expect(standing).toEqual([true]);
+});
+
+it('sends nothing before the session has been started, or has failed to be', async () => {
+  let start = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const outbox = new Outbox({ sessionId, begin: () => Promise.resolve(false), ready });
+  const sent = outbox.add(phase('opening'));
+  await Promise.resolve();
+  expect(calls.length).toBe(0);
+  start();
+  await called(1);
+  calls[0]?.answer(200);
+  expect(await sent).toBe(true);
+});

@@ -1,0 +1,21 @@
+import { startSession, type StartedSession } from '../../../session/start-session.ts';
+import type { HearingSetting } from './hearing-setting.ts';
+
+/** Makes the hearing known to the server, with all that it was set up with. Never throws: failure is only warned of
+ *  (hearing.md §8). */
+export function tellServer({
+  sessionId,
+  config,
+  communityType,
+  communityData,
+  details,
+}: HearingSetting): Promise<StartedSession> {
+  const project = { ...details, ...(config ?? {}) };
+  return startSession(sessionId, {
+    enhanced_config: {
+      ...project,
+      selectedCommunityType: communityType,
+      ...(communityData === null ? {} : { communityData: { ...communityData } }),
+    },
+  });
+}
