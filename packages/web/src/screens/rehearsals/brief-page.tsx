@@ -2,14 +2,12 @@ import type { Brief } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts } from '../../texts/rehearsals.ts';
+import { Loaded } from './loaded.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
 import { Absent, Section } from './report/section.tsx';
 import styles from './brief-page.module.css';
@@ -19,7 +17,7 @@ const timeoutMs = 60_000;
 /** /rehearsals/{id}/brief: what to prepare for the real night, from what is on file alone. */
 export function BriefPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['brief', id],
     queryFn: ({ signal }) => call('brief', { params: { session_id: id }, sessionId: id, signal, timeoutMs }),
     staleTime: 0,
@@ -35,20 +33,9 @@ export function BriefPage() {
         </LinkButton>
       }
     >
-      {data === undefined && <h1 className="visually-hidden">{texts.tabTitle}</h1>}
-      {data === undefined && error && (
-        <>
-          <Alert
-            kind="error"
-            title={texts.failedTitle}
-            actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-          >
-            {sentenceOf(error) ?? texts.failed}
-          </Alert>
-        </>
-      )}
-      {data === undefined && !error && <Skeleton label={texts.loading} lines={8} height={2} />}
-      {data && <BriefView brief={data} />}
+      <Loaded query={query} texts={texts}>
+        {(brief) => <BriefView brief={brief} />}
+      </Loaded>
     </PageShell>
   );
 }

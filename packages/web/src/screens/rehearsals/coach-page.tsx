@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { dayOf } from '../../texts/locale.ts';
 import { coachTexts as texts, reportTexts } from '../../texts/rehearsals.ts';
+import { Loaded } from './loaded.tsx';
 import { CommentForm } from './report/comment-form.tsx';
 import { Comments } from './report/comments.tsx';
 import { ReportView } from './report/report-view.tsx';
@@ -20,51 +19,65 @@ const timeoutMs = 60_000;
 /** /coach/{token}: somebody else's report, read-only, by a link that they made. */
 export function CoachPage() {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['coach', token],
     queryFn: ({ signal }) => call('coachReport', { params: { token }, sessionId: null, signal, timeoutMs }),
     staleTime: 0,
   });
-  const [author, setAuthor] = useState('');
+  // Who writes is known by the field and asked for when a comment is sent: the report is not drawn again for each letter.
+  const authorRef = useRef('');
+  const authorOf = useCallback(() => authorRef.current, []);
+  const sign = useCallback((name: string) => {
+    authorRef.current = name;
+  }, []);
   const form = (questionId: string | null, label: string) => (
-    <CommentForm token={token} questionId={questionId} label={label} author={author} onSent={() => void refetch()} />
+    <CommentForm
+      token={token}
+      questionId={questionId}
+      label={label}
+      authorOf={authorOf}
+      onSent={() => void query.refetch()}
+    />
   );
   return (
     <PageShell title={texts.tabTitle} help={screenHelp.coach}>
-      {data === undefined && <h1 className="visually-hidden">{texts.tabTitle}</h1>}
-      {data === undefined && error && (
-        <>
-          <Alert kind="error" title={texts.failedTitle}>
-            {sentenceOf(error) ?? texts.failed}
-          </Alert>
-        </>
-      )}
-      {data === undefined && !error && <Skeleton label={texts.loading} lines={8} height={2} />}
-      {data && (
-        <ReportView
-          report={data.report}
-          comments={data.comments}
-          isOwn={false}
-          tools={
-            <>
-              <Alert kind="info">{texts.lead(dayOf(data.expires_at))}</Alert>
-              <TextField
-                label={texts.name}
-                value={author}
-                maxLength={80}
-                onChange={(event) => setAuthor(event.target.value)}
-              />
-            </>
-          }
-          exchangeFoot={(row) => form(row.question_id, texts.commentOn(row.number))}
-          after={
-            <Section id="coach" title={reportTexts.coachOnWhole} className="no-print">
-              <Comments comments={data.comments.filter(({ question_id }) => question_id === null)} />
-              {form(null, texts.onWhole)}
-            </Section>
-          }
-        />
-      )}
+      <Loaded query={query} texts={texts}>
+        {({ report, comments, expires_at: until }) => (
+          <ReportView
+            report={report}
+            comments={comments}
+            isOwn={false}
+            tools={
+              <>
+                <Alert kind="info">{texts.lead(dayOf(until))}</Alert>
+                <Author onChange={sign} />
+              </>
+            }
+            exchangeFoot={(row) => form(row.question_id, texts.commentOn(row.number))}
+            after={
+              <Section id="coach" title={reportTexts.coachOnWhole} className="no-print">
+                <Comments comments={comments.filter(({ question_id }) => question_id === null)} />
+                {form(null, texts.onWhole)}
+              </Section>
+            }
+          />
+        )}
+      </Loaded>
     </PageShell>
+  );
+}
+
+function Author({ onChange }: { readonly onChange: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <TextField
+      label={texts.name}
+      value={name}
+      maxLength={80}
+      onChange={(event) => {
+        setName(event.target.value);
+        onChange(event.target.value);
+      }}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { Alert } from '../../parts/alert.tsx';
-import { Button, LinkButton } from '../../parts/button.tsx';
+import { LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
 import { ModelNotice } from '../../session/model-notice.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
+import { Loaded } from './loaded.tsx';
 import { AnswerAgain } from './report/answer-again.tsx';
 import { CoachSection } from './report/coach-section.tsx';
 import { ReportTools } from './report/report-tools.tsx';
@@ -40,7 +38,7 @@ export function RehearsalPage() {
 
 function OwnReport({ sessionId }: { readonly sessionId: string }) {
   const params = { session_id: sessionId };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['report', sessionId],
     queryFn: ({ signal }) => call('report', { params, sessionId, signal, timeoutMs }),
     staleTime: 0,
@@ -50,37 +48,21 @@ function OwnReport({ sessionId }: { readonly sessionId: string }) {
     queryFn: ({ signal }) => call('comments', { params, sessionId, signal }),
     staleTime: 0,
   });
-  if (data === undefined && error)
-    return (
-      <>
-        <h1 className="visually-hidden">{texts.tabTitle}</h1>
-        <Alert
-          kind="error"
-          title={texts.failedTitle}
-          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-        >
-          {sentenceOf(error) ?? texts.failed}
-        </Alert>
-      </>
-    );
-  if (data === undefined)
-    return (
-      <>
-        <h1 className="visually-hidden">{texts.tabTitle}</h1>
-        <Skeleton label={texts.loading} lines={8} height={2} />
-      </>
-    );
   const comments = written?.comments ?? [];
   return (
-    <ReportView
-      report={data}
-      comments={comments}
-      isOwn
-      tools={<ReportTools sessionId={sessionId} />}
-      exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void refetch()} />}
-      after={
-        <CoachSection sessionId={sessionId} comments={comments.filter(({ question_id }) => question_id === null)} />
-      }
-    />
+    <Loaded query={query} texts={texts}>
+      {(report) => (
+        <ReportView
+          report={report}
+          comments={comments}
+          isOwn
+          tools={<ReportTools sessionId={sessionId} />}
+          exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void query.refetch()} />}
+          after={
+            <CoachSection sessionId={sessionId} comments={comments.filter(({ question_id }) => question_id === null)} />
+          }
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import type { RehearsalSummary } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { listOf } from '../../api/list-of.ts';
@@ -51,6 +51,16 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
   const [toDelete, setToDelete] = useState<readonly RehearsalSummary[]>([]);
   const [note, setNote] = useState<string | null>(null);
 
+  const choose = useCallback(
+    (id: string) =>
+      setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-2))),
+    [],
+  );
+  const remove = useCallback((rehearsal: RehearsalSummary) => setToDelete([rehearsal]), []);
+  // What is typed is shown at once; a long list follows it when there is time.
+  const sought = useDeferredValue(words);
+  const shown = useMemo(() => (data ?? []).filter((rehearsal) => fits(rehearsal, sought)), [data, sought]);
+
   if (error)
     return (
       <div className={styles.state}>
@@ -69,9 +79,6 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
         <Skeleton label={texts.loading} lines={5} height={4} />
       </div>
     );
-  const shown = data.filter((rehearsal) => fits(rehearsal, words));
-  const choose = (id: string) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-2)));
 
   return (
     <>
@@ -107,15 +114,15 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
                 {texts.compare}
               </Button>
             </div>
-            {shown.length === 0 && <p>{texts.noneFound(words)}</p>}
+            {shown.length === 0 && <p>{texts.noneFound(sought)}</p>}
             <ul className={styles.rows}>
               {shown.map((rehearsal) => (
                 <RehearsalRow
                   key={rehearsal.session_id}
                   rehearsal={rehearsal}
                   isChosen={chosen.includes(rehearsal.session_id)}
-                  onChoose={() => choose(rehearsal.session_id)}
-                  onDelete={() => setToDelete([rehearsal])}
+                  onChoose={choose}
+                  onDelete={remove}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type { RehearsalSummary } from '@rostrum/contract';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { Badge } from '../../../parts/badge.tsx';
@@ -15,12 +15,12 @@ import styles from './rehearsal-row.module.css';
 interface RehearsalRowProps {
   readonly rehearsal: RehearsalSummary;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly onDelete: () => void;
+  readonly onChoose: (sessionId: string) => void;
+  readonly onDelete: (rehearsal: RehearsalSummary) => void;
 }
 
 /** One rehearsal of the list, with what can be done with it. */
-export function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: RehearsalRowProps) {
+export const RehearsalRow = memo(function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: RehearsalRowProps) {
   const navigate = useNavigate();
   const [underWay, setUnderWay] = useState<'continue' | 'repeat' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,7 +54,12 @@ export function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: Rehear
       <Result rehearsal={rehearsal} />
       <div className={styles.actions}>
         <label className={styles.choose}>
-          <input type="checkbox" checked={isChosen} onChange={onChoose} aria-label={texts.choose(name, when)} />
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={() => onChoose(rehearsal.session_id)}
+            aria-label={texts.choose(name, when)}
+          />
           <span aria-hidden>{texts.chooseShort}</span>
         </label>
         <LinkButton to={address} size="small" aria-label={texts.openReportOf(name, when)}>
@@ -68,7 +73,13 @@ export function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: Rehear
         <Button size="small" title={texts.repeatHint} busy={underWay === 'repeat'} onClick={() => void go('repeat')}>
           {texts.repeat}
         </Button>
-        <Button size="small" look="quiet" icon aria-label={texts.removeOf(name, when)} onClick={onDelete}>
+        <Button
+          size="small"
+          look="quiet"
+          icon
+          aria-label={texts.removeOf(name, when)}
+          onClick={() => onDelete(rehearsal)}
+        >
           <Trash2 size={18} aria-hidden />
         </Button>
       </div>
@@ -79,7 +90,7 @@ export function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: Rehear
       )}
     </Card>
   );
-}
+});
 
 function Result({ rehearsal: { verdict, score, finished, mode } }: { readonly rehearsal: RehearsalSummary }) {
   return (

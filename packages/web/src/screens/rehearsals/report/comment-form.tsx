@@ -11,14 +11,15 @@ interface CommentFormProps {
   /** Null for a word on the whole rehearsal. */
   readonly questionId: string | null;
   readonly label: string;
-  readonly author: string;
+  /** The name as it stands when the comment is sent; '' where none was given. */
+  readonly authorOf: () => string;
   readonly onSent: () => void;
 }
 
 const longest = 4_000;
 
 /** A comment by a coach, which the applicant will see. */
-export function CommentForm({ token, questionId, label, author, onSent }: CommentFormProps) {
+export function CommentForm({ token, questionId, label, authorOf, onSent }: CommentFormProps) {
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState<string | undefined>();
@@ -27,7 +28,8 @@ export function CommentForm({ token, questionId, label, author, onSent }: Commen
     setState('busy');
     setFailure(undefined);
     try {
-      const body = { question_id: questionId, author: author.trim() === '' ? null : author, text };
+      const author = authorOf().trim();
+      const body = { question_id: questionId, author: author === '' ? null : author, text };
       await call('coachComment', { params: { token }, sessionId: null, body });
       setText('');
       setState('sent');

@@ -1,6 +1,6 @@
 import type { CoachComment, Report, ReportExchange } from '@rostrum/contract';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SelectField } from '../../../parts/field.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ExchangeCard } from './exchange-card.tsx';
@@ -13,11 +13,25 @@ interface ExchangesSectionProps {
   readonly foot: (row: ReportExchange) => ReactNode;
 }
 
+const noComments: readonly CoachComment[] = [];
 const isWeak = ({ rating }: ReportExchange): boolean => rating === 'weak' || rating === 'poor';
+
+function byQuestion(comments: readonly CoachComment[]): ReadonlyMap<string | null, readonly CoachComment[]> {
+  const found = new Map<string | null, CoachComment[]>();
+  for (const comment of comments) {
+    const known = found.get(comment.question_id);
+    if (known === undefined) found.set(comment.question_id, [comment]);
+    else known.push(comment);
+  }
+  return found;
+}
 
 export function ExchangesSection({ report, comments, foot }: ExchangesSectionProps) {
   const [shows, setShows] = useState<'all' | 'weak'>('all');
-  const rows = shows === 'all' ? report.exchanges : report.exchanges.filter(isWeak);
+  // The choice is shown at once; hundreds of answers follow it when there is time to draw them.
+  const drawn = useDeferredValue(shows);
+  const rows = drawn === 'all' ? report.exchanges : report.exchanges.filter(isWeak);
+  const commentsOn = useMemo(() => byQuestion(comments), [comments]);
   return (
     <Section id="exchanges" title={texts.exchangesTitle}>
       {report.exchanges.length === 0 ? (
@@ -35,13 +49,22 @@ export function ExchangesSection({ report, comments, foot }: ExchangesSectionPro
       )}
       {report.exchanges.length > 0 && rows.length === 0 && <p>{texts.noneWeak}</p>}
       {rows.map((row) => (
-        <ExchangeCard
+        <Exchange
           key={`${row.question_id}-${row.number}`}
           row={row}
-          comments={comments.filter(({ question_id }) => question_id === row.question_id)}
-          foot={foot(row)}
+          comments={commentsOn.get(row.question_id) ?? noComments}
+          foot={foot}
         />
       ))}
     </Section>
   );
 }
+
+interface ExchangeProps extends Pick<ExchangesSectionProps, 'comments' | 'foot'> {
+  readonly row: ReportExchange;
+}
+
+/** Drawn again only where this exchange is another one. */
+const Exchange = memo(function Exchange({ row, comments, foot }: ExchangeProps) {
+  return <ExchangeCard row={row} comments={comments} foot={foot(row)} />;
+});

@@ -1,6 +1,6 @@
 import type { Caption, Report } from '@rostrum/contract';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { SelectField } from '../../../parts/field.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
@@ -45,7 +45,6 @@ export function ReplaySection({ report: { captions } }: { readonly report: Repor
         <Absent>{texts.replayNone}</Absent>
       </Section>
     );
-  const chapters = chaptersOf(captions);
   return (
     <Section id="replay" title={texts.replayTitle} lead={texts.replayLead} className="no-print">
       <figure className={styles.stage}>
@@ -91,16 +90,28 @@ export function ReplaySection({ report: { captions } }: { readonly report: Repor
           ))}
         </SelectField>
       </div>
-      <ul className={styles.chapters}>
-        {chapters.map((chapter) => (
-          <li key={chapter.start_s}>
-            <Button size="small" look="quiet" onClick={() => setSeconds(chapter.start_s)}>
-              <span className={styles.clock}>{clockOf(chapter.start_s)}</span> {texts.kinds[chapter.kind]}
-              {chapter.number !== null && ` ${chapter.number}, ${chapter.speaker}`}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Chapters captions={captions} onChoose={setSeconds} />
     </Section>
   );
 }
+
+interface ChaptersProps {
+  readonly captions: readonly Caption[];
+  readonly onChoose: (seconds: number) => void;
+}
+
+/** Hundreds of buttons, which stay as they are while the replay runs. */
+const Chapters = memo(function Chapters({ captions, onChoose }: ChaptersProps) {
+  return (
+    <ul className={styles.chapters}>
+      {chaptersOf(captions).map((chapter) => (
+        <li key={chapter.start_s}>
+          <Button size="small" look="quiet" onClick={() => onChoose(chapter.start_s)}>
+            <span className={styles.clock}>{clockOf(chapter.start_s)}</span> {texts.kinds[chapter.kind]}
+            {chapter.number !== null && ` ${chapter.number}, ${chapter.speaker}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+});

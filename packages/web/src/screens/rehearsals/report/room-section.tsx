@@ -1,6 +1,6 @@
 import type { Report } from '@rostrum/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { percentOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
@@ -47,14 +47,13 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
           description=""
         />
         {room.map((turn, at) => (
-          <button
+          <Turn
             key={`${turn.question_id ?? 'start'}-${at}`}
-            type="button"
-            className={styles.turn}
-            aria-pressed={at === chosen}
-            aria-label={`${titleOf(turn)}: ${wordsOf(turn)}`}
-            style={stripOf(at, room.length)}
-            onClick={() => setChosen(at)}
+            turn={turn}
+            at={at}
+            turns={room.length}
+            isChosen={at === chosen}
+            onChoose={setChosen}
           />
         ))}
       </div>
@@ -89,6 +88,28 @@ export function RoomSection({ report: { room } }: { readonly report: Report }) {
     </Section>
   );
 }
+
+interface TurnProps {
+  readonly turn: Point;
+  readonly at: number;
+  readonly turns: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (at: number) => void;
+}
+
+/** One of hundreds of turns: choosing another one draws two of them again. */
+const Turn = memo(function Turn({ turn, at, turns, isChosen, onChoose }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-pressed={isChosen}
+      aria-label={`${titleOf(turn)}: ${wordsOf(turn)}`}
+      style={stripOf(at, turns)}
+      onClick={() => onChoose(at)}
+    />
+  );
+});
 
 /** The strip of the chart that belongs to a turn: half way to its neighbors, and never past the edge. */
 function stripOf(at: number, points: number): { readonly left: string; readonly width: string } {

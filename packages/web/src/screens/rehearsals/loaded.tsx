@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
+import { Alert } from '../../parts/alert.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+
+interface LoadedProps<Data> {
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  readonly texts: {
+    readonly tabTitle: string;
+    readonly loading: string;
+    readonly failedTitle: string;
+    readonly failed: string;
+    /** Without it nothing is to be gained from another try. */
+    readonly tryAgain?: string;
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A document of a rehearsal, or what stands in its place while it is drawn up and where it cannot be had. */
+export function Loaded<Data>({ query: { data, error, refetch }, texts, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data);
+  return (
+    <>
+      <h1 className="visually-hidden">{texts.tabTitle}</h1>
+      {error === null ? (
+        <Skeleton label={texts.loading} lines={8} height={2} />
+      ) : (
+        <Alert
+          kind="error"
+          title={texts.failedTitle}
+          actions={texts.tryAgain !== undefined && <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        >
+          {sentenceOf(error) ?? texts.failed}
+        </Alert>
+      )}
+    </>
+  );
+}
