@@ -1,5 +1,6 @@
-/* global sessionStorage, document, crypto, location */
+/* global sessionStorage, document, location */
 /* The screens that are measured: how each is reached, from a tab that shows any file of the product. */
+import { rehearsalInPage } from '../../scripts/rehearsal-in-page.mjs';
 import { aPracticeConfig, enhancedConfig, presentation, projectDetails } from './material.mjs';
 
 const store = (page, values) =>
@@ -15,56 +16,18 @@ const write = (page, label, text) => page.locator(`::-p-aria([name="${label}"][r
 /** A finished hearing of four exchanges, and what has been written on it. Gives its session id. */
 async function aRehearsal(page, address, exchanges = 4) {
   await page.goto(`${address}/`);
-  return page.evaluate(
-    async (project, presented, wanted) => {
-      const credential = document.querySelector('meta[name="rostrum-credential"]').content;
-      const session = `hearing-${Date.now()}_${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-      const send = async (path, body) => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: {
-            authorization: `Basic ${credential}`,
-            'x-session-id': session,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return answer.json();
-      };
-      await send('/api/start_simulation', {
-        session_id: session,
-        enhanced_config: {
-          selectedProjectType: project.selectedProjectType,
-          selectedDifficulty: 'intermediate',
-          selectedCommunityType: 'rural_traditional',
-          projectConfig: project,
-        },
-      });
-      await send('/api/set-project-details', {
-        project: { ...project, ordinanceText: project.projectConfig.ordinanceText },
-      });
-      for (let at = 0; at < wanted; at += 1) {
-        const { question } = await send('/api/generate-question', {
-          session_id: session,
-          user_presentation: presented,
-          project_details: project,
-          hearing_phase: at > wanted / 2 ? 'public_comment' : 'municipal_questioning',
-        });
-        await send('/api/evaluate-response', {
-          session_id: session,
-          question,
-          response_time: 25,
-          answer: `We will hold ${200 + at} feet from every home, shown on sheet C-3, and we accept that as a condition of approval.`,
-        });
-      }
-      await send(`/api/rehearsals/${session}/vote`, {});
-      return session;
-    },
-    projectDetails,
+  return page.evaluate(rehearsalInPage, {
+    mode: 'hearing',
+    project: { ...projectDetails, ordinanceText: projectDetails.projectConfig.ordinanceText },
     presentation,
-    exchanges,
-  );
+    answers: Array.from(
+      { length: exchanges },
+      (_, at) =>
+        `We will hold ${200 + at} feet from every home, shown on sheet C-3, and we accept that as a condition of approval.`,
+    ),
+    publicFrom: Math.floor(exchanges / 2) + 1,
+    vote: true,
+  });
 }
 
 const coachLink = (page, session) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rehearsalInPage } from '../../scripts/rehearsal-in-page.mjs';
 
 /* A rehearsal made through the product's own calls, as this page's browser, so that the screens after a hearing need not
    walk through one each time. */
@@ -24,92 +25,34 @@ export const usualAnswers = [
   'I do not know that tonight. Our engineer does, and staff will have it in writing by Friday.',
 ];
 
+const project = {
+  developerName: 'Blue Mesa Energy LLC',
+  applicant: 'Dana Whitfield',
+  technology: 'Utility-Scale Solar',
+  selectedProjectType: 'Utility-Scale Solar',
+  zoningDistrict: 'agricultural',
+  location: { city: 'Lawrence', county: 'Douglas County', state: 'Kansas' },
+  ordinanceText: ordinance,
+};
+
 interface Wanted {
   readonly name?: string;
   readonly answers?: readonly string[];
-  readonly mode?: 'hearing' | 'practice';
   readonly vote?: boolean;
   readonly finish?: boolean;
 }
 
 /** Makes a rehearsal and gives its session id. The page must be one of the product's. */
-export async function makeRehearsal(page: Page, wanted: Wanted = {}): Promise<string> {
-  return page.evaluate(
-    async ({ name, answers, mode, vote, finish, ordinanceText, presentationText }) => {
-      const credential = document.querySelector<HTMLMetaElement>('meta[name="rostrum-credential"]')?.content ?? '';
-      const letters = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
-      const session = `${mode}-${Date.now()}_${letters}`;
-      const send = async (path: string, body: unknown): Promise<Record<string, unknown>> => {
-        const response = await fetch(path, {
-          method: 'POST',
-          headers: {
-            Authorization: `Basic ${credential}`,
-            'X-Session-ID': session,
-            'Content-Type': 'application/json',
-          },
-          body: JSON.stringify(body),
-        });
-        if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-        return (await response.json()) as Record<string, unknown>;
-      };
-      const project = {
-        projectName: name,
-        developerName: 'Blue Mesa Energy LLC',
-        applicant: 'Dana Whitfield',
-        technology: 'Utility-Scale Solar',
-        selectedProjectType: 'Utility-Scale Solar',
-        zoningDistrict: 'agricultural',
-        location: { city: 'Lawrence', county: 'Douglas County', state: 'Kansas' },
-      };
-      await send('/api/start_simulation', {
-        session_id: session,
-        enhanced_config: {
-          selectedProjectType: 'Utility-Scale Solar',
-          selectedDifficulty: 'intermediate',
-          selectedCommunityType: 'rural_traditional',
-          projectConfig: project,
-        },
-      });
-      await send('/api/set-project-details', { project: { ...project, ordinanceText } });
-      let at = 0;
-      for (const answer of answers) {
-        at += 1;
-        const question = await send('/api/generate-question', {
-          session_id: session,
-          user_presentation: presentationText,
-          project_details: project,
-          hearing_phase: at > answers.length / 2 ? 'public_comment' : 'municipal_questioning',
-        });
-        await send('/api/evaluate-response', {
-          session_id: session,
-          answer,
-          question: question['question'],
-          response_time: 25,
-        });
-      }
-      if (vote && answers.length > 0) await send(`/api/rehearsals/${session}/vote`, {});
-      if (finish && !vote)
-        await send(`/api/rehearsals/${session}/events`, {
-          events: [
-            {
-              type: 'phase_changed',
-              id: crypto.randomUUID(),
-              at: new Date().toISOString(),
-              phase: 'completed',
-              reason: null,
-            },
-          ],
-        });
-      return session;
-    },
-    {
-      name: wanted.name ?? 'Prairie Sky Solar',
-      answers: [...(wanted.answers ?? usualAnswers)],
-      mode: wanted.mode ?? 'hearing',
-      vote: wanted.vote ?? true,
-      finish: wanted.finish ?? true,
-      ordinanceText: ordinance,
-      presentationText: presentation,
-    },
-  );
+export function makeRehearsal(page: Page, wanted: Wanted = {}): Promise<string> {
+  const { name = 'Prairie Sky Solar', answers = usualAnswers, vote = true, finish = true } = wanted;
+  const hasVote = vote && answers.length > 0;
+  return page.evaluate(rehearsalInPage, {
+    mode: 'hearing',
+    project: { ...project, projectName: name },
+    presentation,
+    answers,
+    publicFrom: Math.floor(answers.length / 2),
+    vote: hasVote,
+    phaseAfter: finish && !hasVote ? 'completed' : null,
+  } as const);
 }
