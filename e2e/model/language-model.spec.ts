@@ -17,7 +17,6 @@ interface House {
 }
 const test = plainTest.extend<object, { house: House }>({
   house: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const started = await startModelServer(obliging);
       const server = await OwnServer.started({

@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import {
-  answer,
-  answers,
-  enterRoom,
-  nextQuestion,
-  presentByTyping,
-  toPresentation,
-  withoutVoices,
-} from '../hearing/hearing-walk.ts';
+import * as room from '../hearing/hearing-walk.ts';
 import { aPracticeConfig } from '../practice/practice-config.ts';
 import * as publicPhase from '../public/public-walk.ts';
 
@@ -68,23 +60,23 @@ for (const [form, viewport] of Object.entries({
 
     test('nothing moves when the board asks', async ({ page }) => {
       const shifts = await watchShifts(page);
-      await withoutVoices(page);
-      await enterRoom(page);
-      await toPresentation(page);
+      await room.withoutVoices(page);
+      await room.enterRoom(page);
+      await room.toPresentation(page);
       await page.clock.install();
-      await presentByTyping(page);
+      await room.presentByTyping(page);
       await shifts();
-      await nextQuestion(page);
+      await room.nextQuestion(page);
       expect(await shifts()).toEqual([]);
-      await answer(page, answers[0] ?? '');
+      await room.answer(page, room.answers[0] ?? '');
       await shifts();
-      await nextQuestion(page);
+      await room.nextQuestion(page);
       expect(await shifts()).toEqual([]);
     });
 
     test('nothing moves when the public asks', async ({ page }) => {
       const shifts = await watchShifts(page);
-      await withoutVoices(page);
+      await room.withoutVoices(page);
       await page.clock.install();
       await publicPhase.openSimulator(page, publicPhase.configured);
       await publicPhase.goToHearing(page);
