@@ -1,6 +1,7 @@
 import type { Brief } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { memo } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
@@ -40,7 +41,7 @@ export function BriefPage() {
   );
 }
 
-function BriefView({ brief }: { readonly brief: Brief }) {
+const BriefView = memo(function BriefView({ brief }: { readonly brief: Brief }) {
   return (
     <div className={styles.brief}>
       <header className={styles.head}>
@@ -80,7 +81,7 @@ function BriefView({ brief }: { readonly brief: Brief }) {
       </Section>
     </div>
   );
-}
+});
 
 function Question({ question, number }: { readonly question: Brief['questions'][number]; readonly number: number }) {
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../parts/alert.tsx';
@@ -19,12 +19,21 @@ const timeoutMs = 60_000;
 /** /coach/{token}: somebody else's report, read-only, by a link that they made. */
 export function CoachPage() {
   const { token = '' } = useParams();
+  return (
+    <PageShell title={texts.tabTitle} help={screenHelp.coach}>
+      <CoachReport key={token} token={token} />
+    </PageShell>
+  );
+}
+
+/** A link within the report is a navigation too: it must not draw hundreds of exchanges again. Nor must a letter of the
+ *  coach's name: who writes is asked for when a comment is sent. */
+const CoachReport = memo(function CoachReport({ token }: { readonly token: string }) {
   const query = useQuery({
     queryKey: ['coach', token],
     queryFn: ({ signal }) => call('coachReport', { params: { token }, sessionId: null, signal, timeoutMs }),
     staleTime: 0,
   });
-  // Who writes is known by the field and asked for when a comment is sent: the report is not drawn again for each letter.
   const authorRef = useRef('');
   const authorOf = useCallback(() => authorRef.current, []);
   const sign = useCallback((name: string) => {
@@ -40,32 +49,30 @@ export function CoachPage() {
     />
   );
   return (
-    <PageShell title={texts.tabTitle} help={screenHelp.coach}>
-      <Loaded query={query} texts={texts}>
-        {({ report, comments, expires_at: until }) => (
-          <ReportView
-            report={report}
-            comments={comments}
-            isOwn={false}
-            tools={
-              <>
-                <Alert kind="info">{texts.lead(dayOf(until))}</Alert>
-                <Author onChange={sign} />
-              </>
-            }
-            exchangeFoot={(row) => form(row.question_id, texts.commentOn(row.number))}
-            after={
-              <Section id="coach" title={reportTexts.coachOnWhole} className="no-print">
-                <Comments comments={comments.filter(({ question_id }) => question_id === null)} />
-                {form(null, texts.onWhole)}
-              </Section>
-            }
-          />
-        )}
-      </Loaded>
-    </PageShell>
+    <Loaded query={query} texts={texts}>
+      {({ report, comments, expires_at: until }) => (
+        <ReportView
+          report={report}
+          comments={comments}
+          isOwn={false}
+          tools={
+            <>
+              <Alert kind="info">{texts.lead(dayOf(until))}</Alert>
+              <Author onChange={sign} />
+            </>
+          }
+          exchangeFoot={(row) => form(row.question_id, texts.commentOn(row.number))}
+          after={
+            <Section id="coach" title={reportTexts.coachOnWhole} className="no-print">
+              <Comments comments={comments.filter(({ question_id }) => question_id === null)} />
+              {form(null, texts.onWhole)}
+            </Section>
+          }
+        />
+      )}
+    </Loaded>
   );
-}
+});
 
 function Author({ onChange }: { readonly onChange: (name: string) => void }) {
   const [name, setName] = useState('');

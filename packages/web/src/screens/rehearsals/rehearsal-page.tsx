@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { LinkButton } from '../../parts/button.tsx';
@@ -36,7 +37,8 @@ export function RehearsalPage() {
   );
 }
 
-function OwnReport({ sessionId }: { readonly sessionId: string }) {
+/** A link within the report is a navigation too: it must not draw hundreds of exchanges again. */
+const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: string }) {
   const params = { session_id: sessionId };
   const query = useQuery({
     queryKey: ['report', sessionId],
@@ -65,4 +67,4 @@ function OwnReport({ sessionId }: { readonly sessionId: string }) {
       )}
     </Loaded>
   );
-}
+});

@@ -24,12 +24,14 @@ const boardRoles = new Set(['commissioner', 'chair']);
 export async function loadBench(communityType: string, style: string, signal?: AbortSignal): Promise<Bench> {
   const [commissioners, staff] = await Promise.allSettled([fetchCommissioners(signal), fetchStaff(signal)]);
   const seatedStaff = staff.status === 'fulfilled' ? staff.value : [];
-  if (staff.status === 'rejected') console.warn('The municipal staff could not be loaded.', staff.reason);
+  // Who has left before the answers came has lost nothing.
+  const hasLeft = signal?.aborted === true;
+  if (staff.status === 'rejected' && !hasLeft) console.warn('The municipal staff could not be loaded.', staff.reason);
   if (commissioners.status === 'fulfilled') {
     const board = await seated(commissioners.value, communityType, style);
     return { board, staff: seatedStaff, failure: null };
   }
-  console.error('The commissioners could not be loaded.', commissioners.reason);
+  if (!hasLeft) console.warn('The commissioners could not be loaded.', commissioners.reason);
   const builtIn = await builtInBench(communityType, style);
   return {
     board: builtIn.board,
