@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -28,6 +28,8 @@ export function HearingRoom() {
   const { phase } = usePhasePart();
   const { look } = conductor.arrival;
   const view = useTalk((talk) => talk.view);
+  // The button answers at once; the other room is drawn after that.
+  const drawn = useDeferredValue(view);
   const isOffline = useTalk((talk) => talk.isOffline);
   const wasResumed = useTalk((talk) => talk.wasResumed);
   const seated = useTalk((talk) => talk.board.length);
@@ -61,7 +63,7 @@ export function HearingRoom() {
         {wasResumed && <Alert kind="info">{texts.resumed}</Alert>}
         <div className={styles.floorplan}>
           <div className={styles.stage}>
-            <ErrorBoundary region="room">{view === 'enhanced' ? <EnhancedRoom /> : <StandardRoom />}</ErrorBoundary>
+            <ErrorBoundary region="room">{drawn === 'enhanced' ? <EnhancedRoom /> : <StandardRoom />}</ErrorBoundary>
             <ErrorBoundary region={phase}>
               <PhasePanel />
             </ErrorBoundary>
