@@ -110,7 +110,7 @@ async function store(page: Page, values: Readonly<Record<string, unknown>>): Pro
 
 const scenes: readonly Scene[] = [
   {
-    name: 'practice, recording',
+    name: `practice, recording, ${exchanges} exchanges`,
     prepare: async (page, address) => {
       const session = await page.evaluate(rehearsalInPage, {
         mode: 'practice',
@@ -159,7 +159,7 @@ const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'the hearing room, recording',
+    name: `the hearing room, recording, ${exchanges} exchanges`,
     prepare: async (page, address) => {
       await page.evaluate(rehearsalInPage, {
         mode: 'hearing',
@@ -204,7 +204,7 @@ const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'the public phase, recording',
+    name: `the public phase, recording, ${exchanges} exchanges`,
     prepare: async (page, address) => {
       const session = await page.evaluate(rehearsalInPage, {
         mode: 'hearing',
@@ -251,7 +251,7 @@ const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'the report',
+    name: `the report, ${exchanges} exchanges`,
     prepare: async (page, address) => {
       const session = await page.evaluate(rehearsalInPage, {
         mode: 'hearing',
@@ -286,6 +286,34 @@ const scenes: readonly Scene[] = [
       await page.keyboard.press('Home');
     },
   },
+  {
+    name: `the list of ${exchanges} rehearsals`,
+    prepare: async (page, address) => {
+      for (let number = 1; number <= exchanges; number += 1)
+        await page.evaluate(rehearsalInPage, {
+          mode: 'hearing',
+          project: { ...project, projectName: `Cedar Prairie Solar ${number}` },
+          presentation,
+          answers: [],
+          publicFrom: 0,
+        } as const);
+      return async () => {
+        await page.goto(`${address}/rehearsals`);
+        await page.getByRole('heading', { name: `Cedar Prairie Solar ${exchanges}` }).waitFor();
+      };
+    },
+    use: async (page) => {
+      const search = page.getByRole('searchbox', { name: 'Search by project, date or result' });
+      await search.pressSequentially('prairie 17', { delay: betweenKeysMs });
+      for (let letter = 0; letter < 10; letter += 1) await search.press('Backspace');
+      await page.getByRole('checkbox').nth(0).click();
+      await page.getByRole('checkbox').nth(150).click();
+      await button(page, /^Delete /)
+        .first()
+        .click();
+      await page.keyboard.press('Escape');
+    },
+  },
 ];
 
 async function measured(context: BrowserContext, address: string, scene: Scene): Promise<readonly BenchRow[]> {
@@ -315,7 +343,7 @@ async function measured(context: BrowserContext, address: string, scene: Scene):
       0.5,
     );
     rows.push({
-      name: `slowest of ${scene.name}, ${exchanges} exchanges${rate === 1 ? '' : `, processor slowed ${rate} times`}`,
+      name: `slowest of ${scene.name}${rate === 1 ? '' : `, processor slowed ${rate} times`}`,
       value: slowest.ms,
       unit: 'ms',
       target,

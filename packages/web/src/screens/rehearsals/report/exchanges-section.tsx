@@ -48,14 +48,16 @@ export function ExchangesSection({ report, comments, foot }: ExchangesSectionPro
         </SelectField>
       )}
       {report.exchanges.length > 0 && rows.length === 0 && <p>{texts.noneWeak}</p>}
-      {rows.map((row) => (
-        <Exchange
-          key={`${row.question_id}-${row.number}`}
-          row={row}
-          comments={commentsOn.get(row.question_id) ?? noComments}
-          foot={foot}
-        />
-      ))}
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <Exchange
+            key={`${row.question_id}-${row.number}`}
+            row={row}
+            comments={commentsOn.get(row.question_id) ?? noComments}
+            foot={foot}
+          />
+        ))}
+      </div>
     </Section>
   );
 }
