@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { legs } from '../access/tour.ts';
 import { developmentBuild, serve } from './development-build.ts';
@@ -9,6 +10,7 @@ let folder = '';
 test.beforeAll(() => {
   folder = developmentBuild();
 });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.use({ trace: 'off' });
 
 /** What the browser says itself where the tour takes the server away. */
