@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chooseSession, chooseSolar, stored, storedJson } from './wizard-walk.ts';
+import { arriveAt, chooseSession, chooseSolar, stored, storedJson } from './wizard-walk.ts';
 
-async function toChooser(page: Page): Promise<void> {
+const toChooser = arriveAt(5, 'Select Your Community', async (page) => {
   await chooseSolar(page);
   await chooseSession(page, 'Real-Life Simulation');
   await page.getByRole('button', { name: 'Skip to Community Selection' }).click();
-  await expect(page.getByRole('heading', { name: 'Select Your Community' })).toBeVisible();
-}
+});
 
 const draft = async (page: Page) =>
   (await storedJson(page, 'rostrum-wizard')).draft as { community: Record<string, unknown> };

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { longPdf } from './long-pdf.ts';
-import { choosePlace, chooseCommunity, chooseSession, chooseSolar, fillProject } from './wizard-walk.ts';
+import { arriveAt, choosePlace, chooseCommunity, chooseSession, chooseSolar, fillProject } from './wizard-walk.ts';
 
 const text = ['Section 4.2 Setbacks.', '(b) Panels shall be set back at least 150 feet from every property line.'].join(
   '\n',
@@ -29,12 +28,12 @@ const refusal = {
   json: { error: 'The document is protected by a password.', code: 'document_encrypted' },
 };
 
-async function toForm(page: Page): Promise<void> {
+const toForm = arriveAt(6, 'Configure Your Project', async (page) => {
   await chooseSolar(page);
   await chooseSession(page, 'Real-Life Simulation');
   await page.getByRole('button', { name: 'Skip to Community Selection' }).click();
   await chooseCommunity(page);
-}
+});
 
 const file = (name = 'code.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 

@@ -29,6 +29,26 @@ export async function chooseCommunity(page: Page, name = 'Rural Traditional'): P
   await expect(page.getByRole('heading', { name: 'Configure Your Project' })).toBeVisible();
 }
 
+/** Comes to a step of the wizard. The first test walks there; the others find it as somebody does who reloads the page
+ *  there, with the choices which that walk left in its tab. Takes: the step's number and heading, and the walk. */
+export function arriveAt(step: number, heading: string, walk: (page: Page) => Promise<void>) {
+  let choices: string | null = null;
+  return async (page: Page): Promise<void> => {
+    if (choices === null) {
+      await walk(page);
+    } else {
+      await page.addInitScript((kept) => {
+        if (sessionStorage.getItem('e2e-arrived') !== null) return;
+        sessionStorage.setItem('e2e-arrived', 'yes');
+        sessionStorage.setItem('rostrum-wizard', kept);
+      }, choices);
+      await page.goto(`/configure?step=${step}`);
+    }
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    choices ??= await stored(page, 'rostrum-wizard');
+  };
+}
+
 export async function fillProject(page: Page): Promise<void> {
   await page.getByLabel('Developer Name or Company').fill('Larkspur Renewables LLC');
   await page.getByLabel('Project Name').fill('Cedar Prairie Solar');
