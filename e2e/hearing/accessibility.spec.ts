@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { faultsOfAxe } from '../access/axe.ts';
 import {
   answer,
   answerBox,
@@ -13,12 +13,7 @@ import {
 } from './hearing-walk.ts';
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await faultsOfAxe(page)).toEqual([]);
 }
 
 // In the light every phase is measured among the tests of access.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { faultsOfAxe } from '../access/axe.ts';
 import { makeRehearsal } from './make-rehearsal.ts';
 
 const strong =
@@ -21,10 +21,7 @@ test('the history is searched, compared, repeated, continued and emptied', async
   await expect(rows).toHaveText(['Long Road Wind', 'Prairie Sky Solar', 'Cedar Prairie Solar']);
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress.getByText(/All topics: from .+ of 10 over 3 rehearsals\./)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOfAxe(page)).toEqual([]);
 
   const search = page.getByRole('searchbox', { name: 'Search by project, date or result' });
   await search.fill('cedar denied');
