@@ -40,8 +40,8 @@ class Tally implements AskedSoFar {
   readonly timesOnTopic = new Map<string, number>();
   readonly questions = new Set<string>();
   readonly inOrder: string[] = [];
-  readonly questionsOnTopic = new Map<string, string[]>();
-  readonly questionsOf = new Map<string, string[]>();
+  readonly questionsOnTopic = new Map<string, readonly string[]>();
+  readonly questionsOf = new Map<string, readonly string[]>();
   readonly purposes = new Set<string>();
   newsStories = 0;
   readonly quoted = new ReadAloud([]);
@@ -54,8 +54,8 @@ class Tally implements AskedSoFar {
     this.timesOnTopic.set(asked.topic, (this.timesOnTopic.get(asked.topic) ?? 0) + 1);
     this.questions.add(asked.question);
     this.inOrder.push(asked.question);
-    under(this.questionsOnTopic, asked.topic).push(asked.question);
-    under(this.questionsOf, asked.character_id).push(asked.question);
+    append(this.questionsOnTopic, asked.topic, asked.question);
+    append(this.questionsOf, asked.character_id, asked.question);
     this.purposes.add(asked.purpose);
     if (asked.issue_kind === 'news_story') this.newsStories += 1;
     this.quoted.add(asked.citations);
@@ -75,10 +75,9 @@ function venueBefore() {
   return { turns: 0, pressed: 0, justPressed: false, coverage: new Map<string, number>() };
 }
 
-function under(lists: Map<string, string[]>, key: string): string[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+/** A list that is pushed to takes room for a dozen more; there are many of these, they are short, and they are kept. */
+function append(lists: Map<string, readonly string[]>, key: string, question: string): void {
+  lists.set(key, [...(lists.get(key) ?? []), question]);
 }
 
 /** Questions may be put between two that are decided here: by the page itself, or offline. */

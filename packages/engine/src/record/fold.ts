@@ -7,7 +7,7 @@ import { openRequestsAfter } from './open-requests.ts';
 import { plainAsked } from './plain-asked.ts';
 import { projectFactsOf } from './project-facts.ts';
 import { promisesIn } from './promises.ts';
-import type { Exchange, Rehearsal } from './rehearsal.ts';
+import type { Exchange, MoodStep, Rehearsal } from './rehearsal.ts';
 
 /** The meters before anyone has spoken. hearing.md §9. */
 export const initialRoom = { frustration: 0.3, trust: 0.7, patience: 0.8, crowdEnergy: 0.4 } as const;
@@ -133,6 +133,11 @@ function answered(r: Rehearsal, event: AnsweredEvent): Rehearsal {
   return withExchange(base, event.question_id, (exchange) => ({ ...exchange, answered: event }));
 }
 
+/** Word by word: a field that is added to a spread gives each object a shape of its own, which weighs more than the object. */
+function roomAfter({ state, crowdEnergy }: MoodStep): Rehearsal['room'] {
+  return { frustration: state.frustration, trust: state.trust, patience: state.patience, crowdEnergy };
+}
+
 function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
   const step = moodAfter(r, event);
   const asker = r.exchanges.findLast((exchange) => exchange.asked.question_id === event.question_id)?.asked
@@ -145,7 +150,7 @@ function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
       contradictions: [...r.contradictions, ...contradictionsIn(r, event)],
       openRequests: openRequestsAfter(r, event),
       moods: { ...r.moods, ...moved },
-      room: { ...step.state, crowdEnergy: step.crowdEnergy },
+      room: roomAfter(step),
       moodSteps: [...r.moodSteps, step],
     },
     event.question_id,

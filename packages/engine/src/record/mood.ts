@@ -22,25 +22,70 @@ const mostCharacters = 40;
 export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
   const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
   const text = exchange?.answered?.text ?? null;
-  const findings =
-    text === null || judged.assessment === null ? [] : moodFindings(text, judged.assessment, judged.rating);
+  const findings = findingsOf(text, judged);
   const heat = 0.75 + 0.5 * communityById(r.communityType).temperature;
   const reasons = findings.flatMap((finding) => reasonsOf(finding, heat, r.room));
   const sum = (meter: Reason['meter']): number =>
     reasons.reduce((total, reason) => total + (reason.meter === meter ? reason.change : 0), 0);
   const askerId = exchange?.asked.character_id ?? '';
-  return {
-    eventId: judged.id,
-    questionId: judged.question_id,
-    state: {
-      frustration: ratio(r.room.frustration + sum('frustration')),
-      trust: ratio(r.room.trust + sum('trust')),
-      patience: ratio(r.room.patience + sum('patience')),
-    },
-    crowdEnergy: ratio(r.room.crowdEnergy + sum('crowd_energy')),
-    ...(askerId === '' || findings.length === 0 ? {} : { characters: charactersAfter(r, askerId, findings) }),
-    reasons,
+  const state = {
+    frustration: ratio(r.room.frustration + sum('frustration')),
+    trust: ratio(r.room.trust + sum('trust')),
+    patience: ratio(r.room.patience + sum('patience')),
   };
+  const crowdEnergy = ratio(r.room.crowdEnergy + sum('crowd_energy'));
+  const cause: Cause = { text, judged, heat, room: r.room };
+  return askerId === '' || findings.length === 0
+    ? new StepTaken(cause, state, crowdEnergy)
+    : new StepTakenTogether(cause, state, crowdEnergy, charactersAfter(r, askerId, findings));
+}
+
+const findingsOf = (text: string | null, { assessment, rating }: JudgedEvent): readonly MoodFinding[] =>
+  text === null || assessment === null ? [] : moodFindings(text, assessment, rating);
+
+/** What a step follows from. */
+interface Cause {
+  readonly text: string | null;
+  readonly judged: JudgedEvent;
+  readonly heat: number;
+  readonly room: Rehearsal['room'];
+}
+
+/** A step of the meters. Its reasons are a dozen objects that hardly anybody asks for once the next answer is given: they are
+ *  worked out of its cause when somebody does, and not kept. */
+class StepTaken implements MoodStep {
+  readonly eventId: string;
+  readonly questionId: string;
+  readonly state: EmotionalState;
+  readonly crowdEnergy: number;
+  readonly #cause: Cause;
+
+  constructor(cause: Cause, state: EmotionalState, crowdEnergy: number) {
+    this.eventId = cause.judged.id;
+    this.questionId = cause.judged.question_id;
+    this.state = state;
+    this.crowdEnergy = crowdEnergy;
+    this.#cause = cause;
+  }
+
+  get reasons(): readonly Reason[] {
+    const { text, judged, heat, room } = this.#cause;
+    return findingsOf(text, judged).flatMap((finding) => reasonsOf(finding, heat, room));
+  }
+}
+
+class StepTakenTogether extends StepTaken {
+  readonly characters: Readonly<Record<string, EmotionalState>>;
+
+  constructor(
+    cause: Cause,
+    state: EmotionalState,
+    crowdEnergy: number,
+    characters: Readonly<Record<string, EmotionalState>>,
+  ) {
+    super(cause, state, crowdEnergy);
+    this.characters = characters;
+  }
 }
 
 /** The nearer a meter is to its end, the less moves it further: trust that is high grows slowly. */
