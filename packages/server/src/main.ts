@@ -1,8 +1,10 @@
+import { keepHeapNearItsUse } from './heap.ts';
 import { startServer, StartError } from './start.ts';
 
 /** How long calls that are under way may take to end when the server is asked to stop. */
 const graceMs = 15_000;
 
+keepHeapNearItsUse();
 try {
   const { address, stop } = await startServer(process.env);
   process.stdout.write(`Rostrum is at ${address}\n`);
