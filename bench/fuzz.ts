@@ -70,15 +70,20 @@ export async function run(): Promise<BenchRow[]> {
 
   const half = Math.floor(requests / 2);
   let afterHalf = 0;
+  let heapAfterHalf = 0;
   for (let n = 0; n < requests; n += together) {
     if (n % perRehearsal < together) {
       applicant = new Applicant(server.address);
       await applicant.start();
     }
     await Promise.all(Array.from({ length: Math.min(together, requests - n) }, (_, i) => one(n + i)));
-    if (n < half && n + together >= half) afterHalf = await memoryAtRest(server);
+    if (n < half && n + together >= half) {
+      afterHalf = await memoryAtRest(server);
+      heapAfterHalf = await server.heapMiB();
+    }
   }
   const atEnd = await memoryAtRest(server);
+  const heapAtEnd = await server.heapMiB();
   const ended = server.child.exitCode !== null;
   await server.stop();
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
@@ -97,6 +102,13 @@ export async function run(): Promise<BenchRow[]> {
       unit: '×',
       target: 'flat',
       reference: `${afterHalf.toFixed(0)} and ${atEnd.toFixed(0)} MiB at rest`,
+    },
+    {
+      name: 'objects after all requests over those after half, garbage collected',
+      value: heapAtEnd / heapAfterHalf,
+      unit: '×',
+      target: 'flat',
+      reference: `${heapAfterHalf.toFixed(0)} and ${heapAtEnd.toFixed(0)} MiB`,
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import { loadavg } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const program = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url));
 const credential = 'bench:bench';
@@ -21,21 +22,28 @@ export function percentile(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
 
+const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
+const collectMs = 20_000;
+
 /** The built server as a process of its own, without limits on how often it is called. */
 export class OwnServer {
   readonly child: ChildProcess;
   readonly address: string;
+  readonly #heapFile: string;
 
-  private constructor(child: ChildProcess, address: string) {
+  private constructor(child: ChildProcess, address: string, heapFile: string) {
     this.child = child;
     this.address = address;
+    this.#heapFile = heapFile;
   }
 
   static async started(environment: Readonly<Record<string, string>>, main = program): Promise<OwnServer> {
     if (!existsSync(main)) throw new Error('the server is not built; run npm run build first');
-    const child = spawn(process.execPath, [main], {
+    const heapFile = join(mkdtempSync(join(tmpdir(), 'rostrum-heap-')), 'used');
+    const child = spawn(process.execPath, ['--expose-gc', '--import', collector, main], {
       env: {
         ...process.env,
+        ROSTRUM_BENCH_HEAP_FILE: heapFile,
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'error',
@@ -60,7 +68,7 @@ export class OwnServer {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
-    return new OwnServer(child, address);
+    return new OwnServer(child, address, heapFile);
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -79,6 +87,19 @@ export class OwnServer {
       .split(' ');
     // In ticks of a hundredth of a second, as the kernel tells them to programs.
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
+  /** What the server's objects take when its garbage has been collected, now. */
+  async heapMiB(): Promise<number> {
+    rmSync(this.#heapFile, { force: true });
+    this.child.kill('SIGUSR2');
+    const until = performance.now() + collectMs;
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const used = existsSync(this.#heapFile) ? Number(readFileSync(this.#heapFile, 'utf8')) : 0;
+      if (used > 0) return used / 2 ** 20;
+      if (performance.now() > until) throw new Error('the server did not say what its objects take');
+    }
   }
 
   async memoryMiB(): Promise<number> {
