@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           model: settings.TRANSCRIBE_MODEL,
           key: settings.TRANSCRIBE_API_KEY,
         });
-  const readings = new Readings(store, paperReader(pool));
+  const readings = new Readings(store, paperReader(pool), (sessionId) => journal.forget(sessionId));
   const words = openModel(settings, {
     metrics: metrics.model,
     log: (entry) => app.log.info(entry, 'language model'),

@@ -25,11 +25,8 @@ export function keepHeapNearItsUse(): () => void {
   };
   adjust();
   const collections = new PerformanceObserver((list) => {
-    for (const { detail } of list.getEntries())
-      if ((detail as { kind?: number } | undefined)?.kind === constants.NODE_PERFORMANCE_GC_MAJOR) {
-        adjust();
-        return;
-      }
+    const kinds = list.getEntries().map((entry) => (entry as { detail?: { kind?: number } }).detail?.kind);
+    if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) adjust();
   });
   collections.observe({ entryTypes: ['gc'] });
   return () => collections.disconnect();

@@ -15,7 +15,7 @@ export interface Tables {
     body: string;
     text_id: string | null;
   };
-  /** Texts of filed documents by the hash of their content, once per rehearsal. */
+  /** Texts of filed documents by the hash of their content, once per rehearsal; a long one packed (rehearsals/kept-text.ts). */
   texts: { session_id: string; text_id: string; text: string };
   /** Answers given to calls that carried a key, kept for some days: the same call, sent again, is answered from here. */
   answers: { session_id: string; key: string; fingerprint: string; body: string; at: string };

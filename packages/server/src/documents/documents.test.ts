@@ -268,4 +268,28 @@ describe('a long ordinance', () => {
     });
     expect(found.json.passages[0]?.text).toMatch(/kind 2222/);
   });
+
+  it('is answered with the same bytes when it is sent again, and stands on the record as it was filed', async () => {
+    const long = Array.from(
+      { length: 3_000 },
+      (_, i) => `Sec. ${i}. A barn of kind ${i} shall be set back not less than ${50 + i} feet from any lot line 🌾.`,
+    ).join('\n\n');
+    const file = (): Promise<{ status: number; text: string }> =>
+      browser.call('parseOrdinance', { session, ...form('file', { name: 'barns.txt', bytes: Buffer.from(long) }) });
+    const first = await file();
+    const again = await file();
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.text).toBe(first.text);
+    expect((JSON.parse(first.text) as { text: string }).text).toBe(long);
+    const { json } = await browser.call('record', { params: { session_id: session } });
+    const filed = json.events.filter((event) => event.type === 'document_filed' && event.source === 'barns.txt');
+    expect(filed.map((event) => event.type === 'document_filed' && event.text)).toEqual([long]);
+    const rows = await server.database.db
+      .selectFrom('texts')
+      .select('text')
+      .where('session_id', '=', session)
+      .execute();
+    expect(rows.some(({ text }) => text === long)).toBe(false);
+    expect(Math.max(...rows.map(({ text }) => text.length))).toBeLessThan(long.length / 2);
+  });
 });

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { DocumentFetcher } from './fetch-document.ts';
 import { kindOf } from './kind.ts';
-import type { DocumentBytes, DocumentText, OnProgress, ParseOutcome, Progress } from './outcome.ts';
+import type { DocumentBytes, OnProgress, ParseOutcome, Progress, ReadDocument } from './outcome.ts';
 import type { Pool } from './pool.ts';
 import type { Job } from './worker.ts';
 
@@ -15,13 +15,13 @@ export interface ReadOptions {
 
 export interface Ingest {
   /** The text of an uploaded file. Throws Refusal. */
-  file(bytes: Uint8Array, name: string, options: ReadOptions): Promise<DocumentText>;
+  file(bytes: Uint8Array, name: string, options: ReadOptions): Promise<ReadDocument>;
   /** The text behind an address, and the address it was found at. Throws Refusal. */
   address(
     address: string,
     timeoutMs: number,
     options: ReadOptions,
-  ): Promise<DocumentText & { readonly source: string }>;
+  ): Promise<ReadDocument & { readonly source: string }>;
 }
 
 /** Under the client's own 60 s for an ordinance, so that it hears why. practice.md §9. */
@@ -36,15 +36,21 @@ const nameOf = (url: URL): string => {
   }
 };
 
+/** Bytes that can be handed over to a thread: those of a long document as they are, since nobody on this side needs them again; a
+ *  short one may stand in memory that it shares with others, and is copied. */
+const ofItsOwn = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? new Uint8Array(bytes.buffer)
+    : new Uint8Array(bytes);
+
 export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metrics): Ingest {
   async function parse(
     document: DocumentBytes,
     timeoutMs: number,
     { signal, onProgress }: ReadOptions,
-  ): Promise<DocumentText> {
+  ): Promise<ReadDocument> {
     const end = metrics.documents.startTimer({ kind: document.kind });
-    // Handed over, not copied: nobody on this side needs the bytes again.
-    const bytes = new Uint8Array(document.bytes);
+    const bytes = ofItsOwn(document.bytes);
     const channel = onProgress === undefined ? null : new MessageChannel();
     channel?.port1.on('message', (progress: Progress) => onProgress?.(progress));
     try {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@rostrum/contract';
+import type { HashedText } from '../rehearsals/kept-text.ts';
 
 /** A document as it goes into the worker. */
 export interface DocumentBytes {
@@ -26,7 +27,12 @@ export interface DocumentText {
   readonly pages: number | null;
 }
 
+/** A document that was read, with its text ready for the record: all of that is done in the thread that has read it. */
+export interface ReadDocument extends DocumentText {
+  readonly hashed: HashedText;
+}
+
 /** What comes out of the worker. Classes do not survive the way between threads, so a refusal is data. */
 export type ParseOutcome =
-  | ({ readonly ok: true } & DocumentText)
+  | ({ readonly ok: true } & ReadDocument)
   | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null; readonly fault?: string };

@@ -1,5 +1,6 @@
 import { limits } from '@rostrum/contract';
 import { Refusal } from '../http/refusal.ts';
+import { hashedText, storable } from '../rehearsals/kept-text.ts';
 import { decodeText } from './decode-text.ts';
 import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
 import { parseDocx } from './parse-docx.ts';
@@ -31,7 +32,8 @@ export async function parseDocument(document: DocumentBytes, onPage?: OnPage): P
   try {
     const { text, title, pages } = await parse(document, onPage);
     if (text.length > limits.ordinanceCharacters) throw new Refusal('document_too_long');
-    return { ok: true, text: text.replaceAll('\0', ' ').toWellFormed(), title, pages };
+    const clean = storable(text);
+    return { ok: true, text: clean, title, pages, hashed: hashedText(clean) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
     // A parser that trips over a document is no fault of the server.

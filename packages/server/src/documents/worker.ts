@@ -6,14 +6,14 @@ import type { DocumentBytes, ParseOutcome, Progress } from './outcome.ts';
 import { buffersOf, packed, type PackedReading } from './packed-reading.ts';
 import { parseDocument } from './parse-document.ts';
 import { unlessBroken } from './unless-broken.ts';
-import { toldOrdinance } from './told-ordinance.ts';
+import { toldAsJson } from './told-ordinance.ts';
 
 export type Job =
   | { readonly task: 'parse'; readonly document: DocumentBytes; readonly progress?: MessagePort }
   | {
       readonly task: 'read';
       readonly paper: { readonly kind: 'ordinance' | 'planning'; readonly source: string; readonly text: string };
-      /** Where to send, as the bytes of its JSON, what a page is told of it; the search over it is made after that. */
+      /** Where to send, as its JSON in pieces, what a page is told of it; the search over it is made after that. */
       readonly tell?: { readonly to: MessagePort; readonly pages: number | null };
     };
 
@@ -47,8 +47,11 @@ export default function work(job: Job): Promise<ParseOutcome> | PackedReading {
   if (job.task === 'read') {
     const plain = plainReading(job.paper);
     if (job.tell !== undefined) {
-      const bytes = new TextEncoder().encode(JSON.stringify(toldOrdinance(plain, job.tell.pages)));
-      job.tell.to.postMessage(bytes, [bytes.buffer]);
+      const pieces = Array.from(toldAsJson(plain, job.tell.pages), (piece) => new TextEncoder().encode(piece));
+      job.tell.to.postMessage(
+        pieces,
+        pieces.map(({ buffer }) => buffer),
+      );
     }
     return handedOver(packed(plain));
   }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { refusals } from '@rostrum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -5,6 +6,19 @@ import { Refusal } from './refusal.ts';
 /** Who accepts a stream is given one, except where the answer is there as a whole, as that of a call done before is. */
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   /\btext\/event-stream\b/i.test(headers.accept ?? '');
+
+/** Waits until what was written has been taken, or whoever should take it has hung up. */
+function takenOrGone(raw: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const over = (): void => {
+      raw.off('drain', over);
+      raw.off('close', over);
+      resolve();
+    };
+    raw.on('drain', over);
+    raw.on('close', over);
+  });
+}
 
 /** An answer that is given piece by piece. Until the first piece is sent the call can still be refused in the plain way. */
 export class EventStream {
@@ -15,18 +29,24 @@ export class EventStream {
     this.#reply = reply;
   }
 
-  /** Takes: the name of a piece, and what it holds, as an object or as the bytes of its JSON. */
-  send(event: string, data: object | Uint8Array): void {
+  /** Takes: the name of a piece, and what it holds. */
+  send(event: string, data: object): void {
     // Whoever hung up is not told any more; a write would be an error that nobody hears.
     if (this.#reply.raw.destroyed) return;
     if (!this.hasBegun) this.#begin();
+    this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** The same of what is JSON already, in pieces that follow each other; no faster than they are taken. */
+  async sendJson(event: string, pieces: readonly Uint8Array[]): Promise<void> {
     const { raw } = this.#reply;
-    if (!(data instanceof Uint8Array)) {
-      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      return;
-    }
+    if (raw.destroyed) return;
+    if (!this.hasBegun) this.#begin();
     raw.write(`event: ${event}\ndata: `);
-    raw.write(data);
+    for (const piece of pieces) {
+      if (raw.destroyed) return;
+      if (!raw.write(piece)) await takenOrGone(raw);
+    }
     raw.write('\n\n');
   }
 

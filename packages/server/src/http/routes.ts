@@ -165,7 +165,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         const answer = await handler(context);
         settling.last?.done();
         // A page or a file is sent by its handler.
-        if (reply.sent) return reply;
+        if (reply.sent || reply.raw.headersSent) return reply;
         void reply.code(call.status);
         return call.status === 204 ? reply.send() : answer;
       } catch (error) {

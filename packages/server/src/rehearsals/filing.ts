@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentFiledEvent, NewsItem } from '@rostrum/contract';
 import type { SessionState } from './journal.ts';
-import { storable, textIdOf } from './store.ts';
+import { storable, textIdOf, type HashedText } from './kept-text.ts';
 
 /** The instant of a call, as events carry it. */
 export type Clock = () => Date;
@@ -12,6 +12,8 @@ export interface Paper {
   readonly source: string;
   readonly title?: string | null;
   readonly pages?: number | null;
+  /** Where the text is storable already and was hashed with it. */
+  readonly hashed?: HashedText;
 }
 
 function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): DocumentFiledEvent | null {
@@ -20,8 +22,8 @@ function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): 
 
 /** The event that files a paper; null where this very text is on file already. */
 export function filePaper(state: SessionState | null, paper: Paper, now: Clock): DocumentFiledEvent | null {
-  const text = storable(paper.text);
-  const documentId = textIdOf(text);
+  const text = paper.hashed === undefined ? storable(paper.text) : paper.text;
+  const documentId = paper.hashed?.textId ?? textIdOf(text);
   const old = filedOf(state, paper.kind);
   if (old !== null && state?.textIds.get(old.id) === documentId) return null;
   return {

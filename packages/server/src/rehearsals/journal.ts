@@ -3,15 +3,9 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import { applyEvent, newRehearsal, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
-import {
-  RecordMovedOn,
-  SessionGone,
-  storable,
-  textIdOf,
-  type KeyedAnswer,
-  type RehearsalStore,
-  type SessionRow,
-} from './store.ts';
+import { SharedWords } from './shared-words.ts';
+import { storable, storedAsIs, textIdOf, type HashedText } from './kept-text.ts';
+import { RecordMovedOn, SessionGone, type KeyedAnswer, type RehearsalStore, type SessionRow } from './store.ts';
 
 /** A rehearsal as far as its record has been read. */
 export interface SessionState {
@@ -27,15 +21,24 @@ export interface SessionState {
 /** What a call does to the record, and what it answers once that is committed. */
 export interface Decision<A> {
   readonly events: readonly RehearsalEvent[];
+  /** Texts of filed documents that were hashed elsewhere, by the id of the event that files them. */
+  readonly hashed?: ReadonlyMap<string, HashedText>;
   answer(after: SessionState): A;
 }
 
 /** Beyond this a session is under an attack of its own making. */
 const attempts = 25;
-/** Characters of events whose rehearsals are kept folded: a thousand rehearsals of an hour. */
-const charactersKept = 150_000_000;
-/** What a rehearsal weighs before anything is on its record. */
-const leastCharacters = 2_000;
+/** What the rehearsals that are kept folded may weigh together, in bytes: some three hundred and fifty of sixty exchanges, or thousands
+ *  that have begun. What is not kept is read from the database when it is asked for. */
+const bytesKept = 256 * 2 ** 20;
+/** What a rehearsal weighs before anything is on its record, and then for each character of its events as JSON: their objects,
+ *  and what is worked out of them and kept beside them (journal.test.ts holds it to what the heap says). */
+const leastBytes = 25_000;
+const bytesPerCharacter = 4;
+
+/** What a rehearsal that is kept folded weighs, in bytes. */
+export const weightOf = ({ characters }: Pick<SessionState, 'characters'>): number =>
+  leastBytes + characters * bytesPerCharacter;
 
 interface Entry {
   readonly event: RehearsalEvent;
@@ -53,15 +56,28 @@ interface KeyedCall {
   readonly texts: Map<string, string>;
 }
 
-/** Parts a document from its text, which is stored once and by its content. */
-function entryOf(event: RehearsalEvent, texts: Map<string, string>): Entry {
-  if (event.type !== 'document_filed' || event.text === undefined)
-    return { event, textId: null, body: JSON.stringify(event) };
-  const { text, ...rest } = event;
+function hashedNow(text: string): HashedText {
   const clean = storable(text);
-  const textId = textIdOf(clean);
-  texts.set(textId, clean);
-  return { event: rest, textId, body: JSON.stringify(rest) };
+  return { textId: textIdOf(clean), stored: storedAsIs(clean) };
+}
+
+const words = new SharedWords();
+
+/** An event as it is folded and kept: read back from what is stored, so that a rehearsal is the same whether its events were
+ *  appended here or read from the database, and so that it weighs no more than it must. An event as it was put together holds on
+ *  to whatever its words were cut from, an ordinance in the worst case, and to room that its lists grew into. */
+function asStored(event: RehearsalEvent, textId: string | null): Entry {
+  const body = JSON.stringify(event);
+  return { event: words.in(JSON.parse(body) as RehearsalEvent), textId, body };
+}
+
+/** Parts a document from its text, which is stored once and by its content. */
+function entryOf(event: RehearsalEvent, texts: Map<string, string>, hashed: Decision<unknown>['hashed']): Entry {
+  if (event.type !== 'document_filed' || event.text === undefined) return asStored(event, null);
+  const { text, ...rest } = event;
+  const { textId, stored } = hashed?.get(event.id) ?? hashedNow(text);
+  texts.set(textId, stored);
+  return asStored(rest, textId);
 }
 
 function advance(state: SessionState, entries: readonly Entry[]): SessionState {
@@ -83,15 +99,14 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
  *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided on. */
 export class Journal {
   readonly #store: RehearsalStore;
-  readonly #states = new LeastRecentlyUsed<SessionState>(
-    charactersKept,
-    ({ characters }) => characters + leastCharacters,
-  );
+  readonly #states: LeastRecentlyUsed<SessionState>;
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #keyed = new AsyncLocalStorage<KeyedCall>();
 
-  constructor(store: RehearsalStore) {
+  /** `bytes`: what the rehearsals that are kept folded may weigh together. */
+  constructor(store: RehearsalStore, bytes = bytesKept) {
     this.#store = store;
+    this.#states = new LeastRecentlyUsed<SessionState>(bytes, weightOf);
   }
 
   get size(): number {
@@ -111,7 +126,9 @@ export class Journal {
       textIds: new Map<string, string>(),
       characters: 0,
     };
-    const state = advance(from, row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq));
+    const stored = row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq);
+    for (const { event } of stored) words.in(event);
+    const state = advance(from, stored);
     this.#states.set(row.sessionId, state);
     return state;
   }
@@ -125,7 +142,7 @@ export class Journal {
       this.#untilAppended(row, async (seen) => {
         const state = await this.read(seen);
         const decision = await decide(state);
-        return decision.answer(await this.#append(state, decision.events));
+        return decision.answer(await this.#append(state, decision));
       }),
     );
   }
@@ -167,7 +184,7 @@ export class Journal {
     const state = await this.read(call.row);
     call.before ??= state;
     const decision = await decide(state);
-    const entries = decision.events.map((event) => entryOf(event, call.texts));
+    const entries = decision.events.map((event) => entryOf(event, call.texts, decision.hashed));
     call.after = advance(state, entries);
     call.entries.push(...entries);
     return decision.answer(call.after);
@@ -190,10 +207,10 @@ export class Journal {
     }
   }
 
-  async #append(state: SessionState, events: readonly RehearsalEvent[]): Promise<SessionState> {
+  async #append(state: SessionState, { events, hashed }: Decision<unknown>): Promise<SessionState> {
     if (events.length === 0) return state;
     const texts = new Map<string, string>();
-    const entries = events.map((event) => entryOf(event, texts));
+    const entries = events.map((event) => entryOf(event, texts, hashed));
     // Folded before it is stored: what cannot be folded must never reach the record.
     const after = advance(state, entries);
     await this.#store.append(state.sessionId, state.seq, entries, texts);

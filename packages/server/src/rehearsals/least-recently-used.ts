@@ -2,13 +2,16 @@
 export class LeastRecentlyUsed<T> {
   readonly #capacity: number;
   readonly #weigh: (value: T) => number;
+  readonly #onLetGo: (value: T) => void;
   readonly #kept = new Map<string, { value: T; weight: number }>();
   #weight = 0;
 
-  /** Takes: the weight that may be kept, and the weight of a value (1 each where nothing is said). */
-  constructor(capacity: number, weigh: (value: T) => number = () => 1) {
+  /** Takes: the weight that may be kept, the weight of a value (1 each where nothing is said), and who hears of a value that had
+   *  to go to make room. */
+  constructor(capacity: number, weigh: (value: T) => number = () => 1, onLetGo: (value: T) => void = () => undefined) {
     this.#capacity = capacity;
     this.#weigh = weigh;
+    this.#onLetGo = onLetGo;
   }
 
   get size(): number {
@@ -28,9 +31,10 @@ export class LeastRecentlyUsed<T> {
     const weight = this.#weigh(value);
     this.#kept.set(key, { value, weight });
     this.#weight += weight;
-    for (const oldest of this.#kept.keys()) {
+    for (const [oldest, entry] of this.#kept) {
       if (this.#weight <= this.#capacity || oldest === key) break;
       this.delete(oldest);
+      this.#onLetGo(entry.value);
     }
   }
 

@@ -2,7 +2,8 @@ import type { DocumentFiledEvent } from '@rostrum/contract';
 import { materialsOf, type Materials, type Rehearsal, type TextReading } from '@rostrum/engine';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
 import type { SessionState } from './journal.ts';
-import { textIdOf, type RehearsalStore } from './store.ts';
+import { textIdOf } from './kept-text.ts';
+import type { RehearsalStore } from './store.ts';
 
 export interface Paper {
   readonly kind: 'ordinance' | 'planning';
@@ -20,14 +21,25 @@ interface UnderWay {
   waiting: number;
 }
 
-/** Characters of text whose readings are kept; a reading takes a few times its text. */
-const charactersKept = 60_000_000;
+/** What readings that are kept may weigh together, in bytes. */
+const bytesKept = 192 * 2 ** 20;
+/** A reading weighs about so many bytes for each character of its text. */
+const bytesPerCharacter = 12;
+
+const weightOf = ({ length }: string): number => 1_000 + length * bytesPerCharacter;
 
 interface Kept {
-  readonly characters: number;
+  readonly weight: number;
+  /** Whether the reading is there, and not still under way. */
+  readonly isDone: boolean;
   /** The reading: at once, or when it has been unpacked. */
   open(): TextReading | Promise<TextReading>;
+  /** Sessions that have it on file and have been worked out with it, newest last. */
+  readonly users: Set<string>;
 }
+
+/** More rehearsals than this are not kept folded at once. */
+const mostUsers = 10_000;
 
 const keyOf = ({ kind, source }: { readonly kind: string; readonly source: string }, textId: string): string =>
   `${kind} ${source} ${textId}`;
@@ -36,13 +48,25 @@ const keyOf = ({ kind, source }: { readonly kind: string; readonly source: strin
 export class Readings {
   readonly #store: RehearsalStore;
   readonly #read: ReadPaper;
-  readonly #kept = new LeastRecentlyUsed<Kept>(charactersKept, ({ characters }) => characters + 1_000);
+  readonly #kept: LeastRecentlyUsed<Kept>;
   readonly #underWay = new Map<string, UnderWay>();
   readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
 
-  constructor(store: RehearsalStore, read: ReadPaper) {
+  /** Takes: where texts are, who reads them, and who forgets what was worked out with a reading that is no longer kept, by
+   *  session: it would keep the reading in memory for as long as it is kept itself. `bytes`: what the readings may weigh. */
+  constructor(
+    store: RehearsalStore,
+    read: ReadPaper,
+    forget: (sessionId: string) => void = () => undefined,
+    bytes = bytesKept,
+  ) {
     this.#store = store;
     this.#read = read;
+    this.#kept = new LeastRecentlyUsed<Kept>(
+      bytes,
+      ({ weight }) => weight,
+      ({ users }) => users.forEach(forget),
+    );
   }
 
   /** The reading of a text, made now where it is not kept. Throws what `signal` is aborted with; the reading itself ends
@@ -69,13 +93,21 @@ export class Readings {
     });
   }
 
-  /** Keeps a reading that was made elsewhere and is opened when somebody asks for it. */
-  hold(paper: Paper, textId: string, open: () => Promise<TextReading>): void {
-    this.#kept.set(keyOf(paper, textId), { characters: paper.text.length, open });
+  /** The reading of a text where it was made before; undefined where it would have to be made, or is being made. */
+  kept(paper: Paper, textId: string): TextReading | Promise<TextReading> | undefined {
+    const kept = this.#kept.get(keyOf(paper, textId));
+    return kept?.isDone === true ? kept.open() : undefined;
   }
 
-  letGo(paper: Paper, textId: string): void {
-    this.#kept.delete(keyOf(paper, textId));
+  /** Keeps a reading that is made elsewhere and is opened when somebody asks for it; `done`: when it is there. */
+  hold(paper: Paper, textId: string, open: () => Promise<TextReading>, done: Promise<unknown>): void {
+    const key = keyOf(paper, textId);
+    const held: Kept = { weight: weightOf(paper.text), isDone: false, open, users: new Set() };
+    this.#kept.set(key, held);
+    done.then(
+      () => this.#kept.get(key) === held && this.#kept.set(key, { ...held, isDone: true }),
+      () => this.#kept.get(key) === held && this.#kept.delete(key),
+    );
   }
 
   #begin(key: string, paper: Paper): UnderWay {
@@ -83,7 +115,7 @@ export class Readings {
     const reading = this.#read(paper, ended.signal).then(
       (made) => {
         this.#forget(key, underWay);
-        this.#kept.set(key, { characters: made.text.length, open: () => made });
+        this.#kept.set(key, { weight: weightOf(made.text), isDone: true, open: () => made, users: new Set() });
         return made;
       },
       (error: unknown) => {
@@ -133,6 +165,18 @@ export class Readings {
     const documents = rehearsal.documents.map((document) => ({ ...document, text: readings.get(document.id)?.text }));
     const materials = materialsOf({ ...rehearsal, documents }, (document) => readings.get(document.id) ?? null);
     this.#materials.set(rehearsal.documents, { of: rehearsal, materials });
+    for (const document of rehearsal.documents) this.#use(state, document);
     return materials;
+  }
+
+  #use({ sessionId, textIds }: SessionState, document: DocumentFiledEvent): void {
+    const textId = textIds.get(document.id);
+    const users = textId === undefined ? undefined : this.#kept.get(keyOf(document, textId))?.users;
+    if (users === undefined) return;
+    users.add(sessionId);
+    for (const oldest of users) {
+      if (users.size <= mostUsers) break;
+      users.delete(oldest);
+    }
   }
 }

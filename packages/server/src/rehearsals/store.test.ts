@@ -6,7 +6,8 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database/open.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
-import { RecordMovedOn, RehearsalStore, SessionGone, textIdOf } from './store.ts';
+import { hashedText, textIdOf } from './kept-text.ts';
+import { RecordMovedOn, RehearsalStore, SessionGone } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -124,6 +125,18 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     await store.forgetTexts(id, [textIdOf(text)]);
     expect(await store.text(id, textIdOf(text))).toBeNull();
     expect(await store.eventsAfter(id, 0)).toHaveLength(2);
+  });
+
+  it('gives back a long text that was packed, and one that an earlier version left as it was', async () => {
+    const id = sessionId();
+    await store.bind(id, 'me');
+    const long = 'Sec. 4-2. No structure shall stand within 150 feet of a dwelling 🌾. '.repeat(3_000);
+    const { textId, stored } = hashedText(long);
+    await store.append(id, 0, [phase('one')], new Map([[textId, stored]]));
+    await store.append(id, 1, [phase('two')], new Map([['earlier', long]]));
+    expect(stored.length).toBeLessThan(long.length / 10);
+    expect(await store.text(id, textId)).toBe(long);
+    expect(await store.text(id, 'earlier')).toBe(long);
   });
 
   it('deletes everything of a session and never brings it back', async () => {

@@ -4,6 +4,7 @@ import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import { textOfStored } from './kept-text.ts';
 
 /** A session as the database knows it. `lastSeq` is 0 where nothing is on its record yet. */
 export interface SessionRow {
@@ -37,16 +38,6 @@ export class RecordMovedOn extends Error {}
 export class SessionGone extends Error {}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** What a database can hold of a text: PostgreSQL takes no NUL, neither takes half a surrogate pair. */
-export function storable(text: string): string {
-  return text.replaceAll('\0', ' ').toWellFormed();
-}
-
-/** The id of a text is the hash of its content. */
-export function textIdOf(text: string): string {
-  return hashOf(text);
-}
 
 /** The rows of one append. */
 interface Append {
@@ -217,7 +208,7 @@ export class RehearsalStore {
   }
 
   /** Appends events after the last one that the caller has seen, all or none, and with them the answer to the call where
-   *  that carried a key; when this returns they are committed. Throws RecordMovedOn where that event is no longer the last
+   *  that carried a key; when this returns they are committed. `texts`: as kept-text.ts stores them, by id. Throws RecordMovedOn where that event is no longer the last
    *  or the key has an answer by now, SessionGone where the session was deleted. */
   async append(
     sessionId: string,
@@ -338,7 +329,7 @@ export class RehearsalStore {
       .where('session_id', '=', sessionId)
       .where('text_id', '=', textId)
       .executeTakeFirst();
-    return row?.text ?? null;
+    return row === undefined ? null : textOfStored(row.text);
   }
 
   async forgetTexts(sessionId: string, textIds: readonly string[]): Promise<void> {

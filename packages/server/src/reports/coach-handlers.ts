@@ -2,7 +2,8 @@ import type { Database } from '../database/open.ts';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Room } from '../rehearsals/ask.ts';
-import { storable, type RehearsalStore, type SessionRow } from '../rehearsals/store.ts';
+import { storable } from '../rehearsals/kept-text.ts';
+import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import { CoachStore } from './coach-store.ts';
 import type { ReportReader } from './report-reader.ts';
 

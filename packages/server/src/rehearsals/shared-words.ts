@@ -1,0 +1,37 @@
+/** Longer words are hardly ever said twice. */
+const longestShared = 120;
+/** Words of a generation; when it is full the one before it is let go of. */
+const mostWords = 20_000;
+
+/** Keeps one copy of the words that many events have in common: names, topics, labels, ids that refer to each other. What is
+ *  read from JSON has a copy of each of its own, and a thousand rehearsals have millions of them. */
+export class SharedWords {
+  #young = new Map<string, string>();
+  #old = new Map<string, string>();
+
+  /** The same words as before, where they were met before. */
+  of(words: string): string {
+    if (words.length > longestShared) return words;
+    const known = this.#young.get(words) ?? this.#old.get(words);
+    if (known === undefined && this.#young.size >= mostWords) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    const kept = known ?? words;
+    if (!this.#young.has(kept)) this.#young.set(kept, kept);
+    return kept;
+  }
+
+  /** Shares the words all through a value that was read from JSON, in place. */
+  in<T>(value: T): T {
+    if (typeof value === 'string') return this.of(value) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Record<string, unknown>;
+    for (const key in fields) {
+      const field = fields[key];
+      if (typeof field === 'string') fields[key] = this.of(field);
+      else if (typeof field === 'object' && field !== null) this.in(field);
+    }
+    return value;
+  }
+}
