@@ -106,7 +106,8 @@ export function factsOf(sentences: readonly Sentence[], about = ''): StatedFacts
     if (figures.length < mostFacts) figures.push(...statedFigures(sentence, about));
     if (presences.length < mostFacts) presences.push(...statedPresences(sentence));
   }
-  return { figures, presences };
+  // A list that grew has room for a dozen more; these are kept.
+  return { figures: figures.slice(), presences: presences.slice() };
 }
 
 const comparable: ReadonlySet<Measure> = new Set([
@@ -167,17 +168,32 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
         sentence: sentence.raw,
         figure,
         bound,
-        subject,
-        qualifiers: new Set([
-          ...(figure.measure === 'count' ? reaches.map(({ base }) => `within ${base} feet`) : []),
-          ...[...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
-            .map((match) => (match[1] ?? '').replace(/s$/, ''))
-            .map((word) => sameQualifier.get(word) ?? word)
-            .filter((word) => !saysNothing.has(word)),
-        ]),
+        subject: shared(subject),
+        qualifiers: shared(
+          new Set([
+            ...(figure.measure === 'count' ? reaches.map(({ base }) => `within ${base} feet`) : []),
+            ...[...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
+              .map((match) => (match[1] ?? '').replace(/s$/, ''))
+              .map((word) => sameQualifier.get(word) ?? word)
+              .filter((word) => !saysNothing.has(word)),
+          ]),
+        ),
       },
     ];
   });
+}
+
+/** Sets of the same few words, kept once: the facts of every answer are kept as long as its rehearsal, and a set of two words
+ *  takes more memory than the sentence they stand in. */
+const sharedSets = new Map<string, ReadonlySet<string>>();
+const mostShared = 2_000;
+
+function shared(words: ReadonlySet<string>): ReadonlySet<string> {
+  const key = [...words].join('|');
+  const known = sharedSets.get(key);
+  if (known !== undefined) return known;
+  if (sharedSets.size < mostShared) sharedSets.set(key, words);
+  return words;
 }
 
 /** 'It is 75 a day': trucks, where the clause or the question speaks of trucks. */
