@@ -2,8 +2,11 @@ import type { Assessment } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Figure } from '../speech/figures.ts';
 import { readAnswer, type AnswerText } from '../speech/answer-text.ts';
-import { factsOf, sameThing, statedFactsOf } from './statement-facts.ts';
-import type { StatedFacts, StatedFigure } from './statement-facts.ts';
+import { countedAs, factsOf, statedFactsOf } from './statement-facts.ts';
+import type { StatedFigure } from './statement-facts.ts';
+import { stemsIn } from '../speech/lexicon.ts';
+import { clash, excludes, propositionsIn } from './stated-propositions.ts';
+import type { Propositions } from './stated-propositions.ts';
 
 type Contradiction = Assessment['contradictions'][number];
 
@@ -11,8 +14,10 @@ type Contradiction = Assessment['contradictions'][number];
 const corrects =
   /\b(?:correct(?:ion|ed|ing)?|misspoke|misstated|revis(?:e|ed|ing)|updat(?:e|ed|ing)|instead of|rather than|changed|increas(?:e|ed|ing)|reduc(?:e|ed|ing)|raised|lowered|no longer|down from|up from|earlier (?:i|we) said|(?:i|we) said earlier|moved)\b/i;
 const mostContradictions = 4;
+/** Nobody says more in an answer; what goes beyond is not compared. */
+const mostSentences = 60;
 
-/** Where this answer says something else than the presentation or an earlier answer: the same subject and unit with a
+/** Where this answer says something else than the presentation, the form or an earlier answer: the same subject and unit with a
  *  different value, or a thing denied and affirmed. Takes: the rehearsal, the answer, and the question it answers, whose
  *  own answer is not compared with itself, with its words.  Gives: pairs of quotes, word for word.  Specification: decisions.md §3. */
 export function findContradictions(
@@ -21,8 +26,9 @@ export function findContradictions(
   questionId: string | null,
   about = '',
 ): Contradiction[] {
-  const now = factsOf((typeof answer === 'string' ? readAnswer(answer) : answer).sentences, about);
-  if (now.figures.length === 0 && now.presences.length === 0) return [];
+  const { sentences } = typeof answer === 'string' ? readAnswer(answer) : answer;
+  const now = factsOf(sentences, about);
+  const proposed = propositionsIn(sentences.slice(0, mostSentences), about);
   const found: Contradiction[] = [];
   const add = (contradiction: Contradiction): void => {
     if (
@@ -31,8 +37,9 @@ export function findContradictions(
     )
       found.push(contradiction);
   };
-  for (const earlier of earlierFacts(r, questionId)) {
+  for (const { text, kept, question } of earlierTexts(r, questionId)) {
     if (found.length >= mostContradictions) break;
+    const earlier = statedFactsOf(text, kept, question);
     const byKind = groupedByKind(earlier.figures);
     for (const figure of now.figures) {
       const against = byKind.get(kindOf(figure.figure))?.find((other) => conflict(other, figure));
@@ -46,8 +53,29 @@ export function findContradictions(
       if (against !== undefined && !corrects.test(presence.sentence))
         add({ earlier: against.sentence, now: presence.sentence, subject: presence.thing });
     }
+    for (const pair of opposed(statedPropositions(text, kept, question), proposed))
+      if (!found.some((other) => other.now === pair.now)) add(pair);
   }
   return found;
+}
+
+/** What was ruled out before and is said to be so now, and the reverse; and two choices that exclude each other. What
+ *  may only happen breaks a promise that it would not, but nobody is held to it afterwards. */
+function opposed(earlier: Propositions, now: Propositions): Contradiction[] {
+  const pairs: Contradiction[] = [];
+  for (const denial of earlier.denials)
+    for (const affirmed of now.affirmations)
+      if (clash(denial, affirmed))
+        pairs.push({ earlier: denial.sentence, now: affirmed.sentence, subject: denial.subject });
+  for (const denial of now.denials)
+    for (const affirmed of earlier.affirmations)
+      if (denial.stems.length > 1 && !affirmed.supposed && clash(denial, affirmed))
+        pairs.push({ earlier: affirmed.sentence, now: denial.sentence, subject: denial.subject });
+  for (const choice of now.choices)
+    for (const other of earlier.choices)
+      if (excludes(choice, other))
+        pairs.push({ earlier: other.sentence, now: choice.sentence, subject: 'how it is done' });
+  return pairs;
 }
 
 /** So that an answer full of figures is not held against every figure of a speech. */
@@ -62,13 +90,38 @@ function groupedByKind(figures: readonly StatedFigure[]): ReadonlyMap<string, re
   return groups;
 }
 
-function earlierFacts(r: Rehearsal, questionId: string | null): StatedFacts[] {
+interface EarlierText {
+  readonly text: string;
+  /** What its facts are kept by. */
+  readonly kept: object;
+  readonly question: string;
+}
+
+/** What the applicant has said, and what the form says of the project. */
+function earlierTexts(r: Rehearsal, questionId: string | null): EarlierText[] {
   const spoken = r.exchanges.flatMap(({ asked, answered }) =>
     answered === null || asked.question_id === questionId
       ? []
-      : [statedFactsOf(answered.text, answered, asked.draft ?? asked.question)],
+      : [{ text: answered.text, kept: answered, question: asked.draft ?? asked.question }],
   );
-  return r.presentation === null ? spoken : [statedFactsOf(r.presentation.text, r.presentation), ...spoken];
+  const { description, facts } = r.project;
+  const form = [description ?? '', ...facts].filter((line) => line !== '').join('\n');
+  return [
+    ...(r.presentation === null ? [] : [{ text: r.presentation.text, kept: r.presentation, question: '' }]),
+    ...(form === '' ? [] : [{ text: form, kept: r.project, question: '' }]),
+    ...spoken,
+  ];
+}
+
+const kept = new WeakMap<object, Propositions>();
+
+function statedPropositions(text: string, by: object, question: string): Propositions {
+  let propositions = kept.get(by);
+  if (propositions === undefined) {
+    propositions = propositionsIn(readAnswer(text).sentences, question);
+    kept.set(by, propositions);
+  }
+  return propositions;
 }
 
 /** True where two figures are of one subject and unit, with nothing that makes them different quantities, and differ. */
@@ -78,16 +131,45 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (corrects.test(now.sentence)) return false;
   const shared = [...now.subject].filter((subject) => earlier.subject.has(subject));
   if (shared.length === 0 || shared.length < Math.min(earlier.subject.size, now.subject.size)) return false;
-  // Another qualifier on either side is another quantity: trucks in construction are not trucks in operation.
+  if (shared.every((subject) => unitsOnly.has(subject)) && !speaksOfTheSame(earlier.sentence, now.sentence))
+    return false;
+  if (isFarther(earlier, now)) return false;
+  // Another qualifier on either side is another quantity: trucks in construction are not trucks in operation. A home nearer
+  // than the nearest is none.
+  const nearer = isNearest(earlier) && isNear(now);
   return (
     [...now.qualifiers].every((word) => earlier.qualifiers.has(word)) &&
-    [...earlier.qualifiers].every((word) => now.qualifiers.has(word))
+    [...earlier.qualifiers].every(
+      (word) => now.qualifiers.has(word) || (nearer && (word === 'nearest' || word === 'house')),
+    )
   );
 }
 
+const isNearest = ({ qualifiers, figure }: StatedFigure): boolean =>
+  figure.measure === 'length' && qualifiers.has('nearest');
+/** How far it is, and not how tall. */
+const isNear = ({ subject, figure, sentence }: StatedFigure): boolean =>
+  figure.measure === 'length' &&
+  subject.has('house') &&
+  (sentence.length < 28 || /\b(?:away|from|off|distance|to the|back)\b/i.test(sentence)) &&
+  !/\b(?:tall|high|height|wide|deep)\b/i.test(sentence);
+/** Any home may lie farther off than the nearest. */
+function isFarther(earlier: StatedFigure, now: StatedFigure): boolean {
+  return isNearest(earlier) && isNear(now) && !now.qualifiers.has('nearest') && now.figure.base >= earlier.figure.base;
+}
+
+/** An acre is a measure, and says nothing of what is measured. */
+const unitsOnly: ReadonlySet<string> = new Set(['acre', 'acreage', 'gallon']);
+function speaksOfTheSame(earlier: string, now: string): boolean {
+  const stems = stemsIn(earlier);
+  const words = stemsIn(now);
+  return words.size <= 4 || [...words].some((stem) => stems.has(stem) && !measured.has(stem));
+}
+const measured = stemsIn('acre acres acreage gallon gallons half hundred thousand million day year about total');
+
 /** What can be compared with what: feet with yards, homes with units, and nothing with a different scale. */
 function kindOf(figure: Figure): string {
-  return figure.measure === 'count' ? (sameThing.get(figure.unit) ?? figure.unit) : figure.scale;
+  return figure.measure === 'count' ? countedAs(figure.unit) : figure.scale;
 }
 
 /** Rounding, and the more of it where somebody said 'about'. */

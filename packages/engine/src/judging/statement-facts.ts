@@ -28,7 +28,7 @@ export interface StatedFacts {
 }
 
 const subjects =
-  /\b(setback|buffer|height|fence|panel|turbine|tower|truck(?:load)?|trip|deliver(?:y|ies)|job|employee|worker|unit|home|house|lot|stor(?:y|ies)|space|parking|bond|security|escrow|surety|decibel|noise|sound|water|gallon|acre|acreage|megawatt|capacity|construction|tax(?:es)?|revenue|payment|insurance|coverage|lease|term|hour|light|pole|generator|battery|container|inverter|pond|basin|well|tree|berm|evergreen|screening|student|pupil|bedroom|rent|affordable|shift|visit|crew|flare|tank|wage|salary|cost|investment|fee|distance|road|driveway|entrance|sidewalk|trail|open space|density|blade|operation|life|decommissioning|removal|spacing|opacity|flicker|wetland|culvert|hydrant|turnout|lane|garage|dock|door|seat|pump|room|guest|store|building)e?s?\b/g;
+  /\b(setback|buffer|height|fence|panel|turbine|tower|truck(?:load)?|trip|deliver(?:y|ies)|job|employee|worker|unit|home|house|lot|stor(?:y|ies)|space|parking|bond|security|escrow|surety|decibel|noise|sound|water|gallon|acre|acreage|megawatt|capacity|construction|tax(?:es)?|revenue|payment|insurance|coverage|lease|term|hour|light|pole|generator|battery|container|inverter|pond|basin|well|tree|berm|evergreen|screening|student|pupil|bedroom|rent|affordable|shift|visit|crew|flare|tank|wage|salary|cost|investment|fee|distance|road|driveway|entrance|sidewalk|trail|open space|density|blade|operation|life|decommissioning|removal|spacing|opacity|flicker|wetland|culvert|hydrant|turnout|lane|garage|dock|door|seat|pump|room|guest|store|building|dwelling|residence|music|band|pole|door)e?s?\b/g;
 const qualifiers =
   /\b(construction|operation(?:s|al|ing)?|night|nighttime|daytime|day|daily|peak|average|annual|annually|yearly|monthly|weekly|week|month|year|hour|hourly|permanent|temporary|full-time|part-time|north|northern|south|southern|east|eastern|west|western|front|rear|side|existing|proposed|phase|first|second|third|nearest|farthest|maximum|minimum|property line|lot line|road|street|home|house|residence|dwelling|fence|wetland|stream|church|school|ordinance|code|county|required|requires|state|originally|previously|total|per|each|every|parcel|site|leased|inside|interior|initial|weekend|weekends|weekday|weekdays|saturday|saturdays|sunday|sundays|morning|evening|afternoon|indoor|outdoor|at maturity|planting|today|now|five|ten|other|another|neighbor|neighboring|adjacent|similar|elsewhere|direct|indirect|delivery|concrete|water|fire)\b/g;
 /** 'Before construction' says when a thing is done, not which thing it is. */
@@ -48,6 +48,7 @@ export const sameThing: ReadonlyMap<string, string> = new Map([
   ['apartment', 'house'],
   ['townhome', 'house'],
   ['dwelling', 'house'],
+  ['band', 'music'],
   ['residence', 'house'],
   ['semi', 'truck'],
   ['delivery', 'truck'],
@@ -152,16 +153,15 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
         : nearly.test(before)
           ? 'about'
           : 'exact';
+    // 'The hundred-year storm' names a storm and lasts no time.
+    if (namesStorm.test(sentence.lower.slice(figure.at, figure.at + figure.text.length + 24))) return [];
     const pronoun = about !== '' && ofTheQuestion.test(sentence.lower.slice(0, figure.at));
     const clause = pronoun ? narrowClause(sentence.lower, figure.at) : clauseAround(sentence.lower, figure.at);
     const own = subjectsOf(clause);
     // The first thing the question names is what it asks for.
-    const asked =
-      own.size === 0 && pronoun
-        ? new Set([...subjectsOf(about.toLowerCase().slice(0, mostOfQuestion))].slice(0, 1))
-        : own;
+    const asked = own.size === 0 && pronoun ? subjectAsked(about.slice(0, mostOfQuestion), figure) : own;
     const subject = new Set(asked);
-    if (figure.measure === 'count') subject.add(sameThing.get(figure.unit) ?? figure.unit);
+    if (figure.measure === 'count') subject.add(countedAs(figure.unit));
     if (subject.size === 0) return [];
     return [
       {
@@ -175,12 +175,33 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
             ...[...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
               .map((match) => (match[1] ?? '').replace(/s$/, ''))
               .map((word) => sameQualifier.get(word) ?? word)
-              .filter((word) => !saysNothing.has(word)),
+              .filter((word) => !saysNothing.has(word) && !(figure.measure === 'length' && ofTheTop.has(word))),
           ]),
         ),
       },
     ];
   });
+}
+
+const namesStorm =
+  /^[\w,]+(?: [\w]+)?-years?\b(?! (?:lease|term|contract|agreement|life|period|bond|easement|option|permit|plan))/;
+/** The top of a thing is its height. */
+const ofTheTop: ReadonlySet<string> = new Set(['peak', 'maximum', 'final']);
+
+/** What is counted under one name: in a subdivision a lot is a home. */
+export function countedAs(unit: string): string {
+  return unit === 'lot' ? 'house' : (sameThing.get(unit) ?? unit);
+}
+
+/** What a bare figure is of, by the question that it answers: the first thing named there; a height where it asks how tall, and
+ *  a home where it asks how far it is to somebody. */
+function subjectAsked(about: string, { measure }: Figure): Set<string> {
+  const first = [...subjectsOf(about.toLowerCase())].slice(0, 1);
+  if (first.length > 0 || measure !== 'length') return new Set(first);
+  if (/\bhow (?:high|tall)\b/i.test(about)) return new Set(['height']);
+  return /\bhow (?:far|close|near)\b/i.test(about) && /\b(?:me|us|my|our|the [A-Z]\w+s|[A-Z]\w+['’]s)\b/.test(about)
+    ? new Set(['house'])
+    : new Set();
 }
 
 /** Sets of the same few words, kept once: the facts of every answer are kept as long as its rehearsal, and a set of two words
@@ -263,13 +284,24 @@ const present =
 const stopThing =
   /^(?:more|less|longer|other|one|doubt|question|need|reason|way|problem|issue|impact|effect|change|plans?|idea|objection|intention|greater|later|closer|fewer|such|evidence|complaints?|risk|matter|difference|cost|increase|new|additional|further|place|time|case|point|thing|part|end|same|only|best|most|first|answer|site|project|board|county|city|applicant|property|land|area|road|plan)s?$/;
 
+const notRequired = /^ (?:is|are) (?:required|needed|necessary)\b/;
+
 function statedPresences(sentence: Sentence): StatedPresence[] {
   const found: StatedPresence[] = notionsIn(sentence.text).map((one) => ({ sentence: sentence.raw, ...one }));
-  for (const match of sentence.lower.matchAll(absent))
+  for (const match of sentence.lower.matchAll(absent)) {
+    // What is not required may be there all the same.
+    if (
+      /\b(?:is|are) (?:required|needed|necessary)\b/.test(match[0]) ||
+      notRequired.test(sentence.lower.slice(match.index + match[0].length))
+    )
+      continue;
     for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: false });
+  }
   if (/\b(?:no|not|never|without|n't|if|would|could|neither|nor|none)\b|n't\b/.test(sentence.lower)) return found;
   for (const match of sentence.lower.matchAll(present))
-    for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: true });
+    for (const thing of thingsOf(match[1] ?? ''))
+      // 'The expansion adds forty acres' is the project itself and no later one.
+      if (thing !== 'expansion') found.push({ sentence: sentence.raw, thing, present: true });
   return found;
 }
 

@@ -205,6 +205,10 @@ function unitOf(after: string): (Omit<FigureParts, 'text' | 'value' | 'at'> & { 
   return null;
 }
 
+/** One or two words that describe, and what they describe. */
+const described =
+  /^(?!(?:people|men|women|children|acres|feet)\b)(?:[a-z]+[- ])(?:(?!of\b|in\b|on\b|at\b|to\b|and\b|or\b|is\b|are\b|for\b|from\b|with\b|the\b|a\b|per\b|will\b|that\b|by\b|we\b)[a-z]+[- ])?((?!(?:is|was|has|as|this|its|us|does|plus|across|less|always|towards?|days|hours|weeks|months|years|times|minutes)\b)[a-z]{3,}s)(?![a-z])/;
+
 function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure | null {
   const digits = match[2];
   const scale = (match[3] ?? '').toLowerCase();
@@ -270,11 +274,13 @@ function figureAt(sentence: string, match: RegExpExecArray, end: number): Figure
     hourAfter.test(after)
   )
     return clock(match[0]);
-  const noun = bareUnitBlock.test(after) ? null : /^([a-z]+)(?:[- ]([a-z]+))?/.exec(after);
+  const noun = bareUnitBlock.test(after) ? null : /^([a-z]+)/.exec(after);
   if (noun !== null) {
     const counted = noun[1] ?? '';
     if (digits === undefined && value === 1) return null;
-    return made({ text: `${match[0]} ${counted}`, value, measure: 'count', unit: counted.replace(/s$/, ''), at });
+    // '48 backup generators' are generators.
+    const head = /s$/.test(counted) ? counted : (described.exec(after)?.[1] ?? counted);
+    return made({ text: `${match[0]} ${counted}`, value, measure: 'count', unit: head.replace(/s$/, ''), at });
   }
   // 'The two of them' counts nobody; 'Forty-two.' does.
   return digits === undefined && value < 13 && at > 0

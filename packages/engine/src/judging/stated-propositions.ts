@@ -1,0 +1,244 @@
+import type { Sentence } from '../speech/answer-text.ts';
+import { contentStem, functionWords, verbBase } from '../speech/lexicon.ts';
+import { polarOf } from '../speech/polar.ts';
+
+/** A thing ruled out: what it is, by its content words, and the sentence that rules it out. */
+export interface Denial {
+  readonly sentence: string;
+  readonly stems: readonly string[];
+  /** In the words that were said, for naming what the clash is about. */
+  readonly subject: string;
+}
+
+/** What a clause says is so. */
+export interface Affirmation {
+  readonly sentence: string;
+  readonly stems: ReadonlySet<string>;
+  /** Said as something that may happen, or under a condition of the speaker's own. */
+  readonly supposed: boolean;
+  /** What a yes-or-no question that it answers asks of its subject; empty for any other. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** What one thing is, of several that exclude each other: inside or at the curb, composted or buried. */
+export interface Choice {
+  readonly sentence: string;
+  readonly family: number;
+  readonly value: number;
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface Propositions {
+  readonly denials: readonly Denial[];
+  readonly affirmations: readonly Affirmation[];
+  readonly choices: readonly Choice[];
+}
+
+const words = (text: string): string[] => text.match(/[a-z][a-z'-]*/g) ?? [];
+
+/** Words for one thing, where a person who says the one has said the other. */
+const sameWords = [
+  'light beacon lamp lit lighting strobe',
+  'truck load semi hauler delivery tanker',
+  'rent rental lease available hire',
+  'idle idling engine running',
+  'blast blasting explosive dynamite shot',
+  'tree wood woods woodland timber',
+  'clear cut remove fell',
+  'music band dj amplified',
+  'resident tenant occupant',
+  'well groundwater aquifer',
+  'burn fire flame',
+  'home house dwelling residence',
+  'sunday weekend',
+  'saturday weekend',
+  'night overnight midnight',
+  'spray herbicide pesticide',
+];
+const groups = new Map<string, Set<number>>();
+sameWords.forEach((list, at) => {
+  for (const word of list.split(' ')) {
+    const stem = contentStem(word) ?? word;
+    groups.set(stem, (groups.get(stem) ?? new Set()).add(at));
+  }
+});
+
+/** Whether two stems name one thing closely enough for a denial of the one to be a denial of the other. */
+function same(one: string, other: string): boolean {
+  if (one === other) return true;
+  const others = groups.get(other);
+  return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group));
+}
+const covered = (stem: string, stems: ReadonlySet<string>): boolean =>
+  stems.has(stem) || [...stems].some((one) => same(one, stem));
+
+/** Two words that are one thing. */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:gas|gasoline|fuel|filling|service) (?:stations?|pumps?|sales|islands?)\b|\bstores? with (?:\w+ )?pumps\b/g,
+    'fueling',
+  ],
+  [
+    /\b(?:out of|outside|other|another|different)[- ](?:the )?(?:states?|count(?:y|ies)|regions?)\b|\bout-of-(?:state|county|town)\b/g,
+    'elsewhere',
+  ],
+];
+const asOne = (lower: string): string =>
+  compounds.reduce((text, [pattern, one]) => text.replace(pattern, one), lower.replaceAll('’', "'"));
+
+/** Says what there is of a thing and not what it is. */
+const light = new Set(
+  'be have do get need require use make take go come run put set offer propose plan intend ask see want allow give keep want expect build add bring let part kind sort thing way time place area site project property plan proposal application board county town city people anybody anyone somebody someone everything anything height point request seek include provide longer'
+    .split(' ')
+    .map((word) => contentStem(word) ?? word),
+);
+function thingsIn(text: string): string[] {
+  return words(text).flatMap((word) => {
+    const stem = functionWords.has(word) ? null : contentStem(word);
+    return stem === null || light.has(stem) || light.has(contentStem(verbBase(word) ?? '') ?? '') ? [] : [stem];
+  });
+}
+
+const boundary = /[,;:] | (?:and|but|so|while|because|which|unless|except|although) /;
+const emptyNo =
+  /^(?:more|less|fewer|later|longer|closer|greater|higher|larger|sooner|other|one|doubt|question|problem|issue|impact|effect|change|need|reason|matter|way|idea|evidence|plans?|intention|objection|difference|further|additional|such|sir|ma'am|it|they|we|that|this|i|there)\b/;
+const stopsPhrase =
+  /\b(?:is|are|was|were|be|will|would|can|could|shall|has|have|to|that|who|if|when|for|from|than|as|until|before|after)\b/;
+/** What goes beyond this is a description and no longer one thing. */
+const mostStems = 3;
+
+function denialsOf({ lower, raw }: Sentence): Denial[] {
+  const text = asOne(lower);
+  const found: Denial[] = [];
+  const add = (phrase: string): void => {
+    const stems = [...new Set(thingsIn(phrase))];
+    if (stems.length > 0 && stems.length <= mostStems) found.push({ sentence: raw, stems, subject: phrase.trim() });
+  };
+  for (const clause of text.split(boundary)) {
+    const no = /\b(?:no|without(?: any)?) (.+)/.exec(clause)?.[1];
+    if (no !== undefined && !emptyNo.test(no)) add(no.split(stopsPhrase)[0] ?? '');
+    const never = /^(.*?)\b(?:not|never|\w+n't)\b(?: ever| be| been| being)? (.+)/.exec(clause);
+    if (
+      never === null ||
+      /\bunless\b|\bcan(?:'t|not)\b|\b(?:not|n't) (?:only|just|yet|sure|know|certain|all|every|more|less)\b/.test(
+        clause,
+      )
+    )
+      continue;
+    const [, before = '', behind = ''] = never;
+    const passive = /\b(?:not|never|n't) (?:ever )?be /.test(clause);
+    if (/^\w+(?:ed|t|n|en)\b/.test(behind) && passive) add(`${before} ${behind.split(/[.,;]/)[0] ?? ''}`);
+    else if (!emptyNo.test(behind)) add(behind.replace(/[.]$/, ''));
+  }
+  return found;
+}
+
+const negative =
+  /\b(?:no|not|never|none|nothing|nobody|neither|nor|without|\w+n't|closed|locked|barred|banned|prohibit\w*|forbid\w*|forbidden|except|instead|avoid\w*|refus\w*|off-limits|stops?|stopped|turned away|dropp?\w*|cannot)\b/;
+/** Under a condition that is the board's to set, it is an offer. */
+const offered =
+  /\b(?:if|unless|until|should) (?:you|the (?:board|commission|county|city|town|township|neighbors?|staff|state|chief|marshal|code|ordinance|law|permit)|they|neighbors?|anyone|anybody|somebody|required|asked|approved|that is (?:what|your)|it pleases)\b|\b(?:today|currently|used to|existing|right now|other (?:sites?|projects?|companies))\b/;
+const hypothetical = /\b(?:if|when|where|may|might|could|would|maybe|perhaps|possibly|sometimes|occasionally)\b/;
+const corrects =
+  /\b(?:correct(?:ion|ed|ing)?|misspoke|misstated|revis(?:e|ed|ing)|chang(?:e|ed|ing)|no longer|instead|earlier|moved)\b/;
+const someOfIt =
+  /^(?:well,? |so,? )?(?:some|a few|a couple|sometimes|occasionally|there (?:may|might|will|would|could) be|maybe|perhaps|possibly|once in a while|from time to time|only|just|mostly|most|probably)\b/;
+const yes =
+  /^(?:yes|yeah|yep|yup|correct|confirmed|absolutely|definitely|certainly|of course|exactly|true|sure|agreed|that's right|(?:it|they|we|i|there|that) (?:is|are|do|does|will|would|can|could|may|might))\b(?!.*(?:n't|\bnot\b|\bnever\b))/i;
+const asksYesNo =
+  /^(?:(?:and|so|but|well|then|now),? )?(?:is|are|was|were|do|does|did|will|would|can|could|should|has|have|had)\b|, (?:is|are|do|does|will|would|can) \w/;
+
+/** 'Are the lights shielded' asks nothing about whether there are any. */
+const subject =
+  /^(?:[a-z]+,? )??(?:is|are|was|were|do|does|did|will|would|can|could|should|has|have|had) (?:all (?:of )?)?(?:the|your|those|these|this|that|its|their) (?:[a-z]+ (?=[a-z]+s\b))?[a-z]+/;
+
+/** When or why it is so is no part of what is so. */
+const subordinate = /\b(?:when|whenever|if|because|while|since|once)\b.*$/;
+
+function affirmationsOf(sentence: Sentence, at: number, about: string): Affirmation[] {
+  if (offered.test(sentence.lower) || corrects.test(sentence.lower)) return [];
+  const text = asOne(sentence.lower);
+  const question = asOne(about.toLowerCase());
+  const replies =
+    at === 0 &&
+    asksYesNo.test(question) &&
+    !negative.test(question) &&
+    !negative.test(text.replace(subordinate, ' ')) &&
+    (someOfIt.test(text) || yes.test(polarOf([sentence]) ?? ''));
+  return text
+    .split(/[;] | (?:but|while|whereas) /)
+    .filter((clause) => !negative.test(clause.replace(subordinate, ' ')))
+    .map((clause) => ({
+      sentence: sentence.raw,
+      stems: new Set([...thingsIn(clause), ...(replies ? thingsIn(question) : [])]),
+      supposed: hypothetical.test(clause),
+      asked: new Set(
+        at === 0 && asksYesNo.test(question) && !negative.test(question)
+          ? thingsIn(question.replace(subject, ' '))
+          : [],
+      ),
+    }));
+}
+
+const refuses = /\b(?:no|not|never|neither|nor|instead|rather than|\w+n't)\b/;
+
+/** Each family: what cannot be two of these at once. */
+const families: readonly (readonly RegExp[])[] = [
+  [/\bcompost\w*/, /\b(?:buried|bury|burial|pit)\b/, /\bincinerat\w*/, /\brender(?:ed|ing|er)\b/],
+  [/\b(?:inside|indoors?|enclosed)\b/, /\b(?:outside|outdoors?|curb|open air|in the street)\b/],
+  [/\b(?:sewer|sewers)\b/, /\bseptic\b/],
+  [/\b(?:fixed[- ]tilt|do not move|fixed)\b/, /\btrack(?:er|ers|ing)\b/],
+  [/\bmonopole\b/, /\blattice\b/, /\bguyed\b/],
+  [/\bchain[- ]link\b/, /\b(?:woven wire|wood(?:en)? fence|vinyl|ornamental|iron fence)\b/],
+  [/\biron phosphate\b/, /\bnickel\b/],
+  [/\b(?:closed[- ]loop|air[- ]cooled|dry cool\w+)\b/, /\bevaporat\w+/],
+  [/\b(?:turn(?:s|ing)? left|left turn\w*)\b/, /\b(?:turn(?:s|ing)? right|right turn\w*)\b/],
+  [/\b(?:reclaimed|recycled) water\b|\breclaimed\b/, /\b(?:drinking|potable|city|town|municipal|well) water\b/],
+  [/\bunderground\b|\bburied (?:line|cable)s?\b/, /\boverhead\b/],
+  [
+    /\b(?:unlit|steady off|stay off|stays? dark|go(?:es)? dark|dark until)\b/,
+    /\b(?:flash(?:es|ing)?|blink(?:s|ing)?|on) (?:from dusk|all night|dusk to dawn|at night)\b/,
+  ],
+];
+
+function choicesOf(sentence: Sentence, at: number, about: string, whole: string): Choice[] {
+  if (offered.test(sentence.lower) || corrects.test(sentence.lower)) return [];
+  const question = about.toLowerCase();
+  const replies = at === 0 && asksYesNo.test(question) && someOfIt.test(sentence.lower);
+  const text = replies ? `${sentence.lower} ${question}` : sentence.lower;
+  return families.flatMap((values, family) => {
+    const met = values.flatMap((pattern, value) => (pattern.test(text) ? [value] : []));
+    const [value] = met;
+    if (value === undefined || met.length > 1 || refuses.test(sentence.lower)) return [];
+    // Somebody who names both has told them apart.
+    if (values.some((pattern, other) => other !== value && pattern.test(whole))) return [];
+    return [{ sentence: sentence.raw, family, value, stems: new Set(thingsIn(`${text} ${at === 0 ? question : ''}`)) }];
+  });
+}
+
+/** What sentences rule out, what they say is so, and what of several things one is. Takes: sentences in order, and the question
+ *  they answer.  Gives: nothing for what is only asked, offered on the board's terms, or openly corrected. */
+export function propositionsIn(sentences: readonly Sentence[], about = ''): Propositions {
+  const telling = sentences.filter(({ asks }) => !asks);
+  const whole = telling.map(({ lower }) => lower).join(' ');
+  return {
+    denials: telling.flatMap(denialsOf),
+    affirmations: telling.flatMap((sentence, at) => affirmationsOf(sentence, at, about)),
+    choices: telling.flatMap((sentence, at) => choicesOf(sentence, at, about, whole)),
+  };
+}
+
+/** Whether a clause says that what was ruled out is so: all of it, or its only word where that was asked. */
+export function clash(denial: Denial, { stems, asked }: Affirmation): boolean {
+  if (denial.stems.length === 1 && !denial.stems.every((stem) => covered(stem, asked))) return false;
+  return denial.stems.every((stem) => covered(stem, stems));
+}
+
+/** Whether two choices cannot both be so: of one family, with another value, and of one thing. */
+export function excludes(one: Choice, other: Choice): boolean {
+  if (one.family !== other.family || one.value === other.value) return false;
+  const values = families[one.family] ?? [];
+  return [...one.stems].some(
+    (stem) => other.stems.has(stem) && stem.length > 2 && !values.some((pattern) => pattern.test(stem)),
+  );
+}
