@@ -26,6 +26,7 @@ const asking: readonly (readonly [RegExp, AskedKind])[] = [
     /\bwhat (?:do|does|did|will|would|should|can|are|is|am) (?:you|i|we|they|he|she|the [\w ]{2,40}?)\b.{0,20}\bdo\b|\bwhat (?:steps|measures|precautions)\b/,
     'event',
   ],
+  [/^(?:(?:and|so|but|well|okay|then),? )*(?:what|how) about\b/, 'event'],
 ];
 
 /** The kind of content this part asks for, or null where its form alone does not tell. */

@@ -43,8 +43,9 @@ export function keptFrom(
       return (
         next !== undefined &&
         best.has(next) &&
-        pointsBack.test(next.sentence.text) &&
-        !isUseless(statement) &&
+        (elliptic.test(next.sentence.text)
+          ? evasion.honest !== null || !isUseless(statement)
+          : pointsBack.test(next.sentence.text) && !isUseless(statement)) &&
         !statement.echo
       );
     })
@@ -63,6 +64,9 @@ function gives(statement: StatementReading): boolean {
 function binds({ sentence }: StatementReading, commitments: ReadonlySet<string>): boolean {
   return [...commitments].some((text) => text.endsWith(sentence.raw));
 }
+
+/** 'Our engineer does, and …': what, the sentence before has said. */
+const elliptic = /^(?:but |and )?(?:our|the|my) (?:\w+ ){1,2}(?:does|do|did|is|has)(?=[,.;]| and\b| but\b)/i;
 
 const pointsBack =
   /^(?:and |but |so )?(?:it|they|that|this|these|those|both|each|he|she|its|their|which|then|nothing|none)\b/i;

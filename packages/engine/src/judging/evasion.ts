@@ -50,6 +50,10 @@ export function evasionOf(
   ) {
     return made('declining', 'evasive', 0.85, declines);
   }
+  const pending = statements.slice(0, 2).some(({ sentence }) => notYet.test(sentence.text));
+  const owned = pending ? honestyOf(reading, commitments) : null;
+  if (owned === 'with_date' && coverage.wantedRatio < 0.5)
+    return { ...made(null, polarAsked ? 'direct' : 'partial', 0.2), honest: owned };
   const ignorant = marked('ignorant');
   if (
     ignorant !== undefined &&
@@ -162,6 +166,19 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
   if (known && question.parts.every(({ form }) => form === 'yes_no') && beside) return false;
   if (known && responsiveness >= 0.7) return true;
   if (known && coverage.wantedRatio >= 0.3 && answer.wordCount < speechWords) return true;
+  // Of a long answer it is the beginning that the question was waiting for.
+  if (
+    known &&
+    coverage.wantedRatio >= 0.3 &&
+    statements
+      .slice(0, openingSentences)
+      .some(
+        ({ counts, hollow, deflects, elements, answering, fitsKind }) =>
+          counts && !hollow && !deflects && (elements.some(({ wanted }) => wanted) || answering.length > 0 || fitsKind),
+      ) &&
+    !wavers(first)
+  )
+    return true;
   if (answer.wordCount >= speechWords)
     return (
       !known &&
@@ -193,12 +210,16 @@ const refersBack = /\b(?:it|they|them|that|this|these|those|its|their|both|each|
 const bringing =
   /\b(?:answer|tell|let|supply|forward|hand|put|get|have|bring|send|submit|provide|find|file|report|follow|give|deliver|email|mail|post|ask|check|confirm|return)/i;
 const brought =
-  /\b(?:will|we'll|i'll|shall|can)\b.*\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data|out|up)\b/i;
+  /\b(?:will|we'll|i'll|you'll|it'll|they'll|staff'll|shall|can)\b.*\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data|out|up)\b/i;
 /** 'The biologist files it on June 15.' */
 const scheduled =
-  /\b(?:promised|due|expect(?:ed|s)?|scheduled|answers?|comes?|files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?)\b.*\b(?:on|by|before|next|this|within) /i;
+  /\b(?:promised|due|expect(?:ed|s)?|scheduled|answers?|comes?|files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?|done|ready|finished|complete|back|in your hands)\b.*\b(?:on|by|before|next|this|within) /i;
 const dayNamed =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:this|next) week)\b/i;
+
+/** It is not there, and the speaker says so. */
+const notYet =
+  /\bno (?:answer|reply|word|decision|letter|results?) (?:yet|back|from)\b|\bnot (?:yet|so far|as yet)\b|\b(?:isn't|is not|aren't|are not|wasn't|hasn't been|haven't been) (?:\w+ )?(?:one|done|finished|completed?|ready|in (?:the|your) (?:packet|file|record|application)|submitted|filed|back|drawn|signed)\b|\b(?:don't|do not|haven't|have not) (?:have|got|gotten|received|finished|done|completed) (?:it|that|them|those|one|the|a|an|our)\b|\b(?:still|now) (?:being|under|in) (?:\w+ )?(?:review(?:ed)?|done|prepared|drafted|draft|way)\b/i;
 
 function honestyOf(reading: AnswerReading, commitments: readonly CommitmentFound[]): Evasion['honest'] {
   const brings = reading.statements.filter(

@@ -73,6 +73,10 @@ export function expectationOf(
               all.findIndex((one) => one.id === id) === at && !entry.elements.some((own) => own.id === id),
           )
           .filter(({ cues }) => cues.some((cue) => cueExpression(cue).test(question.askedText)))
+          // A tower has no turbines, whoever else is asked for its red lights.
+          .filter(({ label, model }) =>
+            (`${label} ${model}`.match(machines) ?? []).every((one) => question.text.toLowerCase().includes(one)),
+          )
           .slice(0, 2);
   const elements = [
     ...borrowed.map((element) => expected(element, true)),
@@ -90,6 +94,23 @@ export function expectationOf(
       : spokenBy(question, topic),
     generic: false,
     named: [onRecord.topic, onRecord.focus].includes(topic.topic),
+  };
+}
+
+/** What only one kind of project has. */
+const machines =
+  /\b(?:turbine|rotor|blade|panel|array|inverter|container|data hall|chiller|rig|flare|well pad|truck court|dock)(?=s?\b)/gi;
+
+/** What the form of the question calls for, whatever it is about. */
+export function formExpectation(question: QuestionText): Expectation {
+  return {
+    topic: null,
+    entry: null,
+    elements: genericElements(question).map((element) => expected(element, true)),
+    cues: [],
+    vocabulary: new Map(),
+    generic: true,
+    named: false,
   };
 }
 

@@ -92,6 +92,48 @@ export const remedyLines: Readonly<
   ],
 };
 
+/** For somebody who would rather not, with nothing to keep secret. */
+export const refusalLines = [
+  'A refusal sounds like something to hide. Say what you do know, and when they will have the rest.',
+  'You need not guess, but you do have to answer. Give the part that is settled and name who settles the other.',
+  'Nobody asked you to speculate, only to say what your own plans show. Give the range you are working with.',
+  'Those words are what the member writes down, and they vote with them in hand. Offer a fact in place of the refusal.',
+] as const;
+
+/** A rule was read aloud, and the answer was about something else. */
+export const ruleLines = [
+  'They read you a rule and you answered beside it. Say its figure, say yours, and which sheet shows the two together.',
+  'The section was read out word for word, so the answer has to meet those words. Take its figure first and set your own against it.',
+  'Nothing in that speaks to the rule they quoted. Say whether the plan meets it, by how much, and where that can be measured.',
+] as const;
+
+/** For an answer that is one, with nothing to praise in it and nothing known to be missing. */
+export const bareLines = [
+  'That answers it. A figure or a sheet beside it would make it stick.',
+  'It is an answer, and a bare one: add who, where or by when.',
+  'Fair enough. Now give them the paper it rests on.',
+] as const;
+
+/** Where one thing was asked and half of it given. */
+export const halfwayLines = [
+  'That goes part of the way. Put the thing that was asked in the first sentence, and stop there.',
+  'There is an answer in it, and the member has to dig for it. Lead with it.',
+  'You came up to the question and did not finish it. One more sentence would have.',
+] as const;
+
+/** Where two statements do not agree; {earlier} and {now} are both. Nothing weighs more in a room. */
+export const clashLines = {
+  spoken: [
+    'Earlier you said {earlier}, and now {now}. A member who kept notes will put the two side by side, so say which one stands and why it changed.',
+    'You told them {earlier}; then came {now}. Correct the one that is wrong yourself, before somebody at the bench does.',
+    'The record has {earlier} and now {now}. Only one can go into a finding: name it, and say what changed.',
+  ],
+  written: [
+    'Your application says {earlier}, and you just said {now}. Staff has the application open, so say which one stands and correct the other in writing.',
+    'On paper it is {earlier}, at the lectern {now}. Name the one that is right, and tell staff the other will be corrected.',
+  ],
+} as const;
+
 /** Where there was nothing to take apart. */
 export const emptyLines = {
   noise: [

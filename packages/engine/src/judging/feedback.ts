@@ -1,4 +1,4 @@
-import type { Assessment, Rating } from '@rostrum/contract';
+import type { Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import { quotable } from './carried.ts';
@@ -6,7 +6,18 @@ import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
 import type { ExpectedElement } from './expectation.ts';
-import { emptyLines, praiseLines, remedyLines, strongClosings } from './feedback-lines.ts';
+import { stemsIn } from '../speech/lexicon.ts';
+import {
+  bareLines,
+  clashLines,
+  emptyLines,
+  halfwayLines,
+  praiseLines,
+  refusalLines,
+  ruleLines,
+  remedyLines,
+  strongClosings,
+} from './feedback-lines.ts';
 
 export interface FeedbackParts {
   readonly reading: AnswerReading;
@@ -16,6 +27,10 @@ export interface FeedbackParts {
   readonly carried: readonly string[];
   readonly contradictions: Assessment['contradictions'];
   readonly rating: Rating;
+  /** A rule was read out, and the answer has nothing of it. */
+  readonly ruleMissed: boolean;
+  /** What the form says of the project. */
+  readonly form: string;
   /** Feedback given earlier in the session, oldest first. */
   readonly heard: readonly string[];
 }
@@ -50,44 +65,84 @@ export function feedbackOf(parts: FeedbackParts): string {
     if (!heard.includes(why)) add(why);
   };
 
+  const [clash] = parts.contradictions;
   const empty = emptyOf(parts);
-  if (empty !== null) {
+  if (empty !== null && (clash === undefined || complete.has(empty))) {
     add(pick(emptyLines[empty]).replace('{subject}', () => subjectOf(parts.reading)));
     if (!complete.has(empty)) addMissing(false);
     return said.join(' ');
   }
+  const { kind, honest } = parts.evasion;
+  if (parts.ruleMissed && clash === undefined && honest === null && kind !== 'declining') {
+    add(pick(ruleLines));
+    return said.join(' ');
+  }
   // What belongs to another question is not praised before it is sent back.
-  const best = parts.evasion.kind === 'dodging' ? undefined : praiseworthy(parts);
-  const [clash] = parts.contradictions;
+  const praised = parts.evasion.kind === 'dodging' ? undefined : praiseworthy(parts);
+  // Nobody is praised for the words that are taken apart in the next breath.
+  const best =
+    praised !== undefined && slips.has(parts.evasion.kind) && !givesAnElement(praised, parts) ? undefined : praised;
   if (clash === undefined && best !== undefined) add(praise(parts, best, pick));
   // Nothing weighs more in a room than two statements that do not agree, so it is said first and with both.
   if (clash !== undefined)
     add(
-      `Earlier you said “${quotable(clash.earlier)}”, and now “${quotable(clash.now)}”. A member who kept notes will put the two side by side, so say which one stands and why it changed.`,
+      pick(clashLines[parts.form.includes(clash.earlier) ? 'written' : 'spoken'])
+        .replace('{earlier}', () => `“${quotable(clash.earlier)}”`)
+        .replace('{now}', () => `“${quotable(clash.now)}”`),
     );
-  const { kind, honest } = parts.evasion;
   if (honest !== null) add(pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));
   // Where half was given, the other half is the remedy.
   else if (kind !== null && clash === undefined && !(kind === 'partial' && best !== undefined && missing !== undefined))
     add(
-      pick(remedyLines[kind])
+      pick(remediesFor(kind, parts))
         .replace('{subject}', () => subjectOf(parts.reading))
         .replace('{words}', () => wordsOf(parts)),
     );
   if (honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong')) addMissing(best !== undefined);
   if (said.length < 2 && honest === null) {
     if (parts.rating === 'strong' || (parts.rating === 'adequate' && best !== undefined)) add(pick(strongClosings));
-    else if (said.length === 0) add(pick(remedyLines.partial));
+    else if (said.length === 0) add(pick(kind === null ? bareLines : partialLines(parts)));
   }
   return said.join(' ');
+}
+
+/** The remedy for this way of evading: a contract is only spoken of to somebody who pleaded one. */
+function remediesFor(kind: EvasionKind, parts: FeedbackParts): readonly string[] {
+  if (kind === 'partial') return partialLines(parts);
+  return kind === 'declining' && !pleadsSecrecy.test(parts.reading.answer.text) ? refusalLines : remedyLines[kind];
+}
+const pleadsSecrecy =
+  /\b(?:confidential\w*|proprietary|private|privileged|non-?disclosure|nda|contract\w*|agreement|trade secret|disclose|negotiat\w+|counsel|litigation|end user|name)\b/i;
+
+const slips: ReadonlySet<EvasionKind | null> = new Set(['general', 'implicit', 'deflection', 'declining'] as const);
+function givesAnElement(text: string, { reading, evasion }: FeedbackParts): boolean {
+  return (
+    text !== evasion.words &&
+    reading.statements.some(({ sentence, elements }) => sentence.raw === text && elements.length > 0)
+  );
+}
+
+/** Only of two things can one be left. */
+function partialLines({ reading }: FeedbackParts): readonly string[] {
+  return reading.question.parts.length > 1 ? remedyLines.partial : halfwayLines;
 }
 
 type Pick = (lines: readonly string[]) => string;
 
 /** What is still open and was not explained before in this session, those first that the question is after. */
-function missingOf({ coverage }: FeedbackParts, heard: string): ExpectedElement | undefined {
-  const wanted = coverage.missing.filter((one) => one.wanted);
-  const open = wanted.length > 0 ? wanted : coverage.missing;
+function missingOf({ coverage, reading }: FeedbackParts, heard: string): ExpectedElement | undefined {
+  const { expectation, question } = reading;
+  // Of a topic that was guessed, only what the question itself speaks of may be missed.
+  const missing =
+    expectation.named || expectation.generic
+      ? coverage.missing
+      : coverage.missing.filter(
+          ({ element, patterns }) =>
+            patterns.some((cue) => cue.test(question.askedText)) ||
+            [...stemsIn(element.label)].some((stem) => question.askedStems.has(stem)),
+        );
+  const wanted = missing.filter((one) => one.wanted);
+  const open = wanted.length > 0 ? wanted : missing;
   return open.find(({ element }) => !heard.includes(asSentence(element.why))) ?? open[0];
 }
 
@@ -124,7 +179,11 @@ function emptyOf({ reading, rating, carried, evasion }: FeedbackParts): Empty | 
   if (manners.dismissive !== null) return 'dismissive';
   const said = ({ stems }: { stems: ReadonlySet<string> }): number =>
     [...stems].filter((stem) => reading.question.stems.has(stem)).length;
-  if (statements.every(({ echo, sentence }) => echo && !denies.test(sentence.lower) && said(sentence) >= 2))
+  if (
+    statements.every(
+      ({ echo, sentence, deflects }) => echo && !deflects && !denies.test(sentence.lower) && said(sentence) >= 2,
+    )
+  )
     return 'echo';
   if (statements.some(({ sentence }) => sentence.figures.length > 0)) return 'beside';
   if (statements.some(({ hollow }) => hollow)) return 'reassuring';
@@ -141,7 +200,7 @@ function saysItBack({ statements, polar }: AnswerReading): boolean {
     !statements.some(({ sentence }) => denies.test(sentence.lower)) &&
     statements.every(
       ({ echo, news, hollow, deflects, sentence }) =>
-        echo || (!deflects && news <= 1 && !hollow && sentence.words.length >= 8 && sentence.figures.length === 0),
+        !deflects && (echo || (news <= 1 && !hollow && sentence.words.length >= 8 && sentence.figures.length === 0)),
     )
   );
 }
@@ -214,7 +273,8 @@ function asSentence(text: string): string {
 }
 
 function subjectOf(reading: AnswerReading): string {
-  return reading.expectation.topic?.noun ?? 'what was asked';
+  // A subject that was only guessed from the words is not told to the applicant as theirs.
+  return (reading.expectation.named ? reading.expectation.topic?.noun : null) ?? 'what was asked';
 }
 
 function wordsOf({ evasion, reading }: FeedbackParts): string {

@@ -55,7 +55,7 @@ const amount: Element = {
   cues: ['.+'],
   needsFigure: true,
   why: 'A question about how much is only answered by a number, and the number ends the argument.',
-  model: 'The figure is [number and unit], taken from [study or sheet].',
+  model: 'The figure is [figure and unit], taken from [study or sheet].',
 };
 const event: Element = {
   id: 'what_happens',

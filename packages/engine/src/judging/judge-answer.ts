@@ -3,18 +3,21 @@ import { hashText } from '../base/random.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readAgainst } from './answer-reading.ts';
+import type { AnswerReading } from './answer-reading.ts';
 import { readAnswer } from '../speech/answer-text.ts';
 import { carriedIn, keptFrom } from './carried.ts';
 import { commitmentScoreOf, commitmentsIn } from '../speech/commitment.ts';
 import { coverageOf } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { evasionOf } from './evasion.ts';
 import { evidenceOf } from './evidence.ts';
-import { expectationOf } from './expectation.ts';
+import { expectationOf, formExpectation } from './expectation.ts';
 import type { Expectation } from './expectation.ts';
 import { feedbackOf } from './feedback.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { missesThePoint } from './misses-the-point.ts';
+import { missesThePoint, passesTheRule } from './misses-the-point.ts';
 import { readQuestion } from './question-text.ts';
+import type { QuestionText } from './question-text.ts';
 import { withProposed, type ProposedElement } from './proposed-elements.ts';
 import { ratingOf } from './rating.ts';
 import { responsivenessOf } from './responsiveness.ts';
@@ -44,10 +47,12 @@ export function judgeAnswer(
     focus: request.topicFocus ?? asked?.topic_focus ?? null,
   });
 
-  const reading = withProposed(readAgainst(readAnswer(request.answer), question, expectation), proposed);
+  const reading = withProposed(readOnItsTerms(request.answer, question, expectation), proposed);
   const coverage = coverageOf(reading);
   const { responsiveness, met, least, full } = responsivenessOf(reading, coverage);
-  const missed = missesThePoint(reading, coverage, met);
+  const rules = (asked?.citations ?? []).flatMap(({ kind, quote }) => (kind === 'ordinance' ? [quote] : []));
+  const ruleMissed = passesTheRule(reading, rules);
+  const missed = ruleMissed || missesThePoint(reading, coverage, met);
   const specificity = specificityOf(reading);
   const { evidence, grades } = evidenceOf(reading);
   // To accept 'that' where nothing was said undertakes nothing.
@@ -67,6 +72,7 @@ export function judgeAnswer(
     least,
     full,
   });
+  const open = reading.expectation.generic && full ? withoutTheForm(coverage) : coverage;
   const binding = new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text));
   const carried = carriedIn(reading, binding);
 
@@ -84,20 +90,23 @@ export function judgeAnswer(
     contradictions,
     stronger_answer: strongerAnswerOf({
       reading,
-      coverage,
+      coverage: open,
       kept: keptFrom(reading, binding, evasion),
       seed: hashText(request.answer),
       bound: commitment >= 0.8,
       materials,
       project: r.project,
+      contradictions,
     }),
     carried: [...carried],
     evidence_grades: grades,
-    not_judged: notJudged(r, expectation, asked?.question_id ?? request.questionId),
+    not_judged: notJudged(r, reading.expectation, asked?.question_id ?? request.questionId),
   };
   const feedback = feedbackOf({
     reading,
-    coverage,
+    coverage: open,
+    ruleMissed,
+    form: [r.project.description ?? '', ...r.project.facts].join(' '),
     evasion,
     commitments,
     carried,
@@ -107,6 +116,33 @@ export function judgeAnswer(
   });
   return { assessment, rating, score, feedback };
 }
+
+/** The answer read against the topic; against the form of the question alone, where the topic was only guessed from its words
+ *  and a definite answer has nothing to do with the guess. */
+function readOnItsTerms(text: string, question: QuestionText, expectation: Expectation): AnswerReading {
+  const answer = readAnswer(text);
+  const reading = readAgainst(answer, question, expectation);
+  if (expectation.named || expectation.generic || reading.polar !== null) return reading;
+  // Where a yes, a no or a number was asked for, whatever gives none has missed it on any topic.
+  if (question.parts.some(({ form, wants, counted }) => asksPlainly.has(form) || wants.length > 0 || counted !== null))
+    return reading;
+  const idle = reading.statements.every(({ counts }) => !counts);
+  const definite = reading.statements.some(
+    ({ sense, hollow, deflects, declines, asksBack, fresh, news }) =>
+      sense === 'clause' && !hollow && !deflects && !declines && !asksBack && fresh.length > 0 && news >= 2,
+  );
+  return idle && definite ? readAgainst(answer, question, formExpectation(question)) : reading;
+}
+
+const asksPlainly: ReadonlySet<string> = new Set(['yes_no', 'choice']);
+
+/** What the form of a question calls for is given where every part has definite content of its kind, in whatever words. */
+function withoutTheForm(coverage: Coverage): Coverage {
+  return { ...coverage, missing: coverage.missing.filter(({ element }) => !ofTheForm.has(element.id)) };
+}
+const ofTheForm: ReadonlySet<string> = new Set(
+  'means amount place date responsible what_happens reason plain_answer'.split(' '),
+);
 
 /** Feedback on the questions before this one. */
 function heardBefore(r: Rehearsal, questionId: string | null): string[] {

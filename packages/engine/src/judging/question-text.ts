@@ -182,9 +182,11 @@ function formOf(sentence: Sentence): QuestionForm {
   const opening = polarOpening.exec(lower);
   const wh = /\b(?:who|whose|what|when|where|why|how|which)\b/.exec(lower);
   const polarFirst =
-    tell === null && ((opening !== null && (wh === null || opening.index <= wh.index)) || polarTail.test(lower));
+    tell === null &&
+    ((opening !== null && (wh === null || opening.index <= wh.index)) ||
+      (polarTail.test(lower) && !/^(?:so |and |but |then )?(?:who|which|what|where|when|why|how)\b/.test(lower)));
   if (polarFirst && !/\bwhat (?:happens|if)\b/.test(lower))
-    return /\b\w+ or (?!no\b|not\b|so\b|more\b|any)\w+[^,]*\?$/.test(lower) &&
+    return /\b\w+,? or (?!no\b|not\b|so\b|more\b|any)\w+[^,]*\?$/.test(lower) &&
       !/yes or no/.test(lower) &&
       opening !== null
       ? 'choice'

@@ -43,7 +43,7 @@ export function ratingOf(
     : isPlain(reading, evasion, scores)
       ? Math.max(raw, 5)
       : raw;
-  const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion), Math.min(earned, ceiling))));
+  const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion, scores), Math.min(earned, ceiling))));
   return { rating: ratingOfScore(score), score };
 }
 
@@ -106,6 +106,8 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
     statements.every((statement) => statement.echo || statement.hollow || !statement.counts) &&
     reading.polar === null
   ) {
+    // Courtesies, boasts and good intentions from end to end are no answer at all.
+    if (statements.every(({ hollow, echo, counts }) => hollow && (echo || counts))) return 1;
     return statements.some((statement) => statement.echo || statement.hollow || statement.counts) ? 3 : 2;
   }
   if (evasion.directness === 'evasive' || scores.missed) return 4;
@@ -134,7 +136,7 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   );
   const near =
     shared.size >= 2 || statements.some(({ relevance, elements }) => relevance >= 0.5 || elements.length > 0);
-  if (!near && reading.polar === null) return scores.evidence >= 0.7 || scores.commitment >= 0.8 ? 5 : 4;
+  if (!near && reading.polar === null && !scores.met) return scores.evidence >= 0.7 || scores.commitment >= 0.8 ? 5 : 4;
   if (evasion.kind === 'implicit') return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   if (
     reading.expectation.generic &&
@@ -168,7 +170,7 @@ function tellsNoEvent({ question, polar }: AnswerReading, counting: readonly Sta
 }
 
 /** The least: a plain 'I don't know' with a name and a day is never poor, and neither is a plain yes or no. */
-function floorOf(reading: AnswerReading, evasion: Evasion): number {
+function floorOf(reading: AnswerReading, evasion: Evasion, { contradictions }: Scores): number {
   if (reading.answer.wordCount === 0 || reading.sensible < 0.25 || reading.manners.rude !== null) return 0;
   if (evasion.honest === 'with_date') return 5;
   if (evasion.honest === 'without_date') return 3;
@@ -178,5 +180,11 @@ function floorOf(reading: AnswerReading, evasion: Evasion): number {
     ({ sense, hollow, echo, news, sentence }) =>
       sense === 'clause' && !hollow && !echo && news >= 2 && sentence.figures.length > 0,
   );
-  return reading.polar !== null || talksSense || reading.statements.some((statement) => statement.counts) ? 2 : 0;
+  // What takes back an earlier statement has spoken to the matter.
+  return reading.polar !== null ||
+    talksSense ||
+    contradictions > 0 ||
+    reading.statements.some(({ counts, hollow }) => counts && !hollow)
+    ? 2
+    : 0;
 }

@@ -37,6 +37,7 @@ const preface =
   /^(?:(?:well|so|now|okay|yes|no|yeah|sure|again|and|but|thank you|thanks)[,. ]+)*(?:(?:regarding|concerning|as (?:for|to|regards)|when it comes to|with (?:respect|regard) to|on the (?:subject|question|matter|topic|issue) of|in terms of|speaking of|about)\b[^,]{0,80},)/i;
 const assertion =
   /^(?:they|it|we) (?:all |both |only |still |already |never )*(?!think|believe|feel|hope|hear|understand|appreciate|respect|value|care|want|love|take\b)[a-z]+(?:s|ed|e|d|t|n|p|k|l|r|y|o)? (?:off|on|out|at|by|in|to|from|up|back|away|the|our|your|a|it|them)\b|^(?:and |so |no, |yes, )?(?:we|it|they|there|i|that|this|no \w+|none|our \w+|the (?:\w+ ){1,3})(?:'ll|'re|'ve| )(?:is|are|was|were|do|does|did|will|would|have|has|can|could|won't|don't|doesn't|isn't|aren't|can't|cannot|not|never|already|accept|agree)\b/;
+const deniesFirst = /^(?:well,? |so,? )?(?:no|none|nobody|nothing|never|neither|not)\b/;
 const negation = /\b(?:no|not|never|none|nobody|\w+n't)\b/;
 /** 'We pay', 'our contractor does': whose it is. */
 const ownsIt =
@@ -99,7 +100,11 @@ export function readStatement(
       (shared > 0 ||
         (fresh.length === 0 && pointsBack.test(sentence.lower)) ||
         (place.first && beginsBack.test(sentence.lower)))) ||
-    (asksYesNo && negation.test(sentence.lower) && !negation.test(asking) && !/ or /.test(sentence.lower)) ||
+    (asksYesNo &&
+      negation.test(sentence.lower) &&
+      !negation.test(asking) &&
+      !/ or /.test(sentence.lower) &&
+      (shared > 0 || news <= 2 || pointsBack.test(sentence.lower) || deniesFirst.test(sentence.lower))) ||
     (asksWho && ownsIt.test(sentence.lower));
   const echo =
     place.repeated ||
@@ -225,7 +230,7 @@ function boastsOnly({ text }: Sentence, question: QuestionText): boolean {
   return boast.test(text) && !asksAboutUs.test(question.askedText);
 }
 const boast =
-  /\b(?:we(?:'re| are)|(?:our (?:company|firm|team|parent)|the company) is|as) (?:\w+ )?(?:one of )?(?:an?|the) (?:[\w-]+ ){0,3}(?:strong|stable|leading|leader|experienced|reputable|established|solid|successful|large|largest|national|global|international|family-owned|publicly traded|respected|trusted|responsible|top|premier|billion-dollar)(?: [\w-]+){0,3}|\b(?:we|our (?:company|firm|team)|the company)(?:'ve| have| has)? (?:been (?:in (?:this |the )?business|around|doing this)|(?:\w+ )?(?:decades|years) of experience|(?:many |over \w+ |more than \w+ )?(?:projects|facilities|sites|plants) (?:in|across) (?:\w+ ){1,2}(?:states|countries|counties))\b/i;
+  /\b(?:we(?:'re| are)|(?:our (?:company|firm|team|parent)|the company) is|as) (?:\w+ )?(?:one of )?(?:an?|the) (?:[\w-]+ ){0,3}(?:strong|stable|leading|leader|experienced|reputable|established|solid|successful|large|largest|national|global|international|family-owned|publicly traded|respected|trusted|responsible|top|premier|billion-dollar|long[- ]term|proud|committed)(?: [\w-]+){0,3}|\b(?:we|our (?:company|firm|team)|the company)(?:'ve| have| has)? (?:been (?:here|in (?:this |the )?business|around|doing this|part of (?:this|the))|(?:\w+ )?(?:decades|years) of experience|(?:many |over \w+ |more than \w+ )?(?:projects|facilities|sites|plants) (?:in|across) (?:\w+ ){1,2}(?:states|countries|counties))\b/i;
 const asksAboutUs =
   /\b(?:who (?:are|is)|(?:which|what|other|tell us about (?:the|your)) (?:\w+ ){0,2}compan(?:y|ies)|experience|track record|how many (?:projects|others?|of these)|have you (?:ever|built|done|run|operated)|how long have you|background|history|elsewhere|other (?:projects|sites|places|counties|towns)|parent|stands? behind|qualifications)\b/i;
 /** 'There is no evidence of that anywhere': takes the question away and puts nothing in its place. */
@@ -501,10 +506,15 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
     // 'Seven.', 'Roughly 84k.', 'About 300.': the question has said the unit.
     return part.wants.includes('clock')
       ? figure.value <= 12 && Number.isInteger(figure.value)
-      : part.wants.includes('count') || (part.wants.length > 0 && sentence.words.length <= 4);
+      : part.wants.includes('count') ||
+          (part.wants.length > 0 &&
+            (sentence.words.length <= 4 || unitUnsaid.test(sentence.lower.slice(figure.at + figure.text.length))));
   }
   return part.wants.includes(figure.measure) && !(part.distance && isDimension(figure, sentence));
 }
+
+/** 'Sixty-two to the parapet': the unit was in the question. */
+const unitUnsaid = /^(?:$|[.,;]| (?:to|with|at|on|in|including|without|or|and|when|by|from|each|apiece)\b)/;
 
 /** '12 feet tall' is no distance. */
 function isDimension(figure: Figure, { lower }: Sentence): boolean {

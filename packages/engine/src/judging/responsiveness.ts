@@ -69,6 +69,7 @@ function byForm(
 ): number {
   const figure = givesFigure(part, counting);
   const first = reading.statements[0];
+  if (first !== undefined && presuming.has(part.form) && !figure && takesAway(first)) return 0.8;
   switch (part.form) {
     case 'yes_no':
     case 'choice': {
@@ -101,7 +102,7 @@ function byForm(
       return counting.some(
         ({ sentence }) =>
           placed.test(sentence.text) ||
-          /\b(?:to|at|in|on) (?:the )?[A-Z][a-z]+/.test(sentence.text) ||
+          /\b(?:[Tt]o|[Aa]t|[Ii]n|[Oo]n|[Oo]ff|[Aa]long|[Bb]ehind) (?:the )?[A-Z][a-z]+/.test(sentence.text) ||
           document.test(sentence.text),
       )
         ? 0.85
@@ -109,7 +110,8 @@ function byForm(
     case 'why':
       return counting.some(
         ({ sentence }, at) => reasoned.test(sentence.text) || (at === 0 && denies.test(sentence.lower)),
-      )
+      ) ||
+        (otherWay.test(part.sentence.lower) && counting.some((statement) => speaksAgainst(statement, part)))
         ? 0.8
         : 0;
     case 'what_if':
@@ -134,6 +136,35 @@ function byKind(part: QuestionPart, counting: readonly StatementReading[], readi
     ? 0.82
     : 0;
 }
+/** Forms that take something for granted, which the answer may say is not so: 'Where do they put it?' 'They can't bring one.' */
+const presuming: ReadonlySet<QuestionPart['form']> = new Set([
+  'where',
+  'when',
+  'who',
+  'how_many',
+  'how_much',
+  'how_long',
+]);
+const notSo =
+  /^(?:well,? |actually,? )?(?:(?:we|it|they|that|you|nobody|no one) (?:don't|do not|doesn't|does not|didn't|did not|won't|will not|isn't|is not|aren't|are not|can't|cannot|never|will never)\b|there (?:is|are|will be) no(?:ne)?\b|nobody\b|no one\b|nowhere\b|never\b)/;
+function takesAway({ sentence, counts, hollow, ignorant, declines, deflects }: StatementReading): boolean {
+  return counts && !hollow && !ignorant && !declines && !deflects && notSo.test(sentence.lower);
+}
+
+/** 'Why not put it on the steeple?': what is wrong with the other way is the reason, without a because. */
+const otherWay = /\bwhy (?:not|can't|couldn't|won't|wouldn't|don't|didn't|isn't|aren't)\b/;
+const against =
+  /\b(?:no|not|never|cannot|only|too|declined|refused|turned (?:us |it )?down|rejected|floods?|wetland|owner|\w+n't)\b/;
+function speaksAgainst({ sentence, hollow, sense, figures, deflects }: StatementReading, part: QuestionPart): boolean {
+  return (
+    sense === 'clause' &&
+    !hollow &&
+    !deflects &&
+    [...sentence.stems].some((stem) => part.sentence.stems.has(stem)) &&
+    (figures.length > 0 || document.test(sentence.text) || against.test(sentence.lower))
+  );
+}
+
 /** 'We don't; we dropped it': the question asked why for something that is not so. */
 const denies =
   /^(?:well,? |actually,? )?(?:(?:we|it|they|there|that) (?:don't|do not|doesn't|does not|didn't|did not|won't|will not|isn't|is not|aren't)\b|we (?:dropped|withdrew|took (?:it|that) out)\b|there is no\b)/;

@@ -21,7 +21,7 @@ const groups: readonly string[] = [
   'panel array module tracker',
   'fire burn smoke container plume flame alarm',
   'start begin open opening morning early',
-  'stop end finish close closing done evening late night',
+  'stop end finish close closing done evening late night wrap quit',
   'cost price pay worth wage salary hour hourly',
   'insurance coverage policy liability certificate insured',
   'light lights lighting lamp pole fixture lamps',
@@ -35,6 +35,10 @@ const groups: readonly string[] = [
   'sell sold buyer owner transfer next bound bind',
   'fix repair replace restore',
   'call phone number telephone reach answer',
+  'music band dj song amplified sing',
+  'fuel gas gasoline diesel pump station',
+  'guest people person sleep occupant attendance',
+  'sun sunlight light shadow shade',
 ];
 const groupsOf = new Map<string, Set<number>>();
 groups.forEach((list, number) => {

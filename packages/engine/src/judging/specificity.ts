@@ -26,7 +26,7 @@ export function specificityOf(reading: AnswerReading): number {
       ? 0.5
       : 0;
   if (telling.length === 0) return bare;
-  const marks = telling.map(marksOf);
+  const marks = telling.map((statement, at) => marksOf(statement, reading.polar !== null && at === 0));
   // A speech has many marks and is no more definite for it: the best three sentences count, and the average of all.
   const best = [...marks]
     .sort((a, b) => b - a)
@@ -47,16 +47,21 @@ export function specificityOf(reading: AnswerReading): number {
 const speechWords = 70;
 
 /** Definite marks of one sentence. */
-function marksOf(statement: StatementReading): number {
+function marksOf(statement: StatementReading, replies: boolean): number {
   const { text } = statement.sentence;
   return (
     Math.min(3, statement.figures.length) +
     (document.test(text) ? 0.8 : 0) +
     (proper.test(text) ? 0.5 : 0) +
     (statement.elements.length > 0 ? 0.6 : 0) +
-    (statement.sense === 'clause' || statement.fitsKind ? Math.min(1, statement.news * 0.3) : 0)
+    (deadline.test(text) ? 0.8 : 0) +
+    (statement.sense === 'clause' || statement.fitsKind || replies ? Math.min(1, statement.news * 0.3) : 0)
   );
 }
+
+/** What an approval can be hung on, though it is no date. */
+const deadline =
+  /\b(?:before|until|prior to) (?:the |your |you |any |we |a |it )?(?:\w+ ){0,2}(?:vote|meeting|hearing|decide|permit|plat|opens?|opening|occupancy|construction|grading|ground|built|pour|start|starts|begins?|engineer)\b|\bonce a (?:year|month|quarter|week)\b|\bfor the life of\b/i;
 
 /** A name inside the sentence: a capital that is neither its first letter nor the pronoun. */
 const proper = /[a-z0-9,;:] (?!I\b|I'|Yes|No\b)[A-Z][a-z]+/;

@@ -1,7 +1,9 @@
+import type { Assessment } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
 import type { Materials, StandardFound } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
+import { quotable } from './carried.ts';
 import type { Coverage } from './coverage.ts';
 import { figuresIn } from '../speech/figures.ts';
 import { fittingStandard, measuresThePlan } from './fitting-standard.ts';
@@ -29,16 +31,23 @@ export function strongerAnswerOf(parts: {
   readonly bound: boolean;
   readonly materials: Materials;
   readonly project: ProjectFacts;
+  /** Where the answer does not agree with what was said or filed before. */
+  readonly contradictions?: Assessment['contradictions'];
 }): string {
   const { reading, coverage, materials, project } = parts;
-  const kept = parts.kept.flatMap((sentence) => spoken(sentence, reading)).map(asSentence);
-  const opening = openingOf(reading, kept);
+  const [clash] = parts.contradictions ?? [];
+  const kept = parts.kept
+    .filter((sentence) => sentence !== clash?.now)
+    .flatMap((sentence) => spoken(sentence, reading))
+    .map(asSentence);
+  const opening = clash === undefined ? openingOf(reading, kept) : [correctionOf(clash)];
   const onRecord = recordSentences(reading, coverage, materials, project, [...opening, ...kept]).slice(0, 2);
   const sentences = [...opening, ...kept, ...onRecord];
   const room = most - 1 - sentences.length;
   const rule = onRecord.some((sentence) => / of the ordinance |^The ordinance /.test(sentence));
   const models = coverage.missing
     .filter((expected) => !onRecord.some((sentence) => gives(sentence, expected)))
+    .filter(({ element }) => !(opening[0] === blankYesNo && element.model.startsWith('[Yes or no]')))
     .filter(
       ({ element }) =>
         !rule || !/\b(?:ordinance|code|limit|district) (?:requires|limit|allows|sets|asks|is)\b/i.test(element.model),
@@ -57,6 +66,11 @@ export function strongerAnswerOf(parts: {
     if (sentences.length < fewest) sentences.push(filler);
   }
   return sentences.slice(0, most).join(' ');
+}
+
+/** What does not agree is set right before anything is built on it. */
+function correctionOf({ earlier, now }: Assessment['contradictions'][number]): string {
+  return `The record has “${quotable(earlier)}” and “${quotable(now)}”; the one that stands is [which, and why it changed].`;
 }
 
 /** A sentence that can be said in one breath; of a longer one the part that answers. */
@@ -99,12 +113,17 @@ const bindings = [
   'We will put [the undertaking, in one line] in writing to staff by [date].',
 ] as const;
 
+const blankYesNo = '[Yes or no].';
+
 /** A yes-or-no question is answered in the first words; where the applicant left it out, as a blank. */
 function openingOf(reading: AnswerReading, kept: readonly string[]): string[] {
   const asksYesNo = reading.question.parts[0]?.form === 'yes_no';
   const first = reading.statements[0]?.sentence.raw;
   if (!asksYesNo) return [];
-  if (reading.polar === null) return ['[Yes or no].'];
+  const says = reading.statements[0];
+  // Who said that it is so, or that it is not known, has said it.
+  if (reading.polar === null)
+    return kept.length > 0 && (says?.asserts === true || says?.ignorant === true) ? [] : [blankYesNo];
   return first === undefined ||
     kept.some((sentence) => sentence.startsWith(first.replace(/[.!;]+$/, ''))) ||
     wordsIn(first) > 8 ||
