@@ -17,7 +17,7 @@ export const missingThing: readonly Line[] = lines(
     'There is still the matter of {label}.',
   ],
   [
-    'I asked about {noun}, and I have everything except {label}.',
+    'I asked about {noun}, and I am still without {label}.',
     'You talked around it. I want {label}.',
     'Without {label} I cannot make a finding on {noun}.',
     'You had the floor and you did not give us {label}. Why not?',
@@ -179,7 +179,7 @@ export const answerLeads: readonly Line[] = lines(
     'Just now it was {quote}.',
     'I heard {quote}, and I would like to go one step further.',
     'You began with {quote}. Please go on from there.',
-    'From your last answer I kept {quote}.',
+    'What I wrote down just now is {quote}.',
   ],
   [
     'That answer, {quote}, stops short.',

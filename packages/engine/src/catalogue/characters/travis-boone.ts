@@ -25,7 +25,7 @@ export const travisBoone = defineCharacter({
     openings: [
       'I left hay on the ground to be here.',
       'I rent, so nobody sent me a letter.',
-      'You keep saying farmers; I want to know which ones.',
+      'When somebody says it is good for farmers, I want to know which ones.',
       'Come stand at my gate some morning.',
       "I don't have a lawyer; I have cows.",
       'My fence would be your fence.',

@@ -401,7 +401,7 @@ export const communityEngagement: TopicKnowledge = {
         plain('humor', 'Did you bring doughnuts to the neighbors, or just the slides?', 'who_met'),
       ],
       resident: [
-        'I read it in the paper between the obituaries and the yard sales.',
+        'I learned of this meeting from the paper, between the obituaries and the yard sales. Is that notice?',
         'I clean offices at night, so I missed both meetings. Somebody read me the flyer on the bus.',
         "No one from the company has ever walked up my drive, and it isn't a long drive.",
       ],

@@ -517,7 +517,7 @@ export const noise: TopicKnowledge = {
       board: [
         plain(
           'background',
-          'Where do the rooftop units and the trash enclosure go in relation to those houses?',
+          'Where do the rooftop units and the trash enclosure go in relation to the nearest houses?',
           'noise_sources',
         ),
         plain(

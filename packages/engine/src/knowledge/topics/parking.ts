@@ -189,7 +189,11 @@ export const parking: TopicKnowledge = {
           'landscape',
         ),
         sharp('criticism', 'Did anyone stand in a parking lot with a clipboard, or did you look up a ratio?', 'demand'),
-        plain('support', 'Have you asked the church across the road about sharing its lot on weekdays?', 'shared'),
+        plain(
+          'support',
+          'Is there a neighbor whose lot stands empty when yours is full, and have you asked about sharing it?',
+          'shared',
+        ),
       ],
       resident: [
         'I have cut hair on that corner since high school. My customers are old, and if they lose the three spaces in front, they are gone.',

@@ -694,7 +694,7 @@ export const screeningVisual: TopicKnowledge = {
       ],
       expert: [
         'No viewpoint in the packet lies on private land. How were the visual effects on the closest dwellings judged?',
-        'The plant list includes species that deer strip here every winter. Who checked it against local conditions?',
+        'Half of what nurseries sell for screening is stripped by deer in one winter. Who checked your plants against local conditions?',
       ],
       remarks: [
         'Plant it early and plant it tall, is what I would say.',

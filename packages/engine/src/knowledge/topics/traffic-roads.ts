@@ -850,7 +850,7 @@ export const trafficRoads: TopicKnowledge = {
       ],
       expert: [
         'Which intersection is the next to fail, and does your study area reach it?',
-        'What background growth was assumed, and what changes with the figure the state uses for this corridor?',
+        'Were trips counted anywhere near here, and if so, in which week and with what growth assumed?',
       ],
       remarks: [
         'Traffic is the first thing my neighbors bring up at the store.',

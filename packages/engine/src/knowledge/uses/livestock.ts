@@ -46,7 +46,7 @@ export const livestock: UseSheet = {
       [
         plain('background', 'How deep is the pit, what is it lined with, and how far down is the water?'),
         plain('clarification', 'How much does your well pump on a hot day, and whose well is closest to it?'),
-        pointed('implications', 'A wall cracks and it drains toward the creek. Who knows first, and by what?'),
+        pointed('implications', 'Say a wall cracks and it drains toward the creek. Who knows first, and by what?'),
         sharp('communicate', 'I would want nitrate tested in the nearest wells every year, at your expense.'),
       ],
       ['We already buy water for the baby because of nitrates. What does this do to that number?'],
@@ -81,7 +81,7 @@ export const livestock: UseSheet = {
         plain('background', 'Feed in, animals out, manure in the fall: how many semis is that on a gravel road?'),
         pointed('clarification', 'Whose bridge do the loaded trucks cross, and what is it posted for?'),
       ],
-      ['The tankers run day and night that one week. Can they at least slow down by the house?'],
+      ['The week they clean out, the trucks run day and night. Can they at least slow down by the house?'],
     ),
     farmland_soil: said([
       plain('support', 'What do you save on fertilizer, and does the soil test bear it out?'),
