@@ -1,7 +1,7 @@
-/* `npm test`: everything, in order, and one line of figures at the end. `npm test -- unit` runs one suite alone. */
-import { spawnSync } from 'node:child_process';
+/* `npm test`: everything, and one line of figures at the end. `npm test -- unit` runs one suite alone. */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -10,35 +10,49 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 installIfNeeded();
 
+const cores = availableParallelism();
 const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
 const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Suites that run while another does. Such a one prints all at once, when it has ended. */
+const besideOthers = new Set();
 
-function run(command, args, env = {}) {
-  return (
-    spawnSync('npx', [command, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    }).status ?? 1
-  );
+function run(name, command, args, env = {}) {
+  const child = spawn('npx', [command, ...args], {
+    cwd: root,
+    stdio: besideOthers.has(name) ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  return new Promise((ended) => {
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      ended(1);
+    });
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      ended(code ?? 1);
+    });
+  });
 }
 
 /** A check without tests of its own counts as one. */
-function check(name, command, args) {
-  const ok = run(command, args) === 0;
+async function check(name, command, args) {
+  const ok = (await run(name, command, args)) === 0;
   totals[ok ? 'passed' : 'failed'] += 1;
   return ok ? `${name}: passed` : `${name}: FAILED`;
 }
 
-function vitest(name, folders, more = []) {
+async function vitest(name, folders, more = [], workers = cores) {
   const file = join(out, `${name}.json`);
-  const status = run('vitest', [
+  const status = await run(name, 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    `--maxWorkers=${workers}`,
     ...more,
     ...folders,
   ]);
@@ -52,7 +66,7 @@ function vitest(name, folders, more = []) {
   return `${name}: ${report.numPassedTests} passed, ${report.numFailedTests} failed`;
 }
 
-function browser() {
+async function browser() {
   const executable = findBrowser();
   if (executable === null) {
     totals.failed += 1;
@@ -60,7 +74,7 @@ function browser() {
   }
   buildIfNeeded();
   const file = join(out, 'browser.json');
-  const status = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const status = await run('browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: executable,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -77,31 +91,60 @@ const suites = {
   types: () => check('types', 'tsc', ['-b']),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web']),
+  // What is tested here keeps nothing between two files, so that they need no process each; and it leaves a core to lint.
+  unit: () =>
+    vitest(
+      'unit',
+      ['packages/contract', 'packages/engine', 'packages/web'],
+      ['--no-isolate'],
+      besideOthers.has('unit') ? Math.max(1, cores >> 1) : cores,
+    ),
   docs: () => vitest('docs', ['scripts/docs', 'bench']),
   server: () => vitest('server', ['packages/server']),
   // One after the other: they start and build the same checkout.
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
+/* What runs side by side, step by step. Types, lint and format are one thread each, and the release mostly waits for what it
+   starts; only the browser, which is timed here and there, has the machine to itself. */
+const steps = [
+  [
+    ['types', 'lint', 'format'],
+    ['unit', 'docs'],
+  ],
+  [['server'], ['release']],
+  [['browser']],
+];
 
 const unknown = chosen.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`There is no suite called ${unknown.join(', ')}. The suites are ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
-function timed(suite) {
+
+const lines = {};
+async function timed(name) {
   const began = performance.now();
-  const line = suite();
+  if (besideOthers.has(name)) console.log(`${name} …`);
+  const line = await suites[name]();
   const seconds = Math.round((performance.now() - began) / 1_000);
-  return `${line} (${seconds >= 60 ? `${Math.floor(seconds / 60)} min ` : ''}${seconds % 60} s)`;
+  lines[name] = `${line} (${seconds >= 60 ? `${Math.floor(seconds / 60)} min ` : ''}${seconds % 60} s)`;
 }
 
 const began = performance.now();
-const lines = Object.entries(suites)
-  .filter(([name]) => chosen.length === 0 || chosen.includes(name))
-  .map(([, suite]) => timed(suite));
-console.log(`\n${lines.join('\n')}\nall: ${((performance.now() - began) / 60_000).toFixed(1)} min\n`);
+for (const step of steps) {
+  const lanes = step
+    .map((lane) => lane.filter((name) => chosen.length === 0 || chosen.includes(name)))
+    .filter((lane) => lane.length > 0);
+  if (lanes.length > 1) for (const name of lanes.flat()) besideOthers.add(name);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) await timed(name);
+    }),
+  );
+}
+const inOrder = Object.keys(suites).flatMap((name) => lines[name] ?? []);
+console.log(`\n${inOrder.join('\n')}\nall: ${((performance.now() - began) / 60_000).toFixed(1)} min\n`);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
