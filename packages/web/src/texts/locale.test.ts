@@ -29,6 +29,15 @@ describe('figures and dates', () => {
     expect(german.percentOf(0.4).replace(/\s/g, ' ')).toBe('40 %');
   });
 
+  it.each(['C', 'en_US.UTF-8', ''])(
+    'are written as in American English where the browser says its language is %j',
+    async (language) => {
+      const { dayOf, numberOf } = await speaking(language);
+      expect(dayOf('2026-11-20T19:04:00')).toBe('Nov 20, 2026');
+      expect(numberOf(1_234.56)).toBe('1,234.6');
+    },
+  );
+
   it('say nothing of what is no time, and leave a date as it was written where it cannot be read', async () => {
     const { dateNamed, dayOf, whenOf } = await speaking('en-US');
     expect([whenOf(null), whenOf('soon'), dayOf('soon')]).toEqual(['', '', '']);

@@ -5,7 +5,19 @@ export const textLanguage = 'en';
 /** What the voices speak and the recognition listens for. */
 export const spokenLanguage = 'en-US';
 
-const locale: string = globalThis.navigator?.language || textLanguage;
+/** What the browser gives for its language is not always one: on a system without languages it may be 'C'. */
+function languageOf(given: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(given)[0] ?? spokenLanguage;
+  } catch (cause) {
+    console.info(
+      'The language of this browser is not known; figures and dates are written as in American English.',
+      cause,
+    );
+    return spokenLanguage;
+  }
+}
+const locale = languageOf(globalThis.navigator?.language || undefined);
 
 const plural = new Intl.PluralRules(textLanguage);
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
