@@ -1,0 +1,81 @@
+/* What is run inside the page, in each browser the same. */
+/* global window, document, getComputedStyle, addEventListener, ReportingObserver, innerWidth */
+
+/** Keeps what goes wrong from here on. What the policy refused before is told by the observer. */
+export function listen() {
+  if (window.faultsSeen !== undefined) return;
+  const seen = (window.faultsSeen = []);
+  addEventListener('error', ({ message }) => seen.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => seen.push(`not handled: ${reason}`));
+  const refused = (directive, what) => seen.push(`refused by the policy: ${directive} ${what}`);
+  addEventListener('securitypolicyviolation', (event) => refused(event.violatedDirective, event.blockedURI));
+  if (typeof ReportingObserver === 'function')
+    new ReportingObserver(
+      (reports) => reports.forEach(({ body }) => refused(body.effectiveDirective, body.blockedURL)),
+      {
+        types: ['csp-violation'],
+        buffered: true,
+      },
+    ).observe();
+  const say = console.error.bind(console);
+  console.error = (...words) => {
+    seen.push(`console: ${words.join(' ')}`);
+    say(...words);
+  };
+}
+
+/** Gives what was kept, and begins anew. */
+export function heard() {
+  return (window.faultsSeen ?? []).splice(0);
+}
+
+/** What reaches out of the page to the right, in CSS pixels; 0 where nothing does. */
+export function tooWide() {
+  return Math.max(0, document.documentElement.scrollWidth - innerWidth);
+}
+
+export function choose(theme) {
+  document.documentElement.dataset.theme = theme;
+}
+
+/** How light the page's ground is, 0 to 255. */
+export function ground() {
+  const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
+  return (red + green + blue) / 3;
+}
+
+/** The first shown element of this selector with this name; `name` is the source of a regular expression. */
+export function find(selector, name) {
+  const wanted = new RegExp(name);
+  const textOf = (element) => element?.textContent ?? '';
+  const nameOf = (element) =>
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => id && textOf(document.getElementById(id)))
+      .join(' ')
+      .trim() ||
+    element.getAttribute('aria-label') ||
+    textOf(element.labels?.[0]) ||
+    textOf(element) ||
+    element.getAttribute('alt') ||
+    '';
+  const isShown = (element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility !== 'hidden' &&
+    !element.closest('[inert]');
+  const named = [...document.querySelectorAll(selector)].filter((element) =>
+    wanted.test(nameOf(element).replace(/\s+/g, ' ').trim()),
+  );
+  return named.find(isShown) ?? null;
+}
+
+/** Whether these words stand on the page for all to see. */
+export function reads(words) {
+  return new RegExp(words).test(document.body.innerText.replace(/\s+/g, ' '));
+}
+
+/** What has the focus, in a word or two. */
+export function focused() {
+  const element = document.activeElement;
+  return `${element?.tagName ?? ''} ${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()}`;
+}

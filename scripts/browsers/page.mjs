@@ -1,0 +1,101 @@
+/* A page as the walks use it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeFileSync } from 'node:fs';
+import { choose, find, focused, ground, heard, listen, reads, tooWide } from './in-page.mjs';
+
+const reference = 'element-6066-11e4-a52e-4f735466cecf';
+const patience = 20_000;
+const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009' };
+const selectors = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  radio: '[role="radio"]',
+  option: '[role="option"]',
+  heading: 'h1, h2, h3, h4',
+  field: 'input, textarea, select',
+};
+const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const sourceOf = (name, isWhole) =>
+  name instanceof RegExp ? name.source : isWhole ? `^${escaped(name)}$` : escaped(name);
+
+/** Takes: an opened WebDriver, the address of the product, and how the browser is given a size. */
+export function pageOf(driver, url, resize) {
+  const { send } = driver;
+  const run = (inPage, ...args) => send('run', { script: `return (${inPage}).apply(null, arguments)`, args });
+
+  /** Tries until it goes: what was found may be drawn anew, or be covered while it fades in. */
+  async function within(what, attempt) {
+    const until = performance.now() + patience;
+    for (;;) {
+      let cause = null;
+      const done = await attempt().catch((failure) => {
+        cause = failure;
+        return false;
+      });
+      if (done !== false) return;
+      if (performance.now() > until) throw new Error(`not within ${patience / 1_000} s: ${what}`, { cause });
+      await wait(100);
+    }
+  }
+  const faults = [];
+  const collect = async () => faults.push(...(await run(heard)));
+  async function shown(kind, name) {
+    const found = await run(find, selectors[kind], sourceOf(name, kind !== 'radio'));
+    if (found === null) throw new Error('it is not there');
+    return found[reference];
+  }
+  const act = (kind, name, doing) => within(`${kind} ${name}`, async () => doing(await shown(kind, name)));
+
+  return {
+    version: driver.version,
+    run,
+    async open(path) {
+      await collect();
+      await send('open', { url: `${url}${path}` });
+      await run(listen);
+    },
+    async reload() {
+      await collect();
+      await send('reload');
+      await run(listen);
+    },
+    press: (kind, name) => act(kind, name, (id) => send('press', { id })),
+    fill: (name, text) =>
+      act('field', name, async (id) => {
+        await send('clear', { id });
+        await send('write', { id, text });
+      }),
+    async attach(path) {
+      const { [reference]: id } = await run(() => globalThis.document.querySelector('input[type="file"]'));
+      await send('write', { id, text: path });
+    },
+    sees: (kind, name) =>
+      kind === 'text'
+        ? within(`text ${name}`, () => run(reads, sourceOf(name, false)))
+        : within(`${kind} ${name}`, () => shown(kind, name)),
+    at: (path) => within(`the address ${path}`, async () => new URL(await send('address')).pathname.startsWith(path)),
+    async type(...pressed) {
+      const down = pressed.map((key) => keys[key] ?? key);
+      const actions = [
+        ...down.map((value) => ({ type: 'keyDown', value })),
+        ...down.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    focused: () => run(focused),
+    tooWide: () => run(tooWide),
+    ground: () => run(ground),
+    theme: (theme) => run(choose, theme),
+    async size(size) {
+      await resize(size);
+      await wait(300);
+    },
+    async picture(file) {
+      writeFileSync(file, Buffer.from(await send('picture'), 'base64'));
+    },
+    async faults() {
+      await collect();
+      return faults;
+    },
+  };
+}
