@@ -38,6 +38,7 @@ function problemOf(failure: unknown): MicrophoneProblem {
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'not_found';
   if (name === 'NotReadableError' || name === 'AbortError') return 'inactive';
+  if (name === 'NotSupportedError') return 'unsupported';
   return 'failed';
 }
 
@@ -67,6 +68,9 @@ function checkTrack(stream: MediaStream): void {
 function meterOf(stream: MediaStream): { level: () => number; close: () => void } {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
   const context = new AudioContext();
+  // Safari lets it begin asleep once the microphone was waited for; asleep, it hears silence.
+  if (context.state === 'suspended')
+    context.resume().catch((cause: unknown) => console.info('The level of the microphone is not shown.', cause));
   const analyser = context.createAnalyser();
   analyser.fftSize = 1_024;
   context.createMediaStreamSource(stream).connect(analyser);
@@ -80,27 +84,38 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
   };
 }
 
-/** Opens the microphone and records from now on. Throws MicrophoneError. */
+/** Some browsers have the recorder and nothing to write with: then it refuses, when made or when started. */
+function recorderOf(stream: MediaStream): MediaRecorder {
+  const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
+  try {
+    const recorder = new MediaRecorder(stream, {
+      ...(mimeType === undefined ? {} : { mimeType }),
+      audioBitsPerSecond: bitsPerSecond,
+    });
+    recorder.start(chunkMs);
+    return recorder;
+  } catch (failure) {
+    throw new MicrophoneError(problemOf(failure), failure);
+  }
+}
+
+/** Opens the microphone and records from now on. Throws MicrophoneError; the microphone is then released. */
 export async function record(): Promise<Recording> {
   const stream = await openStream();
   const release = () => stream.getTracks().forEach((track) => track.stop());
+  let recorder: MediaRecorder;
   try {
     checkTrack(stream);
+    recorder = recorderOf(stream);
   } catch (failure) {
     release();
     throw failure;
   }
-  const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
-  const recorder = new MediaRecorder(stream, {
-    ...(mimeType === undefined ? {} : { mimeType }),
-    audioBitsPerSecond: bitsPerSecond,
-  });
   const chunks: Blob[] = [];
   recorder.ondataavailable = ({ data }) => {
     if (data.size > 0) chunks.push(data);
   };
   const meter = meterOf(stream);
-  recorder.start(chunkMs);
   const close = () => {
     meter.close();
     release();

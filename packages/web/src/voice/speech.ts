@@ -176,8 +176,8 @@ async function nextLine(
   }
 }
 
-/** Says lines one after another, also while they are still being written. Muted, it keeps the pace in silence so that captions go on; without speech synthesis it
- *  ends at once as 'unsupported' and the screen decides. A later call stops an earlier one. */
+/** Says lines one after another, also while they are still being written. Muted, it keeps the pace in silence so that captions go on; without speech synthesis, or
+ *  without a voice to speak with, it ends as 'unsupported' and the screen decides. A later call stops an earlier one. */
 export function speak(
   lines: Iterable<SpokenLine> | AsyncIterable<SpokenLine>,
   manner: Manner,
@@ -210,6 +210,8 @@ export function speak(
         estimatedWords(line.text, manner.rate, tell, turn);
         await wait(spokenMs(line.text, manner.rate), turn);
       } else if (!(await say(line, manner, voiceFor(line.speaker, voices), tell, turn))) {
+        // Firefox on a Linux without voices has all of the synthesis and refuses each line.
+        if (window.speechSynthesis.getVoices().length === 0) return 'unsupported';
         await wait(errorSkipMs, turn);
       }
       cancels = [];

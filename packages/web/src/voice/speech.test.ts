@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak } from './speech.ts';
+
+/* Speech synthesis as browsers have it: with voices or without, taking each line or refusing it. */
+
+const manner = { rate: 1, pitch: 1, volume: 1, pauseMs: 0 };
+const english = { lang: 'en-US', name: 'English' };
+
+function browserWith(voices: readonly object[], refuses: boolean): string[] {
+  const asked: string[] = [];
+  const speechSynthesis = {
+    getVoices: () => voices,
+    addEventListener: () => undefined,
+    cancel: () => undefined,
+    speak(utterance: { text: string; onerror?: (event: object) => void; onend?: () => void }) {
+      asked.push(utterance.text);
+      queueMicrotask(() => (refuses ? utterance.onerror?.({ error: '' }) : utterance.onend?.()));
+    },
+  };
+  class Utterance {
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  vi.stubGlobal('window', { speechSynthesis, SpeechSynthesisUtterance: Utterance });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  return asked;
+}
+
+const said = async () => {
+  const { done } = speak([{ text: 'Good evening.' }, { text: 'The hearing is open.' }], manner);
+  await vi.runAllTimersAsync();
+  return done;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is said', () => {
+  it('is spoken line by line', async () => {
+    const asked = browserWith([english], false);
+    expect(await said()).toBe('ended');
+    expect(asked).toEqual(['Good evening.', 'The hearing is open.']);
+  });
+
+  it('is not there where a browser has synthesis, no voice, and refuses', async () => {
+    const asked = browserWith([], true);
+    expect(await said()).toBe('unsupported');
+    expect(asked).toEqual(['Good evening.']);
+  });
+
+  it('goes on with the next line where one of several voices fails', async () => {
+    const asked = browserWith([english], true);
+    expect(await said()).toBe('ended');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is tried where a browser names no voice and speaks all the same', async () => {
+    browserWith([], false);
+    expect(await said()).toBe('ended');
+  });
+});
