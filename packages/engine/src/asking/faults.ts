@@ -27,8 +27,8 @@ interface Shape {
   /** Numbers of its words, each once. */
   readonly words: Uint16Array;
   readonly opening: string;
-  /** Runs of five words outside the quotations, by which a repeated frame is recognised; each word is one character. */
-  readonly phrases: readonly string[];
+  /** Numbers of its runs of five words outside the quotations, each once, by which a repeated frame is recognised. */
+  readonly phrases: Uint32Array;
   /** The words around a section number that lead to a quotation: 'I have § open here'; empty where no section is read. */
   readonly formula: string;
 }
@@ -50,23 +50,29 @@ function formulaOf(text: string): string {
 /** Characters of a text by which it is told; a question is a few hundred. */
 const mostRead = 20_000;
 
-/** Words by number: numbers are compared much faster than words are. */
+/** Words, and runs of five words, by number: numbers are compared much faster than words are. In a run each word is one
+ *  character. */
 const numbers = new Map<string, number>();
+const phraseNumbers = new Map<string, number>();
 const mostWordsNumbered = 60_000;
-/** Room for the words of the last text before the numbers begin anew. */
-const mostNumber = 65_536;
+const mostPhrasesNumbered = 120_000;
+/** Room for the words of the last texts before the numbers begin anew. */
+const numberRoom = 65_536;
+const phraseRoom = 262_144;
 
 const shapes = new Map<string, Shape>();
 const mostShapes = 4_000;
 
-function numberOf(word: string): number {
-  let number = numbers.get(word);
+function numberIn(known: Map<string, number>, text: string, room: number): number {
+  let number = known.get(text);
   if (number === undefined) {
-    number = numbers.size;
-    numbers.set(word, number);
+    number = known.size % room;
+    known.set(text, number);
   }
   return number;
 }
+
+const numberOf = (word: string): number => numberIn(numbers, word, numberRoom);
 
 function shapeOf(text: string): Shape {
   const known = shapes.get(text);
@@ -78,15 +84,16 @@ function shapeOf(text: string): Shape {
   const stretches = text.includes('"')
     ? text.split(/"[^"]*"/).map((stretch) => wordsOf(stretch).map(numberOf))
     : [inOrder];
-  const phrases = new Set<string>();
+  const phrases = new Set<number>();
   for (const stretch of stretches) {
     const words = String.fromCharCode(...stretch);
-    for (let at = 0; at + 5 <= words.length; at += 1) phrases.add(words.slice(at, at + 5));
+    for (let at = 0; at + 5 <= words.length; at += 1)
+      phrases.add(numberIn(phraseNumbers, words.slice(at, at + 5), phraseRoom));
   }
   const shape = {
     words: new Uint16Array([...new Set(inOrder)]),
     opening: spoken.slice(0, 3).join(' '),
-    phrases: [...phrases],
+    phrases: new Uint32Array([...phrases]),
     formula: formulaOf(text),
   };
   shapes.set(text, shape);
@@ -96,62 +103,39 @@ function shapeOf(text: string): Shape {
 /** Only what was said is asked about again; candidates that were not spoken fall out with the rest. Shapes whose words were
  *  numbered apart are never held against each other. */
 function makeRoom(): void {
-  if (shapes.size < mostShapes && numbers.size < mostWordsNumbered) return;
+  if (shapes.size < mostShapes && numbers.size < mostWordsNumbered && phraseNumbers.size < mostPhrasesNumbered) return;
   shapes.clear();
   numbers.clear();
-  earlierKnown = new WeakMap();
+  phraseNumbers.clear();
+  shapesBefore = new WeakMap();
 }
 
-/** The words of one text, marked, so that another is counted against them in one pass. */
-const marks = new Uint8Array(mostNumber);
+type Numbers = Uint16Array | Uint32Array;
 
-/** Share of the words of the shorter of two texts that the other has too. Takes: the numbers of words of one, and of the other
- *  as they are marked. Gives: 0..1. */
-function sharedWords(words: Uint16Array, marked: Uint16Array): number {
-  const smaller = Math.min(words.length, marked.length);
-  if (smaller === 0) return 0;
-  let both = 0;
-  for (let i = 0; i < words.length; i += 1) both += marks[words[i] as number] as number;
-  return both / smaller;
+/** The words and the phrases of one text, marked, so that others are counted against them in one pass each. */
+const wordMarks = new Uint8Array(numberRoom);
+const phraseMarks = new Uint8Array(phraseRoom);
+
+function mark({ words, phrases }: Shape, as: 0 | 1): void {
+  for (let i = 0; i < words.length; i += 1) wordMarks[words[i] as number] = as;
+  for (let i = 0; i < phrases.length; i += 1) phraseMarks[phrases[i] as number] = as;
 }
 
-function mark(words: Uint16Array, as: 0 | 1): void {
-  for (let i = 0; i < words.length; i += 1) marks[words[i] as number] = as;
+function countMarked(these: Numbers, marks: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < these.length; i += 1) count += marks[these[i] as number] as number;
+  return count;
 }
 
-/** What was said before a turn: the shapes, oldest first, and for each turn of phrase of late which of them have it. */
-interface Earlier {
-  readonly shapes: readonly Shape[];
-  readonly withPhrase: ReadonlyMap<string, readonly number[]>;
-}
+let shapesBefore = new WeakMap<Turn, readonly Shape[]>();
 
-let earlierKnown = new WeakMap<Turn, Earlier>();
-
-function earlierThan(turn: Turn): Earlier {
-  const known = earlierKnown.get(turn);
+function earlierShapes(turn: Turn): readonly Shape[] {
+  const known = shapesBefore.get(turn);
   if (known !== undefined) return known;
   const before = turn.before.slice(-memory).map(shapeOf);
-  const withPhrase = new Map<string, number[]>();
-  for (let i = Math.max(0, before.length - freshPhrases); i < before.length; i += 1) {
-    for (const phrase of before[i]?.phrases ?? []) {
-      const places = withPhrase.get(phrase);
-      if (places === undefined) withPhrase.set(phrase, [i]);
-      else places.push(i);
-    }
-  }
-  const earlier = { shapes: before, withPhrase };
-  earlierKnown.set(turn, earlier);
-  return earlier;
+  shapesBefore.set(turn, before);
+  return before;
 }
-
-/** How many turns of phrase of a text each of the earlier ones has. */
-function repeatedPhrases({ phrases }: Shape, { shapes: before, withPhrase }: Earlier): Uint8Array {
-  const times = new Uint8Array(before.length);
-  for (const phrase of phrases) for (const i of withPhrase.get(phrase) ?? none) times[i] = (times[i] as number) + 1;
-  return times;
-}
-
-const none: readonly number[] = [];
 
 /** True where a text must not be said at all: too short, too long, a slot left open, a figure without its citation, or
  *  said before. */
@@ -180,19 +164,20 @@ export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
   let fault = 0;
   makeRoom();
   const shape = shapeOf(spoken.text);
-  const before = earlierThan(turn);
-  const repeated = repeatedPhrases(shape, before);
-  mark(shape.words, 1);
-  for (let i = 0; i < before.shapes.length && fault < tooMuch; i += 1) {
-    const earlier = before.shapes[i] as Shape;
+  const before = earlierShapes(turn);
+  mark(shape, 1);
+  for (let i = 0; i < before.length && fault < tooMuch; i += 1) {
+    const earlier = before[i] as Shape;
     if (earlier.opening === shape.opening) fault += 3;
     if (shape.formula !== '' && earlier.formula === shape.formula) fault += 3;
-    const shared = sharedWords(earlier.words, shape.words);
+    const smaller = Math.min(shape.words.length, earlier.words.length);
+    const shared = smaller === 0 ? 0 : countMarked(earlier.words, wordMarks) / smaller;
     if (shared > mostShared) fault += 10 * shared;
     // The same turn of phrase twice in an evening sounds like a form letter.
-    for (let times = repeated[i] as number; times > 0; times -= 1) fault += 1;
+    if (before.length - i <= freshPhrases)
+      for (let times = countMarked(earlier.phrases, phraseMarks); times > 0; times -= 1) fault += 1;
   }
-  mark(shape.words, 0);
+  mark(shape, 0);
   if (fault >= tooMuch) return fault;
   if (!spoken.text.includes('?')) {
     const last = turn.before[turn.before.length - 1];
