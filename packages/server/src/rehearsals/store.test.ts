@@ -102,6 +102,16 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
       expect(await store.eventsAfter(id, 0)).toHaveLength(i === 3 ? 1 : i >= 10 ? 0 : 2);
   });
 
+  it('appends a long list whole or not at all', async () => {
+    const id = sessionId();
+    await store.bind(id, 'me');
+    const list = Array.from({ length: 40 }, (_, i) => phase('opening', `event-${i}`));
+    await expect(store.append(id, 0, [...list, phase('again', 'event-7')])).rejects.toBeInstanceOf(RecordMovedOn);
+    expect(await store.eventsAfter(id, 0)).toEqual([]);
+    await store.append(id, 0, list);
+    expect((await store.eventsAfter(id, 0)).map(({ event }) => event.id)).toEqual(list.map(({ event }) => event.id));
+  });
+
   it('keeps a document once and gives its text back', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
