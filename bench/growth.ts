@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   answerTo,
   askedOf,
@@ -16,6 +14,7 @@ import {
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
 import { madeOrdinance } from './made-ordinance.ts';
+import { startBareServer } from './bare-server.ts';
 import { Applicant, OwnServer, percentile, size } from './own-server.ts';
 import { median } from './repeated.ts';
 import type { BenchRow, BenchSeries, Point } from './row.ts';
@@ -131,7 +130,7 @@ async function rehearsals(): Promise<BenchSeries> {
   for (const count of sizes) stores.push(await filled(count));
   const servers = [];
   for (const { dataDir } of stores) servers.push(await OwnServer.started({ ROSTRUM_DATA_DIR: dataDir }));
-  const bare = await bareServer();
+  const bare = await startBareServer();
   try {
     const applicants = servers.map((server) => new Applicant(server.address));
     for (const applicant of applicants) await applicant.start();
@@ -158,30 +157,17 @@ async function rehearsals(): Promise<BenchSeries> {
       },
     };
   } finally {
-    bare.stop();
+    await bare.stop();
     for (const server of servers) await server.stop();
     for (const { dataDir } of stores) rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function bareServer(): Promise<{ address: string; stop: () => void }> {
-  const program = fileURLToPath(new URL('./bare-route.ts', import.meta.url));
-  const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-bare-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((found, failed) => {
-    child.stdout.once('data', (text: Buffer) => found(text.toString().trim()));
-    child.once('exit', (code) => failed(new Error(`the bare route ended with ${code}`)));
-  });
-  return { address, stop: () => child.kill('SIGKILL') };
 }
 
 /** So many applicants, each with a call every three seconds, at the product and then at the bare route. */
 async function users(): Promise<readonly BenchSeries[]> {
   const counts = [25, 50, 100, 200, 400, 800].filter((n) => n <= usersTo);
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-growth-')) });
-  const bare = await bareServer();
+  const bare = await startBareServer();
   const seconds = 6;
   const everyMs = 3_000;
   async function measured(address: string, count: number): Promise<number[]> {
@@ -222,7 +208,7 @@ async function users(): Promise<readonly BenchSeries[]> {
       },
     }));
   } finally {
-    bare.stop();
+    await bare.stop();
     await server.stop();
   }
 }
