@@ -1,6 +1,6 @@
 import type { NewsItem } from '@rostrum/contract';
 import { randomFrom, hashText } from '../base/random.ts';
-import type { LocalTheme } from './local-themes.ts';
+import { localThemes, type LocalTheme } from './local-themes.ts';
 import { newsKindOf, storiesOf, type Story } from './news-stories.ts';
 
 const sources = ['Composed for this rehearsal'] as const;
@@ -26,18 +26,7 @@ export function composeNews(given: {
     : `${given.county.trim()} County`;
   const place = (given.city ?? '').trim() === '' ? county : (given.city ?? '').trim();
   const random = randomFrom(given.seed ?? hashText(`${county} ${given.state} ${place} ${kind.name}`), 'news');
-  const wanted =
-    given.themes ??
-    ([
-      'visual_impact',
-      'traffic_safety',
-      'environmental_impact',
-      'noise_concerns',
-      'property_values',
-      'economic_development',
-      'zoning_compliance',
-      'public_safety',
-    ] as const);
+  const wanted = given.themes ?? localThemes.filter((theme) => theme !== 'general');
   const items: NewsItem[] = [];
   for (const theme of new Set(wanted)) {
     const stories = [...storiesOf(theme, kind)];
