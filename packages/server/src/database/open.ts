@@ -63,8 +63,8 @@ function asAsked(statement: SqliteDatabase.Statement): SqliteStatement {
   return {
     reader: statement.reader,
     all: (parameters) => statement.all(parameters),
-    run: (parameters) => statement.run(parameters) as ReturnType<SqliteStatement['run']>,
-    iterate: (parameters) => statement.iterate(parameters) as ReturnType<SqliteStatement['iterate']>,
+    run: (parameters) => statement.run(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
   };
 }
 
