@@ -35,8 +35,13 @@ async function post(client: Client, address: string, path: string, body: unknown
   return response;
 }
 
-/** Answers until the server is gone, noting what was acknowledged. */
-async function answerUntilGone(client: Client, address: string, round: number): Promise<void> {
+/** Answers until the server is gone, noting what was acknowledged, and tells of each. */
+async function answerUntilGone(
+  client: Client,
+  address: string,
+  round: number,
+  acknowledged: () => void,
+): Promise<void> {
   for (let i = 0; ; i++) {
     const words = `Round ${round}, answer ${i}: we will plant two rows of evergreens.`;
     try {
@@ -48,6 +53,7 @@ async function answerUntilGone(client: Client, address: string, round: number): 
       if (response.status !== 200) throw new Error(await response.text());
       await response.json();
       client.acknowledged.add(words);
+      acknowledged();
     } catch (error) {
       if (error instanceof TypeError) return;
       throw error;
@@ -69,12 +75,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         const { child, address, output } = await startProcess(environment);
         if (address === '') throw new Error(output());
         expect((await post(client, address, '/api/start_simulation', { session_id: client.session })).status).toBe(200);
-        const answering = answerUntilGone(client, address, round);
-        const before = client.acknowledged.size;
-        while (client.acknowledged.size < before + 5 + Math.floor(Math.random() * 40))
-          await new Promise((next) => setImmediate(next));
-        child.kill('SIGKILL');
+        let left = 5 + Math.floor(Math.random() * 40);
+        const answering = answerUntilGone(client, address, round, () => {
+          left -= 1;
+          // Not at once: the next answer is then on its way.
+          if (left === 0) setImmediate(() => child.kill('SIGKILL'));
+        });
         await Promise.all([answering, ended(child)]);
+        expect(left).toBeLessThanOrEqual(0);
       }
       const { child, address } = await startProcess(environment);
       const record = await fetch(`${address}/api/rehearsals/${client.session}/record`, {
