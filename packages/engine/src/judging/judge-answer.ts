@@ -6,6 +6,7 @@ import { readAgainst } from './answer-reading.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import { readAnswer } from '../speech/answer-text.ts';
 import { carriedIn, keptFrom } from './carried.ts';
+import { citedRuleOf } from './cited-rule.ts';
 import { commitmentScoreOf, commitmentsIn } from '../speech/commitment.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
@@ -97,6 +98,7 @@ export function judgeAnswer(
       materials,
       project: r.project,
       contradictions,
+      cited: citedRuleOf(r, materials, asked?.citations ?? [], request.answer),
     }),
     carried: [...carried],
     evidence_grades: grades,

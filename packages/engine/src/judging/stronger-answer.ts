@@ -1,11 +1,13 @@
 import type { Assessment } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
-import type { Materials, StandardFound } from '../reading/types.ts';
+import { ruleWords, written } from '../reading/statement-doubts.ts';
+import type { Claim, Materials, StandardFound } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import { quotable } from './carried.ts';
 import type { Coverage } from './coverage.ts';
 import { figuresIn } from '../speech/figures.ts';
+import type { CitedRule } from './cited-rule.ts';
 import { fittingStandard, measuresThePlan } from './fitting-standard.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import { conflict } from './find-contradictions.ts';
@@ -32,16 +34,21 @@ export function strongerAnswerOf(parts: {
   readonly materials: Materials;
   readonly project: ProjectFacts;
   /** Where the answer does not agree with what was said or filed before. */
-  readonly contradictions?: Assessment['contradictions'];
+  readonly contradictions: Assessment['contradictions'];
+  /** The rule that the question quoted. */
+  readonly cited: CitedRule | null;
 }): string {
   const { reading, coverage, materials, project } = parts;
-  const [clash] = parts.contradictions ?? [];
+  const [clash] = parts.contradictions;
   const kept = parts.kept
     .filter((sentence) => sentence !== clash?.now)
     .flatMap((sentence) => spoken(sentence, reading))
     .map(asSentence);
+  const short = parts.cited?.short ?? null;
+  if (clash === undefined && parts.cited !== null && short !== null) return owningUp(parts.cited.standard, short, kept);
   const opening = clash === undefined ? openingOf(reading, kept) : [correctionOf(clash)];
-  const onRecord = recordSentences(reading, coverage, materials, project, [...opening, ...kept]).slice(0, 2);
+  const standard = parts.cited?.standard ?? fittingStandard(materials, reading, coverage);
+  const onRecord = recordSentences(reading, standard, materials, project, [...opening, ...kept]).slice(0, 2);
   const sentences = [...opening, ...kept, ...onRecord];
   const room = most - 1 - sentences.length;
   const rule = onRecord.some((sentence) => / of the ordinance |^The ordinance /.test(sentence));
@@ -52,7 +59,6 @@ export function strongerAnswerOf(parts: {
       ({ element }) =>
         !rule || !/\b(?:ordinance|code|limit|district) (?:requires|limit|allows|sets|asks|is)\b/i.test(element.model),
     )
-
     .slice(0, Math.max(fewest - sentences.length, Math.min(room, 3), 1))
     .map(({ element }) => element.model);
   sentences.push(...models);
@@ -134,7 +140,7 @@ function openingOf(reading: AnswerReading, kept: readonly string[]): string[] {
 
 function recordSentences(
   reading: AnswerReading,
-  coverage: Coverage,
+  standard: StandardFound | null,
   materials: Materials,
   project: ProjectFacts,
   said: readonly string[],
@@ -158,7 +164,6 @@ function recordSentences(
         !clashesOrRepeats(sentence, said),
     );
   if (claim !== undefined) sentences.push(`As I told you in the presentation: ${asSentence(claim)}`);
-  const standard = fittingStandard(materials, reading, coverage);
   if (standard !== null) sentences.push(standardSentence(standard, [...said, ...sentences]));
   const fact =
     claim === undefined
@@ -187,14 +192,41 @@ function clashesOrRepeats(sentence: string, said: readonly string[]): boolean {
   );
 }
 
+/** A rule and a figure that do not meet are owned up to first: what the rule asks, what was said, and what is done about it. */
+function owningUp(
+  standard: StandardFound,
+  { claim, isPlain, onForm }: NonNullable<CitedRule['short']>,
+  kept: readonly string[],
+): string {
+  const asked = ruleWords(standard);
+  const verb = standard.comparator === 'max' ? 'allows' : 'asks for';
+  const start = isPlain ? 'As presented, we do not meet' : 'What is on the record does not show that we meet';
+  return [
+    `${start} ${whereOf(standard)}: it ${verb} ${asked}, and ${onForm ? 'the application says' : 'I told you'} ${statedFigure(claim)}.`,
+    `We will show ${asked} on [sheet] before you vote and accept that figure as a condition of approval.`,
+    'Where the site cannot give it, we will apply for a variance and say why, at [place on the site].',
+    ...kept,
+  ]
+    .slice(0, most)
+    .join(' ');
+}
+
+const bounds = { min: 'at least ', max: 'up to ', equals: '' } as const;
+
+function statedFigure({ comparator, value, unit }: Claim): string {
+  return `${bounds[comparator ?? 'equals']}${written(value ?? 0)} ${unit ?? ''}`.trim();
+}
+
+function whereOf({ section }: StandardFound): string {
+  const named = section.trim();
+  if (named === '') return 'the ordinance';
+  return `${/^(?:§|section|sec|article|chapter)/i.test(named) ? named : `Section ${named}`} of the ordinance`;
+}
+
 /** A rule of the ordinance, in its own words where they can be said in one breath. */
 function standardSentence(standard: StandardFound, said: readonly string[]): string {
-  const { comparator, value, unit, subject, section, quote } = standard;
-  const named = section.trim();
-  const where =
-    named === ''
-      ? 'The ordinance'
-      : `${/^(?:§|section|sec|article|chapter)/i.test(named) ? named : `Section ${named}`} of the ordinance`;
+  const { comparator, value, unit, subject, quote } = standard;
+  const where = whereOf(standard).replace(/^the/, 'The');
   const given = said.some((text) =>
     figuresIn(text).some((figure) => figure.measure !== 'plain' && figure.measure !== 'date'),
   );
