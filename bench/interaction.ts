@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { chromiumFlags, findBrowser, microphoneFlags } from '../scripts/browser.mjs';
 import { rehearsalInPage } from '../scripts/rehearsal-in-page.mjs';
 import { machineLoad, OwnServer, percentile } from './own-server.ts';
 import type { BenchRow } from './row.ts';
@@ -369,13 +369,7 @@ export async function run(): Promise<readonly BenchRow[]> {
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-interaction-')) });
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${voice}`,
-    ],
+    args: [...chromiumFlags, ...microphoneFlags(voice)],
   });
   try {
     const rows: BenchRow[] = [];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, microphoneFlags } from '../scripts/browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -46,17 +47,9 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromiumFlags,
         `--disable-features=${withoutFeatures.join(',')}`,
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${fileURLToPath(new URL('./fixtures/voice.wav', import.meta.url))}`,
+        ...microphoneFlags(fileURLToPath(new URL('./fixtures/voice.wav', import.meta.url))),
       ],
     },
   },

@@ -3,6 +3,25 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** What every Chromium that is driven here is started with: it asks nothing, fetches nothing of its own, and runs where there
+ *  is neither a sandbox nor a graphics card. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A microphone that is there and allowed: a tone, or a file of sound where one is named. */
+export const microphoneFlags = (sound) => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  ...(sound === undefined ? [] : [`--use-file-for-fake-audio-capture=${sound}`]),
+];
+
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',

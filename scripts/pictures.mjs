@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { animated } from './animation.mjs';
-import { findBrowser } from './browser.mjs';
+import { chromiumFlags, findBrowser } from './browser.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 installIfNeeded();
@@ -32,7 +32,7 @@ await new Promise((resolve) => server.stdout.on('data', (text) => String(text).i
 
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: chromiumFlags,
 });
 const viewport = { width: 1280, height: 860 };
 const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
