@@ -1,103 +1,128 @@
-/* global navigator, caches, window, history, location, document */
-/* Lighthouse on every screen of the built product, as a phone and as a desktop. Takes: address, program of the browser,
-   and, where only some are wanted, their names. Prints the scores as one line of JSON at a time. The screens after the
-   first need a rehearsal: it is made through the product's own calls, in the tab that is then measured. */
+/* global navigator, caches, window, history, location, document, sessionStorage, localStorage */
+/* Lighthouse on a tab of a browser, as a desktop and as a phone. It is started by lighthouse.ts, which has it open the tab,
+   brings the tab to a screen, and is then told the scores; it stands alone because Lighthouse has a lock file of its own. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { screens } from './screens.mjs';
 
-const [address, program, reports, ...chosen] = process.argv.slice(2);
-const chrome = await launch({
-  chromePath: program,
-  chromeFlags: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-});
-const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null });
 const forms = [
   { form: 'desktop', config: desktopConfig },
   { form: 'phone', config: undefined },
 ];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A first visit: nothing of the product is kept but what says where the rehearsal stands. */
-async function forgetFiles(page) {
-  await page.evaluate(async () => {
-    const workers = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(workers.map((worker) => worker.unregister()));
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  });
-  const session = await page.createCDPSession();
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-}
+/** What the product keeps in a tab, and what it hands from one screen to the next with the navigation. */
+const kept = (page) => page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
 
-try {
-  for (const screen of screens) {
-    if (chosen.length > 0 && !chosen.includes(screen.name)) continue;
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    await page.bringToFront();
-    await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'speechSynthesis'));
-    await page.goto(`${address}/robots.txt`);
-    const path = await screen.prepare(page, address);
-    const state = await page.evaluate(() => history.state);
-    for (const { form, config } of forms) {
-      await page.goto(`${address}/robots.txt`);
-      await forgetFiles(page);
+/** A first visit: of the files of the product nothing is there, of what it keeps all that was there when the tab came. */
+async function makeFirstVisit(page, { session, local, state }, path) {
+  await page.evaluate(
+    async (entries, handed, to) => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      await Promise.all(workers.map((worker) => worker.unregister()));
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+      for (const [storage, values] of entries) {
+        window[storage].clear();
+        for (const [key, value] of Object.entries(values)) window[storage].setItem(key, value);
+      }
       // What one screen hands to the next with the navigation is kept by a reload, not by a visit.
-      await page.evaluate((kept, to) => history.replaceState(kept, '', to), state, path);
-      const result = await lighthouse(
-        () => page.evaluate(() => location.reload()),
-        {
-          onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-          disableStorageReset: true,
-          logLevel: 'error',
-        },
-        config,
-        page,
-      );
-      const { lhr } = result;
-      const text = await page.evaluate(() => document.body.innerText);
-      if (!text.includes(screen.shows))
-        throw new Error(`'${screen.name}' did not show '${screen.shows}' but: ${text.slice(0, 400)}`);
-      if (reports !== '-') writeFileSync(join(reports, `${screen.name}-${form}.json`), JSON.stringify(lhr));
-      const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-      const figure = (name) => Math.round((lhr.audits[name]?.numericValue ?? NaN) * 1_000) / 1_000;
-      const scores = {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best practices': score('best-practices'),
-        seo: score('seo'),
-      };
-      const failed = Object.values(lhr.audits)
-        .filter(({ score: value, scoreDisplayMode }) => scoreDisplayMode === 'binary' && value === 0)
-        .map(({ id }) => id);
-      const paints = {
-        firstPaintMs: figure('first-contentful-paint'),
-        largestPaintMs: figure('largest-contentful-paint'),
-        blockedMs: figure('total-blocking-time'),
-        shift: figure('cumulative-layout-shift'),
-      };
-      const landed = new URL(lhr.finalDisplayedUrl).pathname;
-      console.log(
-        JSON.stringify({ screen: screen.name, form, scores, ...paints, landed, failed, error: lhr.runtimeError?.code }),
-      );
-    }
-    await context.close();
-  }
-} finally {
-  await browser.disconnect();
-  chrome.kill();
+      history.replaceState(handed, '', to);
+    },
+    [
+      ['sessionStorage', session],
+      ['localStorage', local],
+    ],
+    state,
+    path,
+  );
+  const devtools = await page.createCDPSession();
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
 }
+
+async function once(page, { shows, name }, config, onlyCategories) {
+  const { lhr } = await lighthouse(
+    () => page.evaluate(() => location.reload()),
+    { onlyCategories, disableStorageReset: true, disableFullPageScreenshot: true, logLevel: 'error' },
+    config,
+    page,
+  );
+  if (lhr.runtimeError) throw new Error(`'${name}': ${lhr.runtimeError.message}`);
+  const text = await page.evaluate(() => document.body.innerText);
+  if (!text.includes(shows)) throw new Error(`'${name}' did not show '${shows}' but: ${text.slice(0, 400)}`);
+  return lhr;
+}
+
+const performanceOf = (lhr) => Math.round((lhr.categories.performance?.score ?? 0) * 100);
+
+/** All categories once, and as often again as is asked for the one of them that varies; the figures are of the run in the
+ *  middle. */
+async function measured(page, asked, { form, config }, before) {
+  const runs = [];
+  for (let run = 0; run < asked.runs; run += 1) {
+    await page.goto(`${asked.address}/robots.txt`);
+    await makeFirstVisit(page, before, asked.path);
+    runs.push(await once(page, asked, config, run === 0 ? categories : ['performance']));
+  }
+  const [first] = runs;
+  const inOrder = [...runs].sort((a, b) => performanceOf(a) - performanceOf(b));
+  const middle = inOrder[inOrder.length >> 1];
+  if (asked.reports !== null)
+    for (const [file, lhr] of [
+      [`${asked.name}-${form}.json`, middle],
+      [`${asked.name}-${form}-all.json`, first],
+    ])
+      writeFileSync(join(asked.reports, file), JSON.stringify(lhr));
+  const score = (category) => Math.round((first.categories[category]?.score ?? 0) * 100);
+  const figure = (audit) => Math.round((middle.audits[audit]?.numericValue ?? NaN) * 1_000) / 1_000;
+  return {
+    screen: asked.name,
+    form,
+    performance: inOrder.map(performanceOf),
+    scores: { accessibility: score('accessibility'), 'best practices': score('best-practices'), SEO: score('seo') },
+    firstPaintMs: figure('first-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    speedIndexMs: figure('speed-index'),
+    blockedMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    landed: new URL(first.finalDisplayedUrl).pathname,
+    failed: Object.values(first.audits)
+      .filter(({ score: value, scoreDisplayMode }) => scoreDisplayMode === 'binary' && value === 0)
+      .map(({ id }) => id),
+  };
+}
+
+let browser = null;
+let page = null;
+
+/** The tab stands in a context of its own, as a private window does: what a browser does for its owner beside the page
+ *  (histories, pictures of sites, offers to install) is not measured. */
+async function open({ port }) {
+  browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  const others = await browser.pages();
+  const context = await browser.createBrowserContext();
+  page = await context.newPage();
+  await Promise.all(others.map((other) => other.close()));
+}
+
+async function measure(asked) {
+  await page.bringToFront();
+  await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  const state = await page.evaluate(() => history.state);
+  await page.goto(`${asked.address}/robots.txt`);
+  // Only now, since a screen that is left still writes what it keeps.
+  const before = { ...(await kept(page)), state };
+  const found = [];
+  for (const form of forms) found.push(await measured(page, asked, form, before));
+  await browser.disconnect();
+  return found;
+}
+
+const does = { open, measure };
+process.on('message', ({ what, ...asked }) => {
+  does[what](asked).then(
+    (given) => process.send({ given: given ?? null }),
+    (failure) => process.send({ failure: failure.stack ?? String(failure) }),
+  );
+});
