@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { calls } from '@rostrum/contract';
@@ -119,6 +120,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }));
 
   await app.register(async (api) => {
+    // Lists, records and reports are long and say much twice: over a slow line they are most of the wait. What a browser
+    // sends comes as it is.
+    await api.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
     // What waits for nothing gives way at once; a promise for each would cost every call a few turns of the loop.
     api.addHook('onRequest', (request, reply, next) => {
       protectData(reply);
