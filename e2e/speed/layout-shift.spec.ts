@@ -58,6 +58,18 @@ for (const [form, viewport] of Object.entries({
       expect(await shifts()).toEqual([]);
     });
 
+    test('the screen stays where it is when the chamber and the public phase are ready', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      // Its head may make room for what belongs to the hearing.
+      const ofScreen = async () => (await shifts()).filter((shift) => /<main|id="main"/.test(shift));
+      await withoutVoices(page);
+      await enterRoom(page);
+      expect(await ofScreen()).toEqual([]);
+      await publicPhase.openSimulator(page, publicPhase.configured);
+      await publicPhase.button(page, 'Skip').click();
+      expect(await ofScreen()).toEqual([]);
+    });
+
     test('nothing moves when the board asks', async ({ page }) => {
       const shifts = await watchShifts(page);
       await room.withoutVoices(page);

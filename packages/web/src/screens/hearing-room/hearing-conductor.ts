@@ -72,6 +72,7 @@ export class HearingConductor {
             questions: kept.questions,
             history: kept.history,
             manuscript: kept.manuscript,
+            analysis: kept.analysis ?? null,
             answerDraft: kept.answerDraft,
             wasResumed: kept.phase !== 'opening',
           }),
@@ -112,7 +113,7 @@ export class HearingConductor {
     this.actor.on('closing_line.wanted', () => this.#close());
     this.actor.start();
     const { presentation } = this.#room();
-    if (presentation !== null) void this.#analyse(presentation.transcript);
+    if (presentation !== null && this.#talk.analysis === null) void this.#analyse(presentation.transcript);
     if (this.#room().isPaused) this.#voice.hold();
     const closeOutbox = this.record.outbox.open();
     let ticks = 0;
@@ -287,7 +288,7 @@ export class HearingConductor {
   }
 
   keep(): void {
-    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, answerDraft } =
+    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, analysis, answerDraft } =
       this.#talk;
     this.#keeper.keep({
       version: 1,
@@ -302,6 +303,7 @@ export class HearingConductor {
       questions,
       history,
       manuscript,
+      analysis,
       answerDraft,
       said: this.record.said,
     });

@@ -19,7 +19,7 @@ export function HearingRoomPage() {
       <PageShell
         title={texts.title}
         help={screenHelp.hearing}
-        width={conductor === null ? 'page' : 'full'}
+        width="full"
         context={conductor !== null && <HearingName conductor={conductor} />}
         actions={conductor !== null && <RoomControls />}
       >

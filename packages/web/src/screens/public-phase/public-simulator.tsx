@@ -37,12 +37,14 @@ export function PublicSimulator() {
   // The header has its full height from the start, so that nothing moves when the hearing is ready.
   const [expectedName] = useState(() => readStored('projectDetails')?.projectName ?? '');
   const isUnderWay = prepared !== null || screen === 'loading';
+  const isWide = screen === 'hearing' || screen === 'voting' || (screen === 'loading' && simulator.coming === null);
   const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
   return (
     <PageShell
       title={texts.tabTitle}
       help={screenHelp.publicPhase}
-      width={screen === 'hearing' || screen === 'voting' ? 'page' : 'narrow'}
+      // As wide from the start as what comes will be, so that nothing moves.
+      width={isWide ? 'page' : 'narrow'}
       context={
         isUnderWay && (
           <div className={styles.context}>
@@ -107,6 +109,8 @@ function CurrentScreen({ simulator }: { readonly simulator: PublicPhaseHandle })
   const toSetup = () => void navigate('/setup');
   switch (simulator.screen) {
     case 'loading':
+      // All of the first screen that is known stands at once; who speaks comes to it.
+      if (simulator.coming !== null) return <TutorialPhase simulator={simulator} />;
       return (
         <div className={styles.loading}>
           <p role="status">{texts.loading}</p>

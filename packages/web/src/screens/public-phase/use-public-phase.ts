@@ -15,12 +15,12 @@ import { readStored, removeStored, writeStored } from '../../session/storage.ts'
 import { publicTexts } from '../../texts/public-phase.ts';
 import { GrowingLines } from '../../voice/growing-lines.ts';
 import { stopSpeaking } from '../../voice/speech.ts';
-import { forgetPublic, PublicKeeper } from './rehearsal/kept-public.ts';
+import { forgetPublic, keptPublic, PublicKeeper } from './rehearsal/kept-public.ts';
 import { resetSimulation, runSimulationClock, tell } from './rehearsal/simulation-binding.ts';
 import { keepDraft } from './rehearsal/typed.ts';
 import type { PublicPerson } from './setting/load-speakers.ts';
 import { prepare, type Prepared } from './setting/prepare.ts';
-import { readPublicSetting } from './setting/public-setting.ts';
+import { IncompleteConfiguration, readPublicSetting, type PublicSetting } from './setting/public-setting.ts';
 
 const tickMs = 250;
 
@@ -44,6 +44,8 @@ export interface PublicPhaseHandle {
   readonly step: 'settling' | 'preparing' | 'stalled' | 'answering' | 'judging' | 'counting' | 'decided' | null;
   readonly context: PublicContext;
   readonly prepared: Prepared | null;
+  /** What the hearing is set up with; null where it is taken up again, or goes on from the room. */
+  readonly coming: PublicSetting | null;
   readonly guideOpen: boolean;
   readonly offline: boolean;
   /** What has been said of the question that comes, or of the one that stands; null where it came as a whole. */
@@ -72,6 +74,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   const actor = useActorRef(publicPhaseMachine, { input: { readNow: Date.now } });
   const snapshot = useSelector(actor, (current) => current, sameButForTheTime);
   const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [coming] = useState(() => comingOf(state));
   const [offline, setOffline] = useState(false);
   const [onFloor, setOnFloor] = useState<OnFloor | null>(null);
   const [newQuestionId, setNewQuestionId] = useState<string | null>(null);
@@ -227,6 +230,7 @@ export function usePublicPhase(): PublicPhaseHandle {
     step: inHearing ?? inVoting ?? null,
     context,
     prepared,
+    coming,
     guideOpen: snapshot.matches({ guide: 'open' }),
     offline,
     onFloor,
@@ -280,6 +284,18 @@ function startOver(): void {
   forgetPublic();
   removeStored('sessionId', 'publicCommentContext', 'transitionData', 'userPresentation');
   beginSession('hearing');
+}
+
+/** What the hearing is set up with, where it opens with its first screen, as far as this browser knows. */
+function comingOf(state: unknown): PublicSetting | null {
+  try {
+    const setting = readPublicSetting(state);
+    const begins = setting !== null && !setting.skipSetup && setting.namedPhase === null;
+    return begins && keptPublic(setting.sessionId) === null ? setting : null;
+  } catch (failure) {
+    if (failure instanceof IncompleteConfiguration) return null;
+    throw failure;
+  }
 }
 
 function personAt({ gathering }: Prepared, at: number): PublicPerson | null {

@@ -1,4 +1,5 @@
 import type { RehearsalEvent } from '@rostrum/contract';
+import type { PresentationAnalysis } from '@rostrum/engine';
 import type { RoomPhase, StoredRoom } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
@@ -21,6 +22,8 @@ export interface KeptHearing {
   readonly questions: readonly BoardQuestion[];
   readonly history: readonly HistoryItem[];
   readonly manuscript: string;
+  /** What the presentation left open; kept so that a reload need not load the engine to find it again. */
+  readonly analysis?: PresentationAnalysis | null;
   readonly answerDraft: string;
   readonly said: readonly RehearsalEvent[];
 }
@@ -29,9 +32,9 @@ export interface KeptHearing {
 export class HearingKeeper {
   readonly #long = new StoredWhenChanged('hearingSaid');
 
-  keep({ said, history, questions, ...room }: KeptHearing): void {
+  keep({ said, history, questions, analysis, ...room }: KeptHearing): void {
     const { sessionId } = room;
-    this.#long.write([said, history, questions], () => ({ sessionId, said, history, questions }));
+    this.#long.write([said, history, questions, analysis], () => ({ sessionId, said, history, questions, analysis }));
     writeStored('hearingRoom', room);
   }
 }
