@@ -44,7 +44,9 @@ function chosenScreens(): readonly MeasuredScreen[] {
   const named = (process.env['LIGHTHOUSE_SCREENS'] ?? '').split(';').filter((name) => name !== '');
   const unknown = named.filter((name) => !screens.some((screen) => screen.name === name));
   if (unknown.length > 0)
-    throw new Error(`no screen is called ${unknown.join(', ')}; they are ${screens.map(({ name }) => name).join('; ')}`);
+    throw new Error(
+      `no screen is called ${unknown.join(', ')}; they are ${screens.map(({ name }) => name).join('; ')}`,
+    );
   return named.length === 0 ? screens : screens.filter(({ name }) => named.includes(name));
 }
 
@@ -57,7 +59,10 @@ function reportsFolder(): string | null {
 }
 
 /** Asks lighthouse/measure.mjs for something and gives its answer. */
-function told<Gives>(lighthouse: ChildProcess, asked: { readonly what: 'open' | 'measure' } & Readonly<Record<string, unknown>>): Promise<Gives> {
+function told<Gives>(
+  lighthouse: ChildProcess,
+  asked: { readonly what: 'open' | 'measure' } & Readonly<Record<string, unknown>>,
+): Promise<Gives> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`Lighthouse ended with ${code ?? 'a signal'}.`));
     lighthouse.once('exit', ended);
@@ -131,7 +136,9 @@ export async function run(): Promise<readonly BenchRow[]> {
         for (const one of await measure(screen, { program, address: server.address, lighthouse })) {
           const { screen: name, form, performance, scores, landed, failed, ...figures } = one;
           const words = Object.entries({ performance: performance.join(' '), ...scores, ...figures });
-          console.log(`  ${name}, ${form} at ${landed}: ${words.map(([what, value]) => `${what} ${value}`).join(', ')}`);
+          console.log(
+            `  ${name}, ${form} at ${landed}: ${words.map(([what, value]) => `${what} ${value}`).join(', ')}`,
+          );
           if (failed.length > 0) console.log(`    not passed: ${failed.join(', ')}`);
           rows.push(...rowsOf(one));
         }

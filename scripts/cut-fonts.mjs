@@ -43,6 +43,8 @@ for (const [family, file, name] of faces) {
     const text = String.fromCodePoint(...letters);
     const made = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, variationAxes, noHinting: true });
     writeFileSync(join(folder, `${name}-${cut}.woff2`), made);
-    console.log(`${name}-${cut}.woff2: ${(made.length / 1_024).toFixed(1)} KiB of ${(whole.length / 1_024).toFixed(1)}`);
+    console.log(
+      `${name}-${cut}.woff2: ${(made.length / 1_024).toFixed(1)} KiB of ${(whole.length / 1_024).toFixed(1)}`,
+    );
   }
 }

@@ -35,9 +35,9 @@ test('what is built comes compressed and is kept for good; of the faces only two
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const names = [...files.keys()];
-  expect(names.filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/^.*\/|-[^-]{8}\.woff2$/g, ''))).toEqual(
-    expect.arrayContaining(['source-sans-3-plain', 'source-serif-4-plain']),
-  );
+  expect(
+    names.filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/^.*\/|-[^-]{8}\.woff2$/g, '')),
+  ).toEqual(expect.arrayContaining(['source-sans-3-plain', 'source-serif-4-plain']));
   expect(names.filter((name) => /accents|italic/.test(name))).toEqual([]);
   for (const [name, headers] of files) {
     const { 'content-encoding': encoding, 'cache-control': kept } = await headers;

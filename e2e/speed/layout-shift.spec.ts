@@ -62,8 +62,8 @@ for (const [form, viewport] of Object.entries({
       const shifts = await watchShifts(page);
       // Its head may make room for what belongs to the hearing.
       const ofScreen = async () => (await shifts()).filter((shift) => /<main|id="main"/.test(shift));
-      await withoutVoices(page);
-      await enterRoom(page);
+      await room.withoutVoices(page);
+      await room.enterRoom(page);
       expect(await ofScreen()).toEqual([]);
       await publicPhase.openSimulator(page, publicPhase.configured);
       await publicPhase.button(page, 'Skip').click();

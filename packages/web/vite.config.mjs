@@ -13,7 +13,9 @@ function preloadFonts() {
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
-        const fonts = Object.keys(context.bundle ?? {}).filter((file) => /-plain-.*\.woff2$/.test(file) && !file.includes('italic'));
+        const fonts = Object.keys(context.bundle ?? {}).filter(
+          (file) => /-plain-.*\.woff2$/.test(file) && !file.includes('italic'),
+        );
         return fonts.map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -8,15 +8,15 @@ interface Face {
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-const faces: readonly Face[] = [...css.matchAll(/url\('\.\/fonts\/([\w-]+)\.woff2'\)[^}]*unicode-range: ([^;]+);/g)].map(
-  ([, name = '', ranges = '']) => ({
-    name,
-    ranges: ranges.split(', ').map((range) => {
-      const [first = '', last = first] = range.replace('U+', '').split('-');
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-    }),
+const faces: readonly Face[] = [
+  ...css.matchAll(/url\('\.\/fonts\/([\w-]+)\.woff2'\)[^}]*unicode-range: ([^;]+);/g),
+].map(([, name = '', ranges = '']) => ({
+  name,
+  ranges: ranges.split(', ').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   }),
-);
+}));
 const has = ({ ranges }: Face, letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => code >= first && code <= last);

@@ -288,8 +288,18 @@ export class HearingConductor {
   }
 
   keep(): void {
-    const { view, builtInBoard, segments, segmentsBy, question, questions, history, manuscript, analysis, answerDraft } =
-      this.#talk;
+    const {
+      view,
+      builtInBoard,
+      segments,
+      segmentsBy,
+      question,
+      questions,
+      history,
+      manuscript,
+      analysis,
+      answerDraft,
+    } = this.#talk;
     this.#keeper.keep({
       version: 1,
       sessionId: this.arrival.setting.sessionId,
