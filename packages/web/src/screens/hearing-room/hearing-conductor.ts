@@ -31,6 +31,8 @@ import type { Arrival } from './setting/arrive.ts';
 import { silentTalk, type Talk } from './talk.ts';
 
 const tickMs = 250;
+/** By then the screen is drawn and the question is being read; nobody has answered yet. */
+const readAheadAfterMs = 5_000;
 const keepEveryTicks = 4;
 
 /** Runs a hearing: does what the machine of the room asks for (speak, ask, close), tells it what happened, and keeps what
@@ -339,7 +341,8 @@ export class HearingConductor {
 
   #boardSitsDown(): void {
     void this.#asking.loadTopics();
-    void this.#asking.readAhead();
+    const later = setTimeout(() => void this.#asking.readAhead(), readAheadAfterMs);
+    this.#leaving.signal.addEventListener('abort', () => clearTimeout(later), { once: true });
   }
 
   async #openHearing(): Promise<void> {

@@ -9,10 +9,10 @@ import styles from './hearing-room.module.css';
 import { arrive } from './setting/arrive.ts';
 import { readSetting } from './setting/hearing-setting.ts';
 import { ConductorContext } from './use-conductor.ts';
-import { RoomControls } from './widgets/room-controls.tsx';
+import { RoomControls, RoomControlsToCome } from './widgets/room-controls.tsx';
 
 export function HearingRoomPage() {
-  const conductor = useHearing();
+  const { conductor, projectName } = useHearing();
   // One frame for both: help that was opened while the chamber is prepared stays open.
   return (
     <ConductorContext value={conductor}>
@@ -20,8 +20,8 @@ export function HearingRoomPage() {
         title={texts.title}
         help={screenHelp.hearing}
         width="full"
-        context={conductor !== null && <HearingName conductor={conductor} />}
-        actions={conductor !== null && <RoomControls />}
+        context={<span className={styles.context}>{texts.practiceSession(projectName)}</span>}
+        actions={conductor === null ? <RoomControlsToCome /> : <RoomControls />}
       >
         {conductor === null ? (
           <div role="status" className={styles.loading}>
@@ -37,14 +37,11 @@ export function HearingRoomPage() {
   );
 }
 
-function HearingName({ conductor }: { readonly conductor: HearingConductor }) {
-  return <span className={styles.context}>{texts.practiceSession(conductor.arrival.setting.projectName)}</span>;
-}
-
-/** The hearing of this visit; null while the chamber is being prepared. */
-function useHearing(): HearingConductor | null {
+/** The hearing of this visit; null while the chamber is being prepared, when only its name is known. */
+function useHearing(): { readonly conductor: HearingConductor | null; readonly projectName: string } {
   const location = useLocation();
   const [state] = useState(() => location.state as unknown);
+  const [projectName] = useState(() => readSetting(state).projectName);
   const [conductor, setConductor] = useState<HearingConductor | null>(null);
   useEffect(() => {
     const visit = new AbortController();
@@ -65,5 +62,5 @@ function useHearing(): HearingConductor | null {
       leave?.();
     };
   }, [state]);
-  return conductor;
+  return { conductor, projectName: conductor?.arrival.setting.projectName ?? projectName };
 }

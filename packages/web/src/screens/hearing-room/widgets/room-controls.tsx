@@ -1,6 +1,7 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../../parts/button.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { isMuted } from '../../../voice/speech.ts';
 import { useConductor, useRoom, useTalk } from '../use-conductor.ts';
 
 /** What stands in the bar at the top for as long as the hearing lasts: to pause, and to silence the voices. */
@@ -9,17 +10,42 @@ export function RoomControls() {
   const muted = useTalk((talk) => talk.muted);
   const isPaused = useRoom((room) => room.isPaused);
   return (
+    <Controls
+      isPaused={isPaused}
+      muted={muted}
+      onPause={() => conductor.togglePause()}
+      onMute={() => conductor.toggleMute()}
+    />
+  );
+}
+
+/** The same while the chamber is being prepared: they hold their place, and nothing moves when they can be pressed. */
+export function RoomControlsToCome() {
+  return <Controls isPaused={false} muted={isMuted()} />;
+}
+
+interface ControlsProps {
+  readonly isPaused: boolean;
+  readonly muted: boolean;
+  /** Absent: there is nothing to pause yet. */
+  readonly onPause?: () => void;
+  readonly onMute?: () => void;
+}
+
+function Controls({ isPaused, muted, onPause, onMute }: ControlsProps) {
+  return (
     <>
-      <Button look="quiet" onClick={() => conductor.togglePause()}>
+      <Button look="quiet" disabled={onPause === undefined} onClick={onPause}>
         {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
         {isPaused ? texts.pause.resume : texts.pause.pause}
       </Button>
       <Button
         look="quiet"
         icon
+        disabled={onMute === undefined}
         aria-pressed={muted}
         aria-label={muted ? texts.unmute : texts.mute}
-        onClick={() => conductor.toggleMute()}
+        onClick={onMute}
       >
         {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
       </Button>
