@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { answers, enterRoom, presentation, withoutVoices } from '../hearing/hearing-walk.ts';
+import { chooseSession, chooseSolar } from '../setup/wizard-walk.ts';
 
 /* No mouse: every way is gone with Tab and the keys that work the controls. */
 
@@ -136,4 +137,18 @@ test('single keys can be turned off, and do nothing while somebody types', async
   await page.keyboard.press('?');
   await expect(field).toHaveValue('?');
   await expect(dialog).toHaveCount(0);
+});
+
+test('on a phone, what has the focus does not lie under the bar that stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await chooseSolar(page);
+  await chooseSession(page, 'Real-Life Simulation');
+  await button(page, 'Skip to Community Selection').click();
+  await button(page, 'Rural Traditional').click();
+  await expect(button(page, 'Use Rural Traditional')).toBeVisible();
+  const bar = page.locator('footer').filter({ has: button(page, 'Back') });
+  await page.evaluate('scrollTo(0, 0)');
+  await tabTo(page, button(page, 'Use Rural Traditional'));
+  const [focused, fixed] = [await button(page, 'Use Rural Traditional').boundingBox(), await bar.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(fixed?.y ?? 0);
 });
