@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rostrum-source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
+    // A style sheet is read as it is by the test of the faces.
+    css: { include: /fonts\.css/ },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A machine shared with others may starve a real database or process once; twice is a fault.

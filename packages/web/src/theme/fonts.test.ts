@@ -9,10 +9,10 @@ interface Face {
 }
 
 const faces: readonly Face[] = [
-  ...css.matchAll(/url\('\.\/fonts\/([\w-]+)\.woff2'\)[^}]*unicode-range: ([^;]+);/g),
+  ...css.matchAll(/url\('\.\/fonts\/([\w-]+)\.woff2'\)[^}]*unicode-range:\s+([^;]+);/g),
 ].map(([, name = '', ranges = '']) => ({
   name,
-  ranges: ranges.split(', ').map((range) => {
+  ranges: ranges.split(/,\s+/).map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   }),

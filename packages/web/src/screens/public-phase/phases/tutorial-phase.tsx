@@ -56,6 +56,9 @@ function Expected({ gathering }: { readonly gathering: Gathering }) {
   );
 }
 
+/** A line of its height without a word. */
+const blank = '\u00a0';
+
 /** Their places, as high as they will be, so that nothing moves when they come. */
 function Awaited() {
   return (
@@ -65,8 +68,8 @@ function Awaited() {
           <div key={at} className={styles.person}>
             <Portrait person={null} name="" size="small" />
             <span>
-              <span className={styles.name}>&nbsp;</span>
-              <span className={styles.role}>&nbsp;</span>
+              <span className={styles.name}>{blank}</span>
+              <span className={styles.role}>{blank}</span>
             </span>
           </div>
         ))}
