@@ -1,5 +1,5 @@
 /* What is run inside the page, in each browser the same. */
-/* global window, document, getComputedStyle, addEventListener, ReportingObserver, innerWidth */
+/* global window, document, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
 
 /** Keeps what goes wrong from here on. What the policy refused before is told by the observer. */
 export function listen() {
@@ -69,9 +69,21 @@ export function find(selector, name) {
   return named.find(isShown) ?? null;
 }
 
-/** Whether these words stand on the page for all to see. */
+/** A driver presses only what is in sight, and what is far below is not even laid out. */
+export function intoView(element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Chooses of a list of the system, as somebody who opens it does. */
+export function pick(element, value) {
+  element.value = value;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Whether these words stand on the page; what is far below in a long list is only drawn when it comes into sight. */
 export function reads(words) {
-  return new RegExp(words).test(document.body.innerText.replace(/\s+/g, ' '));
+  const { innerText, textContent } = document.body;
+  return [innerText, textContent].some((text) => new RegExp(words).test(text.replace(/\s+/g, ' ')));
 }
 
 /** What has the focus, in a word or two. */

@@ -1,7 +1,7 @@
 /* A page as the walks use it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
-import { choose, find, focused, ground, heard, listen, reads, tooWide } from './in-page.mjs';
+import { choose, find, focused, ground, heard, intoView, listen, pick, reads, tooWide } from './in-page.mjs';
 
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 const patience = 20_000;
@@ -59,12 +59,17 @@ export function pageOf(driver, url, resize) {
       await send('reload');
       await run(listen);
     },
-    press: (kind, name) => act(kind, name, (id) => send('press', { id })),
+    press: (kind, name) =>
+      act(kind, name, async (id) => {
+        await run(intoView, { [reference]: id });
+        await send('press', { id });
+      }),
     fill: (name, text) =>
       act('field', name, async (id) => {
         await send('clear', { id });
         await send('write', { id, text });
       }),
+    pick: (name, value) => act('field', name, (id) => run(pick, { [reference]: id }, value)),
     async attach(path) {
       const { [reference]: id } = await run(() => globalThis.document.querySelector('input[type="file"]'));
       await send('write', { id, text: path });

@@ -61,6 +61,7 @@ export async function wizard(page, stop) {
   await page.press('option', 'Florida');
   await page.fill('County', 'Miami-');
   await page.press('option', 'Miami-Dade County');
+  await page.pick('Zoning District', 'agricultural');
   await page.attach(ordinance);
   await page.sees('text', 'Section 9.3');
   await stop('setup-project');

@@ -6,7 +6,7 @@ import { speak } from './speech.ts';
 const manner = { rate: 1, pitch: 1, volume: 1, pauseMs: 0 };
 const english = { lang: 'en-US', name: 'English' };
 
-function browserWith(voices: readonly object[], refuses: boolean): string[] {
+function browserWith(voices: readonly object[], refuses: boolean, isMute = false): string[] {
   const asked: string[] = [];
   const speechSynthesis = {
     getVoices: () => voices,
@@ -14,6 +14,7 @@ function browserWith(voices: readonly object[], refuses: boolean): string[] {
     cancel: () => undefined,
     speak(utterance: { text: string; onerror?: (event: object) => void; onend?: () => void }) {
       asked.push(utterance.text);
+      if (isMute) return;
       queueMicrotask(() => (refuses ? utterance.onerror?.({ error: '' }) : utterance.onend?.()));
     },
   };
@@ -53,6 +54,16 @@ describe('what is said', () => {
   it('is not there where a browser has synthesis, no voice, and refuses', async () => {
     const asked = browserWith([], true);
     expect(await said()).toBe('unsupported');
+    expect(asked).toEqual(['Good evening.']);
+  });
+
+  it('is not there where a browser without a voice never begins', async () => {
+    const asked = browserWith([], false, true);
+    const began = Date.now();
+    const { done } = speak([{ text: 'Good evening.' }, { text: 'The hearing is open.' }], manner);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await done).toBe('unsupported');
+    expect(Date.now() - began).toBe(4_000);
     expect(asked).toEqual(['Good evening.']);
   });
 

@@ -36,6 +36,8 @@ const mutedKey = 'rostrum-muted';
 const errorSkipMs = 1_000;
 const wordsPerMinute = 165;
 const voiceWaitMs = 400;
+/** A browser that names no voice has begun by then, or never will. */
+const startWaitMs = 3_000;
 
 export function speechSupported(): boolean {
   return typeof window !== 'undefined' && 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
@@ -135,10 +137,15 @@ function say(
     const finish = (ok: boolean) => {
       clearTimeout(timer);
       clearTimeout(estimate);
-      utterance.onend = utterance.onerror = utterance.onboundary = null;
+      clearTimeout(silence);
+      utterance.onstart = utterance.onend = utterance.onerror = utterance.onboundary = null;
       resolve(ok);
     };
     const timer = setTimeout(() => finish(true), spokenMs(line.text, manner.rate) * 2.5 + 4_000);
+    const silence = setTimeout(() => {
+      if (window.speechSynthesis.getVoices().length === 0) finish(false);
+    }, startWaitMs);
+    utterance.onstart = () => clearTimeout(silence);
     const estimate = setTimeout(() => {
       if (boundaries === 0) estimatedWords(line.text, manner.rate, tell, turn);
     }, 700);
@@ -210,7 +217,7 @@ export function speak(
         estimatedWords(line.text, manner.rate, tell, turn);
         await wait(spokenMs(line.text, manner.rate), turn);
       } else if (!(await say(line, manner, voiceFor(line.speaker, voices), tell, turn))) {
-        // Firefox on a Linux without voices has all of the synthesis and refuses each line.
+        // Firefox on a Linux without voices has all of the synthesis, and refuses each line or never begins it.
         if (window.speechSynthesis.getVoices().length === 0) return 'unsupported';
         await wait(errorSkipMs, turn);
       }
