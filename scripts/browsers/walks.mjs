@@ -156,11 +156,16 @@ export async function hearing(page, stop) {
 
 /** The public phase on its own, with its guide. */
 export async function guide(page, stop) {
-  await page.run(() => globalThis.sessionStorage.removeItem('publicCommentContext'));
+  // The hearing before is over: only what was set up is left of it.
+  await page.run(() => {
+    const { sessionStorage } = globalThis;
+    const setUp = ['enhancedSimulationConfig', 'projectDetails', 'communityType', 'communityData', 'useEnhancedMode'];
+    for (const key of Object.keys(sessionStorage)) if (!setUp.includes(key)) sessionStorage.removeItem(key);
+  });
   await page.open('/simulate');
   await page.press('button', 'Skip');
   await page.press('button', 'Start Simulation');
-  await page.fill('Presentation notes', presentation);
+  await page.fill(/^Presentation notes/, presentation);
   await stop('public-presentation');
   await page.press('button', 'Complete Presentation');
   await page.sees('field', 'Your response');
