@@ -215,6 +215,7 @@ function onMade(): BenchRow[] {
       value: large / small,
       unit: '×',
       target: 'under 1.3',
+      why: 'Both walk as many postings a word; over ten times the passages their places lie farther apart than the nearest cache of a processor reaches, a fifth of a millisecond in all.',
       reference: 'the two take turns in one run',
     },
   ];

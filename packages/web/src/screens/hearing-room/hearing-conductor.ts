@@ -31,8 +31,8 @@ import type { Arrival } from './setting/arrive.ts';
 import { silentTalk, type Talk } from './talk.ts';
 
 const tickMs = 250;
-/** By then the screen is drawn and the question is being read; nobody has answered yet. */
-const readAheadAfterMs = 5_000;
+/** By then all is drawn and quiet, and the question has been read; nobody has answered it yet. */
+const readAheadAfterMs = 15_000;
 const keepEveryTicks = 4;
 
 /** Runs a hearing: does what the machine of the room asks for (speak, ask, close), tells it what happened, and keeps what
