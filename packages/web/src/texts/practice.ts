@@ -38,6 +38,7 @@ export const practiceTexts = {
   score: (score: number) => `${score} of 10`,
   carried: 'What carried',
   missing: 'What was missing',
+  toAdd: 'Could still be added',
   missingMore: (count: number) => `${count} more`,
   stronger: 'A stronger answer',
   movingTo: (number: number) => `Moving to question ${number}...`,

@@ -202,6 +202,7 @@ export const publicTexts = {
     ofTen: (score: number) => `${score} of 10`,
     carried: 'What carried',
     missing: 'What was missing',
+    toAdd: 'Could still be added',
     missingMore: (count: number) => `${count} more`,
     stronger: 'A stronger answer',
     offlineFeedback: 'Response recorded (offline mode)',

@@ -38,8 +38,8 @@ export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNex
       </div>
       <blockquote className={styles.said}>{exchange.response}</blockquote>
       {exchange.missing.length > 0 && (
-        <div>
-          <h3 className={styles.small}>{practiceTexts.missing}</h3>
+        <div className={styles.missing}>
+          <h3 className={styles.small}>{exchange.rating === 'strong' ? practiceTexts.toAdd : practiceTexts.missing}</h3>
           <ShortList items={exchange.missing} more={practiceTexts.missingMore} />
         </div>
       )}

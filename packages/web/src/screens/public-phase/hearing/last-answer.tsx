@@ -26,7 +26,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
       )}
       {exchange.missing.length > 0 && (
         <div>
-          <h3 className={styles.small}>{texts.missing}</h3>
+          <h3 className={styles.small}>{exchange.rating === 'strong' ? texts.toAdd : texts.missing}</h3>
           <ShortList items={exchange.missing} more={texts.missingMore} />
         </div>
       )}
