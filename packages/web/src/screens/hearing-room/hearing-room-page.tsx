@@ -7,7 +7,7 @@ import { HearingConductor } from './hearing-conductor.ts';
 import { HearingRoom } from './hearing-room.tsx';
 import styles from './hearing-room.module.css';
 import { arrive } from './setting/arrive.ts';
-import { readSetting } from './setting/hearing-setting.ts';
+import { projectNameOf, readSetting } from './setting/hearing-setting.ts';
 import { ConductorContext } from './use-conductor.ts';
 import { RoomControls, RoomControlsToCome } from './widgets/room-controls.tsx';
 
@@ -41,7 +41,7 @@ export function HearingRoomPage() {
 function useHearing(): { readonly conductor: HearingConductor | null; readonly projectName: string } {
   const location = useLocation();
   const [state] = useState(() => location.state as unknown);
-  const [projectName] = useState(() => readSetting(state).projectName);
+  const [projectName] = useState(() => projectNameOf(state));
   const [conductor, setConductor] = useState<HearingConductor | null>(null);
   useEffect(() => {
     const visit = new AbortController();

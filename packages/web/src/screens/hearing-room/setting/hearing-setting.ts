@@ -50,8 +50,8 @@ function countyName(county: string): string {
   return /\b(county|parish|borough|census area|municipality|city)\b/i.test(county) ? county : `${county} County`;
 }
 
-/** Gathers the setting from navigation state and session storage; what cannot be read is left out. */
-export function readSetting(state: unknown): HearingSetting {
+/** Where the setting comes from: what the screen before handed over, else what this tab keeps. */
+function handedOver(state: unknown) {
   const given = fieldsOf(state);
   const config = (given['config'] ?? readStored('enhancedSimulationConfig')) as EnhancedSimulationConfig | null;
   const details = fieldsOf(given['projectData'] ?? readStored('projectDetails')) as Partial<ProjectDetails>;
@@ -60,6 +60,17 @@ export function readSetting(state: unknown): HearingSetting {
   const sources: readonly Fields[] = [details, project, configured];
   const find = (...keys: readonly string[]) =>
     firstText(...keys.flatMap((key) => sources.map((source) => source[key])));
+  const projectName = find('projectName', 'project_name', 'name') ?? texts.defaultProject;
+  return { given, config, details, sources, find, projectName };
+}
+
+/** The name of the project alone, which can be had while the page is drawn: nothing is begun or stored for it. */
+export const projectNameOf = (state: unknown): string => handedOver(state).projectName;
+
+/** Gathers the setting from navigation state and session storage; what cannot be read is left out. Begins a session where
+ *  there is none. */
+export function readSetting(state: unknown): HearingSetting {
+  const { given, config, details, sources, find, projectName } = handedOver(state);
   const places = sources.map((source) => fieldsOf(source['location']));
   const place = (key: string) => firstText(...places.map((one) => one[key]), ...sources.map((source) => source[key]));
   const city = place('city') ?? firstText(details.location);
@@ -71,7 +82,7 @@ export function readSetting(state: unknown): HearingSetting {
     sessionId: firstText(given['resume']) ?? currentSessionId('hearing'),
     config,
     details,
-    projectName: find('projectName', 'project_name', 'name') ?? texts.defaultProject,
+    projectName,
     developer,
     applicant: find('applicant') ?? developer,
     place: city ?? (county === null ? texts.defaultPlace : countyName(county)),
