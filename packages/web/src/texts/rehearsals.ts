@@ -4,6 +4,8 @@ import { wordsOf } from './words-of.ts';
 export const ratingTexts = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
 export const verdictTexts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
 export const modeTexts = { practice: 'Practice session', hearing: 'Hearing' } as const;
+/** Who asks, as a report names them: 'Nathaniel Cho, planning director'. */
+const asker = (name: string, role: string): string => `${name}, ${wordsOf(role).toLowerCase()}`;
 export const notice = 'Practice, not legal advice.';
 
 export const rehearsalsTexts = {
@@ -159,7 +161,7 @@ export const reportTexts = {
   missing: 'What was missing',
   toAdd: 'Could still be added',
   missingMore: (count: number) => `${count} more`,
-  asker: (name: string, role: string) => `${name}, ${wordsOf(role).toLowerCase()}`,
+  asker,
   stronger: 'A stronger answer',
   strongerHint: 'Blanks in brackets are facts that only you have.',
   followUp: 'Follow-up',
@@ -320,7 +322,7 @@ export const briefTexts = {
   print: 'Print',
   lead: 'What the board and the public are most likely to ask about what you have filed, most likely first, with what a complete answer contains.',
   questionsTitle: 'The twenty questions',
-  by: (name: string, role: string) => `${name}, ${wordsOf(role).toLowerCase()}`,
+  by: asker,
   restsOn: 'Rests on',
   complete: 'A complete answer gives',
   onFile: 'Already on file',
