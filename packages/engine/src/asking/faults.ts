@@ -174,8 +174,7 @@ export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
     const shared = smaller === 0 ? 0 : countMarked(earlier.words, wordMarks) / smaller;
     if (shared > mostShared) fault += 10 * shared;
     // The same turn of phrase twice in an evening sounds like a form letter.
-    if (before.length - i <= freshPhrases)
-      for (let times = countMarked(earlier.phrases, phraseMarks); times > 0; times -= 1) fault += 1;
+    if (before.length - i <= freshPhrases) fault += countMarked(earlier.phrases, phraseMarks);
   }
   mark(shape, 0);
   if (fault >= tooMuch) return fault;
