@@ -8,6 +8,8 @@ test('after the first visit the example can be rehearsed without a network', asy
   await page.reload();
   await expect(page.getByText('Start Free Practice')).toBeVisible();
   await page.getByText('Try it with an example').click();
+  // The ordinance is read by the engine in the browser.
+  await expect(page.getByRole('button', { name: /^Standards found \([1-9]/ })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Simulation' }).click({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Go on without the server' }).click({ timeout: 40_000 });
   await expect(page.getByText('Offline mode')).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-import type { Rating, RehearsalEvent } from '@rostrum/contract';
+import type { NewsItem, Rating, RehearsalEvent } from '@rostrum/contract';
 import {
   offlineRating,
   plainAsked,
@@ -9,6 +9,7 @@ import {
 import type { Sentence } from '../../api/answer-aloud.ts';
 import { call } from '../../api/client.ts';
 import { Outbox } from '../../offline/outbox.ts';
+import { papersHere } from '../../offline/papers-here.ts';
 import { stamped, type NewEvent } from '../../offline/pending-events.ts';
 import { randomId } from '../../session/random-id.ts';
 import { practiceTexts } from '../../texts/practice.ts';
@@ -285,18 +286,27 @@ export class PracticeRehearsal {
     };
   }
 
-  /** The record as far as it is known here, with the project where the record does not have it. */
+  /** The record as far as it is known here, with the project and its papers where the record does not have them. */
   #known(): readonly RehearsalEvent[] {
-    if (this.#events.some((event) => event.type === 'configured' && event.project !== undefined)) return this.#events;
-    return [
-      stamped({
-        type: 'configured',
-        mode: 'practice',
-        project: { ...this.#settings.projectData },
-        project_type: this.#settings.selectedProjectType,
-        difficulty: this.#settings.selectedDifficulty,
-      }),
-      ...this.#events,
-    ];
+    const { ordinanceText, planningData, newsArticles, ...project } = this.#settings.projectData;
+    const isConfigured = this.#events.some((event) => event.type === 'configured' && event.project !== undefined);
+    const missing: NewEvent[] = isConfigured
+      ? []
+      : [
+          {
+            type: 'configured',
+            mode: 'practice',
+            project,
+            project_type: this.#settings.selectedProjectType,
+            difficulty: this.#settings.selectedDifficulty,
+          },
+        ];
+    const papers = {
+      ordinanceText: typeof ordinanceText === 'string' ? ordinanceText : '',
+      planningText: typeof planningData === 'string' ? planningData : '',
+      news: Array.isArray(newsArticles) ? (newsArticles as NewsItem[]) : [],
+    };
+    missing.push(...papersHere(this.sessionId, papers, this.#events));
+    return [...missing.map(stamped), ...this.#events];
   }
 }

@@ -1,4 +1,5 @@
-import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
+import type { RehearsalEvent } from '@rostrum/contract';
+import { papersHere } from '../../../offline/papers-here.ts';
 import { stamped, type NewEvent } from '../../../offline/pending-events.ts';
 import type { PublicSetting } from '../setting/public-setting.ts';
 import { projectDetails } from './question-body.ts';
@@ -18,20 +19,7 @@ export function filedHere(setting: PublicSetting, events: readonly RehearsalEven
       project_type: setting.projectType,
       project: projectDetails(setting),
     });
-  const paper = (kind: 'ordinance' | 'planning', source: string, text: string) => {
-    if (text === '' || has((event) => event.type === 'document_filed' && event.kind === kind)) return;
-    missing.push({ type: 'document_filed', kind, document_id: `${setting.sessionId}:${kind}`, source, text });
-  };
-  paper('ordinance', 'Zoning ordinance', setting.ordinanceText);
-  paper('planning', 'Planning page', setting.planningText);
-  if (setting.news.length > 0 && !has((event) => event.type === 'document_filed' && event.kind === 'news'))
-    missing.push({
-      type: 'document_filed',
-      kind: 'news',
-      document_id: `${setting.sessionId}:news`,
-      source: 'Local news',
-      articles: setting.news as NewsItem[],
-    });
+  missing.push(...papersHere(setting.sessionId, setting, events));
   if (setting.presentation !== '' && !has((event) => event.type === 'presented'))
     missing.push({ type: 'presented', text: setting.presentation, duration_s: setting.handOver.durationS });
   return [...missing.map(stamped), ...events];

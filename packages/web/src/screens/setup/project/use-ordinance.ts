@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
-import type { Answer } from '../../../api/client.ts';
 import { readDocument, type DocumentProgress } from '../../../api/read-document.ts';
+import { readOrHere, type OrdinanceRead } from '../../../offline/read-here.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 import type { OrdinanceOnFile } from './project-draft.ts';
 import { readingOf, type Reading } from './reading-of.ts';
@@ -29,7 +29,7 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
       fileName: string | null,
       label: string,
       failure: string,
-      read: (signal: AbortSignal) => Promise<Answer<'parseOrdinance'>>,
+      read: (signal: AbortSignal) => Promise<OrdinanceRead>,
       kept: OrdinanceOnFile | null = null,
     ) => {
       running.current?.abort();
@@ -59,7 +59,12 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
         null,
         texts.reading,
         texts.fileFailed,
-        (signal) => call('parseOrdinance', { body: { text, name }, signal, timeoutMs }),
+        (signal) =>
+          readOrHere(
+            call('parseOrdinance', { body: { text, name }, signal, timeoutMs }),
+            () => Promise.resolve(text),
+            name,
+          ),
         kept,
       ),
     [run],
@@ -82,7 +87,8 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
       void run('file', file.name, texts.uploading(file.name), texts.fileFailed, (signal) => {
         const form = new FormData();
         form.append('file', file);
-        return readDocument('parseOrdinance', form, { signal, timeoutMs, onProgress: shown(signal, file.name) });
+        const asked = readDocument('parseOrdinance', form, { signal, timeoutMs, onProgress: shown(signal, file.name) });
+        return /\.txt$/i.test(file.name) ? readOrHere(asked, () => file.text(), file.name) : asked;
       });
     },
     readUrl: (url: string) =>
@@ -102,7 +108,7 @@ function refusalOf(file: File): string | null {
   return file.size > maxFileBytes ? texts.tooLarge : null;
 }
 
-function onFile(from: OrdinanceOnFile['from'], answer: Answer<'parseOrdinance'>): OrdinanceOnFile {
+function onFile(from: OrdinanceOnFile['from'], answer: OrdinanceRead): OrdinanceOnFile {
   const preview = answer.preview ?? '';
   return {
     from,

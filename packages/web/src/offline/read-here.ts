@@ -1,0 +1,37 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Answer } from '../api/client.ts';
+import { breath } from './breath.ts';
+
+/* A text is read by the engine in this browser where the server is away. PDF, DOCX and addresses need the server. */
+
+/** The longest text that is read here: about a fifth of a second on a slow machine, and as long as one that is handed on to a
+ *  rehearsal without the server. */
+const longestCharacters = 200_000;
+const previewCharacters = 2_000;
+
+/** What a page needs to know of an ordinance that was read. */
+export type OrdinanceRead = Pick<Answer<'parseOrdinance'>, 'text' | 'preview' | 'source' | 'pages' | 'standards'> & {
+  readonly chunks: readonly { readonly section: string }[];
+};
+
+/** Takes: the server's reading, the text that it reads, and its name.  Gives: that reading, or where the server is away, this
+ *  browser's own.  Throws what the server refuses, which it refuses for a reason that holds here too, and where the text is
+ *  too long to be read here or was not written in UTF-8. */
+export async function readOrHere(
+  asked: Promise<OrdinanceRead>,
+  textOf: () => Promise<string>,
+  source: string,
+): Promise<OrdinanceRead> {
+  try {
+    return await asked;
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || (failure.status >= 400 && failure.status < 500)) throw failure;
+    const text = await textOf();
+    if (text.length > longestCharacters || text.includes('\uFFFD')) throw failure;
+    console.warn('The server did not read the ordinance; this browser does.', failure);
+    const { readText } = await import('@rostrum/engine');
+    await breath();
+    const { chunks, standards } = readText({ kind: 'ordinance', source, text });
+    return { text, preview: text.slice(0, previewCharacters), source, pages: null, chunks, standards: [...standards] };
+  }
+}
