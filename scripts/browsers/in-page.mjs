@@ -1,5 +1,5 @@
 /* What is run inside the page, in each browser the same. */
-/* global window, document, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
+/* global window, document, location, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
 
 /** Keeps what goes wrong from here on. What the policy refused before is told by the observer. */
 export function listen() {
@@ -22,6 +22,17 @@ export function listen() {
     seen.push(`console: ${words.join(' ')}`);
     say(...words);
   };
+}
+
+/** Loads the page again, once this has been answered. */
+export function leave() {
+  window.isLeft = true;
+  setTimeout(() => location.reload());
+}
+
+/** Whether the page that was left has given way to the next one. */
+export function arrived() {
+  return window.isLeft === undefined && document.readyState === 'complete';
 }
 
 /** Gives what was kept, and begins anew. */

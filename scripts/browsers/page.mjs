@@ -1,7 +1,20 @@
 /* A page as the walks use it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
-import { choose, find, focused, ground, heard, intoView, listen, pick, reads, tooWide } from './in-page.mjs';
+import {
+  arrived,
+  choose,
+  find,
+  focused,
+  ground,
+  heard,
+  intoView,
+  leave,
+  listen,
+  pick,
+  reads,
+  tooWide,
+} from './in-page.mjs';
 
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 const patience = 20_000;
@@ -54,9 +67,11 @@ export function pageOf(driver, url, resize) {
       await send('open', { url: `${url}${path}` });
       await run(listen);
     },
+    /** As somebody reloads: a driver's own reload is in Firefox one that leaves every cache out, and the service worker. */
     async reload() {
       await collect();
-      await send('reload');
+      await run(leave);
+      await within('the page anew', () => run(arrived));
       await run(listen);
     },
     press: (kind, name) =>

@@ -6,7 +6,6 @@ import { connect } from 'node:net';
 const commands = {
   open: ['POST', 'url', 'Navigate'],
   address: ['GET', 'url', 'GetCurrentURL'],
-  reload: ['POST', 'refresh', 'Refresh'],
   run: ['POST', 'execute/sync', 'ExecuteScript'],
   press: ['POST', 'element/{id}/click', 'ElementClick'],
   clear: ['POST', 'element/{id}/clear', 'ElementClear'],
