@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { AnswerOf, Calls } from '@rostrum/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorization, form, freshApp, type Answer, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
@@ -267,6 +268,32 @@ describe('a long ordinance', () => {
       query: { q: 'setback of a building of kind 2222' },
     });
     expect(found.json.passages[0]?.text).toMatch(/kind 2222/);
+  });
+
+  it('is answered in a fifth of the bytes to who takes it packed, and says the same', async () => {
+    const long = Array.from(
+      { length: 3_000 },
+      (_, i) => `Sec. ${i}. A mast of kind ${i} stands ${50 + i} feet from a lot line.`,
+    );
+    const sent = form('file', { name: 'masts.txt', bytes: Buffer.from(long.join('\n\n')) });
+    const plain = await server.app.inject({
+      method: 'POST',
+      url: '/api/parse-ordinance',
+      headers: { ...sent.headers, authorization },
+      payload: sent.payload,
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(Number(plain.headers['content-length'])).toBe(plain.rawPayload.length);
+    expect(plain.json<{ chunks: unknown[] }>().chunks.length).toBeGreaterThan(1_000);
+    const packed = await server.app.inject({
+      method: 'POST',
+      url: '/api/parse-ordinance',
+      headers: { ...sent.headers, authorization, 'accept-encoding': 'gzip, deflate, br' },
+      payload: sent.payload,
+    });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
   it('is answered with the same bytes when it is sent again, and stands on the record as it was filed', async () => {

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import type { ReadOptions } from './ingest.ts';
-import type { JsonPieces } from './read-paper.ts';
+import { unpackedJson, type PackedJson } from './packed-json.ts';
 
 interface Call {
   readonly request: FastifyRequest;
@@ -10,13 +10,15 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-const isJson = (answer: object): answer is JsonPieces => Array.isArray(answer);
+const isPacked = (answer: object): answer is PackedJson => 'gzip' in answer;
 
-/** What is JSON already is sent as it is, no faster than it is taken. */
-async function plainly<A extends object>(reply: FastifyReply, answer: A | JsonPieces): Promise<A> {
-  if (!isJson(answer)) return answer;
-  const length = answer.reduce((sum, piece) => sum + piece.length, 0);
-  await reply.type('application/json; charset=utf-8').header('content-length', length).send(Readable.from(answer));
+/** What is packed already is sent so to whoever takes it. */
+async function plainly<A extends object>({ request, reply }: Call, answer: A | PackedJson): Promise<A> {
+  if (!isPacked(answer)) return answer;
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const takesGzip = negotiate(request.headers['accept-encoding'] ?? 'identity', ['gzip']) === 'gzip';
+  if (takesGzip) await reply.header('content-encoding', 'gzip').send(Buffer.from(answer.gzip.buffer));
+  else await reply.header('content-length', answer.bytes).send(unpackedJson(answer));
   return {} as A;
 }
 
@@ -24,14 +26,15 @@ async function plainly<A extends object>(reply: FastifyReply, answer: A | JsonPi
  *  `progress` (outcome.ts: Progress) while it is read and then the same JSON as `document`. What fails after the first
  *  progress is told as `error`. */
 export async function readAloud<A extends object>(
-  { request, reply, signal }: Call,
-  read: (options: ReadOptions) => Promise<A | JsonPieces>,
+  call: Call,
+  read: (options: ReadOptions) => Promise<A | PackedJson>,
 ): Promise<A> {
-  if (!wantsEvents(request)) return plainly(reply, await read({ signal }));
+  const { request, reply, signal } = call;
+  if (!wantsEvents(request)) return plainly(call, await read({ signal }));
   const stream = new EventStream(reply);
   try {
     const answer = await read({ signal, onProgress: (progress) => stream.send('progress', progress) });
-    if (isJson(answer)) await stream.sendJson('document', answer);
+    if (isPacked(answer)) await stream.sendJson('document', unpackedJson(answer));
     else stream.send('document', answer);
     stream.end();
     return {} as A;

@@ -1,10 +1,12 @@
+import { gunzipSync } from 'node:zlib';
 import { plainReading } from '@rostrum/engine';
 import { describe, expect, it } from 'vitest';
 import { Readings } from '../rehearsals/readings.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
+import { packedJson, type PackedJson } from './packed-json.ts';
 import { packed } from './packed-reading.ts';
 import type { Pool } from './pool.ts';
-import { ordinanceTeller, paperReader, type JsonPieces } from './read-paper.ts';
+import { ordinanceTeller, paperReader } from './read-paper.ts';
 import { toldAsJson } from './told-ordinance.ts';
 import type { Job } from './worker.ts';
 
@@ -26,8 +28,7 @@ function countingPool(): { pool: Pool; jobs: Job[]; end: (error: Error) => void 
       if (failure !== null) throw failure;
       const { paper: given, tell } = job as Extract<Job, { task: 'read' }>;
       const plain = plainReading(given);
-      if (tell !== undefined)
-        tell.to.postMessage(Array.from(toldAsJson(plain, tell.pages), (piece) => Buffer.from(piece)));
+      if (tell !== undefined) tell.to.postMessage(packedJson(toldAsJson(plain, tell.pages)));
       return packed(plain) as never;
     },
     threads: () => 0,
@@ -36,7 +37,7 @@ function countingPool(): { pool: Pool; jobs: Job[]; end: (error: Error) => void 
   return { pool, jobs, end: (error) => (failure = error) };
 }
 
-const json = (told: object): string => Buffer.concat(told as JsonPieces).toString();
+const json = (told: object): string => gunzipSync((told as PackedJson).gzip).toString();
 
 describe('a long ordinance that is told to a page', () => {
   it('is read once: sent again it is told from what is kept, to the byte', async () => {

@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readText, type TextReading } from '@rostrum/engine';
 import type { AnswerOf, Calls } from '@rostrum/contract';
 import type { Paper, ReadPaper, Readings } from '../rehearsals/readings.ts';
+import { packedBetween, type PackedJson } from './packed-json.ts';
 import { unpacked, type PackedReading } from './packed-reading.ts';
 import type { Pool } from './pool.ts';
 import { toldAsJson, toldOrdinance } from './told-ordinance.ts';
@@ -22,26 +22,12 @@ export function paperReader(pool: Pool): ReadPaper {
   };
 }
 
-/** JSON as it is sent, in pieces that follow each other. */
-export type JsonPieces = readonly Uint8Array[];
-
 /** Reads an ordinance for a page: what it is told, as an object or, of a long one, as its JSON. */
 export type TellOrdinance = (
   paper: Paper & { readonly pages: number | null },
   textId: string,
   signal: AbortSignal,
-) => Promise<AnswerOf<Calls['parseOrdinance']> | JsonPieces>;
-
-/** In pieces, so that nobody else waits until tens of megabytes are put into words. */
-async function toldAgain(reading: TextReading, pages: number | null, signal: AbortSignal): Promise<JsonPieces> {
-  const pieces: Uint8Array[] = [];
-  for (const piece of toldAsJson(reading, pages)) {
-    pieces.push(Buffer.from(piece));
-    await nextTurn();
-    signal.throwIfAborted();
-  }
-  return pieces;
-}
+) => Promise<AnswerOf<Calls['parseOrdinance']> | PackedJson>;
 
 /** Unpacks a reading when somebody asks for it for the first time, and lets go of the box. */
 function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<TextReading> {
@@ -61,9 +47,9 @@ export function ordinanceTeller(pool: Pool, readings: Readings): TellOrdinance {
     const paper = { kind, source, text };
     if (text.length <= shortText) return toldOrdinance(await readings.of(paper, textId, signal), pages);
     const known = readings.kept(paper, textId);
-    if (known !== undefined) return toldAgain(await known, pages, signal);
+    if (known !== undefined) return packedBetween(toldAsJson(await known, pages), signal);
     const { port1, port2 } = new MessageChannel();
-    const told = new Promise<JsonPieces>((resolve) => port1.once('message', resolve));
+    const told = new Promise<PackedJson>((resolve) => port1.once('message', resolve));
     const job: Job = { task: 'read', paper, tell: { to: port2, pages } };
     const read = pool.run<PackedReading>(job, { timeoutMs: readMs, signal, transfer: [port2] });
     // Not when the reading is there: what is told may then still be on its way.

@@ -4,6 +4,7 @@ import { plainReading } from '@rostrum/engine';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentBytes, ParseOutcome, Progress } from './outcome.ts';
 import { buffersOf, packed, type PackedReading } from './packed-reading.ts';
+import { packedJson } from './packed-json.ts';
 import { parseDocument } from './parse-document.ts';
 import { unlessBroken } from './unless-broken.ts';
 import { toldAsJson } from './told-ordinance.ts';
@@ -13,7 +14,7 @@ export type Job =
   | {
       readonly task: 'read';
       readonly paper: { readonly kind: 'ordinance' | 'planning'; readonly source: string; readonly text: string };
-      /** Where to send, as its JSON in pieces, what a page is told of it; the search over it is made after that. */
+      /** Where to send what a page is told of it, as PackedJson; the search over it is made after that. */
       readonly tell?: { readonly to: MessagePort; readonly pages: number | null };
     };
 
@@ -47,11 +48,8 @@ export default function work(job: Job): Promise<ParseOutcome> | PackedReading {
   if (job.task === 'read') {
     const plain = plainReading(job.paper);
     if (job.tell !== undefined) {
-      const pieces = Array.from(toldAsJson(plain, job.tell.pages), (piece) => new TextEncoder().encode(piece));
-      job.tell.to.postMessage(
-        pieces,
-        pieces.map(({ buffer }) => buffer),
-      );
+      const told = packedJson(toldAsJson(plain, job.tell.pages));
+      job.tell.to.postMessage(told, [told.gzip.buffer]);
     }
     return handedOver(packed(plain));
   }

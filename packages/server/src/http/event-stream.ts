@@ -37,13 +37,13 @@ export class EventStream {
     this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** The same of what is JSON already, in pieces that follow each other; no faster than they are taken. */
-  async sendJson(event: string, pieces: readonly Uint8Array[]): Promise<void> {
+  /** The same of what is JSON already; no faster than it is taken. */
+  async sendJson(event: string, json: AsyncIterable<Uint8Array>): Promise<void> {
     const { raw } = this.#reply;
     if (raw.destroyed) return;
     if (!this.hasBegun) this.#begin();
     raw.write(`event: ${event}\ndata: `);
-    for (const piece of pieces) {
+    for await (const piece of json) {
       if (raw.destroyed) return;
       if (!raw.write(piece)) await takenOrGone(raw);
     }
