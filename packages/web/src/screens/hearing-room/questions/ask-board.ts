@@ -30,24 +30,30 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** The next question, by the first way that gives one: the full call, told sentence by sentence while it is written, the basic call, the engine in this browser, a
- *  template for the role, a canned text. hearing.md §7 and §8. `serverFailed` is true where both calls failed. */
+/** The next question, by the first way that gives one: the full call, told sentence by sentence while it is written, the
+ *  basic call, the engine in this browser, a template for the role, a canned text. hearing.md §7 and §8. `serverFailed` is
+ *  true where the server could not be told what was said before, or both calls failed. */
 export async function askBoard(
   asking: Asking,
   prepared: () => Promise<Question | null>,
   onSentence: (sentence: Sentence) => void,
 ): Promise<{ readonly question: BoardQuestion; readonly serverFailed: boolean }> {
-  try {
-    return { question: await fullQuestion(asking, onSentence), serverFailed: false };
-  } catch (cause) {
-    if (asking.signal.aborted) throw cause;
-    console.warn('The full question call failed; asking the basic way.', cause);
-  }
-  try {
-    return { question: await basicQuestion(asking), serverFailed: false };
-  } catch (cause) {
-    if (asking.signal.aborted) throw cause;
-    console.warn('The basic question call failed; the engine in this browser asks.', cause);
+  // What was said while the server was away comes before what it asks next: the record keeps its order.
+  const isReached = await asking.record.outbox.flush();
+  asking.signal.throwIfAborted();
+  if (isReached) {
+    try {
+      return { question: await fullQuestion(asking, onSentence), serverFailed: false };
+    } catch (cause) {
+      if (asking.signal.aborted) throw cause;
+      console.warn('The full question call failed; asking the basic way.', cause);
+    }
+    try {
+      return { question: await basicQuestion(asking), serverFailed: false };
+    } catch (cause) {
+      if (asking.signal.aborted) throw cause;
+      console.warn('The basic question call failed; the engine in this browser asks.', cause);
+    }
   }
   return { question: await localQuestion(asking, prepared), serverFailed: true };
 }
