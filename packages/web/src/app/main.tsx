@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
@@ -13,12 +13,15 @@ import { screens } from './screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 const show = () => {
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>,
+  // As a transition it is drawn in short pieces, between which a touch or a key is answered.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <Router />
+        </Providers>
+      </StrictMode>,
+    ),
   );
   keepForOffline();
 };

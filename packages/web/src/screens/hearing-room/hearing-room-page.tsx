@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
@@ -52,7 +52,8 @@ function useHearing(): { readonly conductor: HearingConductor | null; readonly p
       .then((arrival) => {
         const hearing = new HearingConductor(arrival);
         leave = hearing.open();
-        setConductor(hearing);
+        // The room is drawn in short pieces, between which a touch or a key is answered.
+        startTransition(() => setConductor(hearing));
       })
       .catch((cause: unknown) => {
         if (!visit.signal.aborted) throw cause;

@@ -1,6 +1,6 @@
 import { LogOut, Volume2, VolumeX } from 'lucide-react';
 import { publicScoreOf } from '@rostrum/engine/hearing';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -25,7 +25,10 @@ import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
 
 /** The simulator: its header, one screen for each phase, the guide and the way out. */
 export function PublicSimulator() {
-  const simulator = usePublicPhase();
+  const current = usePublicPhase();
+  // What is ready at last is drawn in short pieces, between which a touch or a key is answered; all that follows, at once.
+  const settled = useDeferredValue(current);
+  const simulator = settled.prepared === null ? settled : current;
   const { prepared, screen, context } = simulator;
   const [asksExit, setAsksExit] = useState(false);
   const [muted, setMutedHere] = useState(isMuted);

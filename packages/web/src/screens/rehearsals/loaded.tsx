@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -20,7 +20,9 @@ interface LoadedProps<Data> {
 
 /** A document of a rehearsal, or what stands in its place while it is drawn up and where it cannot be had. */
 export function Loaded<Data>({ query: { data, error, refetch }, texts, children }: LoadedProps<Data>) {
-  if (data !== undefined) return children(data);
+  // A long document is drawn in short pieces, between which a touch or a key is answered.
+  const drawn = useDeferredValue(data);
+  if (drawn !== undefined) return children(drawn);
   return (
     <>
       <h1 className="visually-hidden">{texts.tabTitle}</h1>
