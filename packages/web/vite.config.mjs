@@ -40,14 +40,41 @@ function developmentCredential() {
   };
 }
 
-/** How the bundle is cut: few files for each screen, and none with what the screen does not need. */
+/** How the bundle is cut: few files for each screen, since each costs a way to the server and back, and none with what the
+ *  screen does not need. A part takes along what its modules import, unless a part of higher priority has it. */
 const parts = [
-  { name: 'first', tags: ['$initial'], priority: 5 },
-  { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 4 },
+  { name: 'first', tags: ['$initial'], priority: 7 },
+  { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 6 },
   // Small things that two screens or more have in common; on their own they would be a dozen requests.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](parts|texts|session|api|offline)[\\/]|[\\/]lucide-react[\\/]|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
+    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|[\\/]lucide-react[\\/]|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  // Voices and the rules of the room, for the screens on which somebody asks.
+  {
+    name: 'rehearsing',
+    test: /[\\/]web[\\/]src[\\/](voice|texts[\\/]voice)|[\\/]engine[\\/]src[\\/](hearing[\\/](times|clock|presentation-quality|room\.machine)|asking[\\/](fallback-questions|fallback-topics|practice-questions)|reading[\\/]delivery|record[\\/]plain-asked|judging[\\/](answer-quality|offline-rating))\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  // What report, coach's copy and brief have in common, and what of it the brief does not need.
+  {
+    name: 'papers',
+    test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|report[\\/](section|table|compliance-section)))\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'chart',
+    test: /[\\/]web[\\/]src[\\/]screens[\\/]rehearsals[\\/](line-chart|start-again)\./,
+    minShareCount: 3,
+    priority: 4,
+  },
+  {
+    name: 'report',
+    test: /[\\/]web[\\/]src[\\/]screens[\\/]rehearsals[\\/]|[\\/]engine[\\/]src[\\/]report[\\/]model-use\./,
     minShareCount: 2,
     priority: 3,
   },
