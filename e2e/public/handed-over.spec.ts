@@ -47,9 +47,10 @@ test('the room hands over: no tutorial, its hostility in the meters and on the r
   await expect(question(page)).toBeVisible();
   expect(await meter(page, 'Character Frustration')).toBe(60);
   await answerAll(page, 'We will see to it.');
-  const changed = (await recordOf(page)).filter((event) => event.type === 'phase_changed');
-  expect(changed.map((event) => event.phase)).toEqual(['public_comment', 'voting']);
-  expect(changed[0]).toMatchObject({ hostility_modifier: 0.3 });
+  const changed = async () => (await recordOf(page)).filter((event) => event.type === 'phase_changed');
+  // The last of them is on its way when the screen is there.
+  await expect.poll(async () => (await changed()).map((event) => event.phase)).toEqual(['public_comment', 'voting']);
+  expect((await changed())[0]).toMatchObject({ hostility_modifier: 0.3 });
 });
 
 test('a resident at the podium says where they live', async ({ page }) => {
