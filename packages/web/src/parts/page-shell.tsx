@@ -42,14 +42,14 @@ export function PageShell({
         {partsTexts.skipToContent}
       </a>
       <header className={classNames(styles.header, 'no-print')}>
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, width === 'full' && styles.wide)}>
           <Link to="/" className={styles.brand}>
             <img src="/favicon.svg" alt="" width={30} height={30} />
             {partsTexts.productName}
           </Link>
-          {context}
-          <div className={styles.actions}>
-            {actions}
+          {Boolean(context) && <div className={styles.context}>{context}</div>}
+          {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.tools}>
             <Help help={help} />
             <ThemeToggle />
           </div>
