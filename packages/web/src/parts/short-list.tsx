@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import styles from './short-list.module.css';
 
 /** What can be taken in at a glance; the rest is folded. */
@@ -21,7 +22,10 @@ export function ShortList({ items, more }: ShortListProps) {
       </ul>
       {folded.length > 0 && (
         <details className={styles.more}>
-          <summary>{more(folded.length)}</summary>
+          <summary>
+            <ChevronRight size={16} aria-hidden />
+            {more(folded.length)}
+          </summary>
           <ul className={styles.list}>
             {folded.map((item) => (
               <li key={item}>{item}</li>

@@ -3,6 +3,8 @@ export const hearingAudioTestTexts = {
   lead: 'Say a few sentences as you would at the rostrum. Play them back, and see what was understood.',
   transcript: 'What was understood',
   nothingYet: 'Nothing has been recorded yet.',
+  voices: 'How the room sounds',
+  voicesLead: 'Set the volume so that you would hear the chair from the rostrum.',
   listen: 'Hear a voice of the room',
   sample: 'Good evening. The hearing is open. Please begin with your name, for the record.',
   unsupported: 'This browser has no voices. The whole hearing can be read instead.',

@@ -25,7 +25,7 @@ export function BridgePage() {
     <PageShell title={texts.tabTitle} width="narrow" help={screenHelp.bridge}>
       <div className={styles.waiting} role="status">
         <h1>{texts.settingUp}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p>{texts.lead}</p>
         <Progress label={texts.settingUp} ratio={null} hideLabel />
       </div>
     </PageShell>
