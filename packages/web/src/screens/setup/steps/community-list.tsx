@@ -102,4 +102,9 @@ function CommunityTags({ community }: { readonly community: CommunityType }) {
   );
 }
 
-const cut = (text: string): string => (text.length > tagLength ? `${text.slice(0, tagLength).trimEnd()}…` : text);
+/** Cut between two words, where there is a word to cut behind. */
+function cut(text: string): string {
+  if (text.length <= tagLength) return text;
+  const kept = text.slice(0, tagLength + 1).replace(/\s+\S*$/, '');
+  return `${kept.slice(0, tagLength)}…`;
+}
