@@ -1,6 +1,7 @@
 import type { CoachComment, ReportExchange } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
@@ -19,7 +20,8 @@ interface ExchangeCardProps {
 /** One question with its answer, and what the answer was worth. */
 export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
   return (
-    <article
+    <Card
+      as="article"
       id={`question-${row.number}`}
       tabIndex={-1}
       aria-labelledby={`question-${row.number}-title`}
@@ -88,7 +90,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       <SecondAnswers row={row} />
       <Comments comments={comments} />
       {foot}
-    </article>
+    </Card>
   );
 }
 
