@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Toolbar } from '../../parts/toolbar.tsx';
+import { useFromTheTop } from '../../parts/use-from-the-top.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import styles from './hearing-room.module.css';
 import { OpeningPhase } from './phases/opening-phase.tsx';
@@ -34,6 +35,7 @@ export function HearingRoom() {
   const wasResumed = useTalk((talk) => talk.wasResumed);
   const seated = useTalk((talk) => talk.board.length);
   useWayOut(phase);
+  useFromTheTop(phase);
   useSingleKeys({ p: () => conductor.togglePause(), m: () => conductor.toggleMute() });
   return (
     <>

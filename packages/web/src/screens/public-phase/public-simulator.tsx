@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useFromTheTop } from '../../parts/use-from-the-top.ts';
 import { readStored } from '../../session/storage.ts';
 import { screenHelp } from '../../texts/help.ts';
 import { publicTexts as texts } from '../../texts/public-phase.ts';
@@ -37,6 +38,7 @@ export function PublicSimulator() {
     setMutedHere(isMuted());
   }, []);
   useSingleKeys({ m: toggleMute });
+  useFromTheTop(screen);
   // The header has its full height from the start, so that nothing moves when the hearing is ready.
   const [expectedName] = useState(() => readStored('projectDetails')?.projectName ?? '');
   const isUnderWay = prepared !== null || screen === 'loading';

@@ -1,3 +1,4 @@
+import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { boardLeftMs, boardLimitMs, clockText, lastQuestionMs, mayLeaveBoard } from '@rostrum/engine/hearing';
 import { Alert } from '../../../parts/alert.tsx';
@@ -71,12 +72,12 @@ function BoardFigures() {
         <dd>{clockText(Math.min(left, boardLimitMs), 1)}</dd>
       </div>
       <div>
-        <dt>{questions.questioner}</dt>
-        <dd>{official ?? questions.nobody}</dd>
-      </div>
-      <div>
         <dt>{questions.satisfaction}</dt>
         <dd>{satisfaction === 0 ? questions.satisfactionNone : questions.satisfactionWord(satisfaction)}</dd>
+      </div>
+      <div>
+        <dt>{questions.questioner}</dt>
+        <dd>{official ?? questions.nobody}</dd>
       </div>
     </dl>
   );
@@ -105,23 +106,26 @@ function CurrentQuestion() {
   return (
     <>
       <div className={styles.question}>
-        <p className={styles.asks}>
+        <div className={styles.asks}>
           {asker !== undefined && <Portrait character={asker} className={styles.asker} />}
-          {texts.questions.asks(question?.official ?? coming?.official ?? '')}
+          <p>{texts.questions.asks(question?.official ?? coming?.official ?? '')}</p>
           {question?.enhanced === true && <Badge tint="brass">{texts.questions.memory}</Badge>}
           <ModelMark by={question?.writtenBy} />
-        </p>
+          <Button
+            look="quiet"
+            size="small"
+            className={styles.again}
+            aria-label={texts.questions.hearAgain}
+            style={{ visibility: question === null ? 'hidden' : undefined }}
+            onClick={() => conductor.hearAgain()}
+          >
+            <Volume2 size={18} aria-hidden /> <span>{texts.questions.hearAgain}</span>
+          </Button>
+        </div>
         <h3 ref={focusRef} tabIndex={-1} className={styles.words} data-long={words.length > longQuestion}>
           <SpokenText text={words} word={word} />
         </h3>
-        {question !== null && (
-          <div className={styles.beside}>
-            <WhyThisQuestion question={question} />
-            <Button look="quiet" size="small" onClick={() => conductor.hearAgain()}>
-              {texts.questions.hearAgain}
-            </Button>
-          </div>
-        )}
+        {question !== null && <WhyThisQuestion question={question} />}
       </div>
       {question !== null && <AnswerForm key={question.id} />}
     </>
