@@ -2,17 +2,21 @@ import type { Assessment } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Figure } from '../speech/figures.ts';
 import { readAnswer, type AnswerText } from '../speech/answer-text.ts';
-import { countedAs, factsOf, statedFactsOf } from './statement-facts.ts';
+import { countedAs, factsOf, namesOf, statedFactsOf } from './statement-facts.ts';
 import type { StatedFigure } from './statement-facts.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import { clash, excludes, propositionsIn } from './stated-propositions.ts';
 import type { Propositions } from './stated-propositions.ts';
+import { otherParty } from './stated-parties.ts';
 
 type Contradiction = Assessment['contradictions'][number];
 
 /** Words by which an answer corrects itself openly; that is no contradiction to be caught in. */
 const corrects =
   /\b(?:correct(?:ion|ed|ing)?|misspoke|misstated|revis(?:e|ed|ing)|updat(?:e|ed|ing)|instead of|rather than|changed|increas(?:e|ed|ing)|reduc(?:e|ed|ing)|raised|lowered|no longer|down from|up from|earlier (?:i|we) said|(?:i|we) said earlier|moved)\b/i;
+/** Who owns up to an earlier figure has put it right. */
+const ownsUp =
+  /\b(?:(?:need|have|want|like) to correct|correct (?:myself|the record|what i said|that number)|misspoke|misstated|stand corrected|(?:i|we) (?:was|were) (?:wrong|mistaken)|(?:i|we) got (?:that|it) wrong|my mistake|our mistake|(?:i|we) (?:told you|said)\b.{0,60}\b(?:but|that was|that is|which was|wrong|should have))\b/i;
 const mostContradictions = 4;
 /** Nobody says more in an answer; what goes beyond is not compared. */
 const mostSentences = 60;
@@ -26,7 +30,8 @@ export function findContradictions(
   questionId: string | null,
   about = '',
 ): Contradiction[] {
-  const { sentences } = typeof answer === 'string' ? readAnswer(answer) : answer;
+  const { sentences, text: said } = typeof answer === 'string' ? readAnswer(answer) : answer;
+  if (ownsUp.test(said)) return [];
   const now = factsOf(sentences, about);
   const proposed = propositionsIn(sentences.slice(0, mostSentences), about);
   const found: Contradiction[] = [];
@@ -42,6 +47,7 @@ export function findContradictions(
     const earlier = statedFactsOf(text, kept, question);
     const byKind = groupedByKind(earlier.figures);
     for (const figure of now.figures) {
+      if (isPart(figure, now.figures, earlier.figures)) continue;
       const against = byKind.get(kindOf(figure.figure))?.find((other) => conflict(other, figure));
       if (against !== undefined)
         add({ earlier: against.sentence, now: figure.sentence, subject: subjectOf(against, figure) });
@@ -75,6 +81,14 @@ function opposed(earlier: Propositions, now: Propositions): Contradiction[] {
     for (const other of earlier.choices)
       if (excludes(choice, other))
         pairs.push({ earlier: other.sentence, now: choice.sentence, subject: 'how it is done' });
+  for (const { sentence, subject, value } of now.standing)
+    for (const other of earlier.standing)
+      if (other.subject === subject && other.value !== value)
+        pairs.push({ earlier: other.sentence, now: sentence, subject });
+  for (const duty of now.duties)
+    for (const other of earlier.duties)
+      if (otherParty(duty, other))
+        pairs.push({ earlier: other.sentence, now: duty.sentence, subject: 'whose job it is' });
   return pairs;
 }
 
@@ -131,9 +145,10 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (corrects.test(now.sentence)) return false;
   const shared = [...now.subject].filter((subject) => earlier.subject.has(subject));
   if (shared.length === 0 || shared.length < Math.min(earlier.subject.size, now.subject.size)) return false;
-  if (shared.every((subject) => unitsOnly.has(subject)) && !speaksOfTheSame(earlier.sentence, now.sentence))
-    return false;
+  if (shared.every((subject) => unitsOnly.has(subject)) && !speaksOfTheSame(earlier, now)) return false;
+  if (earlier.dimension !== null && now.dimension !== null && earlier.dimension !== now.dimension) return false;
   if (isFarther(earlier, now)) return false;
+  if (isShareOf(earlier, now) || isShareOf(now, earlier)) return false;
   // Another qualifier on either side is another quantity: trucks in construction are not trucks in operation. A home nearer
   // than the nearest is none.
   const nearer = isNearest(earlier) && isNear(now);
@@ -144,6 +159,35 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
     )
   );
 }
+
+/** '50 lots, then 50, then 42': what adds up to the figure that was given are its parts. */
+function isPart(figure: StatedFigure, said: readonly StatedFigure[], earlier: readonly StatedFigure[]): boolean {
+  const beside = said.filter((one) => one.sentence === figure.sentence && kindOf(one.figure) === kindOf(figure.figure));
+  if (beside.length < 2) return false;
+  const sum = beside.reduce((total, one) => total + one.figure.base, 0);
+  return earlier.some(
+    (one) => kindOf(one.figure) === kindOf(figure.figure) && Math.abs(one.figure.base - sum) <= sum * exactly,
+  );
+}
+
+/** Whether the smaller of two counts is of some only: '96 two-bedroom units', 'fifty kids in kindergarten', '22 are for visitors'.
+ *  Whatever narrows it is a word that the larger count, with its question, did not have. */
+function isShareOf(small: StatedFigure, large: StatedFigure): boolean {
+  if (small.figure.measure !== 'count' || small.figure.base >= large.figure.base) return false;
+  const { figure, sentence } = small;
+  const told = figure.at + figure.text.length;
+  const behind = (sentence.slice(told).split(/[,;.]|\b(?:and|but|so|because)\b/)[0] ?? '').replace(wholeOfIt, ' ');
+  const shared = stemsIn(`${large.about} ${large.sentence}`);
+  const same = namesOf(kindOf(figure));
+  const narrows = (text: string): boolean =>
+    [...stemsIn(text)].some((stem) => !shared.has(stem) && !same.has(stem) && !narrowsNothing.has(stem));
+  if (narrows(behind) || narrows(figure.text.replace(/^\S+/, ''))) return true;
+  // 'Seventy-two in that one' is of what the question narrowed.
+  return sentence.length <= 40 && /\bhow many\b/i.test(small.about) && narrows(small.about.replace(wholeOfIt, ' '));
+}
+/** These tell when, or that it is all, and narrow nothing. */
+const wholeOfIt =
+  /\b(?:an?|per|each|every|in) (?:hour|day|week|month|year)\b|\b(?:in (?:all|total)|altogether|total|on (?:the |this )?site|here|there be|now|tonight|at (?:most|least|once|full build-?out)|(?:when|once|while|if|as|to|by)\b.*$)/gi;
 
 const isNearest = ({ qualifiers, figure }: StatedFigure): boolean =>
   figure.measure === 'length' && qualifiers.has('nearest');
@@ -160,12 +204,17 @@ function isFarther(earlier: StatedFigure, now: StatedFigure): boolean {
 
 /** An acre is a measure, and says nothing of what is measured. */
 const unitsOnly: ReadonlySet<string> = new Set(['acre', 'acreage', 'gallon']);
-function speaksOfTheSame(earlier: string, now: string): boolean {
-  const stems = stemsIn(earlier);
-  const words = stemsIn(now);
-  return words.size <= 4 || [...words].some((stem) => stems.has(stem) && !measured.has(stem));
+function speaksOfTheSame(earlier: StatedFigure, now: StatedFigure): boolean {
+  const words = stemsIn(`${now.about} ${now.sentence}`);
+  return [...stemsIn(`${earlier.about} ${earlier.sentence}`)].some((stem) => words.has(stem) && !measured.has(stem));
 }
-const measured = stemsIn('acre acres acreage gallon gallons half hundred thousand million day year about total');
+/** Kinds that all of it may be of, and ways of counting. */
+const narrowsNothing = stemsIn(
+  'single family multi attached detached residential dwelling permanent full backup diesel many much half hundred thousand million year day about total',
+);
+const measured = stemsIn(
+  'acre acres acreage gallon gallons half hundred thousand million day year about total much many big large project site',
+);
 
 /** What can be compared with what: feet with yards, homes with units, and nothing with a different scale. */
 function kindOf(figure: Figure): string {

@@ -49,9 +49,9 @@ const notions: readonly Notion[] = [
   {
     thing: 'a sale of the project',
     denied:
-      /\b(?:no|not|never|n't)\b.{0,24}\b(?:sell|selling|flip|flipping|transfer)\b.{0,24}\b(?:it|this|the (?:project|site|facility|permit)|plans?|intention)?|\bwe (?:will|intend to|plan to) (?:own and operate|own it|keep it|hold it)\b/,
+      /\b(?:no|not|never|n't)\b.{0,24}\b(?:sell|selling|flip|flipping|transfer)\b.{0,24}\b(?:it|this|the (?:project|site|facility|permit)|plans?|intention)?|\bwe (?:(?:will|intend to|plan to|always) )?(?:own and operate|own it|keep it|hold (?:on to )?it)\b|\b(?:build|develop),? (?:own,? )?(?:and )?(?:own|operate|keep)\b|\blong[- ]term owners?\b/,
     affirmed:
-      /\b(?:we|company|it) (?:will|may|might|plan to|intend to|expect to|are going to) (?:be )?(?:sell|sold|transfer|flip)\b/,
+      /\b(?:we|company|it) (?:will|may|might|plan to|intend to|expect to|are going to) (?:be )?(?:sell|sold|transfer|flip)\b(?! (?:\w+ ){0,3}(?:lots?|power|energy|electricity|milk|gravel|stone|homes|houses|units|tickets))|\b(?:it|they|the (?:project|facility|plant|farm|system))(?:'s| is| are| gets?| will be)? (?:typically |usually |then |later |normally )?sold\b|\bwhoever (?:buys|it is sold)\b|\bwe (?:typically|usually|often|generally|normally) sell (?:it|them|the (?:project|facility|site)s?|these)\b/,
   },
   {
     thing: 'cutting trees',

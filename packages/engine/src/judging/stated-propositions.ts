@@ -1,4 +1,7 @@
 import type { Sentence } from '../speech/answer-text.ts';
+import { familiesOfAThing, familiesOfTheProject } from './choice-families.ts';
+import { isReported } from './reported-speech.ts';
+import { dutiesIn, type Duty } from './stated-parties.ts';
 import { contentStem, functionWords, verbBase } from '../speech/lexicon.ts';
 import { polarOf } from '../speech/polar.ts';
 
@@ -28,10 +31,19 @@ export interface Choice {
   readonly stems: ReadonlySet<string>;
 }
 
+/** What the whole project is, of several that exclude each other: on city water or on a well. */
+export interface Standing {
+  readonly sentence: string;
+  readonly subject: string;
+  readonly value: number;
+}
+
 export interface Propositions {
   readonly denials: readonly Denial[];
   readonly affirmations: readonly Affirmation[];
   readonly choices: readonly Choice[];
+  readonly standing: readonly Standing[];
+  readonly duties: readonly Duty[];
 }
 
 const words = (text: string): string[] => text.match(/[a-z][a-z'-]*/g) ?? [];
@@ -41,11 +53,14 @@ const sameWords = [
   'light beacon lamp lit lighting strobe',
   'truck load semi hauler delivery tanker',
   'rent rental lease available hire',
+  'meet meetings talk spoke',
   'idle idling engine running',
   'blast blasting explosive dynamite shot',
   'tree wood woods woodland timber',
   'clear cut remove fell',
   'music band dj amplified',
+  'outdoor outside patio terrace lawn deck yard',
+  'child kid student pupil',
   'resident tenant occupant',
   'well groundwater aquifer',
   'burn fire flame',
@@ -82,6 +97,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     /\b(?:out of|outside|other|another|different)[- ](?:the )?(?:states?|count(?:y|ies)|regions?)\b|\bout-of-(?:state|county|town)\b/g,
     'elsewhere',
   ],
+  [/\bbatter(?:y|ies)[- ](?:storage|containers?|systems?|units?|racks?)\b/g, 'batteries'],
 ];
 const asOne = (lower: string): string =>
   compounds.reduce((text, [pattern, one]) => text.replace(pattern, one), lower.replaceAll('’', "'"));
@@ -92,9 +108,11 @@ const light = new Set(
     .split(' ')
     .map((word) => contentStem(word) ?? word),
 );
+/** 'Met' and 'bought' are of 'meet' and 'buy'; regular endings are the stem's own affair. */
+const unbent = (word: string): string => (/(?:s|ed|ing)$/.test(word) ? word : (verbBase(word) ?? word));
 function thingsIn(text: string): string[] {
   return words(text).flatMap((word) => {
-    const stem = functionWords.has(word) ? null : contentStem(word);
+    const stem = functionWords.has(word) ? null : contentStem(unbent(word));
     return stem === null || light.has(stem) || light.has(contentStem(verbBase(word) ?? '') ?? '') ? [] : [stem];
   });
 }
@@ -117,6 +135,8 @@ function denialsOf({ lower, raw }: Sentence): Denial[] {
   for (const clause of text.split(boundary)) {
     const no = /\b(?:no|without(?: any)?) (.+)/.exec(clause)?.[1];
     if (no !== undefined && !emptyNo.test(no)) add(no.split(stopsPhrase)[0] ?? '');
+    const noneOf = /\bnone of (?:the|our|my|those|these) (.+)/.exec(clause)?.[1];
+    if (noneOf !== undefined) add(noneOf.replace(/[.]$/, ''));
     const never = /^(.*?)\b(?:not|never|\w+n't)\b(?: ever| be| been| being)? (.+)/.exec(clause);
     if (
       never === null ||
@@ -166,7 +186,7 @@ function affirmationsOf(sentence: Sentence, at: number, about: string): Affirmat
     !negative.test(text.replace(subordinate, ' ')) &&
     (someOfIt.test(text) || yes.test(polarOf([sentence]) ?? ''));
   return text
-    .split(/[;] | (?:but|while|whereas) /)
+    .split(/[;] | (?:but|while|whereas) |, (?=(?:there|it|we|they|nobody|and (?:there|it|we|they)) )/)
     .filter((clause) => !negative.test(clause.replace(subordinate, ' ')))
     .map((clause) => ({
       sentence: sentence.raw,
@@ -182,31 +202,12 @@ function affirmationsOf(sentence: Sentence, at: number, about: string): Affirmat
 
 const refuses = /\b(?:no|not|never|neither|nor|instead|rather than|\w+n't)\b/;
 
-/** Each family: what cannot be two of these at once. */
-const families: readonly (readonly RegExp[])[] = [
-  [/\bcompost\w*/, /\b(?:buried|bury|burial|pit)\b/, /\bincinerat\w*/, /\brender(?:ed|ing|er)\b/],
-  [/\b(?:inside|indoors?|enclosed)\b/, /\b(?:outside|outdoors?|curb|open air|in the street)\b/],
-  [/\b(?:sewer|sewers)\b/, /\bseptic\b/],
-  [/\b(?:fixed[- ]tilt|do not move|fixed)\b/, /\btrack(?:er|ers|ing)\b/],
-  [/\bmonopole\b/, /\blattice\b/, /\bguyed\b/],
-  [/\bchain[- ]link\b/, /\b(?:woven wire|wood(?:en)? fence|vinyl|ornamental|iron fence)\b/],
-  [/\biron phosphate\b/, /\bnickel\b/],
-  [/\b(?:closed[- ]loop|air[- ]cooled|dry cool\w+)\b/, /\bevaporat\w+/],
-  [/\b(?:turn(?:s|ing)? left|left turn\w*)\b/, /\b(?:turn(?:s|ing)? right|right turn\w*)\b/],
-  [/\b(?:reclaimed|recycled) water\b|\breclaimed\b/, /\b(?:drinking|potable|city|town|municipal|well) water\b/],
-  [/\bunderground\b|\bburied (?:line|cable)s?\b/, /\boverhead\b/],
-  [
-    /\b(?:unlit|steady off|stay off|stays? dark|go(?:es)? dark|dark until)\b/,
-    /\b(?:flash(?:es|ing)?|blink(?:s|ing)?|on) (?:from dusk|all night|dusk to dawn|at night)\b/,
-  ],
-];
-
 function choicesOf(sentence: Sentence, at: number, about: string, whole: string): Choice[] {
   if (offered.test(sentence.lower) || corrects.test(sentence.lower)) return [];
   const question = about.toLowerCase();
   const replies = at === 0 && asksYesNo.test(question) && someOfIt.test(sentence.lower);
   const text = replies ? `${sentence.lower} ${question}` : sentence.lower;
-  return families.flatMap((values, family) => {
+  return familiesOfAThing.flatMap((values, family) => {
     const met = values.flatMap((pattern, value) => (pattern.test(text) ? [value] : []));
     const [value] = met;
     if (value === undefined || met.length > 1 || refuses.test(sentence.lower)) return [];
@@ -216,12 +217,42 @@ function choicesOf(sentence: Sentence, at: number, about: string, whole: string)
   });
 }
 
+const untold = /\b(?:if|unless|could|might|used to|instead of|rather than)\b/;
+const nots = /\b(?:no|not|never|nobody|none|neither|nor|without|isn't|aren't|won't|don't|doesn't|didn't)\b/;
+
+/** What a sentence says the whole project is. 'It' and 'only in an outage' are of what the question names. */
+function standingOf({ lower, raw, words: said }: Sentence, at: number, about: string, whole: string): Standing[] {
+  const plain = lower.replaceAll('’', "'");
+  if (untold.test(plain) || corrects.test(plain)) return [];
+  const lent = at <= 1 && said.length <= 12 ? `${about.toLowerCase()} ` : '';
+  return familiesOfTheProject.flatMap(({ subject, values, besides }) => {
+    if (besides.test(plain)) return [];
+    const met = values.flatMap((pattern, value) => {
+      const match = pattern.exec(plain) ?? (lent === '' ? null : pattern.exec(lent + plain));
+      if (match === null || match.index + match[0].length <= lent.length - plain.length) return [];
+      // 'There is no city water out there' puts nobody on it.
+      const before =
+        match.input
+          .slice(0, match.index)
+          .split(/[,;:.?]/)
+          .at(-1) ?? '';
+      return nots.test(before) ? [] : [value];
+    });
+    const [value] = met;
+    if (value === undefined || met.length > 1) return [];
+    if (values.some((pattern, other) => other !== value && pattern.test(whole))) return [];
+    return [{ sentence: raw, subject, value }];
+  });
+}
+
 /** What sentences rule out, what they say is so, and what of several things one is. Takes: sentences in order, and the question
  *  they answer.  Gives: nothing for what is only asked, offered on the board's terms, or openly corrected. */
 export function propositionsIn(sentences: readonly Sentence[], about = ''): Propositions {
-  const telling = sentences.filter(({ asks }) => !asks);
+  const telling = sentences.filter(({ asks, raw }) => !asks && !isReported(raw));
   const whole = telling.map(({ lower }) => lower).join(' ');
   return {
+    standing: telling.flatMap((sentence, at) => standingOf(sentence, at, about, whole)),
+    duties: dutiesIn(telling, about),
     denials: telling.flatMap(denialsOf),
     affirmations: telling.flatMap((sentence, at) => affirmationsOf(sentence, at, about)),
     choices: telling.flatMap((sentence, at) => choicesOf(sentence, at, about, whole)),
@@ -237,7 +268,7 @@ export function clash(denial: Denial, { stems, asked }: Affirmation): boolean {
 /** Whether two choices cannot both be so: of one family, with another value, and of one thing. */
 export function excludes(one: Choice, other: Choice): boolean {
   if (one.family !== other.family || one.value === other.value) return false;
-  const values = families[one.family] ?? [];
+  const values = familiesOfAThing[one.family] ?? [];
   return [...one.stems].some(
     (stem) => other.stems.has(stem) && stem.length > 2 && !values.some((pattern) => pattern.test(stem)),
   );

@@ -1,7 +1,10 @@
 import { readAnswer } from '../speech/answer-text.ts';
 import type { AnswerText, Sentence } from '../speech/answer-text.ts';
 import { notionsIn } from './stated-notions.ts';
+import { isReported } from './reported-speech.ts';
+import { spokenHours } from './spoken-hours.ts';
 import type { Figure, Measure } from '../speech/figures.ts';
+import { stemsIn } from '../speech/lexicon.ts';
 
 /** A figure with what it is about, as far as a later one can contradict it. */
 export interface StatedFigure {
@@ -13,6 +16,10 @@ export interface StatedFigure {
   readonly bound: 'exact' | 'about' | 'most' | 'least';
   /** Words that make it a different thing ('construction', 'night', 'north'). */
   readonly qualifiers: ReadonlySet<string>;
+  /** The question it answers, for a figure that does not say what it is of. */
+  readonly about: string;
+  /** What of a thing was measured, where that was said: how tall it is, or how far off. */
+  readonly dimension: string | null;
 }
 
 /** A thing said to be there, or not to be there. */
@@ -51,6 +58,10 @@ export const sameThing: ReadonlyMap<string, string> = new Map([
   ['band', 'music'],
   ['residence', 'house'],
   ['semi', 'truck'],
+  ['kid', 'student'],
+  ['child', 'student'],
+  ['children', 'student'],
+  ['pupil', 'student'],
   ['delivery', 'truck'],
   ['deliverie', 'truck'],
   ['people', 'job'],
@@ -69,7 +80,9 @@ const nearly =
 /** 'Wells within half a mile': how far around is looked, which another may draw otherwise. */
 const reach =
   /\b(?:within|inside|in|out to)(?: (?:a|an|the))?(?: (?:radius|distance) of)?(?: (?:about|roughly|around|some))? ?$/;
-const opensRange = /^ ?(?:to|-|and) (?:\d|\$|[a-z]+ (?:feet|trucks|gallons))/i;
+/** The other end of a span, or the first of several that are counted off: "50 lots, then 50, then 42". */
+const opensRange =
+  /^ ?(?:to|-|and) (?:\d|\$|[a-z]+ (?:feet|trucks|gallons))|^,? (?:and )?then (?:\d|another|[a-z]+[.,])/i;
 
 const known = new WeakMap<object, StatedFacts>();
 
@@ -100,9 +113,9 @@ const mostFacts = 400;
 /** The facts of sentences that were read before. Takes: sentences in order, and the question they answer, whose subject
  *  'It is $900,000' takes over.  Gives: at most 400 figures and 400 things. */
 export function factsOf(sentences: readonly Sentence[], about = ''): StatedFacts {
-  const telling = sentences.filter((sentence) => !sentence.asks);
+  const telling = sentences.filter(({ asks, raw }) => !asks && !isReported(raw));
   const figures: StatedFigure[] = [];
-  const presences: StatedPresence[] = [];
+  const presences: StatedPresence[] = [...spokenHours(telling, about)].slice(0, mostFacts);
   for (const sentence of telling) {
     if (figures.length < mostFacts) figures.push(...statedFigures(sentence, about));
     if (presences.length < mostFacts) presences.push(...statedPresences(sentence));
@@ -145,7 +158,7 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
     const after = sentence.lower.slice(figure.at + figure.text.length, figure.at + figure.text.length + 16);
     if (!comparable.has(figure.measure) || opensRange.test(after) || (rangeWords.test(before) && !atMost.test(before)))
       return [];
-    if (reaches.includes(figure)) return [];
+    if (reaches.includes(figure) || wouldBe(figure, sentence.lower)) return [];
     const bound = atMost.test(before)
       ? 'most'
       : atLeast.test(before)
@@ -160,7 +173,8 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
     const own = subjectsOf(clause);
     // The first thing the question names is what it asks for.
     const asked = own.size === 0 && pronoun ? subjectAsked(about.slice(0, mostOfQuestion), figure) : own;
-    const subject = new Set(asked);
+    const dimension = dimensionOf(figure, sentence.lower, pronoun ? about.toLowerCase() : '');
+    const subject = new Set([...asked].map((one) => (dimension === 'height' && one === 'blade' ? 'turbine' : one)));
     if (figure.measure === 'count') subject.add(countedAs(figure.unit));
     if (subject.size === 0) return [];
     return [
@@ -168,11 +182,18 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
         sentence: sentence.raw,
         figure,
         bound,
+        about,
+        dimension,
         subject: shared(subject),
         qualifiers: shared(
           new Set([
             ...(figure.measure === 'count' ? reaches.map(({ base }) => `within ${base} feet`) : []),
-            ...[...clause.replace(whenPhrase, ' ').replaceAll(figure.text.toLowerCase(), ' ').matchAll(qualifiers)]
+            ...[
+              ...(isPlace(said, figure) ? '' : clause)
+                .replace(whenPhrase, ' ')
+                .replaceAll(figure.text.toLowerCase(), ' ')
+                .matchAll(qualifiers),
+            ]
               .map((match) => (match[1] ?? '').replace(/s$/, ''))
               .map((word) => sameQualifier.get(word) ?? word)
               .filter((word) => !saysNothing.has(word) && !(figure.measure === 'length' && ofTheTop.has(word))),
@@ -183,8 +204,44 @@ function statedFigures(sentence: Sentence, about: string): StatedFigure[] {
   });
 }
 
+/** 'At ten feet it would sit on the drain field' says what is not proposed. */
+function wouldBe({ at, text }: Figure, lower: string): boolean {
+  return (
+    /(?:^|[,;] |\b(?:and|but|because) )(?:even )?(?:at|with|under) (?:the |a |an )?$/.test(lower.slice(0, at)) &&
+    /^[^,;]*\bwould\b/.test(lower.slice(at + text.length))
+  );
+}
+
+/** 'The house sleeps sixteen' names the place and no kind of guest. */
+const isPlace = (said: Figure, read: Figure): boolean => said.measure === 'plain' && read.unit === 'guest';
+
 const namesStorm =
   /^[\w,]+(?: [\w]+)?-years?\b(?! (?:lease|term|contract|agreement|life|period|bond|easement|option|permit|plan))/;
+/** What of a thing a length measures. */
+const dimensions: readonly (readonly [string, RegExp])[] = [
+  [
+    'height',
+    /\b(?:tall|high|in height|to the (?:tip|top|peak|ridge|eaves?|hub)|above (?:the )?(?:ground|grade)|straight up|how (?:tall|high))\b|\bstands? (?:\w+ ){0,2}$/,
+  ],
+  [
+    'distance',
+    /\b(?:away|from|back|off|apart|between|to the (?:house|home|line|road|nearest)|how (?:far|close|near))\b/,
+  ],
+  ['extent', /\b(?:wide|long|deep|across|in (?:width|depth|length)|by (?:\d|\w+ feet)|how (?:wide|long|deep))\b/],
+];
+function dimensionOf({ measure, at, text }: Figure, lower: string, question: string): string | null {
+  if (measure !== 'length') return null;
+  const behind = lower.slice(at + text.length, at + text.length + 28).split(/[,;.]/)[0] ?? '';
+  const before =
+    lower
+      .slice(Math.max(0, at - 24), at)
+      .split(/[,;.]/)
+      .at(-1) ?? '';
+  for (const words of [behind, before, question])
+    for (const [name, pattern] of dimensions) if (pattern.test(words)) return name;
+  return null;
+}
+
 /** The top of a thing is its height. */
 const ofTheTop: ReadonlySet<string> = new Set(['peak', 'maximum', 'final']);
 
@@ -192,6 +249,17 @@ const ofTheTop: ReadonlySet<string> = new Set(['peak', 'maximum', 'final']);
 export function countedAs(unit: string): string {
   return unit === 'lot' ? 'house' : (sameThing.get(unit) ?? unit);
 }
+
+/** The stems of all words that count one thing. */
+export function namesOf(counted: string): ReadonlySet<string> {
+  let names = namesKnown.get(counted);
+  if (names === undefined) {
+    names = stemsIn([counted, 'lot', ...sameThing.keys()].filter((word) => countedAs(word) === counted).join(' '));
+    if (namesKnown.size < mostShared) namesKnown.set(counted, names);
+  }
+  return names;
+}
+const namesKnown = new Map<string, ReadonlySet<string>>();
 
 /** What a bare figure is of, by the question that it answers: the first thing named there; a height where it asks how tall, and
  *  a home where it asks how far it is to somebody. */
@@ -217,9 +285,13 @@ function shared(words: ReadonlySet<string>): ReadonlySet<string> {
   return words;
 }
 
-/** 'It is 75 a day': trucks, where the clause or the question speaks of trucks. */
+/** 'It is 75 a day': trucks, where the clause or the question speaks of trucks; 'we sleep sixteen': guests. */
 function perTime(figure: Figure, { lower }: Sentence, about: string): Figure {
   if (figure.measure !== 'plain') return figure;
+  const verb =
+    /\b([a-z]+) (?:up to |about |only )?$/.exec(lower.slice(Math.max(0, figure.at - 24), figure.at))?.[1] ?? '';
+  const counts = countedBy.get(verb);
+  if (counts !== undefined) return { ...figure, measure: 'count', unit: counts };
   if (!/^ ?(?:an?|per|each|every) (?:hour|day|week|month|year)\b/.test(lower.slice(figure.at + figure.text.length)))
     return figure;
   const own = subjectsOf(narrowClause(lower, figure.at));
@@ -229,6 +301,22 @@ function perTime(figure: Figure, { lower }: Sentence, about: string): Figure {
   return thing === undefined ? figure : { ...figure, measure: 'count', unit: thing };
 }
 const counted: ReadonlySet<string> = new Set(['truck', 'trip', 'visit', 'guest', 'student', 'job', 'tanker', 'car']);
+
+/** A house that sleeps sixteen has sixteen guests. */
+const countedBy: ReadonlyMap<string, string> = new Map([
+  ['sleep', 'guest'],
+  ['sleeps', 'guest'],
+  ['host', 'guest'],
+  ['hosts', 'guest'],
+  ['accommodate', 'guest'],
+  ['accommodates', 'guest'],
+  ['seat', 'seat'],
+  ['seats', 'seat'],
+  ['enroll', 'student'],
+  ['enrolls', 'student'],
+  ['employ', 'job'],
+  ['employs', 'job'],
+]);
 
 const sameQualifier: ReadonlyMap<string, string> = new Map([
   ['daily', 'day'],
@@ -280,7 +368,7 @@ function clauseAround(lower: string, at: number): string {
 const absent =
   /\b(?:there (?:will be|is|are|would be) no|we (?:will|would) (?:have|use|need|build|install|store|run|bring|add) no|we (?:do|will|would|are|have) (?:not|never) (?:have|use|need|build|install|store|storing|using|building|installing|proposing|propose|plan(?:ning)?|seek(?:ing)?|ask(?:ing)? for|run|bring|add|allow|request(?:ing)?)(?: for| to (?:have|use|build|install|add))?(?: any| an?)?|we (?:don't|won't|aren't) (?:have|use|need|build|install|store|storing|using|building|installing|proposing|propose|plan|planning|seeking|asking for|run|bring|add|allow)(?: any| an?)?|no|without(?: any)?) ((?:[a-z-]+ ){0,2}[a-z-]+)/g;
 const present =
-  /\b(?:there (?:will be|is|are|would be)(?: an?| some| the| two| three| four| a few| several)?|we (?:will|would|do|plan to|intend to|need to|may|might|also|are going to|are) (?:also |still )?(?:have|use|need|build|install|store|run|bring|add|include|propose|proposing|installing|building|adding|using|request|seek)(?: an?| some| the| two| three| four| a few| several)?|(?:includes?|including|with|install|store|use)(?: an?| some| the| two| three| four| a few| several)?|(?:the|our)) ((?:[a-z-]+ ){0,2}[a-z-]+)/g;
+  /\b(?:there (?:will be|is|are|would be)(?: an?| some| the| two| three| four| a few| several)?|we (?:will|would|do|plan to|intend to|need to|may|might|also|are going to|are) (?:also |still )?(?:have|use|need|build|install|store|run|bring|add|include|propose|proposing|installing|building|adding|using|request|seek)(?: an?| some| the| two| three| four| a few| several)?|(?:includes?|including|with|install|store|use)(?: an?| some| the| two| three| four| a few| several)?|(?:the|our)(?: (?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|other))?) ((?:[a-z-]+ ){0,2}[a-z-]+)/g;
 const stopThing =
   /^(?:more|less|longer|other|one|doubt|question|need|reason|way|problem|issue|impact|effect|change|plans?|idea|objection|intention|greater|later|closer|fewer|such|evidence|complaints?|risk|matter|difference|cost|increase|new|additional|further|place|time|case|point|thing|part|end|same|only|best|most|first|answer|site|project|board|county|city|applicant|property|land|area|road|plan)s?$/;
 
@@ -308,7 +396,9 @@ function statedPresences(sentence: Sentence): StatedPresence[] {
 /** 'battery storage on' gives 'battery storage': the longest known thing at the start of the phrase. */
 function thingsOf(phrase: string): string[] {
   const match = things.exec(phrase);
-  return match?.[1] === undefined || stopThing.test(match[1]) ? [] : [match[1].replace(/ies$/, 'y').replace(/s$/, '')];
+  return match?.[1] === undefined || stopThing.test(match[1])
+    ? []
+    : [match[1].startsWith('batter') ? 'battery' : match[1].replace(/ies$/, 'y').replace(/s$/, '')];
 }
 const things =
   /^(?:on-?site |outdoor |exterior |backup |diesel |permanent |nighttime |night |overnight |lithium |open |barbed |groundwater |industrial |new |public )*\b(battery storage|batter(?:y|ies)|generators?|barbed wire|night ?work|deliveries|lighting|lights?|wells?|septic|blasting|pile driving|trucks?|herbicides?|pesticides?|chemicals?|tree (?:clearing|removal)|fence|berm|cell tower|loudspeakers?|music|flar(?:e|ing)|compressors?|wetlands?|hazardous (?:materials?|waste)|storage tanks?|tanks?|variances?|waivers?|second phase|phase two|expansion|rental(?:s| units)?|drive-through|parking garage|loading docks?|rooftop equipment|tax (?:abatement|credits?|increment)|abatements?|subsid(?:y|ies)|fuel storage|glare study|noise study|traffic study|overhead lines?|substation|sirens?|alarms?|water use|cooling towers?)\b/;
