@@ -94,6 +94,9 @@ export async function nextQuestion(page: Page): Promise<string> {
   return (await currentQuestion(page).textContent()) ?? '';
 }
 
+/** What is set on the page as in print, as it was said and stands on the record. */
+export const asSaid = (printed: string): string => printed.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+
 export async function answer(page: Page, text: string): Promise<void> {
   await answerBox(page).fill(text);
   await page.getByRole('button', { name: 'Submit Response' }).click();

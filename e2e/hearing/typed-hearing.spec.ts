@@ -3,6 +3,7 @@ import {
   answer,
   answerBox,
   answers,
+  asSaid,
   enterRoom,
   freeze,
   nextQuestion,
@@ -88,7 +89,9 @@ test('a whole hearing by typing, from the gavel to the public questions', async 
   ]);
   expect(context).toMatchObject({ presentationTranscript: presentation });
   expect(context['municipalQuestionHistory']).toEqual(
-    questions.map((question, at) => expect.objectContaining({ question, answer: answers[at], answered: true })),
+    questions.map((question, at) =>
+      expect.objectContaining({ question: asSaid(question), answer: answers[at], answered: true }),
+    ),
   );
   expect((context['plantedThemes'] as unknown[]).length).toBeLessThanOrEqual(5);
   expect(await stored(page, 'transitionData')).toMatchObject({

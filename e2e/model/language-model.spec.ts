@@ -4,7 +4,7 @@ import {
   startModelServer,
   type ModelServer,
 } from '../../packages/server/src/language-model/testing/model-server.ts';
-import { answerBox, enterRoom, presentByTyping } from '../hearing/hearing-walk.ts';
+import { answerBox, asSaid, enterRoom, presentByTyping } from '../hearing/hearing-walk.ts';
 import { OwnServer } from '../practice/own-server.ts';
 import { aPracticeConfig } from '../practice/practice-config.ts';
 import * as publicWalk from '../public/public-walk.ts';
@@ -171,7 +171,7 @@ test('in the hearing room the board is seen and heard sentence by sentence, in t
   await expect(heading).toHaveText('Help me with this.');
   await expect.poll(() => spokenSoFar(page)).toContain('Help me with this.');
   await expect(answerBox(page)).toBeVisible();
-  const shown = (await heading.textContent()) ?? '';
+  const shown = asSaid((await heading.textContent()) ?? '');
   await expect
     .poll(async () => {
       const spoken = await spokenSoFar(page);
@@ -195,7 +195,7 @@ test('a public comment is seen and heard sentence by sentence, and the report sa
   const heading = publicWalk.question(page);
   await expect(heading).toHaveText('Help me with this.');
   await expect(publicWalk.response(page)).toBeVisible();
-  const shown = (await heading.textContent()) ?? '';
+  const shown = asSaid((await heading.textContent()) ?? '');
   await expect.poll(async () => (await spokenSoFar(page)).join(' ')).toBe(shown);
   await expect(page.getByText(mark)).toHaveCount(1);
   model.says = obliging;

@@ -151,7 +151,8 @@ export const reportTexts = {
   noneWeak: 'No answer was weak or poor.',
   question: (number: number) => `Question ${number}`,
   venues: { practice: 'Practice', board: 'Board questions', public: 'Public comment' },
-  restsOn: 'Rests on',
+  restsOn: (source: string, section: string | null) =>
+    `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`,
   yourAnswer: 'Your answer',
   notAnswered: 'Not answered.',
   notJudged: 'Not judged',
@@ -323,7 +324,8 @@ export const briefTexts = {
   lead: 'What the board and the public are most likely to ask about what you have filed, most likely first, with what a complete answer contains.',
   questionsTitle: 'The twenty questions',
   by: asker,
-  restsOn: 'Rests on',
+  restsOn: (source: string, section: string | null) =>
+    `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`,
   complete: 'A complete answer gives',
   onFile: 'Already on file',
   nothingOnFile: 'Nothing on file speaks to this yet.',

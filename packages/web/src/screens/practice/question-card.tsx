@@ -7,6 +7,7 @@ import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { ModelMark } from '../../parts/model-mark.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
+import { isLong, typeset } from '../../texts/typeset.ts';
 import { wholeLines } from '../../voice/growing-lines.ts';
 import { sayLines } from '../../voice/say-lines.ts';
 import { wordsOf } from '../../texts/words-of.ts';
@@ -32,6 +33,7 @@ const nobody = { characterId: '', characterName: '', text: '' };
 
 export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCardProps) {
   const { characterId, characterName, text } = question ?? onFloor ?? nobody;
+  const set = typeset(text);
   const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [reading, setReading] = useState(false);
@@ -90,14 +92,14 @@ export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCard
           </Button>
         </span>
       </div>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question} aria-busy={!isWhole}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(set)} aria-busy={!isWhole}>
         {word === null ? (
-          text
+          set
         ) : (
           <>
-            {text.slice(0, word[0])}
-            <mark className={styles.word}>{text.slice(word[0], word[1])}</mark>
-            {text.slice(word[1])}
+            {set.slice(0, word[0])}
+            <mark className={styles.word}>{set.slice(word[0], word[1])}</mark>
+            {set.slice(word[1])}
           </>
         )}
       </h2>

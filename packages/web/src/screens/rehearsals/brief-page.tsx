@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts } from '../../texts/rehearsals.ts';
+import { typeset } from '../../texts/typeset.ts';
 import { Loaded } from './loaded.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
 import { Absent, Section } from './report/section.tsx';
@@ -90,13 +91,12 @@ function Question({ question, number }: { readonly question: Brief['questions'][
         {number}. {question.topic_name}
       </h3>
       <blockquote className={styles.words}>
-        <p>{question.question}</p>
+        <p>{typeset(question.question)}</p>
         <footer>{texts.by(question.by.name, question.by.role)}</footer>
       </blockquote>
       {question.citations.map(({ source, section, quote }) => (
         <p key={quote} className={styles.soft}>
-          {texts.restsOn} {source}
-          {section !== null && section !== '' ? `, ${section}` : ''}: <q>{quote}</q>
+          {texts.restsOn(source, section)} <q>{quote}</q>
         </p>
       ))}
       <div className={styles.halves}>

@@ -6,6 +6,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { isLong } from '../../../texts/typeset.ts';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
 import { AnswerForm } from '../questions/answer-form.tsx';
 import { Feedback } from '../questions/feedback.tsx';
@@ -16,9 +17,6 @@ import { SpokenText } from '../room/spoken-text.tsx';
 import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.ts';
 import panel from './panel.module.css';
 import styles from './questions-phase.module.css';
-
-/** Characters from which a question is set a little smaller, so that the bench and the answer stay in sight. */
-const longQuestion = 170;
 
 /** The board asks. hearing.md §2 (Official questions phase), §4 (Question cycle). */
 export function QuestionsPhase() {
@@ -122,7 +120,7 @@ function CurrentQuestion() {
             <Volume2 size={18} aria-hidden /> <span>{texts.questions.hearAgain}</span>
           </Button>
         </div>
-        <h3 ref={focusRef} tabIndex={-1} className={styles.words} data-long={words.length > longQuestion}>
+        <h3 ref={focusRef} tabIndex={-1} className={styles.words} data-long={isLong(words)}>
           <SpokenText text={words} word={word} />
         </h3>
         {question !== null && <WhyThisQuestion question={question} />}

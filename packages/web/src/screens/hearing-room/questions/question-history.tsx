@@ -2,6 +2,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { memo } from 'react';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { useTalk } from '../use-conductor.ts';
 import type { HistoryItem } from './board-question.ts';
 import styles from './question-history.module.css';
@@ -39,7 +40,7 @@ const Asked = memo(function Asked({ item, isCurrent }: { readonly item: HistoryI
       )}
       <div>
         <p className={styles.questioner}>{item.questioner}</p>
-        <p>{item.question}</p>
+        <p>{typeset(item.question)}</p>
         {item.answered && (
           <Disclosure title={questions.said}>
             <p>{item.answer}</p>

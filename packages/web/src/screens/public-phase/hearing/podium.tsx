@@ -7,6 +7,7 @@ import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
+import { isLong, typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { wholeLines, type GrowingLines } from '../../../voice/growing-lines.ts';
 import { sayLines } from '../../../voice/say-lines.ts';
@@ -32,6 +33,7 @@ const nobody = { speaker: { id: '', name: '', role: '' }, text: '' };
 /** Who has the word, and what they ask: the largest text of the screen, with its caption while it is read. */
 export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
   const { speaker, text } = question ?? onFloor ?? nobody;
+  const set = typeset(text);
   const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [readsAtOnce] = useState(() => readAtOnce && !isMuted());
@@ -92,20 +94,20 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
         )}
         <ModelMark by={question?.writtenBy} />
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question} aria-busy={!isWhole}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(set)} aria-busy={!isWhole}>
         {word === null ? (
-          text
+          set
         ) : (
           <>
-            {text.slice(0, word[0])}
-            <mark className={styles.word}>{text.slice(word[0], word[1])}</mark>
-            {text.slice(word[1])}
+            {set.slice(0, word[0])}
+            <mark className={styles.word}>{set.slice(word[0], word[1])}</mark>
+            {set.slice(word[1])}
           </>
         )}
       </h2>
       {question !== null && question.context !== '' && (
         <p className={styles.contextLine}>
-          <span className={styles.contextLabel}>{texts.context}:</span> {question.context}
+          <span className={styles.contextLabel}>{texts.context}:</span> {typeset(question.context)}
         </p>
       )}
       {question !== null && (

@@ -5,6 +5,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import type { PublicPhaseHandle } from '../use-public-phase.ts';
 import styles from './phases.module.css';
 
@@ -54,7 +55,7 @@ export function SummaryPhase({ simulator }: { readonly simulator: PublicPhaseHan
                 <Badge data-rating={exchange.rating}>{publicTexts.ratings[exchange.rating]}</Badge>
                 <span className={styles.figure}>{publicTexts.hearing.ofTen(exchange.score)}</span>
               </p>
-              <p className={styles.asked}>{exchange.question.text}</p>
+              <p className={styles.asked}>{typeset(exchange.question.text)}</p>
               <p className={styles.said}>{exchange.response}</p>
             </li>
           ))}

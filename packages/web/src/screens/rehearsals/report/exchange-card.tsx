@@ -6,6 +6,7 @@ import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
 import { ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { Comments } from './comments.tsx';
 import { SecondAnswers } from './second-answers.tsx';
 import styles from './exchange-card.module.css';
@@ -37,7 +38,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
         </p>
       </header>
       <blockquote className={styles.question}>
-        <p>{row.question}</p>
+        <p>{typeset(row.question)}</p>
         <footer>
           {row.character.name === '' ? texts.venues[row.venue] : texts.asker(row.character.name, row.character.role)}{' '}
           <ModelMark by={row.written_by} />
@@ -45,8 +46,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
       </blockquote>
       {row.citations.map(({ source, section, quote }) => (
         <p key={`${source}${quote}`} className={styles.citation}>
-          {texts.restsOn} {source}
-          {section !== null && section !== '' ? `, ${section}` : ''}: <q>{quote}</q>
+          {texts.restsOn(source, section)} <q>{quote}</q>
         </p>
       ))}
       <h4 className={styles.label}>{texts.yourAnswer}</h4>

@@ -4,6 +4,7 @@ import { memo, useEffect, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { SelectField } from '../../../parts/field.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { Absent, Section } from './section.tsx';
 import styles from './replay-section.module.css';
 
@@ -55,7 +56,7 @@ export function ReplaySection({ report: { captions } }: { readonly report: Repor
             {caption.number !== null && ` ${caption.number}`}
           </span>
         </figcaption>
-        <p className={styles.caption}>{caption.text}</p>
+        <p className={styles.caption}>{typeset(caption.text)}</p>
       </figure>
       <div className={styles.controls}>
         <Button

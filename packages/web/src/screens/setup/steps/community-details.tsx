@@ -8,6 +8,7 @@ import { Card } from '../../../parts/card.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import { setupTexts } from '../../../texts/setup.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { useCommunityPreview } from '../data/use-communities.ts';
 import styles from './community-details.module.css';
@@ -30,7 +31,7 @@ export function CommunityDetails({ community, onUse, onBack }: CommunityDetailsP
         <h2 ref={heading} tabIndex={-1} className={styles.name}>
           {community.name}
         </h2>
-        <p className={styles.soft}>{community.description}</p>
+        <p className={styles.soft}>{typeset(community.description)}</p>
       </header>
       <div className={styles.columns}>
         <dl className={styles.facts}>
@@ -82,7 +83,7 @@ function Taste({ id }: { readonly id: string }) {
             {data.sample_exchange.map((line, at) => (
               <li key={at} data-applicant={line.speaker === 'Applicant' || undefined}>
                 <span className={styles.speaker}>{line.speaker}</span>
-                <span className={styles.line}>{line.text}</span>
+                <span className={styles.line}>{typeset(line.text)}</span>
               </li>
             ))}
           </ul>

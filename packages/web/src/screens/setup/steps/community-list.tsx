@@ -9,6 +9,7 @@ import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import type { CommunityData } from '../../../session/config.ts';
 import { setupTexts } from '../../../texts/setup.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
 import { useCommunities } from '../data/use-communities.ts';
@@ -71,7 +72,7 @@ export function CommunityList({ chosen, onSelect, onDescribeOwn, onSkip }: Commu
             choices={found.map((community) => ({
               id: community.id,
               name: community.name,
-              description: community.description,
+              description: typeset(community.description),
               icon: <CatalogueIcon name={community.icon} />,
               extra: <CommunityTags community={community} />,
             }))}

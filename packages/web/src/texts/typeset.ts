@@ -1,0 +1,34 @@
+/* What is said in the room comes with the marks of a typewriter, as it was typed or as a model wrote it. On the page it is
+   set as in print. Each mark takes the place of one mark, so that a word that is being read is still where it was. */
+
+const beforeOpening = /[\s([—–“‘]/;
+const letter = /\p{L}/u;
+
+/** Sets quotation marks and apostrophes as in print; feet and inches stay as they are.
+ *  Takes: any text.  Gives: a text of the same length.  Throws: never. */
+export function typeset(text: string): string {
+  if (!/["']/.test(text)) return text;
+  let inQuote = false;
+  let set = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    const before = set.at(-1) ?? '';
+    const opens = before === '' || beforeOpening.test(before);
+    if (mark === '"') {
+      const isQuote = opens || inQuote;
+      set += !isQuote ? mark : inQuote ? '”' : '“';
+      if (isQuote) inQuote = !inQuote;
+    } else if (mark === "'") {
+      const closesLater = /'(?!\p{L})/u.test(text.slice(at + 1));
+      if (opens) set += closesLater && letter.test(text.charAt(at + 1)) ? '‘' : '’';
+      else set += /\d/.test(before) && !letter.test(text.charAt(at + 1)) ? mark : '’';
+    } else set += mark;
+  }
+  return set;
+}
+
+/** Characters from which a question is set a little smaller, so that who asks and the answer stay in sight. */
+const longest = 170;
+
+/** Whether a question is to be set as a long one. */
+export const isLong = (question: string): boolean => question.length > longest;
