@@ -39,10 +39,14 @@ export default defineConfig({
   use: {
     baseURL,
     headless: true,
+    // Whoever tests what moves, or what is kept for offline use, asks for it: drawn without a graphics card, and kept anew in each
+    // test, they are a third of what the browser has to do.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     permissions: ['microphone'],
     actionTimeout: 15_000,
-    // The picture where a test failed is enough: filming every page costs a fifth of the machine.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A test that failed is filmed when it is tried again: filming them all costs a fifth of the machine.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

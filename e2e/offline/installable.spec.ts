@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Manifest {
   readonly name: string;
   readonly start_url: string;

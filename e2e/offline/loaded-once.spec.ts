@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 /* Between the browser and the server, to count what is really asked for: what the service worker keeps for offline use is
    taken from the browser's own cache where the page has it already. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const counts = new Map<string, number>();
 let between: Server;
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit the example can be rehearsed without a network', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/');

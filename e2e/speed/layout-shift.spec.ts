@@ -4,6 +4,8 @@ import * as room from '../hearing/hearing-walk.ts';
 import { aPracticeConfig } from '../practice/practice-config.ts';
 import * as publicPhase from '../public/public-walk.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /* Nothing moves when a question arrives. The shifts are those that the browser itself counts. */
 
 interface Shift extends PerformanceEntry {
