@@ -3,16 +3,17 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { away, offline } from './browsers/away.mjs';
 import { browsers } from './browsers/browsers.mjs';
 import { ownServer } from './browsers/own-server.mjs';
-import { audioTest, byKeyboard, guide, hearing, offline, wizard } from './browsers/walks.mjs';
+import { audioTest, byKeyboard, guide, hearing, wizard } from './browsers/walks.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
-const walks = { wizard, byKeyboard, hearing, guide, audioTest, offline };
+const walks = { wizard, byKeyboard, hearing, guide, audioTest, offline, away };
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 /** What is walked in one sitting: by day at a desk, and by night on a phone. */
 const sittings = [
-  { size: 'desktop', isDark: false, names: ['byKeyboard', 'hearing', 'guide', 'audioTest', 'offline'] },
+  { size: 'desktop', isDark: false, names: ['byKeyboard', 'hearing', 'guide', 'audioTest', 'offline', 'away'] },
   { size: 'phone', isDark: true, names: ['wizard'] },
 ];
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

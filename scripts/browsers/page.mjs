@@ -102,6 +102,7 @@ export function pageOf(driver, url, resize) {
       ];
       await send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
+    until: within,
     focused: () => run(focused),
     tooWide: () => run(tooWide),
     ground: () => run(ground),

@@ -2,15 +2,15 @@
 import { fileURLToPath } from 'node:url';
 
 const ordinance = fileURLToPath(new URL('../../e2e/fixtures/county-solar-ordinance.txt', import.meta.url));
-const presentation =
+export const presentation =
   'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 320 feet from the array. We will plant evergreens on the sides that face homes.';
-const answers = [
+export const answers = [
   'Yes. We hold 320 feet from every home, shown on sheet C-3, and we accept that as a condition of approval.',
   'Two rows of evergreens, six feet tall at planting, on every side that faces a home; whatever dies is replaced within six months.',
   'Our engineer puts removal at 1.9 million dollars. We post a letter of credit for 125 percent of it before the building permit.',
 ];
 
-async function theExample(page) {
+export async function theExample(page) {
   await page.press('button', 'Try it with an example');
   await page.sees('heading', 'Configure Your Project');
   await page.sees('text', /Standards found \([1-9]/);
@@ -99,9 +99,8 @@ export async function byKeyboard(page, stop) {
   await page.sees('heading', 'Feedback');
 }
 
-/** A whole hearing, typed: the board, the public, the vote, the report and the brief. */
-export async function hearing(page, stop) {
-  await page.open('/configure');
+/** The example, as a hearing. */
+export async function toTheHearing(page) {
   await theExample(page);
   for (let step = 0; step < 3; step += 1) await page.press('button', 'Back');
   await page.press('radio', 'Real-Life Simulation');
@@ -111,6 +110,12 @@ export async function hearing(page, stop) {
   await page.press('button', 'Continue to Simulation');
   await page.press('button', 'Launch Game');
   await page.at('/hearing');
+}
+
+/** A whole hearing, typed: the board, the public, the vote, the report and the brief. */
+export async function hearing(page, stop) {
+  await page.open('/configure');
+  await toTheHearing(page);
   await page.sees('heading', 'Municipal Planning Commission Hearing');
   await stop('hearing-opening');
   await page.press('button', 'Begin Public Hearing');
@@ -178,21 +183,4 @@ export async function audioTest(page, stop) {
   await page.sees('text', /[Mm]icrophone (detected|found|access denied)|recording is not supported|access microphone/);
   await page.press('button', 'Hear a voice of the room');
   await stop('audio-test');
-}
-
-/** The server is gone: the page comes from this browser, and so do the questions. */
-export async function offline(page, stop, server) {
-  await page.open('/');
-  await page.run(() => globalThis.navigator.serviceWorker.ready.then(() => true));
-  await server.stop();
-  await page.reload();
-  await theExample(page);
-  await page.press('button', 'Continue to Simulation');
-  await page.press('button', 'Go on without the server');
-  await page.sees('text', 'Offline mode');
-  await page.fill('Your response', answers[0]);
-  await page.press('button', 'Submit Response');
-  await page.sees('heading', 'Feedback');
-  await stop('offline');
-  await server.start();
 }
