@@ -17,7 +17,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { writeStored } from '../../session/storage.ts';
 import type { GrowingLines } from '../../voice/growing-lines.ts';
 import { isMuted, setMuted } from '../../voice/speech.ts';
-import { builtInBench, chairOf, loadBench } from './board/load-board.ts';
+import { askForBench, builtInBench, chairOf, seatBench } from './board/load-board.ts';
 import { RoomVoice } from './chair-voice.ts';
 import { leaveRoom } from './hand-over/leave-room.ts';
 import { fetchCeremony } from './phases/ceremony.ts';
@@ -269,7 +269,7 @@ export class HearingConductor {
   async reloadBoard(): Promise<void> {
     const { look } = this.arrival;
     this.#patch({ isReloadingBoard: true });
-    const { board, staff, failure } = await loadBench(look.id, look.style, this.#leaving.signal);
+    const { board, staff, failure } = await seatBench(askForBench(this.#leaving.signal), look.id, look.style);
     this.#patch({ board, staff, boardFailure: failure, isReloadingBoard: false });
   }
 
@@ -301,6 +301,9 @@ export class HearingConductor {
       manuscript,
       analysis,
       answerDraft,
+      board,
+      staff,
+      boardFailure,
     } = this.#talk;
     this.#keeper.keep({
       version: 1,
@@ -318,6 +321,8 @@ export class HearingConductor {
       analysis,
       answerDraft,
       said: this.record.said,
+      // Whom the server could not name, a reload asks for again.
+      ...(boardFailure === null && { look: this.arrival.look, board, staff }),
     });
   }
 

@@ -22,6 +22,7 @@ import { GuideDialog } from './phases/guide-dialog.tsx';
 import { TutorialPhase } from './phases/tutorial-phase.tsx';
 import { VotingPhase } from './phases/voting-phase.tsx';
 import styles from './public-simulator.module.css';
+import { keptPublic } from './rehearsal/kept-public.ts';
 import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
 
 /** The simulator: its header, one screen for each phase, the guide and the way out. */
@@ -40,10 +41,16 @@ export function PublicSimulator() {
   useSingleKeys({ m: toggleMute });
   useFromTheTop(screen);
   // The header has its full height from the start, so that nothing moves when the hearing is ready.
-  const [expectedName] = useState(() => readStored('projectDetails')?.projectName ?? '');
-  const isUnderWay = prepared !== null || screen === 'loading';
-  const isWide = screen === 'hearing' || screen === 'voting' || (screen === 'loading' && simulator.coming === null);
-  const phase = screen in texts.phases ? texts.phases[screen as keyof typeof texts.phases] : null;
+  const [expected] = useState(() => ({
+    name: readStored('projectDetails')?.projectName ?? '',
+    standing: keptPublic(readStored('sessionId') ?? '')?.standing ?? null,
+  }));
+  const isLoading = screen === 'loading';
+  const isUnderWay = prepared !== null || isLoading;
+  const isWide = screen === 'hearing' || screen === 'voting' || (isLoading && simulator.coming === null);
+  const headed = isLoading ? (expected.standing?.phase ?? screen) : screen;
+  const exchanges = isLoading ? (expected.standing?.exchanges ?? []) : context.exchanges;
+  const phase = headed in texts.phases ? texts.phases[headed as keyof typeof texts.phases] : null;
   return (
     <PageShell
       title={texts.tabTitle}
@@ -53,11 +60,9 @@ export function PublicSimulator() {
       context={
         isUnderWay && (
           <div className={styles.context}>
-            <span className={styles.project}>{prepared?.setting.projectName ?? expectedName}</span>
+            <span className={styles.project}>{prepared?.setting.projectName ?? expected.name}</span>
             {phase !== null && <span className={styles.phase}>{phase}</span>}
-            {screen === 'hearing' && (
-              <span className={styles.score}>{texts.score(publicScoreOf(context.exchanges))}</span>
-            )}
+            {headed === 'hearing' && <span className={styles.score}>{texts.score(publicScoreOf(exchanges))}</span>}
           </div>
         )
       }

@@ -181,7 +181,7 @@ export function usePublicPhase(): PublicPhaseHandle {
       const phase = publicPhaseOf(value);
       if (ready === null || phase === null || leftRef.current) return;
       const stored = storedStanding({ ...context, now: Date.now() }, phase);
-      keeper.keep(ready.setting.sessionId, stored, ready.rehearsal.events);
+      keeper.keep(ready.setting.sessionId, stored, ready.rehearsal.events, ready.gathering);
     };
     const subscription = actor.subscribe(keep);
     window.addEventListener('pagehide', keep);

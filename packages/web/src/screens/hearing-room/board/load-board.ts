@@ -20,9 +20,24 @@ export interface Bench {
 
 const boardRoles = new Set(['commissioner', 'chair']);
 
+/** What the server says of who is there, as it was asked for. */
+export interface AskedForBench {
+  readonly answers: Promise<[PromiseSettledResult<readonly Character[]>, PromiseSettledResult<readonly Character[]>]>;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Asks who is there, for which no community need be known. */
+export function askForBench(signal?: AbortSignal): AskedForBench {
+  return { answers: Promise.allSettled([fetchCommissioners(signal), fetchStaff(signal)]), signal };
+}
+
 /** The board and the staff of tonight. A failure of the commissioners' call is told and leaves the built-in board. */
-export async function loadBench(communityType: string, style: string, signal?: AbortSignal): Promise<Bench> {
-  const [commissioners, staff] = await Promise.allSettled([fetchCommissioners(signal), fetchStaff(signal)]);
+export async function seatBench(
+  { answers, signal }: AskedForBench,
+  communityType: string,
+  style: string,
+): Promise<Bench> {
+  const [commissioners, staff] = await answers;
   const seatedStaff = staff.status === 'fulfilled' ? staff.value : [];
   // Who has left before the answers came has lost nothing.
   const hasLeft = signal?.aborted === true;

@@ -1,10 +1,12 @@
-import type { RehearsalEvent } from '@rostrum/contract';
+import type { Character, RehearsalEvent } from '@rostrum/contract';
 import type { PresentationAnalysis } from '@rostrum/engine';
 import type { RoomPhase, StoredRoom } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
 import { StoredWhenChanged } from '../../../session/stored-when-changed.ts';
+import type { Bench } from '../board/load-board.ts';
 import type { BoardQuestion, HistoryItem } from '../questions/board-question.ts';
+import type { CommunityLook } from '../setting/community-look.ts';
 
 export type RoomView = 'enhanced' | 'standard';
 
@@ -26,17 +28,31 @@ export interface KeptHearing {
   readonly analysis?: PresentationAnalysis | null;
   readonly answerDraft: string;
   readonly said: readonly RehearsalEvent[];
+  /** The room and who sits there, so that a reload shows them without asking again. */
+  readonly look?: CommunityLook;
+  readonly board?: readonly Character[];
+  readonly staff?: readonly Character[];
 }
 
 /** Keeps the room each second: what was said, which grows long, only when something was said. */
 export class HearingKeeper {
   readonly #long = new StoredWhenChanged('hearingSaid');
 
-  keep({ said, history, questions, analysis, ...room }: KeptHearing): void {
+  keep({ said, history, questions, analysis, look, board, staff, ...room }: KeptHearing): void {
     const { sessionId } = room;
-    this.#long.write([said, history, questions, analysis], () => ({ sessionId, said, history, questions, analysis }));
+    const long = { said, history, questions, analysis, look, board, staff };
+    this.#long.write(Object.values(long), () => ({ sessionId, ...long }));
     writeStored('hearingRoom', room);
   }
+}
+
+/** The room and its bench as this browser kept them; null where it did not. */
+export function furnishedBefore(
+  kept: KeptHearing | null,
+): { readonly look: CommunityLook; readonly bench: Bench } | null {
+  const { look, board, staff } = kept ?? {};
+  if (look === undefined || board === undefined || board.length === 0 || staff === undefined) return null;
+  return { look, bench: { board, staff, failure: null } };
 }
 
 /** The room as this browser kept it; null where it kept none of this session. */

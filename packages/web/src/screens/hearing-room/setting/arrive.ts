@@ -1,5 +1,5 @@
-import { builtInBench, loadBench, type Bench } from '../board/load-board.ts';
-import { hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
+import { askForBench, builtInBench, seatBench, type Bench } from '../board/load-board.ts';
+import { furnishedBefore, hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
 import { lookOf, type CommunityLook } from './community-look.ts';
 import type { HearingSetting } from './hearing-setting.ts';
 import { tellServer } from './tell-server.ts';
@@ -24,15 +24,17 @@ export async function arrive(given: HearingSetting, resumed: boolean, signal: Ab
   // The room and the board do not wait for the session: they belong to no session.
   const [said, { look, bench }] = await Promise.all([
     atMost(startWaitMs, started),
-    furnished(given, kept?.builtInBoard === true, signal),
+    furnishedBefore(kept) ?? furnished(given, kept?.builtInBoard === true, signal),
   ]);
   signal.throwIfAborted();
   return { setting: { ...given, sessionId: said?.sessionId ?? given.sessionId }, look, bench, kept, started };
 }
 
 async function furnished(setting: HearingSetting, builtIn: boolean, signal: AbortSignal) {
+  // Who sits there is asked for while the catalogue is on its way.
+  const asked = builtIn ? null : askForBench(signal);
   const look = await lookOf(setting);
-  const bench = builtIn ? await builtInBench(look.id, look.style) : await loadBench(look.id, look.style, signal);
+  const bench = asked === null ? await builtInBench(look.id, look.style) : await seatBench(asked, look.id, look.style);
   return { look, bench };
 }
 

@@ -2,6 +2,7 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import type { PublicStanding } from '@rostrum/engine/hearing';
 import { readStored, removeStored, writeStored } from '../../../session/storage.ts';
 import { StoredWhenChanged } from '../../../session/stored-when-changed.ts';
+import type { Gathering } from '../setting/load-speakers.ts';
 
 /** What a reload needs to go on at the same question where the server cannot be asked. */
 export interface KeptPublic {
@@ -10,6 +11,8 @@ export interface KeptPublic {
   readonly standing: PublicStanding;
   /** What was said so far, as far as this browser knows. */
   readonly said: readonly RehearsalEvent[];
+  /** Who is there, so that a reload shows them without asking again. */
+  readonly gathering?: Gathering;
 }
 
 /** Keeps the public phase at each change: what was said, which grows long, only when something was said. Documents are on
@@ -17,10 +20,12 @@ export interface KeptPublic {
 export class PublicKeeper {
   readonly #long = new StoredWhenChanged('publicSaid');
 
-  keep(sessionId: string, standing: PublicStanding, events: readonly RehearsalEvent[]): void {
-    this.#long.write([sessionId, events], () => ({
+  keep(sessionId: string, standing: PublicStanding, events: readonly RehearsalEvent[], gathering: Gathering): void {
+    this.#long.write([sessionId, events, gathering], () => ({
       sessionId,
       said: events.filter(({ type }) => type !== 'configured' && type !== 'document_filed'),
+      // Whom the server could not name, a reload asks for again.
+      ...(!gathering.offline && { gathering }),
     }));
     writeStored('publicPhase', { version: 1, sessionId, standing });
   }

@@ -27,10 +27,14 @@ const recordTimeoutMs = 6_000;
 
 /** Everything the simulator needs before its first screen. */
 export async function prepare(given: PublicSetting): Promise<Prepared> {
-  const [gathering, started] = await Promise.all([gather(given), start(given)]);
-  const setting = started.sessionId === given.sessionId ? given : { ...given, sessionId: started.sessionId };
-  const kept = keptPublic(setting.sessionId);
-  const recorded = started.confirmed ? await recordOf(setting.sessionId) : null;
+  const before = keptPublic(given.sessionId);
+  // A session that stands already need not be started for its record to be had.
+  const ahead = before === null ? null : recordOf(given.sessionId);
+  const [gathering, started] = await Promise.all([before?.gathering ?? gather(given), start(given)]);
+  const isSame = started.sessionId === given.sessionId;
+  const setting = isSame ? given : { ...given, sessionId: started.sessionId };
+  const kept = isSame ? before : keptPublic(setting.sessionId);
+  const recorded = started.confirmed ? (isSame && (await ahead)) || (await recordOf(setting.sessionId)) : null;
   const known = recorded ?? kept?.said ?? [];
   const ids = new Set(known.map(({ id }) => id));
   const events = [...known, ...pendingEvents(setting.sessionId).filter(({ id }) => !ids.has(id))];
