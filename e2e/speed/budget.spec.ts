@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { sizes } from '../../packages/web/sizes.mjs';
+import { filesByScreen, sizes } from '../../packages/web/sizes.mjs';
 
 /* Sizes and not timings, which would depend on the machine. A change that needs more says so by raising the figure. */
 
@@ -23,3 +23,10 @@ for (const [name, most] of Object.entries(budget))
 test('the first screen needs no more JavaScript than was promised', () => {
   expect(found['first screen, JavaScript']).toBeLessThanOrEqual(130);
 });
+
+/* Over HTTP/1.1 six files come at a time, and each costs a way to the server and back. */
+for (const { screen, needs, named } of filesByScreen())
+  test(`${screen}: all its files are named in the page, and they are few`, () => {
+    expect(needs.filter((file) => !named.includes(file))).toEqual([]);
+    expect(named.length).toBeLessThanOrEqual(7);
+  });

@@ -4,26 +4,37 @@ import * as publicPhase from '../public/public-walk.ts';
 
 /* What a first visit asks for, and in which order: that needs no timing to tell. */
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
-
-for (const [path, screen] of [
-  ['/hearing', 'hearing-room-page'],
-  ['/simulate', 'public-phase-page'],
+for (const [path, screen, ...calls] of [
+  ['/hearing', 'hearing-room-page', '/practice/characters?role=commissioner', '/practice/characters?role=staff'],
+  ['/simulate', 'public-phase-page', '/speakers'],
   ['/practice-session', 'practice-page'],
   ['/configure', 'setup-page'],
-  ['/rehearsals/hearing-1_a', 'rehearsal-page'],
+  ['/rehearsals/hearing-1_a', 'rehearsal-page', '/rehearsals/hearing-1_a/report'],
+  ['/rehearsals/hearing-1_a/brief', 'brief-page', '/rehearsals/hearing-1_a/brief'],
 ] as const)
-  test(`${path} asks for the code and the style of its screen with the page, not after the code of the first`, async ({
+  test(`${path} asks for the code, the style and the data of its screen with the page, not after the first code`, async ({
     page,
   }) => {
     // The first script never comes: whatever is asked for, the page itself has asked for.
     await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+    const data = calls.map((call) => page.waitForRequest((request) => request.url().endsWith(`/api${call}`)));
     const script = page.waitForRequest(new RegExp(`/assets/${screen}-[^/]*\\.js$`));
     const style = page.waitForRequest(new RegExp(`/assets/${screen}-[^/]*\\.css$`));
     await page.goto(path, { waitUntil: 'commit' });
-    await Promise.all([script, style]);
+    await Promise.all([script, style, ...data]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test('what the page has asked for ahead is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/rehearsals');
+  await expect(page.getByRole('heading', { name: 'Nothing rehearsed yet' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/rehearsals')).sort()).toEqual([
+    '/api/rehearsals',
+    '/api/rehearsals/progress',
+  ]);
+});
 
 test('what is built comes compressed and is kept for good; of the faces only two come, and no accents', async ({
   page,
@@ -62,7 +73,7 @@ test('what is kept for offline use waits until the page has loaded', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { loadedBefore: string }).loadedBefore)).toBe('complete');
 });
 
-test('a reload under a question does not load the engine to show the same question', async ({ page }) => {
+test('a reload under a question asks neither the engine nor the server to show the same question', async ({ page }) => {
   await withoutVoices(page);
   await enterRoom(page);
   await toPresentation(page);
@@ -77,13 +88,14 @@ test('a reload under a question does not load the engine to show the same questi
       }),
     )
     .toBe(true);
-  const engines: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/src-[^/]*\.js$/.test(request.url())) engines.push(request.url());
+    if (/\/assets\/(src|catalogue)-[^/]*\.js$|\/api\/practice\/characters/.test(request.url()))
+      asked.push(request.url());
   });
   await page.reload();
   await expect(answerBox(page)).toBeVisible();
-  expect(engines).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('the first screen of the public phase stands while its people are still awaited', async ({ page }) => {

@@ -62,14 +62,8 @@ const parts = [
   // What report, coach's copy and brief have in common, and what of it the brief does not need.
   {
     name: 'papers',
-    test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|report[\\/](section|table|compliance-section)))\./,
+    test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|line-chart|start-again|report[\\/](section|table|compliance-section)))\./,
     minShareCount: 2,
-    priority: 4,
-  },
-  {
-    name: 'chart',
-    test: /[\\/]web[\\/]src[\\/]screens[\\/]rehearsals[\\/](line-chart|start-again)\./,
-    minShareCount: 3,
     priority: 4,
   },
   {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryOf } from '@rostrum/contract';
 import { actionKey } from './action-key.ts';
+import { answerAhead } from './answer-ahead.ts';
 import { answerAloud, BrokeOff, isStream, type Sentence } from './answer-aloud.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError, refusalFrom } from './api-error.ts';
@@ -48,13 +49,17 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
   const action = actionKey(name, `${address} ${headers['X-Session-ID'] ?? ''} ${typeof body === 'string' ? body : ''}`);
   if (action !== null) headers['Idempotency-Key'] = action.key;
   try {
-    const response = await fetch(address, {
-      method: paths[name].method,
-      headers,
-      credentials: 'same-origin',
-      signal,
-      ...(body === undefined ? {} : { body }),
-    });
+    const { method } = paths[name];
+    const ahead = method === 'GET' ? await answerAhead(address, headers['X-Session-ID'] ?? null, signal) : null;
+    const response =
+      ahead ??
+      (await fetch(address, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal,
+        ...(body === undefined ? {} : { body }),
+      }));
     const answer =
       response.status === 204
         ? null
