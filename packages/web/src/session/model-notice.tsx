@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call, type Answer } from '../api/client.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { useSettled } from '../parts/use-settled.ts';
 import { modelNoticeTexts as texts } from '../texts/model-notice.ts';
 
 type Notice = Answer<'languageModel'>;
@@ -30,9 +31,12 @@ function rememberSeen(mark: string): void {
  *  Where no model is set up, or the server cannot be asked, nothing is sent and nothing is shown. */
 export function ModelNotice() {
   const [closed, setClosed] = useState(false);
+  // Behind what the screen itself asks for.
+  const settled = useSettled();
   const { data: notice } = useQuery({
     queryKey: ['language-model'],
     queryFn: ({ signal }) => call('languageModel', { signal, sessionId: null }),
+    enabled: settled,
     retry: false,
     staleTime: Infinity,
   });

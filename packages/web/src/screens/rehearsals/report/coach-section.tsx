@@ -8,6 +8,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { copyText } from '../../../parts/copy-text.ts';
 import { SelectField, TextField } from '../../../parts/field.tsx';
+import { useSettled } from '../../../parts/use-settled.ts';
 import { dayOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { Comments } from './comments.tsx';
@@ -29,6 +30,7 @@ export function CoachSection({ sessionId, comments }: CoachSectionProps) {
   const { data, refetch } = useQuery({
     queryKey: ['coach-links', sessionId],
     queryFn: ({ signal }) => call('coachLinks', { params, sessionId, signal }),
+    enabled: useSettled(),
     staleTime: 0,
   });
   const [days, setDays] = useState(14);

@@ -5,6 +5,7 @@ import { Card } from '../../../parts/card.tsx';
 import { ComboBox } from '../../../parts/combo-box.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
+import { useSettled } from '../../../parts/use-settled.ts';
 import { projectTexts } from '../../../texts/project-form.ts';
 import { useEngine } from '../data/use-catalogue.ts';
 import styles from './form.module.css';
@@ -24,7 +25,8 @@ export function LocationSection({
   project: { fields, documents, setFields, setDocuments },
   projectType,
 }: LocationSectionProps) {
-  const engine = useEngine();
+  // The lists of states and counties come once the form stands.
+  const engine = useEngine(useSettled());
   const news = useNews((articles) => setDocuments({ news: articles }));
   const states = engine.data?.statesAndCounties ?? [];
   const counties = states.find((state) => state.name === fields.state)?.counties.map((county) => county.fullName) ?? [];
