@@ -45,7 +45,8 @@ async function check(name, command, args) {
   return ok ? `${name}: passed` : `${name}: FAILED`;
 }
 
-async function vitest(name, folders, more = [], workers = cores) {
+async function vitest(name, folders, more = []) {
+  const workers = besideOthers.has(name) ? Math.max(1, cores >> 1) : cores;
   const file = join(out, `${name}.json`);
   const status = await run(name, 'vitest', [
     'run',
@@ -91,28 +92,22 @@ const suites = {
   types: () => check('types', 'tsc', ['-b']),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  // What is tested here keeps nothing between two files, so that they need no process each; and it leaves a core to lint.
-  unit: () =>
-    vitest(
-      'unit',
-      ['packages/contract', 'packages/engine', 'packages/web'],
-      ['--no-isolate'],
-      besideOthers.has('unit') ? Math.max(1, cores >> 1) : cores,
-    ),
+  // What is tested here keeps nothing between two files, so that they need no process each.
+  unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
   docs: () => vitest('docs', ['scripts/docs', 'bench']),
   server: () => vitest('server', ['packages/server']),
   // One after the other: they start and build the same checkout.
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
-/* What runs side by side, step by step. Types, lint and format are one thread each, and the release mostly waits for what it
-   starts; only the browser, which is timed here and there, has the machine to itself. */
+/* What runs side by side, step by step. Types, lint and format are one thread each, and the release, which builds what the types
+   have built, mostly waits for what it starts; the tests beside them leave them half of the cores. Only the browser, which is
+   timed here and there, has the machine to itself. */
 const steps = [
   [
-    ['types', 'lint', 'format'],
-    ['unit', 'docs'],
+    ['types', 'lint', 'format', 'release'],
+    ['unit', 'docs', 'server'],
   ],
-  [['server'], ['release']],
   [['browser']],
 ];
 
