@@ -18,6 +18,8 @@ import {
 
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 const patience = 20_000;
+/** What changes its size or its colors has done so by then. */
+const fadeMs = 300;
 const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009' };
 const selectors = {
   button: 'button, [role="button"]',
@@ -106,10 +108,13 @@ export function pageOf(driver, url, resize) {
     focused: () => run(focused),
     tooWide: () => run(tooWide),
     ground: () => run(ground),
-    theme: (theme) => run(choose, theme),
+    async theme(theme) {
+      await run(choose, theme);
+      await wait(fadeMs);
+    },
     async size(size) {
       await resize(size);
-      await wait(300);
+      await wait(fadeMs);
     },
     async picture(file) {
       writeFileSync(file, Buffer.from(await send('picture'), 'base64'));
