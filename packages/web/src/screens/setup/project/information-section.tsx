@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card } from '../../../parts/card.tsx';
 import { TextArea, TextField } from '../../../parts/field.tsx';
 import { projectTexts } from '../../../texts/project-form.ts';
@@ -6,7 +7,11 @@ import type { Project } from './use-project.ts';
 
 const texts = projectTexts.information;
 
-export function InformationSection({ project: { fields, setFields } }: { readonly project: Project }) {
+export const InformationSection = memo(function InformationSection({
+  project: { fields, setFields },
+}: {
+  readonly project: Project;
+}) {
   return (
     <Card as="section" className={styles.section} aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -53,4 +58,4 @@ export function InformationSection({ project: { fields, setFields } }: { readonl
       />
     </Card>
   );
-}
+});

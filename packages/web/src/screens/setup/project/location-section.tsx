@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react';
+import { memo } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -21,7 +22,7 @@ interface LocationSectionProps {
   readonly projectType: string;
 }
 
-export function LocationSection({
+export const LocationSection = memo(function LocationSection({
   project: { fields, documents, setFields, setDocuments },
   projectType,
 }: LocationSectionProps) {
@@ -102,4 +103,4 @@ export function LocationSection({
       {documents.news && !news.isBusy && !news.error && <NewsList articles={documents.news} />}
     </Card>
   );
-}
+});

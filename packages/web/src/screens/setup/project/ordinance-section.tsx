@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -17,7 +17,7 @@ import type { Project } from './use-project.ts';
 const texts = projectTexts.ordinance;
 
 /** A file, an address or a pasted text. A file and an address shut each other out (practice.md §5). */
-export function OrdinanceSection({
+export const OrdinanceSection = memo(function OrdinanceSection({
   project: { fields, documents, setFields, setDocuments },
 }: {
   readonly project: Project;
@@ -82,7 +82,7 @@ export function OrdinanceSection({
       />
     </Card>
   );
-}
+});
 
 interface DropZoneProps {
   readonly isOff: boolean;

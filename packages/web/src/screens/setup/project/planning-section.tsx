@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -14,7 +14,7 @@ const texts = projectTexts.planning;
 /** practice.md §9. */
 const previewCharacters = 500;
 
-export function PlanningSection({
+export const PlanningSection = memo(function PlanningSection({
   project: { fields, documents, setFields, setDocuments },
 }: {
   readonly project: Project;
@@ -78,4 +78,4 @@ export function PlanningSection({
       )}
     </Card>
   );
-}
+});

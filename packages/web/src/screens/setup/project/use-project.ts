@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readDocuments, writeDocuments } from './document-store.ts';
 import { emptyDocuments, emptyFields } from './project-draft.ts';
 import type { ProjectDocuments, ProjectFields } from './project-draft.ts';
@@ -26,7 +26,7 @@ export function useProject(): Project {
       // What was filed in the meantime is newer than what was kept.
       if (isStale || latest.current.documents !== emptyDocuments) return;
       latest.current.documents = kept;
-      setAllDocuments(kept);
+      startTransition(() => setAllDocuments(kept));
     });
     return () => {
       isStale = true;
@@ -47,7 +47,8 @@ export function useProject(): Project {
     void writeDocuments(next);
   }, []);
 
-  return { fields, documents, setFields, setDocuments };
+  // The sections are drawn anew where something of the project changes, and not with every list that arrives.
+  return useMemo(() => ({ fields, documents, setFields, setDocuments }), [fields, documents, setFields, setDocuments]);
 }
 
 function readFields(): ProjectFields {
