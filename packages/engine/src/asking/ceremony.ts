@@ -19,7 +19,7 @@ function bodyOf(facts: ProjectFacts): string {
 }
 
 function kindOf(facts: ProjectFacts): string {
-  const type = facts.projectType.trim();
+  const type = (facts.typeSaid ?? facts.projectType).trim();
   if (type === '' || /^(?:development|other|project|custom)$/i.test(type)) return '';
   const said = type.replaceAll('_', ' ').toLowerCase();
   return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${said}`;

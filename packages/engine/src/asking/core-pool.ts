@@ -1,5 +1,5 @@
 import { askedSoFar } from './asked-so-far.ts';
-import { coresOf, coresOfUse, type Core } from './cores.ts';
+import { coresForAnybody, coresOf, coresOfUse, type Core } from './cores.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { onFileFor } from './on-file.ts';
@@ -109,6 +109,11 @@ function hasToldOfLife(turn: Turn): boolean {
   return told;
 }
 
+/** Whoever applies is not always a company, and nobody calls a congregation one. */
+const ofCompany = /\bcompany\b/i;
+const noCompany =
+  /\b(?:fellowship|church|ministr(?:y|ies)|chapel|parish|congregation|mosque|temple|synagogue|dr\.|family|school|academ(?:y|ies)|district|university|college|city of|county of|town of|co-?op|foundation|society|hospital)(?:\b|\s|$)/i;
+
 /** Cores that fit who speaks and how sharp the evening is: first the speaker's own, then the board's. */
 function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[] {
   const { move, floor } = turn;
@@ -118,9 +123,19 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
     ({ citation }) => citation.kind === 'presentation',
   );
   const { project } = turn.rehearsal;
+  const strange = (text: string): boolean =>
+    (ofCompany.test(text) && noCompany.test(project.developer)) || speaksOfStrangeThing(text, project.industry, file);
   const file = onFileFor(turn.materials, project);
   const ofUse = useOfProject(project, turn.materials)?.lines[turn.topic];
-  const all = [...(ofUse === undefined ? [] : coresOfUse(ofUse)), ...coresOf(turn.entry)].filter((core) => {
+  const ofEntry = coresOf(turn.entry);
+  const known = ofEntry.filter((core) => !strange(core.text));
+  // Beside what an industry is asked stands what any project is; it fills in where the industry's list is about other things.
+  const general = turn.knowledge.entries.generic;
+  const filledIn =
+    general === undefined || general === turn.entry
+      ? []
+      : coresForAnybody(general).filter((core) => !strange(core.text));
+  const all = [...(ofUse === undefined ? [] : coresOfUse(ofUse)), ...known, ...filledIn].filter((core) => {
     if (
       core.isRemark !== move.isRemark ||
       core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)
@@ -128,7 +143,6 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
       return false;
     const presumed = presumedIn(core.text);
     if (presumed.said && (!spokenOf || quotes)) return false;
-    if (core.ofUse !== true && speaksOfStrangeThing(core.text, project.industry, file)) return false;
     return !presumesHistory(core.text, file) && !speaksOfMissingPaper(presumed, turn);
   });
   // Neighbors ask plain questions too, besides telling what they live with.

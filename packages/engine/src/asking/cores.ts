@@ -12,11 +12,14 @@ export interface Core {
   readonly after: readonly string[];
   readonly from: Floor;
   readonly isRemark: boolean;
+  /** Made for any project, where this one's industry has lines of its own. */
+  readonly forAnybody?: boolean;
   /** Made for this very use of land and not for its whole industry. */
   readonly ofUse?: boolean;
 }
 
 const byEntry = new WeakMap<KnowledgeEntry, readonly Core[]>();
+const forAnybody = new WeakMap<KnowledgeEntry, readonly Core[]>();
 const byUse = new WeakMap<UseLines, readonly Core[]>();
 
 /** What a remark does, told by its words: most communicate, some approve, some object. */
@@ -58,6 +61,16 @@ export function coresOfUse(lines: UseLines): readonly Core[] {
   if (known !== undefined) return known;
   const cores = coresIn(lines).map((core): Core => ({ ...core, ofUse: true }));
   byUse.set(lines, cores);
+  return cores;
+}
+
+/** What is asked of any project, for one whose own industry has its own list of what a complete answer contains: the questions
+ *  are after all of that.  Takes: the entry for any project.  Gives: its cores. */
+export function coresForAnybody(entry: KnowledgeEntry): readonly Core[] {
+  const known = forAnybody.get(entry);
+  if (known !== undefined) return known;
+  const cores = coresOf(entry).map((core): Core => ({ ...core, after: [], forAnybody: true }));
+  forAnybody.set(entry, cores);
   return cores;
 }
 

@@ -10,6 +10,8 @@ export const mostShared = 0.6;
 
 /** Turns back over which nobody may sound alike; a hearing of twelve and a practice of thirty lie within. */
 const memory = 32;
+/** What a short sentence weighs that was said before. */
+const saidAgain = 1.1;
 /** Turns back over which no turn of phrase comes twice. */
 const freshPhrases = 14;
 
@@ -29,6 +31,8 @@ interface Shape {
   readonly opening: string;
   /** Numbers of its runs of five words outside the quotations, each once, by which a repeated frame is recognised. */
   readonly phrases: Uint32Array;
+  /** Numbers of its sentences, quotations left out, each once: the short ones have no run of five words to be told by. */
+  readonly sentences: Uint32Array;
   /** The words around a section number that lead to a quotation: 'I have § open here'; empty where no section is read. */
   readonly formula: string;
 }
@@ -74,6 +78,23 @@ function numberIn(known: Map<string, number>, text: string, room: number): numbe
 
 const numberOf = (word: string): number => numberIn(numbers, word, numberRoom);
 
+/** What closes a question again and again, and nobody notices. */
+const unnoticed = /^(?:yes or no|how|how (?:much|many|far|long)|who is it|tell us)$/;
+
+/** A sentence of so few words is told whole; a longer one by its runs of words. */
+const shortSentence = 7;
+
+function sentencesOf(text: string): Uint32Array {
+  const found = new Set<number>();
+  for (const sentence of text.replace(/"[^"]*"/g, 'quoted').split(/(?<=[.?])\s+/)) {
+    const words = wordsOf(sentence);
+    const said = words.join(' ');
+    if (words.length > 0 && words.length <= shortSentence && !unnoticed.test(said))
+      found.add(numberIn(phraseNumbers, `. ${said}`, phraseRoom));
+  }
+  return new Uint32Array([...found]);
+}
+
 function shapeOf(text: string): Shape {
   const known = shapes.get(text);
   if (known !== undefined) return known;
@@ -94,6 +115,7 @@ function shapeOf(text: string): Shape {
     words: new Uint16Array([...new Set(inOrder)]),
     opening: spoken.slice(0, 3).join(' '),
     phrases: new Uint32Array([...phrases]),
+    sentences: sentencesOf(text),
     formula: formulaOf(text),
   };
   shapes.set(text, shape);
@@ -116,7 +138,8 @@ type Numbers = Uint16Array | Uint32Array;
 const wordMarks = new Uint8Array(numberRoom);
 const phraseMarks = new Uint8Array(phraseRoom);
 
-function mark({ words, phrases }: Shape, as: 0 | 1): void {
+function mark({ words, phrases, sentences }: Shape, as: 0 | 1): void {
+  for (let i = 0; i < sentences.length; i += 1) phraseMarks[sentences[i] as number] = as;
   for (let i = 0; i < words.length; i += 1) wordMarks[words[i] as number] = as;
   for (let i = 0; i < phrases.length; i += 1) phraseMarks[phrases[i] as number] = as;
 }
@@ -173,6 +196,8 @@ export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
     const smaller = Math.min(shape.words.length, earlier.words.length);
     const shared = smaller === 0 ? 0 : countMarked(earlier.words, wordMarks) / smaller;
     if (shared > mostShared) fault += 10 * shared;
+    // 'Hold on a minute' is said once in an evening.
+    fault += saidAgain * countMarked(earlier.sentences, phraseMarks);
     // The same turn of phrase twice in an evening sounds like a form letter.
     if (before.length - i <= freshPhrases) fault += countMarked(earlier.phrases, phraseMarks);
   }

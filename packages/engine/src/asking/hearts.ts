@@ -1,11 +1,15 @@
-import type { Purpose } from '@rostrum/contract';
+import type { AskedEvent, Purpose } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { corePool } from './core-pool.ts';
 import type { Core } from './cores.ts';
 import {
   askAgain,
+  expertClause,
+  publicClause,
   slippedAgain,
+  slippedBy,
   stillWaiting,
   contradictionLines,
   publicContradictionLines,
@@ -17,8 +21,8 @@ import {
   promiseLines,
 } from './lines/answer-lines.ts';
 import { elementClauses, elementThings } from './lines/element-lines.ts';
-import type { Line } from './lines/line.ts';
-import { combinedLines } from './lines/move-lines.ts';
+import type { Floor, Line } from './lines/line.ts';
+import { combinedLines, remarkAsks } from './lines/move-lines.ts';
 import { newsCores } from './lines/quote-leads.ts';
 import {
   besideLines,
@@ -35,9 +39,11 @@ import {
   shortfallOnFileLines,
   timeRuleCores,
 } from './lines/rule-lines.ts';
+import { askedSoFar } from './asked-so-far.ts';
 import { hookBetween } from './hooks.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { quotableIn } from './quotable.ts';
+import { reportedQuestion } from './reported-question.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
@@ -83,7 +89,8 @@ export function knowledgeHeart(turn: Turn, random: Random, quotes: boolean, agai
           : 0.4
         : 1;
     const tied = quotes && quotableIn(turn).some(({ quote }) => hookBetween(quote, core.text, names) !== null) ? 7 : 1;
-    return borrowed * own * purpose * neglected * close * hit * tied;
+    const general = core.forAnybody === true ? 0.35 : 1;
+    return general * borrowed * own * purpose * neglected * close * hit * tied;
   };
   let weights = weightsOfPool.get(pool);
   if (weights === undefined) {
@@ -122,18 +129,75 @@ function shortAskOf(label: string): string | null {
   );
 }
 
-/** What the answer left out, asked for by its name. */
+/** Somebody's own matters, which nobody else takes up as theirs. */
+const ofOneself = /\b(?:I|I'm|me|my|mine)\b/;
+
+/** The words of a turn without the way in which it closed: 'Can somebody just tell me?' */
+function withoutClosing({ question, character_id }: AskedEvent, floor: Floor): string {
+  const closings = [
+    ...(characterById(character_id)?.voice.closings ?? []),
+    ...remarkAsks[floor].map(({ text }) => text),
+  ];
+  const closing = closings.find((one) => question.endsWith(one));
+  return closing === undefined ? question : question.slice(0, -closing.length).trim();
+}
+
+/** What was asked before the answer that is followed up, as a clause; null where it cannot be told, or is not this speaker's to ask. */
+function askedBefore(turn: Turn): string | null {
+  const { issue, rehearsal, floor, character } = turn;
+  if (issue.kind !== 'open_answer' || issue.followUpOf === null) return null;
+  const asked = askedSoFar(rehearsal.exchanges).byId.get(issue.followUpOf);
+  // What was asked again once is not wrapped a second time, and a way of closing is no question of its own.
+  const clause =
+    asked === undefined || asked.follow_up_of !== null ? null : reportedQuestion(withoutClosing(asked, floor));
+  if (clause === null || (asked?.character_id !== character.character_id && ofOneself.test(clause))) return null;
+  return maySay(clause, turn) || floor === 'board' ? clause : null;
+}
+
+/** A clause that the answer did not give, in one of the frames of this floor. */
+function clauseHeart(label: string, list: readonly Line[], turn: Turn, random: Random): Heart | null {
+  // A clause with a list in it can only stand at the end of a sentence.
+  const long = /[:,]| and /.test(label);
+  const fitting = long ? endingIn(list) : list;
+  const made = lineOf(fitting, turn, random, { label, ask: long ? null : shortAskOf(label) });
+  return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
+}
+
+const ending = new WeakMap<readonly Line[], readonly Line[]>();
+
+/** The lines that end in what is asked for; found once for each list. */
+function endingIn(list: readonly Line[]): readonly Line[] {
+  const known = ending.get(list) ?? list.filter(({ text }) => /\{label\}[.?]$/.test(text));
+  ending.set(list, known);
+  return known;
+}
+
+/** What the answer left out: by its name, in the words of the question, or asked again in others. */
 export function missingHeart(turn: Turn, random: Random): Heart | null {
   const label = turn.floor === 'public' ? null : (turn.issue.detail?.missing ?? null);
-  if (turn.issue.detail?.evasion === 'ignorance' && label === null && turn.floor !== 'public') {
+  const evasion = turn.issue.detail?.evasion ?? null;
+  const clause = askedBefore(turn);
+  if (clause !== null && random.next() < (label === null ? 0.55 : 0.4)) {
+    const frames = { board: missingClause, public: publicClause, expert: expertClause }[turn.floor];
+    const made = clauseHeart(clause, frames, turn, random);
+    if (made !== null) return made;
+  }
+  if (evasion === 'ignorance' && label === null && turn.floor !== 'public' && random.next() < 0.6) {
     const made = lineOf(ignoranceCores, turn, random, {});
-    return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail.after ?? [] };
+    return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
   }
   if (label === null) {
     // A neighbor asks again in a neighbor's words; a member whose question was no item of a list asks it in others.
-    const late = turn.issue.kind === 'unanswered_request';
-    const again = late ? stillWaiting : turn.issue.weight > 0.75 ? slippedAgain : askAgain;
-    const made = lineOf(again[turn.floor === 'public' ? 'public' : 'board'], turn, random, {});
+    const side = turn.floor === 'public' ? 'public' : 'board';
+    const slipped = turn.issue.weight > 0.75;
+    const own = slipped && evasion !== null ? slippedBy[evasion]?.[side] : undefined;
+    const again =
+      turn.issue.kind === 'unanswered_request'
+        ? stillWaiting[side]
+        : own !== undefined && random.next() < 0.5
+          ? own
+          : (slipped ? slippedAgain : askAgain)[side];
+    const made = lineOf(again, turn, random, {});
     return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
   }
   const first =
@@ -142,11 +206,7 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
       ?.toLowerCase()
       .replace(/[^a-z]/g, '') ?? '';
   const list = first === 'that' ? missingThat : shortAskOf(label) === null ? missingThing : missingClause;
-  // A label with a list in it can only stand at the end of a sentence.
-  const long = /[:,]| and /.test(label);
-  const fitting = long ? list.filter(({ text }) => /\{label\}[.?]$/.test(text)) : list;
-  const made = lineOf(fitting, turn, random, { label, ask: long ? null : shortAskOf(label) });
-  return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
+  return clauseHeart(label, list, turn, random);
 }
 
 const namedByTurn = new WeakMap<Turn, Map<string, boolean>>();

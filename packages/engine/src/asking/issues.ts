@@ -36,6 +36,9 @@ const urgency: Readonly<Record<IssueKind, number>> = {
   industry_concern: 0.06,
 };
 
+/** How much the night decides by which of several ways into a subject a board takes: hard evidence stays ahead of it. */
+const wayIn = 0.1;
+
 /** What a rule has to weigh before it is worth reading aloud at all; a lesser one waits until there is little else. */
 const trifle = 0.15;
 
@@ -158,6 +161,7 @@ export function rankedIssues(
   ];
   const tilt = new Map<TopicId, number>();
   const ranked: RankedIssue[] = [];
+  const best = new Map<TopicId, { readonly value: number; readonly drawn: number }>();
   const isStale = (citation: Citation): boolean => quoted.has(citation);
   const forward = forwardOf(r, venue);
   // A board reads the paper; it does not read from it all evening.
@@ -177,12 +181,23 @@ export function rankedIssues(
     if (base === undefined) continue;
     if (!tilt.has(issue.topic)) tilt.set(issue.topic, 0.06 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next());
     const covered = overridesCoverage.has(issue.kind) ? 0.4 : 1 / (1 + 3 * (asked.get(issue.topic) ?? 0));
-    ranked.push({
-      issue,
-      value: (levelled(issue, base) + (tilt.get(issue.topic) ?? 0)) * covered + urgencyOf(issue) + forward(issue),
+    const value = (levelled(issue, base) + (tilt.get(issue.topic) ?? 0)) * covered + urgencyOf(issue) + forward(issue);
+    const drawn = value - wayIn * randomFrom(r.seed, `way:${issue.key}`).next();
+    ranked.push({ issue, value: drawn });
+    const before = best.get(issue.topic);
+    best.set(issue.topic, {
+      value: Math.max(value, before?.value ?? -Infinity),
+      drawn: Math.max(drawn, before?.drawn ?? -Infinity),
     });
   }
-  return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
+  // The draw is among the ways into one subject; which subject comes first it leaves alone.
+  const levelOf = ({ issue: { topic } }: RankedIssue): number => {
+    const of = best.get(topic);
+    return of === undefined ? 0 : of.value - of.drawn;
+  };
+  return ranked
+    .map((one): RankedIssue => ({ issue: one.issue, value: one.value + levelOf(one) }))
+    .sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
 }
 
 /** A deciding rule counts for itself as much as for how often boards talk of its subject. */

@@ -1,6 +1,14 @@
 import type { Citation } from '@rostrum/contract';
 import type { Random } from '../base/random.ts';
-import { evasionLeads, answerLeads, fairAnswerLeads, rememberedLeads, requestLines } from './lines/answer-lines.ts';
+import {
+  answerLeads,
+  evasionLeads,
+  publicAnswerLeads,
+  publicEvasionLeads,
+  publicRequestLines,
+  rememberedLeads,
+  requestLines,
+} from './lines/answer-lines.ts';
 import {
   priorityLeads,
   projectLeads,
@@ -19,6 +27,7 @@ import { hookBetween } from './hooks.ts';
 import { roadsNamed, type RoadNamed } from './places-named.ts';
 import { quotableIn } from './quotable.ts';
 import { shortestQuote } from './quotes.ts';
+import { wordCount } from './spoken.ts';
 import { part, sayableLines, type Part, type SlotFacts } from './sentence.ts';
 import type { Heart } from './hearts.ts';
 import { cueOf } from './topic-scores.ts';
@@ -104,18 +113,42 @@ export function tiedLead(turn: Turn, random: Random, citation: Citation, heart: 
   return quotedLead({ ...citation, quote: short.text, start }, turn, random);
 }
 
+/** Words of an answer from which on it can be called fine words. */
+const aMouthful = 10;
+
+/** How an answer that left something open is read back: by how it slipped, and whether it is still in the air. */
+function openAnswerLeads(citation: Citation, turn: Turn): readonly Line[] {
+  const { issue, rehearsal, floor } = turn;
+  const evasion = issue.detail?.evasion ?? null;
+  const manner =
+    evasion === 'general' && wordCount(citation.quote) >= aMouthful
+      ? 'fineWords'
+      : issue.weight <= 0.75 && (evasion === null || evasion === 'partial')
+        ? 'halfway'
+        : 'other';
+  if (floor === 'public') return publicAnswerLeads[manner === 'halfway' ? 'halfway' : 'other'];
+  const isLast = rehearsal.exchanges[rehearsal.exchanges.length - 1]?.asked.question_id === issue.followUpOf;
+  return answerLeads[isLast ? 'fresh' : 'past'][manner];
+}
+
+/** Words of a question up to which it needs something beside it to be about. */
+const fewWords = 14;
+
+/** Share of follow-ups that read the answer back: what says nothing is seldom worth reading. */
+const readBack: Readonly<Record<string, number>> = {
+  declining: 0.2,
+  ignorance: 0.15,
+  dodging: 0.3,
+  clarification: 0.1,
+};
+
 function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null {
   const lists = {
     presentation: (turn.issue.kind === 'vague_claim' ? vagueLeads : presentationLeads)[turn.floor],
     project: applicationLeads[turn.floor],
     news: newsLeads[turn.floor],
     ordinance: turn.floor === 'public' ? publicRuleLeads : ruleLeads,
-    answer:
-      turn.issue.kind === 'open_answer'
-        ? turn.issue.weight > 0.75
-          ? answerLeads
-          : fairAnswerLeads
-        : rememberedLeads[turn.floor],
+    answer: turn.issue.kind === 'open_answer' ? openAnswerLeads(citation, turn) : rememberedLeads[turn.floor],
     planning: planLeads[turn.floor],
   };
   return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });
@@ -147,7 +180,8 @@ function wryLead(turn: Turn, random: Random): Lead | null {
   return leadOf(wryLeads, turn, random, {}, { wry: true });
 }
 
-const fellShort = /^(?:You (?:talked around|answered a question|had the floor)|Twice around)/;
+const fellShort =
+  /^(?:You (?:talked|answered a question|had the floor|never said|changed the subject|know|will not|cannot|looked)|Twice around|All those words|That is (?:not what|the answer)|Nice words|Everybody says|I asked|I heard|Take out|Which of those words)/;
 
 /** What this turn says before its question; null where people would simply ask.
  *  Takes: the turn, a source of choices, and what is going to be asked.  Throws: never. */
@@ -166,13 +200,17 @@ export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | nul
   switch (issue.kind) {
     case 'open_answer': {
       const kind = issue.detail?.evasion ?? 'none';
-      if (citation !== null && random.next() < 0.6) return quotedLead(citation, turn, random);
-      // A question that complains of the answer itself needs no complaint before it.
-      if (fellShort.test(heart.part.text)) return null;
-      return leadOf(evasionLeads[kind] ?? evasionLeads['none'] ?? [], turn, random, {});
+      const roll = random.next();
+      // A few words that could follow any answer say what they are about by reading it back.
+      const bare = wordCount(heart.part.text) < fewWords ? 0.5 : 0;
+      if (citation !== null && roll < (readBack[kind] ?? 0.5) + bare) return quotedLead(citation, turn, random);
+      // A question that complains of the answer itself needs no complaint before it; and now and then one just asks again.
+      if (fellShort.test(heart.part.text) || (bare === 0 && roll > 0.85)) return null;
+      const complaints = floor === 'public' ? publicEvasionLeads : evasionLeads;
+      return leadOf(complaints[kind] ?? complaints['none'] ?? [], turn, random, {});
     }
     case 'unanswered_request':
-      return leadOf(requestLines, turn, random, {});
+      return leadOf(floor === 'public' ? publicRequestLines : requestLines, turn, random, {});
     case 'cited_rule':
     case 'news_story':
       return tied();

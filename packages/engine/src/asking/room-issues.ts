@@ -96,7 +96,7 @@ function closestTo(question: string, elements: readonly Element[], named: boolea
     for (const stem of stemsIn(element.label)) if (words.has(stem)) value += 1;
     if (best === null || value > best.value) best = { element, value };
   }
-  return best !== null && (named || best.value >= 1) ? best.element : null;
+  return best !== null && (named || best.value >= 2) ? best.element : null;
 }
 
 function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {

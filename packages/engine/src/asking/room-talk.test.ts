@@ -121,3 +121,12 @@ it('complains of an answer once in a turn, not before the question and in it', (
   for (const text of led)
     expect(text).not.toMatch(/You talked around it|You answered a question, just|You had the floor/);
 });
+
+it('says no short sentence twice in an evening, save the short questions that nobody notices', () => {
+  const dodge = 'I think the more important thing tonight is what this project brings to the community.';
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const texts = hearing(seed, () => dodge, 12, 'advanced').questions.map(({ text }) => text);
+    const cutIns = texts.flatMap((text) => /^[^."?]{3,30}[.?]/.exec(text)?.[0] ?? []);
+    expect(new Set(cutIns).size, cutIns.join(' ')).toBe(cutIns.length);
+  }
+});

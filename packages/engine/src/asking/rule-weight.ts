@@ -61,10 +61,23 @@ export function speaksOfAnother({ quote }: StandardFound, { sentence }: Claim): 
 const optional =
   /\b(batter(?:y|ies)|energy storage|signs?|wells?|towers?|antennas?|basements?|swimming pools?|kennels?|animals?|livestock|helipads?|hangars?|fuel tanks?|cranes?|blasting|crush\w*|drive-?throughs?|generators?|mobile homes?|turbines?)\b/i;
 
+/** Things of a trade, each told by other words too: a hog barn has manure, whether or not its papers say so. */
+const ofTrade: readonly (readonly [bound: RegExp, onFile: RegExp])[] = [
+  [
+    /\b(?:manure|feedlots?|stables?)\b/i,
+    /manure|hogs?\b|cattle|livestock|dairy|poultry|horses?|stable|swine|feedlot|confinement|broiler|layers/i,
+  ],
+  [/\b(?:timber|clear-?cut\w*|slash)\b/i, /timber|forest|logging|clear|woods|trees/i],
+  [/\b(?:piers?|docks?|moorings?|boat ?houses?)\b/i, /pier|dock|marina|boat|wharf|harbor|slips/i],
+  [/\b(?:camp ?sites?|tents?|recreational vehicles?)\b/i, /camp|\bRV\b|recreational vehicle|tent/i],
+  [/\bhome occupations?\b/i, /home occupation|in (?:the|his|her|my|our) home/i],
+];
+
 /** True where a rule binds a thing that this project, by all that is on file, does not have: nobody asks a solar farm without
  *  batteries how far its containers stand apart.  Takes: the rule and everything on file.  Throws: never. */
 export function bindsAbsentThing({ quote }: StandardFound, onFile: string): boolean {
   const subject = quote.split(/\b(?:shall|must|may|is|are|will|should)\b/i)[0] ?? quote;
+  if (ofTrade.some(([bound, filed]) => bound.test(subject) && !filed.test(onFile))) return true;
   const thing = optional.exec(subject)?.[1]?.toLowerCase();
   if (thing === undefined) return false;
   // 'Inverters and battery containers': the rule binds what the project has beside what it has not.

@@ -50,10 +50,10 @@ function sectionSaid(section: string | null | undefined): string | null {
 }
 
 /** The subject that was just dealt with, as it is named in passing. */
-function lastTopicSaid({ rehearsal, topic }: Turn): string | null {
+function lastTopicSaid({ rehearsal, topic, floor }: Turn): string | null {
   const last = asTopic(rehearsal.exchanges[rehearsal.exchanges.length - 1]?.asked.topic);
   const noun = last === null || last === topic ? null : topicById(last)?.noun;
-  return last === null || noun === undefined || noun === null ? null : topicSaid(last, noun);
+  return last === null || noun === undefined || noun === null ? null : topicSaid(last, noun, floor === 'public');
 }
 
 function askedBy(turn: Turn): string | null {
@@ -97,7 +97,7 @@ export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | nu
       case 'ask':
         return facts[slot];
       case 'noun':
-        return topicSaid(turn.topic, turn.knowledge.noun);
+        return topicSaid(turn.topic, turn.knowledge.noun, turn.floor === 'public');
       case 'project':
       case 'developer':
       case 'place':
@@ -155,7 +155,7 @@ const sayable = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
 
 /** What only somebody with a vote or a file would say. */
 const fromTheBench =
-  /\b(?:staff|I (?:will )?move to|or I move|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|zoning office about|in hand when you drew|town hall about|goes in the record|application even complete)\b/i;
+  /\b(?:staff|I (?:will )?move to|or I move|our findings?|the findings?|(?:we|I) (?:would )?(?:approve|vote)|voting on|before I vote|(?:before )?I (?:can )?make (?:a|the|this) (?:motion|finding)|our vote|condition of approval|in the conditions|conditions right now|variance|our (?:own )?rules?|this board|the minutes|in the permit|the finding we|write the finding|approve first|papers we|zoning office about|in hand when you drew|town hall about|goes in the record|application even complete)\b/i;
 
 /** What a chair leaves to the members: motions, threats, small talk. */
 const notFromTheChair =

@@ -28,6 +28,19 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /\bcart(?:s| corral)\b|\banchor (?:store|tenant)|\bshoppers?\b|\bthe store\b|\byour store\b/i,
     /store|retail|shop|market|grocery|supermarket|mall|costco|center/i,
   ],
+  [
+    /\bcanopy\b|\b(?:fuel|those) vents?\b|\bvapors?\b|\bvent pipes?\b|\btanks? leaks?\b/i,
+    /fuel|gas|pump|petrol|diesel|truck stop|travel center|tanker|convenience|station/i,
+  ],
+  [
+    /\bsemis?\b|\bloading (?:door|dock)s?\b|\bdelivery trucks?\b/i,
+    /truck|semi|trailer|store|retail|shop|warehouse|freight|grocery|market|mall|loading|deliver|factory|plant|square feet/i,
+  ],
+  [/\bthe docks\b/i, /docks?\b|warehouse|store|retail|grocery|distribution|terminal|logistics|loading|factory/i],
+  [
+    /\b(?:children|pupils) outdoors\b|\bplayground\b/i,
+    /child|school|day ?care|preschool|pupil|famil|playground|nursery|academy/i,
+  ],
   [/\bcrush(?:er|ing)\b/i, /crush|quarry|gravel|aggregate|stone|concrete|demolition/i],
   [/\bblast(?:s|ing)?\b/i, /blast|quarry|stone|mine/i],
   [

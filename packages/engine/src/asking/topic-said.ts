@@ -33,7 +33,50 @@ const said: Partial<Record<TopicId, string>> = {
   open_space_trails: 'open space',
 };
 
-/** The subject as it is named in passing. Takes: the topic and the noun of the knowledge, which stands where there is no shorter one. */
-export function topicSaid(topic: TopicId, noun: string): string {
-  return said[topic] ?? noun;
+/** How a neighbor names it. */
+const saidByNeighbors: Partial<Record<TopicId, string>> = {
+  setbacks: 'how close it comes',
+  screening_visual: 'what we would be looking at',
+  neighborhood_character: 'what this does to the neighborhood',
+  noise: 'the noise',
+  traffic_roads: 'the traffic',
+  road_use_agreement: 'the roads',
+  property_values: 'what our houses would be worth',
+  stormwater_drainage: 'where the water goes',
+  wells_groundwater: 'our wells',
+  decommissioning_bond: 'who takes it down in the end',
+  fire_emergency: 'what happens in a fire',
+  glare: 'the glare',
+  shadow_flicker: 'the flicker',
+  wildlife_habitat: 'the wildlife',
+  farmland_soil: 'good farm ground',
+  tax_revenue: 'our taxes',
+  jobs: 'who gets the jobs',
+  construction_hours: 'the months of building it',
+  hours_of_operation: 'your hours',
+  lighting: 'the lights',
+  water_use: 'the water',
+  power_supply_grid: 'the power lines',
+  density_height: 'the size of it',
+  parking: 'where people park',
+  schools: 'the schools',
+  affordable_share: 'what a person could afford there',
+  sewer: 'the sewage',
+  comprehensive_plan_consistency: 'what our plan says',
+  precedent: 'what comes next',
+  enforcement: 'who holds you to it',
+  community_engagement: 'talking to the neighbors',
+  health_safety: 'our health',
+  odor_dust: 'the dust and the smell',
+  ownership_transfer: 'who really owns this',
+  insurance_liability: 'who pays if something goes wrong',
+  technology_equipment: 'what it is you would put there',
+  project_need: 'why it has to be here',
+  open_space_trails: 'the open land',
+};
+
+/** The subject as it is named in passing. Takes: the topic; the noun of the knowledge, which stands where there is no shorter one;
+ *  whether a neighbor speaks. */
+export function topicSaid(topic: TopicId, noun: string, byNeighbor = false): string {
+  return (byNeighbor ? saidByNeighbors[topic] : undefined) ?? said[topic] ?? noun;
 }

@@ -7,11 +7,27 @@ import { onceForMaterials } from './once-for-materials.ts';
 /** Characters of a presentation in which an applicant says what is proposed. */
 const firstWords = 400;
 
+/** Kinds that hold uses of many sorts: a hotel and a field of campers are both hospitality. */
+const wide: ReadonlySet<string> = new Set(['commercial', 'manufacturing', 'logistics']);
+
+/** What an opening says is proposed: the words after 'we propose', 'we ask for', '… is a'. */
+function proposedIn(opening: string): string {
+  return [
+    ...opening.matchAll(
+      /\b(?:propos\w+|ask\w*|request\w*|permit|build|open|operate|would like|plan(?:ning)? for|is an?|turn|convert)\b([^.;]{3,70})/gi,
+    ),
+  ]
+    .map(([, what]) => what)
+    .join('. ');
+}
+
 const found = onceForMaterials((materials, told): { readonly use: UseSheet | null } => {
   const [industry, ...texts] = told.split('\u0000');
   const opening = (materials.presentation?.text ?? '').slice(0, firstWords);
-  // A project of a known kind is told by its papers; one that nobody has named is told by what the applicant says first.
-  return { use: useOf(industry as ProjectFacts['industry'], industry === 'generic' ? [...texts, opening] : texts) };
+  const group = industry as ProjectFacts['industry'];
+  // A project that nobody has named is told by what the applicant says first; one of a wide kind by what is proposed there.
+  const said = group === 'generic' ? [opening] : wide.has(group) ? [proposedIn(opening)] : [];
+  return { use: useOf(group, [...texts, ...said]) };
 });
 
 /** The use that a project is, finer than its industry, where it is one with questions of its own. Computed once for the same
@@ -25,6 +41,11 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseShee
 const toldOf = new WeakMap<ProjectFacts, string>();
 
 function textOf(facts: ProjectFacts): string {
-  const texts = [`${facts.projectType} ${facts.projectName}`, facts.facts.join('. '), facts.description ?? ''];
+  const texts = [
+    `${facts.typeSaid ?? facts.projectType} ${facts.projectName}`,
+    facts.facts.join('. '),
+    facts.description ?? '',
+    ...(facts.typeSaid === undefined ? [] : [facts.projectType]),
+  ];
   return [facts.industry, ...texts].join('\u0000');
 }

@@ -67,6 +67,17 @@ describe('useOf', () => {
     ['child care center', 'Little Oaks', 'care'],
     ['gun range', 'Ridge Sporting Club', 'loud_sport'],
     ['self-storage', 'Route Nine Storage', 'yard'],
+    ['truck_stop', 'Crossroads', 'truck_stop'],
+    ['gas station', 'Ridge Road', 'fuel'],
+    ['car wash', 'Blue Wave', 'car_wash'],
+    ['rv_park', 'Silver Bend', 'campground'],
+    ['slaughterhouse', 'Prairie Locker', 'slaughterhouse'],
+    ['crematorium', 'Evergreen', 'crematorium'],
+    ['dog kennel', 'Happy Tails', 'kennel'],
+    ['homeless shelter', 'Open Door House', 'shelter'],
+    ['dental clinic', 'Maple Street', 'clinic'],
+    ['marina', 'Otter Bay', 'marina'],
+    ['hotel', 'Riverside', 'hotel'],
   ])('%s is told from its papers', (type, name, id) => {
     expect(useOf(industryGroupOf(type), [`${type} ${name}`])?.id).toBe(id);
   });
@@ -78,6 +89,13 @@ describe('useOf', () => {
     ['battery_storage', 'Dairy Lane Storage'],
   ])('the name of a neighbor or a road makes no use of a %s', (type, name) => {
     expect(useOf(industryGroupOf(type), [`${type} ${name}`])).toBeNull();
+  });
+
+  it('takes the special case wherever the papers name it', () => {
+    expect(useOf('commercial', ['Fuel and Convenience Crossroads', 'ninety spaces at a truck stop'])?.id).toBe(
+      'truck_stop',
+    );
+    expect(useOf('commercial', ['Hotel and Hospitality Silver Bend', 'an RV park'])?.id).toBe('campground');
   });
 
   it('looks past what only stands nearby', () => {

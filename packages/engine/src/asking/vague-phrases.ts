@@ -23,6 +23,13 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'Who measured it, and against what?',
       'Put that into something I can check after you have left the room.',
       'That is an adjective. What is behind it?',
+      'Who would call it that, besides {developer}?',
+      'How would I know if it were more than that?',
+      'Minimal to somebody in an office, or to somebody on a porch?',
+      'If I asked for a figure instead of a word, what would it be?',
+      'At which house, at which hour?',
+      'What would it have to be before you stopped calling it that?',
+      'Would you take a number for it in the permit?',
     ],
   },
   {
@@ -36,6 +43,9 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'On what is that belief based?',
       'Suppose it does become an issue. Who fixes it, and how soon?',
       'Plenty of things we did not expect have come back to this board. What is the plan for that one?',
+      'Has anybody tested that, or is it a feeling?',
+      'What would make you change your mind about it?',
+      'I would rather plan for it. What would the plan be?',
     ],
   },
   {
@@ -50,6 +60,13 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'We can put that in the conditions right now. Any objection?',
       'I like hearing it, but it has to be written down. Will you accept it as a condition?',
       'Then do it and show us. When would we see the revised sheet?',
+      'What would it take to turn that into a yes?',
+      'Who decides whether you do, and when?',
+      'Take the soft word out of that sentence and read it to me again. Does it hold?',
+      'Which neighbor do you have in mind, and has anybody asked?',
+      'Everything after that word is up to you. Why should we rely on it?',
+      'Show me where, show me how many, and we are done. Can you?',
+      'If nobody asks you for it, does it happen?',
     ],
   },
   {
@@ -63,6 +80,9 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'And if the two of you do not agree, whose word is final?',
       'What have you changed on the plan so far because somebody asked?',
       'Who decides which concerns are reasonable?',
+      'Which of them have you met, and what did they ask for?',
+      'What do they have in hand if you stop answering the phone?',
+      'Name one thing that would be different because of it.',
     ],
   },
   {
@@ -77,6 +97,9 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'If that comes back badly, what happens to our vote?',
       'When does staff get it, and who reviews it?',
       'I do not like to approve first and read afterwards. What is the hurry?',
+      'What do you expect it to say?',
+      'Would you come back to us if it says something else?',
+      'Is there a draft, and has staff seen it?',
     ],
   },
   {
@@ -89,6 +112,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'And if you try and it does not work out?',
       'Trying is not something we can enforce. What will you commit to?',
       'Leave out the trying. What will you do?',
+      'What is the least that we would get?',
+      'How would anybody know that you had tried?',
     ],
   },
   {
@@ -101,6 +126,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'Which standard, by name?',
       'Whose practice is that, and where is it written down?',
       'What would the second best have been?',
+      'What did the last one you built have that this one does not?',
+      'Is that in the permit or in the catalog?',
     ],
   },
   {
@@ -113,6 +140,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'By how much, and where do I read it?',
       'Then you would have no trouble putting your own standard in the permit, would you?',
       'Which of those standards is the hardest for you to meet?',
+      'Who checks, after we have all gone home?',
+      'Take one of them and show me the margin.',
     ],
   },
   {
@@ -126,6 +155,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'How close to here is the nearest place anybody looked at?',
       'Has our staff had all of that, or only a summary?',
       'Did anybody look for one that says the opposite?',
+      'What did it not look at?',
+      'Is that a study of a place like this one?',
     ],
   },
   {
@@ -138,6 +169,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'That is the finding we are supposed to make. What do you give us to make it with?',
       'Which words of the plan do you rest that on?',
       'Somebody will argue the opposite tonight. What is your best evidence?',
+      'Show me on the map why that is so.',
+      'What would have to be different for it not to be so?',
     ],
   },
   {
@@ -163,6 +196,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'What is the worst case, and would you be held to it?',
       'How far off could that be?',
       'What would change it?',
+      'What does the rest of the time look like?',
+      'Give me the most it has ever been.',
     ],
   },
   {
@@ -175,6 +210,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'What does that look like on a Tuesday in February?',
       'Give me one thing you did differently because of it.',
       'Every applicant tells us that. What can we hold you to?',
+      'Who at {developer} is in charge of that, by name?',
+      'What did it cost you the last time?',
     ],
   },
   {
@@ -187,6 +224,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'Which of them looks most like this one, and may we call the people there?',
       'How many have you built, and how many do you still own?',
       'Has any of them ever been cited, sued or shut down?',
+      'Which one gave you the most trouble, and what did you learn?',
+      'Are those people still your neighbors, and do they wave?',
     ],
   },
   {
@@ -198,6 +237,7 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'Would you have heard about it if there were one?',
       'Who keeps that list of complaints, you or somebody else?',
       'Is there a town that would say so in a letter?',
+      'Did they have a number to call?',
     ],
   },
   {
@@ -209,6 +249,8 @@ export const vaguePhrases: readonly VaguePhrase[] = [
       'Temporary until which date?',
       'What makes it end?',
       'I have seen temporary last a decade. What stops that here?',
+      'Count the months for me.',
+      'Temporary for you. What is it for the house across the road?',
     ],
   },
 ];

@@ -64,11 +64,13 @@ export function projectFactsOf(project: unknown, projectType?: string | null): P
     ]) ??
     'Development';
   const description = firstText(sources, ['projectDescription', 'project_description', 'description']);
+  const named = findProjectType(type)?.name;
   return {
     projectName: firstText(sources, ['projectName', 'project_name', 'name']) ?? 'Development Project',
     developer,
     applicant: firstText(sources, ['applicant', 'applicantName', 'applicant_name']) ?? developer,
-    projectType: findProjectType(type)?.name ?? type,
+    projectType: named ?? type,
+    ...(named !== undefined && named !== type && { typeSaid: type }),
     industry: industryGroupOf(type),
     city,
     county: county === null ? null : countyName(county),

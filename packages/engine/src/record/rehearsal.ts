@@ -30,6 +30,8 @@ export interface ProjectFacts {
   readonly developer: string;
   readonly applicant: string;
   readonly projectType: string;
+  /** The kind of project in the applicant's own words, where the catalogue has another name for it: 'truck stop'. */
+  readonly typeSaid?: string;
   readonly industry: IndustryGroup;
   readonly city: string | null;
   readonly county: string | null;

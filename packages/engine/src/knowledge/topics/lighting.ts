@@ -463,7 +463,7 @@ export const lighting: TopicKnowledge = {
         plain('background', 'What will be lit at midnight that is dark today?', 'night_view', 'light_hours'),
         plain('clarification', 'Is there a lighting sheet in the packet? I could not find one.', 'photometric_plan'),
         pointed('clarification', 'Which way do the wall lights throw, down or out?', 'shielded'),
-        pointed('support', 'Could half of those poles come off the plan?', 'fewer_lights'),
+        pointed('support', 'Could some of those poles come off the plan?', 'fewer_lights'),
         sharp('criticism', 'Nobody asks the man in the bedroom. Have you asked him?', 'light_remedy', 'night_view'),
         sharp('communicate', 'If it shines in a window, how soon is it fixed?', 'light_remedy'),
       ],

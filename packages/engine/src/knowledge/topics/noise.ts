@@ -756,7 +756,7 @@ export const noise: TopicKnowledge = {
         'What does a sound wall do for a second story on a lot that sits higher than the docks?',
       ],
       remarks: [
-        'Turn the docks away from the homes and I think half of the complaints go away.',
+        'Turn the docks away from the homes and I think most of the complaints go away.',
         'Without a tenant I can only assume around the clock, and I will judge it on that basis.',
         'I am thinking of a condition on broadband alarms and no idling on the side of the homes.',
       ],

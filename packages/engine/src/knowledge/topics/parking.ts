@@ -344,7 +344,7 @@ export const parking: TopicKnowledge = {
       ],
       resident: [
         'There is one shoulder on our road, and my wheelchair van needs it.',
-        'I deliver the mail by car. A parked pickup every forty yards doubles my route.',
+        'I deliver the mail by car. A parked pickup every few yards doubles my route.',
         'Crews parked on my septic field the last time somebody built here.',
       ],
       expert: [

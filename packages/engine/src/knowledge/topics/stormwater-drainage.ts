@@ -453,7 +453,12 @@ export const stormwaterDrainage: TopicKnowledge = {
       board: [
         plain('background', 'Show me where the water leaves this site.', 'downstream'),
         plain('clarification', 'Which storm did you design the ponds for?', 'peak_flow'),
-        pointed('implications', 'It rains six inches in a night. Whose yard gets it?', 'peak_flow', 'downstream'),
+        pointed(
+          'implications',
+          'It rains all night, harder than anybody remembers. Whose yard gets it?',
+          'peak_flow',
+          'downstream',
+        ),
         pointed('clarification', 'During construction, how much ground is bare at one time?', 'erosion_control'),
         sharp(
           'criticism',

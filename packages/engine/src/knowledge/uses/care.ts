@@ -1,11 +1,10 @@
 import { plain, pointed, sharp } from '../line.ts';
 import { said, type UseSheet } from './types.ts';
 
-/** Day care, group homes, shelters, treatment centers. */
+/** Day care, group homes, assisted living. */
 export const care: UseSheet = {
   id: 'care',
-  pattern:
-    /\b(?:day ?care|child ?care|preschool|group home|assisted living|memory care|shelter|recovery (?:house|center)|treatment center|halfway|sober living|transitional housing|homeless)\b/i,
+  pattern: /\b(?:day ?care|child ?care|preschool|group home|assisted living|memory care)\b/i,
   groups: ['generic', 'commercial', 'residential'],
   shift: {
     traffic_roads: 0.05,

@@ -6,6 +6,7 @@ export const gatherings: UseSheet = {
   id: 'gatherings',
   pattern:
     /\b(?:event (?:venue|barn|center|space)|weddings?|winery|vineyard|brewery|taproom|banquet|concerts?|amphitheater|fairground|festival|party barn|agritourism)\b/i,
+  refines: ['hotel'],
   groups: ['generic', 'commercial'],
   shift: {
     noise: 0.35,

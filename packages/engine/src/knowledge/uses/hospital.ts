@@ -4,7 +4,7 @@ import { said, type UseSheet } from './types.ts';
 export const hospital: UseSheet = {
   id: 'hospital',
   pattern:
-    /\b(?:hospital|medical center|clinic|urgent care|emergency department|surgery center|nursing home|dialysis|hospice)\b/i,
+    /\b(?:hospital|medical center|urgent care|emergency department|surgery center|nursing home|dialysis|hospice)\b/i,
   groups: ['generic', 'commercial'],
   shift: {
     traffic_roads: 0.1,

@@ -4,8 +4,7 @@ import { said, type UseSheet } from './types.ts';
 /** Asphalt and concrete plants, foundries, crematories: works with a stack. */
 export const hotPlant: UseSheet = {
   id: 'hot_plant',
-  pattern:
-    /\b(?:asphalt|hot[- ]mix|ready[- ]?mix|concrete (?:batch|plant)|batch plant|cement|foundry|smelter|crematory|crematorium|ethanol|biofuel|sawmill|pellet mill|brick works|lime kiln)\b/i,
+  pattern: /\b(?:asphalt|hot[- ]mix|ready[- ]?mix|concrete (?:batch|plant)|batch plant|cement|lime kiln)\b/i,
   groups: ['manufacturing', 'generic'],
   shift: {
     odor_dust: 0.45,

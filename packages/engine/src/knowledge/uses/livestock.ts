@@ -4,7 +4,7 @@ import { said, type UseSheet } from './types.ts';
 export const livestock: UseSheet = {
   id: 'livestock',
   pattern:
-    /\b(?:hogs?|swine|pork|pigs?|dairy|feedlots?|cattle|poultry|broilers?|layers|egg farm|turkey barns?|confinement|CAFO|livestock|manure|rendering|slaughter\w*|meat ?packing)\b/i,
+    /\b(?:hogs?|swine|pork|pigs?|dairy|feedlots?|cattle|poultry|broilers?|layers|egg farm|turkey barns?|confinement|CAFO|livestock|manure)\b/i,
   groups: ['generic', 'manufacturing'],
   shift: {
     odor_dust: 0.55,

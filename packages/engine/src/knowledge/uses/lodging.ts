@@ -1,11 +1,12 @@
 import { plain, pointed, sharp } from '../line.ts';
 import { said, type UseSheet } from './types.ts';
 
-/** Short-term rentals, campgrounds, recreational vehicle parks. */
+/** Houses and cottages rented by the night. */
 export const lodging: UseSheet = {
   id: 'lodging',
   pattern:
-    /\b(?:short[- ]term rentals?|vacation rentals?|rent(?:ed)? by the night|bed and breakfast|inn|campgrounds?|RV (?:park|resort)|glamping|cabins|hostel|resort)\b/i,
+    /\b(?:short[- ]term rentals?|vacation rentals?|rent(?:ed)? by the night|bed and breakfast|homestay|cabins|house(?:s)? (?:for|to) guests)\b/i,
+  refines: ['hotel'],
   groups: ['generic', 'commercial', 'residential'],
   shift: {
     neighborhood_character: 0.25,

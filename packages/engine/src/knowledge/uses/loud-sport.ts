@@ -5,7 +5,7 @@ import { said, type UseSheet } from './types.ts';
 export const loudSport: UseSheet = {
   id: 'loud_sport',
   pattern:
-    /\b(?:shooting|gun (?:range|club)|firing range|race ?track|speedway|motocross|go-?kart|kennels?|dog (?:park|boarding)|sports complex|athletic (?:fields?|complex)|ball ?fields?|stadium|arena|skate ?park|pickleball|golf|water ?park|amusement)\b/i,
+    /\b(?:shooting|gun (?:range|club)|firing range|race ?track|speedway|motocross|go-?kart|sports complex|athletic (?:fields?|complex)|ball ?fields?|stadium|arena|skate ?park|pickleball|golf|water ?park|amusement)\b/i,
   groups: ['generic', 'commercial'],
   shift: {
     noise: 0.4,

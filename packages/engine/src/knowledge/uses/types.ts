@@ -14,6 +14,8 @@ export interface UseSheet {
   readonly id: string;
   /** Recognises the use in a type, a name or a description. */
   readonly pattern: RegExp;
+  /** Uses that this one is a special case of: a truck stop is a fuel station, and is asked about its trucks. */
+  readonly refines?: readonly string[];
   /** Groups in which the use may be found; elsewhere the words only name a neighbor. */
   readonly groups: readonly IndustryGroup[];
   /** How much oftener (or, below 0, more rarely) the topic is raised than its group would have it: -0.5..0.5. */
