@@ -83,6 +83,7 @@ export function pageOf(driver, url, resize) {
       }),
     fill: (name, text) =>
       act('field', name, async (id) => {
+        await run(intoView, { [reference]: id });
         await send('clear', { id });
         await send('write', { id, text });
       }),
