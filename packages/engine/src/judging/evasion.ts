@@ -12,8 +12,9 @@ export interface Evasion {
   readonly kind: EvasionKind | null;
   /** The words that show it, where there are such words. */
   readonly words: string | null;
-  /** Says plainly that the answer is not known, and who will bring it, and by when. */
-  readonly honest: 'with_date' | 'without_date' | null;
+  /** Says plainly that the answer is not known, and who will bring it, and by when; or puts off what needs no more than the
+   *  two figures that were read out. */
+  readonly honest: 'with_date' | 'without_date' | 'in_hand' | null;
 }
 
 type Mark = 'ignorant' | 'declines' | 'deflects' | 'asksBack';
@@ -52,6 +53,8 @@ export function evasionOf(
   }
   const pending = statements.slice(0, 2).some(({ sentence }) => notYet.test(sentence.text));
   const owned = pending ? honestyOf(reading, commitments) : null;
+  if (putsOffWhatIsInHand(reading, commitments))
+    return { ...made('ignorance', 'evasive', 0.6, statements[0]), honest: 'in_hand' };
   if (owned === 'with_date' && coverage.wantedRatio < 0.5)
     return { ...made(null, polarAsked ? 'direct' : 'partial', 0.2), honest: owned };
   const ignorant = marked('ignorant');
@@ -220,6 +223,29 @@ const dayNamed =
 /** It is not there, and the speaker says so. */
 const notYet =
   /\bno (?:answer|reply|word|decision|letter|results?) (?:yet|back|from)\b|\bnot (?:yet|so far|as yet)\b|\b(?:isn't|is not|aren't|are not|wasn't|hasn't been|haven't been) (?:\w+ )?(?:one|done|finished|completed?|ready|in (?:the|your) (?:packet|file|record|application)|submitted|filed|back|drawn|signed)\b|\b(?:don't|do not|haven't|have not) (?:have|got|gotten|received|finished|done|completed) (?:it|that|them|those|one|the|a|an|our)\b|\b(?:still|now) (?:being|under|in) (?:\w+ )?(?:review(?:ed)?|done|prepared|drafted|draft|way)\b/i;
+
+/** Two figures of one kind were read out to be squared, and all the answer does is to send one later. */
+function putsOffWhatIsInHand(reading: AnswerReading, commitments: readonly CommitmentFound[]): boolean {
+  const { question, statements, polar } = reading;
+  const told = question.figures.filter(({ measure }) => measure !== 'date');
+  const compares = told.some((one, at) =>
+    told
+      .slice(at + 1)
+      .some(
+        (other) =>
+          other.base !== one.base &&
+          (other.scale === one.scale || (one.measure === 'plain') !== (other.measure === 'plain')),
+      ),
+  );
+  if (!compares || polar !== null || honestyOf(reading, commitments) === null) return false;
+  return statements.every(
+    ({ figures, news, ignorant, sentence }) =>
+      figures.every(({ measure }) => measure === 'date' || measure === 'duration') &&
+      (ignorant || news <= 4 || putsOff.test(sentence.lower)),
+  );
+}
+const putsOff =
+  /\b(?:staff|writing|get back|follow up|engineer|look into|confirm|by (?:monday|tuesday|wednesday|thursday|friday)|next)\b/;
 
 function honestyOf(reading: AnswerReading, commitments: readonly CommitmentFound[]): Evasion['honest'] {
   const brings = reading.statements.filter(

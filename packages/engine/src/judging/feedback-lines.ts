@@ -38,7 +38,7 @@ export const praiseLines = {
 
 /** For each way of evading, what helps against that one. */
 export const remedyLines: Readonly<
-  Record<EvasionKind | 'honest_with_date' | 'honest_without_date', readonly string[]>
+  Record<EvasionKind | 'honest_with_date' | 'honest_without_date' | 'honest_in_hand', readonly string[]>
 > = {
   implicit: [
     'They have to work out for themselves whether that was a yes or a no; make it the first word you say.',
@@ -89,6 +89,11 @@ export const remedyLines: Readonly<
     'It is honest to say you do not have it, but a promise to find out needs a day and a name. Say who brings it to staff and by when.',
     'Offering to come back with it is right. Add the date, so that the board can put it in the motion.',
     'You admitted the gap, which is better than guessing. The missing piece is a deadline.',
+  ],
+  honest_in_hand: [
+    'Both figures were just read to you, so there is nothing to wait for. Say which one governs, and what you will change so that they agree.',
+    'A board will wait for a study, but not for arithmetic. Set the two figures side by side now, and say by how much yours meets the other or misses it.',
+    'That needed no homework: they gave you both numbers. Say whether yours meets theirs, and if it does not, what you will move.',
   ],
 };
 

@@ -5,7 +5,7 @@ import { quotable } from './carried.ts';
 import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
-import type { ExpectedElement } from './expectation.ts';
+import { formExpectation, type ExpectedElement } from './expectation.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import {
   bareLines,
@@ -90,7 +90,7 @@ export function feedbackOf(parts: FeedbackParts): string {
         .replace('{earlier}', () => `“${quotable(clash.earlier)}”`)
         .replace('{now}', () => `“${quotable(clash.now)}”`),
     );
-  if (honest !== null) add(pick(remedyLines[honest === 'with_date' ? 'honest_with_date' : 'honest_without_date']));
+  if (honest !== null) add(pick(remedyLines[`honest_${honest}`]));
   // Where half was given, the other half is the remedy.
   else if (kind !== null && clash === undefined && !(kind === 'partial' && best !== undefined && missing !== undefined))
     add(
@@ -98,7 +98,8 @@ export function feedbackOf(parts: FeedbackParts): string {
         .replace('{subject}', () => subjectOf(parts.reading))
         .replace('{words}', () => wordsOf(parts)),
     );
-  if (honest !== 'with_date' && (missing?.wanted === true || parts.rating !== 'strong')) addMissing(best !== undefined);
+  if (honest !== 'with_date' && honest !== 'in_hand' && (missing?.wanted === true || parts.rating !== 'strong'))
+    addMissing(best !== undefined);
   if (said.length < 2 && honest === null) {
     if (parts.rating === 'strong' || (parts.rating === 'adequate' && best !== undefined)) add(pick(strongClosings));
     else if (said.length === 0) add(pick(kind === null ? bareLines : partialLines(parts)));
@@ -130,7 +131,8 @@ function partialLines({ reading }: FeedbackParts): readonly string[] {
 type Pick = (lines: readonly string[]) => string;
 
 /** What is still open and was not explained before in this session, those first that the question is after. */
-function missingOf({ coverage, reading }: FeedbackParts, heard: string): ExpectedElement | undefined {
+function missingOf(parts: FeedbackParts, heard: string): ExpectedElement | undefined {
+  const { coverage, reading } = parts;
   const { expectation, question } = reading;
   // Of a topic that was guessed, only what the question itself speaks of may be missed.
   const missing =
@@ -142,8 +144,25 @@ function missingOf({ coverage, reading }: FeedbackParts, heard: string): Expecte
             [...stemsIn(element.label)].some((stem) => question.askedStems.has(stem)),
         );
   const wanted = missing.filter((one) => one.wanted);
-  const open = wanted.length > 0 ? wanted : missing;
+  const open = nearest(wanted.length > 0 ? wanted : missing, parts);
   return open.find(({ element }) => !heard.includes(asSentence(element.why))) ?? open[0];
+}
+
+/** Where a question is after nothing in particular of its topic, what its own words speak of; where they speak of none of it
+ *  and it was not answered, what its form calls for. Nobody who asked at what hour a roof takes the sun waits to hear the units to the acre. */
+function nearest(
+  open: readonly ExpectedElement[],
+  { coverage: { wantedCount }, reading: { expectation, question, polar }, rating }: FeedbackParts,
+): readonly ExpectedElement[] {
+  const asks = question.parts.some(({ form }) => form !== 'remark' && form !== 'what' && form !== 'how');
+  if (expectation.generic || !asks || wantedCount * 2 <= expectation.elements.length) return open;
+  const near = open.filter(
+    ({ element, patterns }) =>
+      patterns.some((cue) => cue.test(question.askedText)) ||
+      [...stemsIn(element.label)].some((stem) => question.askedStems.has(stem)),
+  );
+  if (near.length > 0 || rating === 'strong' || rating === 'adequate') return near;
+  return formExpectation(question).elements.filter(({ element }) => polar === null || element.id !== 'plain_answer');
 }
 
 /** The longest stretch of a line without a slot, by which it is known again. */

@@ -27,6 +27,14 @@ const date: Element = {
   why: 'A board plans by the calendar, and a date can be checked later.',
   model: 'That will be done by [date], and [name or role] will report it to staff.',
 };
+const hour: Element = {
+  id: 'hour',
+  label: 'the hour itself',
+  cues: ['.+'],
+  needsFigure: true,
+  why: 'Whoever asks for an hour has something at home that runs by the clock.',
+  model: 'It begins at [time] and is over by [time].',
+};
 const responsible: Element = {
   id: 'responsible',
   label: 'who is answerable for it, by name or office',
@@ -142,5 +150,13 @@ const byForm: Readonly<Record<QuestionForm, readonly Element[]>> = {
 
 /** What the form of a question calls for where no topic is recognised. Gives: two to five elements, without repeats. */
 export function genericElements(question: QuestionText): readonly Element[] {
-  return [...new Set(question.parts.flatMap((part) => byForm[part.form]))].slice(0, 5);
+  return [
+    ...new Set(
+      question.parts.flatMap((part) =>
+        byForm[part.form].map((element) =>
+          element === date && part.wants.length === 1 && part.wants[0] === 'clock' ? hour : element,
+        ),
+      ),
+    ),
+  ].slice(0, 5);
 }

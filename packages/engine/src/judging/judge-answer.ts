@@ -143,7 +143,7 @@ function withoutTheForm(coverage: Coverage): Coverage {
   return { ...coverage, missing: coverage.missing.filter(({ element }) => !ofTheForm.has(element.id)) };
 }
 const ofTheForm: ReadonlySet<string> = new Set(
-  'means amount place date responsible what_happens reason plain_answer'.split(' '),
+  'means amount place date hour responsible what_happens reason plain_answer'.split(' '),
 );
 
 /** Feedback on the questions before this one. */

@@ -64,7 +64,7 @@ const forms: readonly (readonly [RegExp, QuestionForm])[] = [
   ],
   [/\bhow many\b|\bwhat (?:is|are|was) (?:the|your) (?:\w+ ){0,3}(?:number|count|total)\b/, 'how_many'],
   [
-    /\bwhen\b(?! (?:the|a|we|you|i|it|they|that|this|our|your|she|he|someone) [^?]*,)|\bwhat (?:time|date|day|year|month|hours)\b|\bat what (?:point|time|stage)\b|\b(?:timeline|time frame|timetable)\b/,
+    /\bwhen\b(?! (?:the|a|we|you|i|it|they|that|this|our|your|she|he|someone) [^?]*,)|\bwhat (?:time|date|day|year|month|hours?)\b|\bat what (?:point|time|stage)\b|\b(?:timeline|time frame|timetable)\b/,
     'when',
   ],
   [

@@ -97,7 +97,7 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (manners.flattering !== null && substance.length === 0) return 1;
   if (reading.sensible < 0.6) return 4;
   if (evasion.honest === 'with_date') return 7;
-  if (evasion.honest === 'without_date') return 4;
+  if (evasion.honest === 'without_date' || evasion.honest === 'in_hand') return 4;
   // 'Not yet; I will be there on Saturday' owns up to what is still to do.
   if (reading.polar !== null && stillToDo.test(answer.text)) return 7;
   if (tellsNoEvent(reading, counting)) return 4;
@@ -174,6 +174,7 @@ function floorOf(reading: AnswerReading, evasion: Evasion, { contradictions }: S
   if (reading.answer.wordCount === 0 || reading.sensible < 0.25 || reading.manners.rude !== null) return 0;
   if (evasion.honest === 'with_date') return 5;
   if (evasion.honest === 'without_date') return 3;
+  if (evasion.honest === 'in_hand') return 2;
   if (reading.manners.flattering !== null || reading.manners.dismissive !== null) return 0;
   // Somebody who talks sense about what they do is never told that they said nothing.
   const talksSense = reading.statements.some(
