@@ -48,7 +48,8 @@ export function PublicSimulator() {
   const isLoading = screen === 'loading';
   const isUnderWay = prepared !== null || isLoading;
   const isWide = screen === 'hearing' || screen === 'voting' || (isLoading && simulator.coming === null);
-  const headed = isLoading ? (expected.standing?.phase ?? screen) : screen;
+  const first = simulator.coming === null ? screen : 'tutorial';
+  const headed = isLoading ? (expected.standing?.phase ?? first) : screen;
   const exchanges = isLoading ? (expected.standing?.exchanges ?? []) : context.exchanges;
   const phase = headed in texts.phases ? texts.phases[headed as keyof typeof texts.phases] : null;
   return (

@@ -1,3 +1,4 @@
+import { painted } from '../../../parts/painted.ts';
 import { askForBench, builtInBench, seatBench, type Bench } from '../board/load-board.ts';
 import { furnishedBefore, hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
 import { lookOf, type CommunityLook } from './community-look.ts';
@@ -33,6 +34,8 @@ export async function arrive(given: HearingSetting, resumed: boolean, signal: Ab
 async function furnished(setting: HearingSetting, builtIn: boolean, signal: AbortSignal) {
   // Who sits there is asked for while the catalogue is on its way.
   const asked = builtIn ? null : askForBench(signal);
+  // The catalogue is long: on a slow line the words that say what is being prepared go first.
+  await painted();
   const look = await lookOf(setting);
   const bench = asked === null ? await builtInBench(look.id, look.style) : await seatBench(asked, look.id, look.style);
   return { look, bench };

@@ -2,6 +2,7 @@ import type { Character, Speaker } from '@rostrum/contract';
 import { publicRotation } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
 import { listOf } from '../../../api/list-of.ts';
+import { painted } from '../../../parts/painted.ts';
 import { toSpeakers, type PublicSetting } from './public-setting.ts';
 
 /** They name no session: it is being started at the same moment, and its first call binds it to this browser. */
@@ -48,7 +49,8 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
         'characters',
       ),
     ),
-    import('@rostrum/engine/catalogue'),
+    // Long: on a slow line the words of the first screen go before it.
+    painted().then(() => import('@rostrum/engine/catalogue')),
   ]);
   const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;
   const speakers = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);
