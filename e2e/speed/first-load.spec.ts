@@ -4,6 +4,8 @@ import * as publicPhase from '../public/public-walk.ts';
 
 /* What a first visit asks for, and in which order: that needs no timing to tell. */
 
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const [path, screen, ...calls] of [
   ['/hearing', 'hearing-room-page', '/practice/characters?role=commissioner', '/practice/characters?role=staff'],
   ['/simulate', 'public-phase-page', '/speakers'],
