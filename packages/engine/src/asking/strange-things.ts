@@ -36,6 +36,7 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /\bsemis?\b|\bloading (?:door|dock)s?\b|\bdelivery trucks?\b/i,
     /truck|semi|trailer|store|retail|shop|warehouse|freight|grocery|market|mall|loading|deliver|factory|plant|square feet/i,
   ],
+  [/\b(?:lit store|clerk awake)\b/i, /store|retail|shop|market|fuel|gas\b|pharmacy/i],
   [/\bthe docks\b/i, /docks?\b|warehouse|store|retail|grocery|distribution|terminal|logistics|loading|factory/i],
   [
     /\b(?:children|pupils) outdoors\b|\bplayground\b/i,

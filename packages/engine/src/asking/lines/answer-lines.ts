@@ -345,7 +345,6 @@ const anyAnswer: readonly Line[] = lines(
     'The clerk has you down for {quote}.',
     'We asked about {noun} and were told {quote}.',
     'As I heard it, the answer was {quote}.',
-    'Let me take you at your word, {quote}.',
     'You put it like this: {quote}.',
   ],
   ['You gave {who} {quote} and left it there.'],

@@ -35,7 +35,6 @@ export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'Let me give {developer} a chance to speak to {noun}.',
       'I put a question mark next to {noun} before I came.',
       'It would be odd to leave {place} tonight without a word on {noun}.',
-      'Staff gave {noun} half a page, and you gave it none.',
       'So much for what {project} brings. What about {noun}?',
     ],
     [
@@ -59,7 +58,7 @@ export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'What about {noun}? I did not hear it.',
       'The people of {place} would like to hear about {noun}.',
       'My card says to ask about {noun}, since you did not.',
-      'Out where we live people talk about {noun}, and you did not.',
+      'Out where we live people bring up {noun}, and you did not.',
       'You talked about {project} for five minutes and never once about {noun}.',
       'What I came for is {noun}.',
       'Nobody from {developer} wants to talk about {noun}, so I will.',
@@ -230,7 +229,6 @@ export const runningLeads: readonly Line[] = lines([
   'To take {project} piece by piece,',
   'Now that we have seen {project},',
   'Since {developer} is here,',
-  'For the people of {place},',
 ]);
 
 /** A named road of this project. */
