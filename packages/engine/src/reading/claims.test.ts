@@ -20,6 +20,18 @@ describe('claims', () => {
     ],
     ['The fence is seven feet high.', ['fence height: equals 7 feet']],
     ['The project covers 850 acres.', ['project size: equals 850 acres']],
+    [
+      'The panels stand 12 feet high and are set back 100 feet from the nearest home.',
+      ['panel height: equals 12 feet', 'setback from residence: equals 100 feet'],
+    ],
+    [
+      'The panels are set back 100 feet from the nearest home and are 12 feet high.',
+      ['setback from residence: equals 100 feet', 'panel height: equals 12 feet'],
+    ],
+    [
+      'The building is 40 feet tall and sits 25 feet from the rear line.',
+      ['building height: equals 40 feet', 'setback from property line: equals 25 feet'],
+    ],
     ['We are good neighbors.', []],
   ])('%s', (text, expected) => {
     expect(figures(text)).toEqual(expected);

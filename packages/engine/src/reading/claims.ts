@@ -122,17 +122,27 @@ function trimmed(phrase: string): string {
   );
 }
 
-const turn = /(?:,? (?:and|but|so|then) (?:the|we|our|it|there|they|will|is)\b|[;:]|, (?:and|but|we|the|our|with)\b)/g;
+/** How a second thing is said of what the sentence began with: 'the panels are set back 100 feet and stand 12 feet high'. */
+const predicate = 'is|are|was|were|has|have|sits?|stands?|rises?|runs?|lies?|covers?|uses?|takes?|employs?|keeps?|will';
+const turn = new RegExp(
+  `(?:,? (?:and|but|so|then) (?:the|we|our|it|there|they|${predicate})\\b|[;:]|, (?:and|but|we|the|our|with)\\b)`,
+  'g',
+);
+const nextTurn = new RegExp(turn.source);
+const ofTheSame = new RegExp(`^,? (?:and|but|then) (?:${predicate})\\b`);
+const whatItIsSaidOf = new RegExp(`^.{3,60}?(?= (?:${predicate})\\b)`);
 
-/** What belongs to a figure ends where the talk turns to the next thing. */
+/** What belongs to a figure ends where the talk turns to the next thing; what that is said of may stand at the beginning. */
 function afterLastTurn(before: string): string {
   let from = 0;
-  for (const match of before.matchAll(turn)) if (before.length - match.index > 14) from = match.index;
-  return before.slice(from);
+  for (const match of before.matchAll(turn))
+    if (before.length - match.index > 14 || ofTheSame.test(before.slice(match.index))) from = match.index;
+  const clause = before.slice(from);
+  return ofTheSame.test(clause) ? `${whatItIsSaidOf.exec(before)?.[0] ?? ''}${clause}` : clause;
 }
 
 function beforeNextTurn(after: string): string {
-  const at = after.search(new RegExp(turn.source));
+  const at = after.search(nextTurn);
   return at === -1 ? after : after.slice(0, at);
 }
 
