@@ -3,6 +3,7 @@ import type { AnsweredEvent, JudgedEvent } from '@rostrum/contract';
 import { characterById, type Exchange, type Materials, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import { CoachingAnswer } from '../language-model/coach-answer.ts';
+import { judgedBefore } from './answered-before.ts';
 import type { Room } from './ask.ts';
 import type { SessionRow } from './store.ts';
 
@@ -44,10 +45,8 @@ export async function judge(room: Room, row: SessionRow, given: AnswerGiven, sig
   const result = await room.journal.decide<Judged>(row, async (state) => {
     const exchange = exchangeOf(state.rehearsal, given);
     const characterId = exchange?.asked.character_id || (characterById(given.characterId)?.character_id ?? null);
-    if (exchange?.judged && exchange.answered?.text === given.answer) {
-      const { judged } = exchange;
-      return { events: [], answer: ({ rehearsal }) => ({ judged, characterId, rehearsal }) };
-    }
+    const before = judgedBefore(exchange, given.answer);
+    if (before !== null) return { events: [], answer: ({ rehearsal }) => ({ judged: before, characterId, rehearsal }) };
     const materials = await room.readings.materials(state, state.rehearsal);
     const questionId = exchange?.asked.question_id ?? given.questionId ?? `q-${randomUUID()}`;
     read.materials = materials;

@@ -11,6 +11,7 @@ import { closeHearing, forcedTransition, municipalTopics, passagesFor, type Rehe
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { digestOf } from '../reports/digest.ts';
+import { notAnsweredBefore } from './answered-before.ts';
 import type { Room } from './ask.ts';
 import type { RehearsalStore, SessionRow } from './store.ts';
 
@@ -73,10 +74,13 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
     },
 
     postEvents: ({ body, session }) =>
-      journal.decide(session, async () => {
+      journal.decide(session, async ({ rehearsal }) => {
         const unique = new Map(body.events.map((event) => [event.id, event]));
         const known = await store.knownIds(session.sessionId, [...unique.keys()]);
-        const fresh = [...unique.values()].filter((event) => !known.has(event.id));
+        const fresh = notAnsweredBefore(
+          rehearsal,
+          [...unique.values()].filter((event) => !known.has(event.id)),
+        );
         return { events: fresh, answer: () => ({ accepted: fresh.length, known: body.events.length - fresh.length }) };
       }),
 

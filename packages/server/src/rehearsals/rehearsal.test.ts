@@ -278,6 +278,30 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect((await post(Array.from({ length: 1_001 }, () => events[0]))).status).toBe(400);
   });
 
+  it('takes what a page made of an answer itself for the same answer, where the call it gave up had come to an end', async () => {
+    const { json } = await ask();
+    const text = 'We will plant the evergreens before construction begins and replace any that die within a month.';
+    await answerTo(json.question, text);
+    const onRecord = await record();
+    const [answered, judged] = onRecord.slice(-2) as [Event, Event];
+    const post = (list: unknown[]): Promise<Answer<AnswerOf<Calls['postEvents']>>> =>
+      browser.call('postEvents', { params: { session_id: session }, body: { events: list } });
+    const own = [
+      { ...answered, id: 'own-answer' },
+      { ...judged, id: 'own-judgement', rating: 'weak' },
+    ];
+    expect(fine(await post(own)).json).toEqual({ accepted: 0, known: 2 });
+    expect(await record()).toEqual(onRecord);
+    const other = own.map((event) => ({
+      ...event,
+      id: `${event.id}-2`,
+      ...(event.type === 'answered' && { text: 'Another one.' }),
+    }));
+    expect(fine(await post(other)).json).toEqual({ accepted: 2, known: 0 });
+    const again = own.map((event) => ({ ...event, id: `${event.id}-3`, rewind_of: answered['id'] }));
+    expect(fine(await post(again)).json).toEqual({ accepted: 2, known: 0 });
+  });
+
   it('keeps every one of many calls at once, and decides each on the record as it is then', async () => {
     await Promise.all(Array.from({ length: 12 }, () => ask()));
     const asked = (await record()).filter(({ type }) => type === 'asked');
