@@ -159,28 +159,6 @@ function statementCitation(
   return null;
 }
 
-const ofMeasure =
-  /^(?:feet|foot|acres?|percent|dolla\w*|years?|month\w*|weeks?|days?|hours?|miles?|decib\w*|units?|more|less|than|about|each|every|with|from|that|this|will|have|which|their|there|would|appro\w*|within|least|most|project|total)$/;
-
-const ofNumber =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/i;
-
-/** Two figures in one unit are no contradiction unless something else is the same too: acres leased and acres graded are both acres. */
-function speakOfOneThing(a: string, b: string): boolean {
-  if (!ofNumber.test(a) || !ofNumber.test(b)) return true;
-  const words = (text: string): readonly string[] =>
-    (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-      .filter((word) => !ofMeasure.test(word))
-      .map((word) => word.slice(0, 5));
-  const known = new Set(words(a));
-  const inFeet = /\bfeet\b|\bft\b/i.test(a) && /\bfeet\b|\bft\b/i.test(b);
-  // Everything on a plan is so many feet from a home or a line; that alone makes no two statements one.
-  return words(b).some(
-    (word) =>
-      known.has(word) && !(inFeet && /^(?:home|homes|house|neigh|neare|line|lines|prope|site|road)$/.test(word)),
-  );
-}
-
 function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   // A statement that was held against another is not held against a third: that would be the same question again.
   const confronted = new ReadAloud(
@@ -194,7 +172,7 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
     const now = statementCitation(found.now, r, materials, found.subject);
     const earlier = statementCitation(found.earlier, r, materials, found.subject);
     if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
-    if (confronted.has(earlier) || confronted.has(now) || !speakOfOneThing(found.earlier, found.now)) return [];
+    if (confronted.has(earlier) || confronted.has(now)) return [];
     return [
       {
         kind: 'contradiction',

@@ -73,6 +73,29 @@ describe('what is made of an answer', () => {
     }
   });
 
+  it.each([
+    [
+      'Nothing leaves the pit before 7 a.m.',
+      'The asphalt plant wants its stone early, so the first trucks leave around 4 a.m.',
+    ],
+    [
+      'We own the land, and we have for nine years.',
+      'We close once the permit is final. Our option to buy runs out in March.',
+    ],
+    [
+      'Water for the wash plant comes from the city main.',
+      'We would drill our own well behind the scale house for the wash plant.',
+    ],
+  ])('what was said otherwise before is put to the applicant, both ways: %s', (first, then) => {
+    for (const seed of seeds) {
+      const { questions } = hearing(seed, (n) => (n === 0 ? first : then), 4);
+      const confronted = questions.find(({ issue }) => issue.kind === 'contradiction');
+      const quotes = confronted?.citations.map(({ quote }) => quote) ?? [];
+      expect(quotes.filter((quote) => first.includes(quote))).toHaveLength(1);
+      expect(quotes.filter((quote) => then.includes(quote))).toHaveLength(1);
+    }
+  });
+
   it('a later member reads from what was answered to another', () => {
     const told =
       'Trucks turn right at the gate and never pass the school. The crusher runs 8 weeks a year, and we will stop all noise by 5 p.m. Dust is watered down every hour. The nearest well is 900 feet away.';

@@ -142,6 +142,7 @@ function statedPropositions(text: string, by: object, question: string): Proposi
 export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (earlier.figure.measure !== now.figure.measure || kindOf(earlier.figure) !== kindOf(now.figure)) return false;
   if (agree(earlier, now)) return false;
+  if (now.figure.measure === 'clock' && (endOf(earlier) !== endOf(now) || keepsWithin(earlier, now))) return false;
   if (corrects.test(now.sentence)) return false;
   const shared = [...now.subject].filter((subject) => earlier.subject.has(subject));
   if (shared.length === 0 || shared.length < Math.min(earlier.subject.size, now.subject.size)) return false;
@@ -219,6 +220,29 @@ const measured = stemsIn(
 /** What can be compared with what: feet with yards, homes with units, and nothing with a different scale. */
 function kindOf(figure: Figure): string {
   return figure.measure === 'count' ? countedAs(figure.unit) : figure.scale;
+}
+
+const begins =
+  /\b(?:from|between|starts?|starting|begins?|beginning|opens?|opening|arrives?|before|earl(?:y|ier|iest)|first)\b/g;
+const ends =
+  /\b(?:to|until|till|through|by|stops?|stopping|ends?|ending|clos(?:e|es|ing)|done|finish\w*|quits?|wraps?|after|past|lat(?:e|er|est)|last|out|off)\b/g;
+
+/** Which end of a day's work an hour is, by the nearest word before it: seven to begin and five to stop are no two answers. */
+function endOf({ sentence, figure }: StatedFigure): 'beginning' | 'end' | null {
+  const before = sentence.slice(0, figure.at).toLowerCase();
+  const nearest = (pattern: RegExp): number => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const [first, last] = [nearest(begins), nearest(ends)];
+  return first === last ? null : first > last ? 'beginning' : 'end';
+}
+
+const rulesOut = /\b(?:no|not|never|nothing|nobody|none|\w+n['’]t)\b/i;
+
+/** 'No trucks after six' and 'trucks are done by half past five': what stays within what was ruled out. */
+function keepsWithin(earlier: StatedFigure, now: StatedFigure): boolean {
+  const [barred, open] = rulesOut.test(earlier.sentence) ? [earlier, now] : [now, earlier];
+  if (!rulesOut.test(barred.sentence) || rulesOut.test(open.sentence)) return false;
+  const end = endOf(barred);
+  return end === 'end' ? open.figure.base < barred.figure.base : end !== null && open.figure.base > barred.figure.base;
 }
 
 /** Rounding, and the more of it where somebody said 'about'. */

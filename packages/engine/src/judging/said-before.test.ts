@@ -134,11 +134,48 @@ describe('what was said before, in other words', () => {
       'That is where the twelve battery containers go.',
       'battery',
     ],
+    [
+      'How many loads leave?',
+      'Nothing leaves the pit before 7 a.m.',
+      'Where do they go?',
+      'The asphalt plant wants its stone early, so the first trucks leave around 4 a.m.',
+      'trucks at 4 a.m.',
+    ],
+    [
+      'How many loads leave?',
+      'No trucks before seven.',
+      'Where do they go?',
+      'Our first trucks roll out at five in the morning.',
+      'trucks at 5 a.m.',
+    ],
+    [
+      'When does the crusher run?',
+      'We will not run the crusher before 8 a.m.',
+      'And the day shift?',
+      'The crusher starts at 6:00 a.m. so the day shift can load.',
+      'business at 6 a.m.',
+    ],
+    [
+      'If I vote for this I want to be able to say why. How many loads leave the gate on your busiest day, and which way do they turn?',
+      'We own the land, and we have for nine years.',
+      'Which roads are off limits to your trucks, and does that bind the independent haulers?',
+      'We close once the permit is final. Our option to buy runs out in March.',
+      'who owns the land',
+    ],
   ])('%s %s / %s %s', (question, answer, laterQuestion, later, subject) => {
     expect(clashes(question, answer, laterQuestion, later)).toContain(subject);
   });
 
   it.each([
+    ...[
+      ['Nothing leaves the pit before 7 a.m.', 'The first truck leaves at 7 a.m.'],
+      ['No trucks before 7 a.m.', 'Trucks stop at 5 p.m.'],
+      ['No trucks before 7 a.m.', 'The crew meets at 6:30 a.m. for a safety talk.'],
+      ['No trucks before 7 a.m.', 'Trucks never leave before 7:00 a.m., and the gate opens at 6:45 a.m.'],
+      ['No trucks after 6 p.m.', 'Trucks are done by 5:30 p.m. and the lights go out at 9 p.m.'],
+      ['No deliveries after 6 p.m.', 'We close at 9 p.m.'],
+      ['We do not crush before 8 a.m.', 'Trucks load from 7 a.m. to 5 p.m.'],
+    ].map(([earlier = '', later = '']) => ['How many loads leave?', earlier, 'Where do they go?', later]),
     ['When do you close?', 'We close at six.', 'What runs at night?', 'The refrigeration runs around the clock.'],
     ['When do you close?', 'We close at six.', 'Who is there at night?', 'A watchman walks the site at night.'],
     ['When will you build?', 'No night work.', 'When does the plant run?', 'The plant runs three shifts.'],

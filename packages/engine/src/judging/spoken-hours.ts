@@ -1,4 +1,5 @@
 import type { Sentence } from '../speech/answer-text.ts';
+import type { Figure } from '../speech/figures.ts';
 import type { Affirmed } from './stated-notions.ts';
 
 /* When something goes on, in whatever words: 'we close at six', 'three shifts', 'the bakery comes around 4 a.m.', 'we shut it
@@ -25,7 +26,7 @@ const activities: readonly Activity[] = [
   {
     name: 'business',
     words:
-      /\b(?:doors?|shop|store|plant|mill|business|shifts?|floor|crush(?:er|ers|ing)|operat\w+|customers?|guests?|campers?|sites|park|hours|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut(?:s|ting)?|locks?(?: up)?|running|runs?|work(?:s|ing)?|stay(?:s|ing)?)\b/,
+      /\b(?:doors?|shop|store|plant|mill|business|shifts?|floor|crush\w*|operat\w+|customers?|guests?|campers?|sites|park|hours|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut(?:s|ting)?|locks?(?: up)?|running|runs?|work(?:s|ing)?|stay(?:s|ing)?)\b/,
   },
 ];
 /** These may run, or come and go, when the doors are shut. */
@@ -93,6 +94,58 @@ function hoursOf(lower: string, sentence: Sentence): Hours {
   return { night, weekend, winter: cold };
 }
 
+/** What is ruled out on one side of an hour: 'no trucks before 7', 'nothing after 6 p.m.'. */
+const notBefore = /\b(?:before|earlier than|prior to|until) (?:about |around )?$/;
+const notAfter = /\b(?:after|past|later than|beyond) (?:about |around )?$/;
+/** An hour that only bounds something is no hour at which it goes on. */
+const bounds = /\b(?:before|after|past|until|till|by|than|to|through|and|between|beyond) (?:about |around )?$/;
+const stepMinutes = 30;
+const dayMinutes = 1_440;
+
+/** Minutes of the day of an hour that was said; an hour without its half of the day is taken as people mean it. */
+function minutesOf({ scale, base }: Figure, isLate: boolean): number | null {
+  if (scale === 'hour of the day') return base % dayMinutes;
+  if (isLate) return base >= 3 * 60 && base <= 11 * 60 ? base + dayMinutes / 2 : null;
+  return base >= 5 * 60 && base <= 11 * 60 ? base : null;
+}
+
+const clauseEnd = /[,;:]|\b(?:and|but|so|while|because)\b/g;
+
+/** The clause an hour stands in: 'trucks stop at five, and the lights go out at nine'. */
+function clauseAround(lower: string, at: number): string {
+  const from = [...lower.slice(0, at).matchAll(clauseEnd)].at(-1);
+  const to = lower.slice(at).search(/[,;]|\b(?:and|but|so|while|because)\b/);
+  return lower.slice(from === undefined ? 0 : from.index + from[0].length, to < 0 ? undefined : at + to).trim();
+}
+
+interface HalfHour {
+  /** Counted from midnight. */
+  readonly half: number;
+  readonly present: boolean;
+  readonly clause: string;
+}
+
+/** Half hours of the day, each with whether what a clause speaks of goes on then: none where it names no hour. */
+function halfHoursOf({ lower, figures }: Sentence): readonly HalfHour[] {
+  return figures.flatMap((figure): readonly HalfHour[] => {
+    if (figure.measure !== 'clock') return [];
+    const clause = clauseAround(lower, figure.at);
+    const denied = no.test(clause);
+    const before = lower.slice(Math.max(0, figure.at - 24), figure.at);
+    const [early, late] = [notBefore.test(before), notAfter.test(before)];
+    const at = minutesOf(figure, late);
+    if (at === null) return [];
+    if (!denied) return bounds.test(before) ? [] : [{ half: Math.floor(at / stepMinutes), present: true, clause }];
+    // Whoever says seven does not mean 6:45.
+    const [from, to] = early ? [0, at - stepMinutes] : late ? [at + stepMinutes, dayMinutes] : [0, 0];
+    return Array.from({ length: Math.max(0, Math.floor((to - from) / stepMinutes)) }, (_, n) => ({
+      half: Math.ceil(from / stepMinutes) + n,
+      present: false,
+      clause,
+    }));
+  });
+}
+
 /** Whether a clause that names no activity speaks of the one that was asked about. */
 const pointsBack =
   /^(?:(?:yes|no|well|so)[,. ]+)*(?:it|they|that|those|we|i|the last|every|nothing|nobody|none|\d|[a-z]+ (?:to|through)\b|at\b|from\b|only\b|always\b|never\b|monday|april|may\b)/;
@@ -101,24 +154,31 @@ const pointsBack =
  *  the time ('trucks at night'), and whether it goes on then; nothing for exceptions, suppositions and other people's hours. */
 export function spokenHours(sentences: readonly Sentence[], about = ''): readonly (Affirmed & { sentence: string })[] {
   const question = about.toLowerCase();
+  const activityIn = (lower: string): string | null => {
+    const activity = activityOf(lower) ?? (pointsBack.test(lower) ? activityOf(question) : null);
+    return activity === 'business' && building.words.test(question) ? building.name : activity;
+  };
   return sentences.flatMap((sentence) => {
     if (sentence.asks || notNow.test(sentence.lower) || aside.test(sentence.lower)) return [];
     const hours = hoursOf(sentence.lower, sentence);
-    if (hours.night === null && hours.weekend === null && hours.winter === null) return [];
-    const activity = activityOf(sentence.lower) ?? (pointsBack.test(sentence.lower) ? activityOf(question) : null);
-    if (activity === null) return [];
-    const constructs = activity !== building.name && building.words.test(question) && activity === 'business';
-    const name = constructs ? building.name : activity;
-    return (
-      [
-        ['at night', hours.night],
-        ['on weekends', hours.weekend],
-        ['in winter', hours.winter],
-      ] as const
-    ).flatMap(([when, present]) =>
-      present === null ? [] : [{ sentence: sentence.raw, thing: `${name} ${when}`, present }],
+    const activity = activityIn(sentence.lower);
+    const said: readonly (readonly [string | null, string, boolean | null])[] = [
+      [activity, 'at night', hours.night],
+      [activity, 'on weekends', hours.weekend],
+      [activity, 'in winter', hours.winter],
+      ...halfHoursOf(sentence).map(
+        ({ half, present, clause }) => [activityIn(clause), `at ${clockOf(half * stepMinutes)}`, present] as const,
+      ),
+    ];
+    return said.flatMap(([name, when, present]) =>
+      present === null || name === null ? [] : [{ sentence: sentence.raw, thing: `${name} ${when}`, present }],
     );
   });
+}
+
+function clockOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes % 60 === 0 ? '' : ':30'} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 function activityOf(lower: string): string | null {

@@ -122,6 +122,9 @@ const emptyNo =
   /^(?:more|less|fewer|later|longer|closer|greater|higher|larger|sooner|other|one|doubt|question|problem|issue|impact|effect|change|need|reason|matter|way|idea|evidence|plans?|intention|objection|difference|further|additional|such|sir|ma'am|it|they|we|that|this|i|there)\b/;
 const stopsPhrase =
   /\b(?:is|are|was|were|be|will|would|can|could|shall|has|have|to|that|who|if|when|for|from|than|as|until|before|after)\b/;
+/** 'No trucks before seven' rules out hours and not trucks. */
+const isBounded = (phrase: string): boolean =>
+  /^(?:if|when|than|until|before|after)$/.test(stopsPhrase.exec(phrase)?.[0] ?? '');
 /** What goes beyond this is a description and no longer one thing. */
 const mostStems = 3;
 
@@ -134,7 +137,7 @@ function denialsOf({ lower, raw }: Sentence): Denial[] {
   };
   for (const clause of text.split(boundary)) {
     const no = /\b(?:no|without(?: any)?) (.+)/.exec(clause)?.[1];
-    if (no !== undefined && !emptyNo.test(no)) add(no.split(stopsPhrase)[0] ?? '');
+    if (no !== undefined && !emptyNo.test(no) && !isBounded(no)) add(no.split(stopsPhrase)[0] ?? '');
     const noneOf = /\bnone of (?:the|our|my|those|these) (.+)/.exec(clause)?.[1];
     if (noneOf !== undefined) add(noneOf.replace(/[.]$/, ''));
     const never = /^(.*?)\b(?:not|never|\w+n't)\b(?: ever| be| been| being)? (.+)/.exec(clause);
@@ -228,8 +231,10 @@ function standingOf({ lower, raw, words: said }: Sentence, at: number, about: st
   return familiesOfTheProject.flatMap(({ subject, values, besides }) => {
     if (besides.test(plain)) return [];
     const met = values.flatMap((pattern, value) => {
-      const match = pattern.exec(plain) ?? (lent === '' ? null : pattern.exec(lent + plain));
-      if (match === null || match.index + match[0].length <= lent.length - plain.length) return [];
+      const own = pattern.exec(plain);
+      const match = own ?? (lent === '' ? null : pattern.exec(lent + plain));
+      // What stands in the question alone was not said.
+      if (match === null || (own === null && match.index + match[0].length <= lent.length)) return [];
       // 'There is no city water out there' puts nobody on it.
       const before =
         match.input

@@ -356,11 +356,15 @@ function narrowClause(lower: string, at: number): string {
   return lower.slice(start, breaks.find((index) => index > at) ?? lower.length);
 }
 
+/** 'The gate opens at 6:45': a thing of its own, though none that is known. */
+const ownHead =
+  /^[\s,]*(?:(?:and|but|so|while) )?(?:the|our|a|an|your|their|each|every) (?:\w+ )?\w+ (?:opens?|closes?|starts?|stops?|goes?|go|is|are|will|runs?|comes?)\b/;
+
 /** The clause a figure stands in: from the last comma, 'and', 'but' or 'while' to the next. A figure without a subject of
  *  its own borrows the whole sentence up to it. */
 function clauseAround(lower: string, at: number): string {
   const clause = narrowClause(lower, at);
-  if (clause.search(subjects) >= 0) return clause;
+  if (clause.search(subjects) >= 0 || ownHead.test(clause)) return clause;
   const soFar = lower.slice(0, lower.indexOf(clause) + clause.length);
   return soFar.search(subjects) >= 0 ? soFar : lower;
 }
@@ -372,6 +376,9 @@ const present =
 const stopThing =
   /^(?:more|less|longer|other|one|doubt|question|need|reason|way|problem|issue|impact|effect|change|plans?|idea|objection|intention|greater|later|closer|fewer|such|evidence|complaints?|risk|matter|difference|cost|increase|new|additional|further|place|time|case|point|thing|part|end|same|only|best|most|first|answer|site|project|board|county|city|applicant|property|land|area|road|plan)s?$/;
 
+/** 'No trucks before seven': there are some at other hours. */
+const bounded =
+  /^\w* (?:before|after|past|until|during|between|outside|earlier|later|on (?:\w+days?|weekends?)|at night)\b/;
 const notRequired = /^ (?:is|are) (?:required|needed|necessary)\b/;
 
 function statedPresences(sentence: Sentence): StatedPresence[] {
@@ -383,7 +390,9 @@ function statedPresences(sentence: Sentence): StatedPresence[] {
       notRequired.test(sentence.lower.slice(match.index + match[0].length))
     )
       continue;
-    for (const thing of thingsOf(match[1] ?? '')) found.push({ sentence: sentence.raw, thing, present: false });
+    for (const thing of thingsOf(match[1] ?? ''))
+      if (!bounded.test(sentence.lower.slice(sentence.lower.indexOf(thing, match.index) + thing.length)))
+        found.push({ sentence: sentence.raw, thing, present: false });
   }
   if (/\b(?:no|not|never|without|n't|if|would|could|neither|nor|none)\b|n't\b/.test(sentence.lower)) return found;
   for (const match of sentence.lower.matchAll(present))
