@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /* Keys that do something by themselves ('M', '?'). They never act while somebody types, and they can be turned off
    (WCAG 2.1.4): speech control types letters that nobody meant as commands. */
@@ -46,10 +46,11 @@ export function isTypedInto(target: EventTarget | null): boolean {
 /** Runs what belongs to a key, in either case, wherever the focus is outside a field. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the paint: whoever sees the button of a key may press the key.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.repeat || isTypedInto(event.target)) return;
