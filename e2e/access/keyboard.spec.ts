@@ -38,6 +38,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('from the landing page through the example to a practice answer and its feedback', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
