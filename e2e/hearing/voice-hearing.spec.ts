@@ -120,6 +120,8 @@ test('a recording too short to be a presentation is refused, and typing goes on'
   await enterRoom(page);
   await toPresentation(page);
   await page.getByRole('button', { name: 'Begin Presentation' }).click();
+  // One second is too short; before it, nothing at all may have been captured, which is told in other words.
+  await expect(page.getByText(/^0:0[2-9] · /)).toBeVisible();
   await page.getByRole('button', { name: 'End Presentation' }).click();
   await expect(
     page.getByText('Recording too short. Please record a longer presentation with actual speech.'),
