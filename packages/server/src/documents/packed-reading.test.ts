@@ -15,7 +15,11 @@ describe('a reading that changes threads', () => {
     const plain = plainReading(paper);
     const box = packed(plain);
     expect(box.slices.length).toBeGreaterThan(4);
-    const [before, after] = [readingOf(plain), await unpacked(paper, structuredClone(box))];
+    expect(box.gzip.length).toBeLessThan(paper.text.length);
+    const [before, after] = [
+      readingOf(plain),
+      await unpacked(paper, structuredClone(box, { transfer: [box.gzip.buffer] })),
+    ];
     expect(after.chunks).toEqual(before.chunks);
     expect(after.standards).toEqual(before.standards);
     for (const query of [

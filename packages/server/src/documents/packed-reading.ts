@@ -1,14 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { constants, gunzip, gzipSync } from 'node:zlib';
 import { plainIndex, readingOf, type PlainIndex, type PlainReading, type TextReading } from '@rostrum/engine';
 
-/* A reading of a long ordinance is tens of thousands of objects. Handed over as they are they would be unpacked in one go, while
-   nobody else is served; so they travel as bytes, and are unpacked some at a time. */
+/* A reading of a long ordinance is tens of thousands of objects, and as bytes five times as long as its text. Handed over as
+   objects they would be unpacked in one go, while nobody else is served; handed over as those bytes they would have the collector
+   of garbage look, in one go again, for what it could give back. So they travel and wait packed, in one piece, and are unpacked
+   some at a time when somebody asks about the ordinance, which most who file one do only later. */
 
 export interface PackedReading {
-  readonly slices: readonly Uint8Array[];
-  readonly index: PlainIndex;
+  readonly gzip: Uint8Array<ArrayBuffer>;
+  /** Lengths of what follows each other in it, in bytes: first the lists of the search, then the slices. */
+  readonly lists: Readonly<Record<List, number>>;
+  readonly slices: readonly number[];
+  readonly passages: number;
 }
+
+type List = 'idfs' | 'ends' | 'ids' | 'impacts';
 
 /** What is unpacked at once: some milliseconds of it. */
 const objectsInSlice = 300;
@@ -16,45 +25,68 @@ const objectsInSlice = 300;
 interface Slice {
   readonly chunks?: PlainReading['chunks'];
   readonly standards?: PlainReading['standards'];
+  readonly stems?: PlainIndex['stems'];
 }
 
 function slicesOf<T>(list: readonly T[], slice: (part: readonly T[]) => Slice): Uint8Array[] {
   const slices: Uint8Array[] = [];
-  for (let at = 0; at < list.length; at += objectsInSlice) {
-    // A copy of its own: what is handed over must not be part of a buffer that is used for something else.
-    slices.push(new Uint8Array(serialize(slice(list.slice(at, at + objectsInSlice)))));
-  }
+  for (let at = 0; at < list.length; at += objectsInSlice)
+    slices.push(serialize(slice(list.slice(at, at + objectsInSlice))));
   return slices;
 }
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 /** Takes: a reading.  Gives: the same with its search made, ready to be handed to another thread. */
 export function packed({ chunks, standards, passages }: PlainReading): PackedReading {
+  const { stems, ends, ids, impacts, idfs, size } = plainIndex(passages);
+  const slices = [
+    ...slicesOf(chunks, (part) => ({ chunks: part })),
+    ...slicesOf(standards, (part) => ({ standards: part })),
+    ...slicesOf(stems, (part) => ({ stems: part })),
+  ];
+  const bytes = Buffer.concat([...[idfs, ends, ids, impacts].map(bytesOf), ...slices]);
   return {
-    slices: [
-      ...slicesOf(chunks, (part) => ({ chunks: part })),
-      ...slicesOf(standards, (part) => ({ standards: part })),
-    ],
-    index: plainIndex(passages),
+    // A copy of its own: what is handed over must not be part of a buffer that is used for something else.
+    gzip: new Uint8Array(gzipSync(bytes, { level: constants.Z_BEST_SPEED })),
+    lists: {
+      idfs: idfs.byteLength,
+      ends: ends.byteLength,
+      ids: ids.byteLength,
+      impacts: impacts.byteLength,
+    },
+    slices: slices.map(({ length }) => length),
+    passages: size,
   };
 }
 
-/** The memory that changes hands with a packed reading. */
-export function buffersOf({ slices, index }: PackedReading): ArrayBuffer[] {
-  return [...slices, index.ends, index.ids, index.impacts, index.idfs].map(({ buffer }) => buffer as ArrayBuffer);
-}
+const opened = promisify(gunzip);
 
 /** The reading again, unpacked between other work. Takes: the paper that was read, and what `packed` gave. */
 export async function unpacked(
   { kind, source, text }: Pick<PlainReading, 'kind' | 'source' | 'text'>,
-  { slices, index }: PackedReading,
+  { gzip, lists, slices, passages }: PackedReading,
 ): Promise<TextReading> {
+  const bytes = await opened(gzip);
+  let at = 0;
+  const next = (length: number): Uint8Array => bytes.subarray(at, (at += length));
+  // Copies: a list of numbers begins where a number may, and keeps nothing else in memory.
+  const copied = (length: number): ArrayBuffer => new Uint8Array(next(length)).buffer;
+  const idfs = new Float64Array(copied(lists.idfs));
+  const ends = new Uint32Array(copied(lists.ends));
+  const ids = new Uint32Array(copied(lists.ids));
+  const impacts = new Float32Array(copied(lists.impacts));
   const chunks: PlainReading['chunks'][number][] = [];
   const standards: PlainReading['standards'][number][] = [];
-  for (const bytes of slices) {
-    const slice = deserialize(bytes) as Slice;
+  const stems: string[] = [];
+  for (const length of slices) {
+    const slice = deserialize(next(length)) as Slice;
     chunks.push(...(slice.chunks ?? []));
     standards.push(...(slice.standards ?? []));
+    stems.push(...(slice.stems ?? []));
     await nextTurn();
   }
+  const index = { size: passages, stems, idfs, ends, ids, impacts };
   return readingOf({ kind, source, text, chunks, standards, passages: [] }, index);
 }

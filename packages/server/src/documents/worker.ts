@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { plainReading } from '@rostrum/engine';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentBytes, ParseOutcome, Progress } from './outcome.ts';
-import { buffersOf, packed, type PackedReading } from './packed-reading.ts';
+import { packed, type PackedReading } from './packed-reading.ts';
 import { packedJson } from './packed-json.ts';
 import { parseDocument } from './parse-document.ts';
 import { unlessBroken } from './unless-broken.ts';
@@ -39,7 +39,7 @@ function pagesTold(to: MessagePort): (page: number, pages: number) => void {
 
 /** Without a copy: nobody on this side needs it again. */
 function handedOver(reading: PackedReading): PackedReading {
-  const moved = { [transferableSymbol]: buffersOf(reading), [valueSymbol]: reading };
+  const moved = { [transferableSymbol]: [reading.gzip.buffer], [valueSymbol]: reading };
   return move(moved) as unknown as PackedReading;
 }
 
