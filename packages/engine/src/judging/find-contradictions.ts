@@ -198,10 +198,17 @@ const isNear = ({ subject, figure, sentence }: StatedFigure): boolean =>
   subject.has('house') &&
   (sentence.length < 28 || /\b(?:away|from|off|distance|to the|back)\b/i.test(sentence)) &&
   !/\b(?:tall|high|height|wide|deep)\b/i.test(sentence);
-/** Any home may lie farther off than the nearest. */
+/** Any home may lie farther off than the nearest; but every home is the nearest too. */
 function isFarther(earlier: StatedFigure, now: StatedFigure): boolean {
-  return isNearest(earlier) && isNear(now) && !now.qualifiers.has('nearest') && now.figure.base >= earlier.figure.base;
+  return (
+    isNearest(earlier) &&
+    isNear(now) &&
+    !now.qualifiers.has('nearest') &&
+    !ofAll.test(now.sentence) &&
+    now.figure.base >= earlier.figure.base
+  );
 }
+const ofAll = /\b(?:every|each|any|all(?: of)? the|no) (?:\w+ )?(?:home|house|dwelling|residence)s?\b/i;
 
 /** An acre is a measure, and says nothing of what is measured. */
 const unitsOnly: ReadonlySet<string> = new Set(['acre', 'acreage', 'gallon']);

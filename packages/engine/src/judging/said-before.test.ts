@@ -134,6 +134,15 @@ describe('what was said before, in other words', () => {
       'That is where the twelve battery containers go.',
       'battery',
     ],
+    ...['Yes. We hold 320 feet from every home, shown on sheet C-3.', 'The nearest home is 320 feet away.'].map(
+      (later) => [
+        'How close are the homes?',
+        'The nearest homes stand about 220 feet from the closest row of panels.',
+        'Do you meet the rule of 300 feet or not?',
+        later,
+        'homes',
+      ],
+    ),
     [
       'How many loads leave?',
       'Nothing leaves the pit before 7 a.m.',
@@ -167,6 +176,15 @@ describe('what was said before, in other words', () => {
   });
 
   it.each([
+    ...[
+      'The Miller house is 400 feet from the panels.',
+      'We will move the first row back so that every home has 320 feet.',
+    ].map((later) => [
+      'How close are the homes?',
+      'The nearest homes stand about 220 feet from the closest row of panels.',
+      'Do you meet the rule of 300 feet or not?',
+      later,
+    ]),
     ...[
       ['Nothing leaves the pit before 7 a.m.', 'The first truck leaves at 7 a.m.'],
       ['No trucks before 7 a.m.', 'Trucks stop at 5 p.m.'],
