@@ -25,7 +25,7 @@ export function percentile(times: readonly number[], share: number): number {
 const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
 const collectMs = 20_000;
 
-/** The built server as a process of its own, without limits on how often it is called. */
+/** The built server as a process of its own, with the flags of `npm start`, without limits on how often it is called. */
 export class OwnServer {
   readonly child: ChildProcess;
   readonly address: string;
@@ -40,7 +40,7 @@ export class OwnServer {
   static async started(environment: Readonly<Record<string, string>>, main = program): Promise<OwnServer> {
     if (!existsSync(main)) throw new Error('the server is not built; run npm run build first');
     const heapFile = join(mkdtempSync(join(tmpdir(), 'rostrum-heap-')), 'used');
-    const child = spawn(process.execPath, ['--expose-gc', '--import', collector, main], {
+    const child = spawn(process.execPath, ['--v8-pool-size=0', '--expose-gc', '--import', collector, main], {
       env: {
         ...process.env,
         ROSTRUM_BENCH_HEAP_FILE: heapFile,

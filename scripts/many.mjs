@@ -11,8 +11,11 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const count = Number(process.env.MANY_SERVERS ?? 3);
 const dataDir = resolve(process.env.ROSTRUM_DATA_DIR ?? join(root, 'data'));
-/** What Node is given to run a server; from the sources it needs a loader. */
-const program = (process.env.MANY_SERVER_PROGRAM ?? join(root, 'packages/server/dist/main.js')).split(' ');
+/** What Node is given to run a server, with the flags of `npm start`; from the sources it needs a loader. */
+const program = process.env.MANY_SERVER_PROGRAM?.split(' ') ?? [
+  '--v8-pool-size=0',
+  join(root, 'packages/server/dist/main.js'),
+];
 const restartMs = 300;
 const startMs = 120_000;
 const stopMs = 20_000;
