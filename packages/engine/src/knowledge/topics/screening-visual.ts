@@ -131,7 +131,7 @@ export const screeningVisual: TopicKnowledge = {
           'renderings',
           'height_at_planting',
         ),
-        pointed('support', 'Would you stagger taller trees on the side where the townhomes look down?', 'plants'),
+        pointed('support', 'Would you stagger taller trees where an upstairs window looks over them?', 'plants'),
         sharp(
           'criticism',
           'I have driven past buffers that were half dead sticks by the second summer. Why would yours live?',
