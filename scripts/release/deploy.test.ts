@@ -41,10 +41,13 @@ describe('the container file', () => {
 
   it('starts what is in the release', () => {
     const [command] = named('CMD');
-    const [program, ...files] = JSON.parse(command ?? '[]') as string[];
+    const [program, ...given] = JSON.parse(command ?? '[]') as string[];
     expect(program).toBe('node');
-    expect(files.filter((file) => !existsSync(join(place, file)))).toEqual([]);
+    const isFlag = (word: string): boolean => word.startsWith('--');
+    expect(given.filter((word) => !isFlag(word) && !existsSync(join(place, word)))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    // In a container the server runs as it does from `npm start`.
+    expect(given.filter(isFlag)).toEqual(scripts['start']?.split(' ').filter(isFlag));
     for (const [, script] of containerfile.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty(script ?? '');
   });
 
