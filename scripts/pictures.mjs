@@ -65,7 +65,7 @@ async function typed(box, text, parts) {
 }
 
 const answer =
-  'Yes. We hold 320 feet from every home, shown on sheet C-3, and we accept that as a condition of approval.';
+  'Not as filed. We will move the first row back to 320 feet from every home, as sheet C-3 now shows, and we accept that as a condition of approval.';
 
 async function openForm() {
   await page.goto(`${url}/configure`);
