@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageOf } from '../session/testing/storage-of.ts';
 import { Outbox } from './outbox.ts';
 import { pendingEvents, stamped } from './pending-events.ts';
 
@@ -18,11 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('sessionStorage', { getItem: () => null });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOf(kept));
   vi.stubGlobal(
     'fetch',
     (_address: string, init: RequestInit) =>

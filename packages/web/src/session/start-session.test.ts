@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from './start-session.ts';
+import { storageOf } from './testing/storage-of.ts';
 
 const id = 'hearing-1795000000000_AbCdEfGhIjKlMnOp';
 const answer = (status: number, body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { status }));
@@ -15,11 +16,7 @@ beforeEach(() => {
   pauses.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('document', { querySelector: () => ({ content: 'dXNlcjpwYXNz' }) });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(kept));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { exampleOrdinance } from '../setup/example/example-ordinance.ts';
+import { storageOf } from '../../session/testing/storage-of.ts';
 import { PracticeRehearsal } from './practice-rehearsal.ts';
 import type { PracticeSettings } from './practice-settings.ts';
 
@@ -16,11 +17,7 @@ beforeEach(() => {
   isAway = true;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('document', { querySelector: () => null });
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
+  const storage = storageOf(kept);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { characters, toCharacter } from '@rostrum/engine';
 import { HearingRecord, stamp } from '../record/hearing-record.ts';
 import { readSetting } from '../setting/hearing-setting.ts';
+import { storageOf } from '../../../session/testing/storage-of.ts';
 import { askBoard, type Asking } from './ask-board.ts';
 
 const kept = new Map<string, string>();
@@ -15,11 +16,7 @@ beforeEach(() => {
   isAway = true;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('document', { querySelector: () => null });
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
+  const storage = storageOf(kept);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('fetch', (path: string) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageOf } from '../../../session/testing/storage-of.ts';
 import { projectNameOf, readSetting } from './hearing-setting.ts';
 
 /* The name is read while the page is drawn, when nothing may be stored; the setting is read after that. */
@@ -7,10 +8,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(kept));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageOf } from '../../../session/testing/storage-of.ts';
 import { IncompleteConfiguration, readPublicSetting, toSpeakers } from './public-setting.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
   kept.set('sessionId', 'hearing-1700000000000_AbCdEfGhIjKlMnOp');
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(kept));
 });
 
 const config = { selectedCategory: 'solar', selectedProjectType: 'Utility-Scale Solar' };
