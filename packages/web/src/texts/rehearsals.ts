@@ -6,6 +6,9 @@ export const verdictTexts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
 export const modeTexts = { practice: 'Practice session', hearing: 'Hearing' } as const;
 /** Who asks, as a report names them: 'Nathaniel Cho, planning director'. */
 const asker = (name: string, role: string): string => `${name}, ${wordsOf(role).toLowerCase()}`;
+/** What a question rests on, before the words it quotes: 'Rests on your presentation:'. */
+const restsOn = (source: string, section: string | null): string =>
+  `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`;
 export const notice = 'Practice, not legal advice.';
 
 export const rehearsalsTexts = {
@@ -151,8 +154,7 @@ export const reportTexts = {
   noneWeak: 'No answer was weak or poor.',
   question: (number: number) => `Question ${number}`,
   venues: { practice: 'Practice', board: 'Board questions', public: 'Public comment' },
-  restsOn: (source: string, section: string | null) =>
-    `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`,
+  restsOn,
   yourAnswer: 'Your answer',
   notAnswered: 'Not answered.',
   notJudged: 'Not judged',
@@ -324,8 +326,7 @@ export const briefTexts = {
   lead: 'What the board and the public are most likely to ask about what you have filed, most likely first, with what a complete answer contains.',
   questionsTitle: 'The twenty questions',
   by: asker,
-  restsOn: (source: string, section: string | null) =>
-    `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`,
+  restsOn,
   complete: 'A complete answer gives',
   onFile: 'Already on file',
   nothingOnFile: 'Nothing on file speaks to this yet.',
