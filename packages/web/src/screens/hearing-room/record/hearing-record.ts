@@ -1,8 +1,10 @@
-import type { DocumentFiledEvent, NewsItem, RehearsalEvent } from '@rostrum/contract';
+import type { DocumentFiledEvent, RehearsalEvent } from '@rostrum/contract';
 import type * as Engine from '@rostrum/engine';
 import type { Materials, Rehearsal, TextReading } from '@rostrum/engine';
 import { breath } from '../../../offline/breath.ts';
 import { Outbox } from '../../../offline/outbox.ts';
+import { papersHere } from '../../../offline/papers-here.ts';
+import { stamped } from '../../../offline/pending-events.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 import { tellServer } from '../setting/tell-server.ts';
 
@@ -108,8 +110,6 @@ export class HearingRecord {
 }
 
 function filedEvents(setting: HearingSetting): RehearsalEvent[] {
-  const paper = (kind: 'ordinance' | 'planning', text: string, source: string): RehearsalEvent[] =>
-    text === '' ? [] : [{ ...stamp(kind), type: 'document_filed', kind, document_id: kind, source, text }];
   return [
     {
       ...stamp('configured'),
@@ -121,19 +121,6 @@ function filedEvents(setting: HearingSetting): RehearsalEvent[] {
       project_type: setting.projectType,
       project: { ...setting.details, projectName: setting.projectName, developerName: setting.developer },
     },
-    ...paper('ordinance', setting.ordinanceText, 'Zoning ordinance'),
-    ...paper('planning', setting.planningText, 'Planning page'),
-    ...(setting.news.length === 0
-      ? []
-      : [
-          {
-            ...stamp('news'),
-            type: 'document_filed' as const,
-            kind: 'news' as const,
-            document_id: 'news',
-            source: 'Local news',
-            articles: setting.news as NewsItem[],
-          },
-        ]),
+    ...papersHere(setting.sessionId, setting, []).map(stamped),
   ];
 }

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@rostrum/contract';
 import type { CommunityData, EnhancedSimulationConfig, ProjectDetails } from '../../../session/config.ts';
 import { readStored } from '../../../session/storage.ts';
 import { currentSessionId } from '../../../session/start-session.ts';
@@ -20,7 +21,7 @@ export interface HearingSetting {
   readonly category: string;
   readonly ordinanceText: string;
   readonly planningText: string;
-  readonly news: readonly unknown[];
+  readonly news: readonly NewsItem[];
   readonly communityType: string;
   readonly communityData: CommunityData | null;
   readonly style: string;
@@ -94,7 +95,7 @@ export function readSetting(state: unknown): HearingSetting {
     category: firstText(details.category, config?.selectedCategory) ?? '',
     ordinanceText: find('ordinanceText') ?? '',
     planningText: find('planningData') ?? '',
-    news: (news ?? []) as readonly unknown[],
+    news: (news ?? []) as readonly NewsItem[],
     communityType:
       firstText(readStored('communityType'), config?.selectedCommunityType, communityData?.id) ?? defaultCommunity,
     communityData,
