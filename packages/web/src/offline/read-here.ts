@@ -1,13 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Answer } from '../api/client.ts';
+import { handedOnCharacters } from '../session/project-details.ts';
 import { breath } from './breath.ts';
 
 /* A text is read by the engine in this browser where the server is away. PDF, DOCX and addresses need the server. */
 
-/** The longest text that is read here: about a fifth of a second on a slow machine, and as long as one that is handed on to a
- *  rehearsal without the server. */
-const longestCharacters = 200_000;
-const previewCharacters = 2_000;
+/** Characters of an ordinance that are shown of it, as the server gives them (contract/limits.ts). */
+export const previewCharacters = 2_000;
 
 /** What a page needs to know of an ordinance that was read. */
 export type OrdinanceRead = Pick<Answer<'parseOrdinance'>, 'text' | 'preview' | 'source' | 'pages' | 'standards'> & {
@@ -27,7 +26,8 @@ export async function readOrHere(
   } catch (failure) {
     if (!(failure instanceof ApiError) || (failure.status >= 400 && failure.status < 500)) throw failure;
     const text = await textOf();
-    if (text.length > longestCharacters || text.includes('\uFFFD')) throw failure;
+    // A longer one would not be handed on either, and takes more than a fifth of a second on a slow machine.
+    if (text.length > handedOnCharacters || text.includes('\uFFFD')) throw failure;
     console.warn('The server did not read the ordinance; this browser does.', failure);
     const { readText } = await import('@rostrum/engine');
     await breath();

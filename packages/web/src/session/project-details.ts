@@ -6,7 +6,7 @@ export const bridgeDefaults = { durationMinutes: 60, questionCount: 20, maxChara
 
 /** Longest ordinance that is handed on through the browser's storage. A longer one is on file with the server, which
  *  asks its questions from there; the storage of a tab would not hold several copies of it. */
-const handedOnCharacters = 200_000;
+export const handedOnCharacters = 200_000;
 
 /** A configuration light enough to be stored and sent along. */
 export function lightConfig(config: EnhancedConfig): EnhancedConfig {

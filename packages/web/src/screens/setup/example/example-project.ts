@@ -1,4 +1,5 @@
 import type { NewsItem } from '@rostrum/contract';
+import { previewCharacters } from '../../../offline/read-here.ts';
 import type { OrdinanceOnFile, PlanningOnFile, ProjectFields } from '../project/project-draft.ts';
 import { emptyFields } from '../project/project-draft.ts';
 import { exampleOrdinance, exampleOrdinanceName } from './example-ordinance.ts';
@@ -17,8 +18,6 @@ export const exampleFields: ProjectFields = {
   city: 'Millbrook',
   zoningDistrict: 'agricultural',
 };
-
-const previewCharacters = 2_000;
 
 /** The ordinance before the server has read it; its sections and standards come with the reading. */
 export const exampleOrdinanceOnFile: OrdinanceOnFile = {
