@@ -6,8 +6,9 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { ModelMark } from '../../parts/model-mark.tsx';
+import { SpokenText } from '../../parts/spoken-text.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
-import { isLong, typeset } from '../../texts/typeset.ts';
+import { isLong } from '../../texts/typeset.ts';
 import { wholeLines } from '../../voice/growing-lines.ts';
 import { sayLines } from '../../voice/say-lines.ts';
 import { wordsOf } from '../../texts/words-of.ts';
@@ -33,7 +34,6 @@ const nobody = { characterId: '', characterName: '', text: '' };
 
 export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCardProps) {
   const { characterId, characterName, text } = question ?? onFloor ?? nobody;
-  const set = typeset(text);
   const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [reading, setReading] = useState(false);
@@ -92,16 +92,8 @@ export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCard
           </Button>
         </span>
       </div>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(set)} aria-busy={!isWhole}>
-        {word === null ? (
-          set
-        ) : (
-          <>
-            {set.slice(0, word[0])}
-            <mark className={styles.word}>{set.slice(word[0], word[1])}</mark>
-            {set.slice(word[1])}
-          </>
-        )}
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(text)} aria-busy={!isWhole}>
+        <SpokenText text={text} word={word} />
       </h2>
       {question !== null && (
         <Disclosure title={practiceTexts.whyThis} open={question.citations.length > 0}>

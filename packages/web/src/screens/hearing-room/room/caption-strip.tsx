@@ -1,8 +1,8 @@
 import { AudioLines } from 'lucide-react';
+import { SpokenText } from '../../../parts/spoken-text.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { usePhasePart, useTalk } from '../use-conductor.ts';
 import styles from './caption-strip.module.css';
-import { SpokenText } from './spoken-text.tsx';
 
 /** What is being said, as it is said. During board questions the question itself is the caption. */
 export function CaptionStrip() {

@@ -6,6 +6,7 @@ import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
+import { SpokenText } from '../../../parts/spoken-text.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { isLong, typeset } from '../../../texts/typeset.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
@@ -33,7 +34,6 @@ const nobody = { speaker: { id: '', name: '', role: '' }, text: '' };
 /** Who has the word, and what they ask: the largest text of the screen, with its caption while it is read. */
 export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
   const { speaker, text } = question ?? onFloor ?? nobody;
-  const set = typeset(text);
   const isWhole = question !== null;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [readsAtOnce] = useState(() => readAtOnce && !isMuted());
@@ -94,16 +94,8 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
         )}
         <ModelMark by={question?.writtenBy} />
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(set)} aria-busy={!isWhole}>
-        {word === null ? (
-          set
-        ) : (
-          <>
-            {set.slice(0, word[0])}
-            <mark className={styles.word}>{set.slice(word[0], word[1])}</mark>
-            {set.slice(word[1])}
-          </>
-        )}
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question} data-long={isLong(text)} aria-busy={!isWhole}>
+        <SpokenText text={text} word={word} />
       </h2>
       {question !== null && question.context !== '' && (
         <p className={styles.contextLine}>
