@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { constants, gunzip, gzipSync } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { plainIndex, readingOf, type PlainIndex, type PlainReading, type TextReading } from '@rostrum/engine';
+import { packedBytes } from './packed-bytes.ts';
 
 /* A reading of a long ordinance is tens of thousands of objects, and as bytes five times as long as its text. Handed over as
    objects they would be unpacked in one go, while nobody else is served; handed over as those bytes they would have the collector
@@ -48,8 +49,7 @@ export function packed({ chunks, standards, passages }: PlainReading): PackedRea
   ];
   const bytes = Buffer.concat([...[idfs, ends, ids, impacts].map(bytesOf), ...slices]);
   return {
-    // A copy of its own: what is handed over must not be part of a buffer that is used for something else.
-    gzip: new Uint8Array(gzipSync(bytes, { level: constants.Z_BEST_SPEED })),
+    gzip: packedBytes(bytes),
     lists: {
       idfs: idfs.byteLength,
       ends: ends.byteLength,
