@@ -171,6 +171,13 @@ describe('what was said before, in other words', () => {
       'We close once the permit is final. Our option to buy runs out in March.',
       'who owns the land',
     ],
+    [
+      'How many loads leave?',
+      'No trucks before 6:00 a.m. or after 7:00 p.m.',
+      'Where do they go?',
+      'The last truck leaves at 9:00 p.m.',
+      'trucks at 9 p.m.',
+    ],
   ])('%s %s / %s %s', (question, answer, laterQuestion, later, subject) => {
     expect(clashes(question, answer, laterQuestion, later)).toContain(subject);
   });

@@ -57,6 +57,7 @@ const clockEnd = /\b(?:at|by|after|until|till|to|past)(?: about| around)? $/;
 /** The dead of night: between eleven and five, which nobody who closes in the evening means. */
 const nightFrom = 23 * 60;
 const nightTo = 5 * 60;
+const dayMinutes = 1_440;
 
 interface Hours {
   readonly night: boolean | null;
@@ -69,7 +70,7 @@ function hoursOf(lower: string, sentence: Sentence): Hours {
   const denied = no.test(lower);
   const clocks = sentence.figures.filter(({ measure }) => measure === 'clock');
   const late = clocks.some(
-    ({ scale, base }) => scale === 'hour of the day' && (base % 1440 >= nightFrom || base % 1440 < nightTo),
+    ({ scale, base }) => scale === 'hour of the day' && (base % dayMinutes >= nightFrom || base % dayMinutes < nightTo),
   );
   const before = (at: number): string => sentence.lower.slice(Math.max(0, at - 40), at);
   // 'We close at six': an hour of the evening, by word or by what is said to happen then.
@@ -100,7 +101,6 @@ const notAfter = /\b(?:after|past|later than|beyond) (?:about |around )?$/;
 /** An hour that only bounds something is no hour at which it goes on. */
 const bounds = /\b(?:before|after|past|until|till|by|than|to|through|and|between|beyond) (?:about |around )?$/;
 const stepMinutes = 30;
-const dayMinutes = 1_440;
 
 /** Minutes of the day of an hour that was said; an hour without its half of the day is taken as people mean it. */
 function minutesOf({ scale, base }: Figure, isLate: boolean): number | null {
@@ -109,13 +109,15 @@ function minutesOf({ scale, base }: Figure, isLate: boolean): number | null {
   return base >= 5 * 60 && base <= 11 * 60 ? base : null;
 }
 
-const clauseEnd = /[,;:]|\b(?:and|but|so|while|because)\b/g;
+/** No colon, which hours are written with. */
+const clauseEnd = /[,;]|\b(?:and|but|so|while|because)\b/g;
 
 /** The clause an hour stands in: 'trucks stop at five, and the lights go out at nine'. */
 function clauseAround(lower: string, at: number): string {
-  const from = [...lower.slice(0, at).matchAll(clauseEnd)].at(-1);
-  const to = lower.slice(at).search(/[,;]|\b(?:and|but|so|while|because)\b/);
-  return lower.slice(from === undefined ? 0 : from.index + from[0].length, to < 0 ? undefined : at + to).trim();
+  const ends = [...lower.matchAll(clauseEnd)];
+  const from = ends.findLast(({ index }) => index < at);
+  const to = ends.find(({ index }) => index >= at);
+  return lower.slice(from === undefined ? 0 : from.index + from[0].length, to?.index).trim();
 }
 
 interface HalfHour {
