@@ -1,4 +1,5 @@
 import { allTopics } from '../knowledge/all-topics.ts';
+import type { TopicKnowledge } from '../knowledge/types.ts';
 import { cueExpression } from '../speech/cue-expression.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';
@@ -18,10 +19,10 @@ export function isBesideTheTopic(reading: AnswerReading, coverage: Coverage): bo
   const { topic, vocabulary, named, elements, cues } = reading.expectation;
   const { question, answer, statements } = reading;
   if (topic === null || !named || answer.wordCount === 0) return false;
-  if (isForAnotherQuestion(reading)) return true;
+  const stems = new Set(statements.flatMap(({ sentence }) => [...sentence.stems]));
+  if (isForAnotherQuestion(reading, stems)) return true;
   if (reading.polar !== null) return false;
   if (coverage.wantedRatio > 0 && coverage.wantedCount < elements.length) return false;
-  const stems = new Set(statements.flatMap(({ sentence }) => [...sentence.stems]));
   const text = answer.text.split(/\s+/, firstWords).join(' ');
   if (belonging(stems, vocabulary) >= ownLanguage || cues.some((cue) => cue.test(text))) return false;
   if ([...stems].filter((stem) => question.askedStems.has(stem)).length > 1) return false;
@@ -29,9 +30,13 @@ export function isBesideTheTopic(reading: AnswerReading, coverage: Coverage): bo
     (other) =>
       other !== topic &&
       belonging(stems, vocabularyOf(other)) >= otherLanguage &&
-      other.cues.some((cue) => cueExpression(cue).test(text)) &&
-      !other.cues.some((cue) => cueExpression(cue).test(question.text)),
+      touches(other, text) &&
+      !touches(other, question.text),
   );
+}
+
+function touches(topic: TopicKnowledge, text: string): boolean {
+  return topic.cues.some((cue) => cueExpression(cue).test(text));
 }
 
 /** By so much the language of another topic has to outweigh that of its own. */
@@ -42,12 +47,14 @@ const fewestStems = 12;
 /** Whether a good answer was given to another question altogether: none of its words are those of the question or name the same
  *  things, no cue of the topic and of no element in it, and it plainly speaks the language of another topic, which the question
  *  did not touch. A yes or no and a figure of the right kind do not save it: the drill of a well is no reply to a yearly review. */
-function isForAnotherQuestion({ expectation, question, answer, statements, polar }: AnswerReading): boolean {
+function isForAnotherQuestion(
+  { expectation, question, answer, statements, polar }: AnswerReading,
+  stems: ReadonlySet<string>,
+): boolean {
   const { topic, vocabulary, cues } = expectation;
   // To accept what the board wishes answers it, in whatever words it is then spelled out.
   if (polar !== null && question.parts.every(({ form }) => form === 'remark')) return false;
   if (question.parts.some(({ form }) => form === 'what_if') && /^then\b/i.test(answer.text)) return false;
-  const stems = new Set(statements.flatMap(({ sentence }) => [...sentence.stems]));
   if (stems.size < fewestStems || cues.some((cue) => cue.test(answer.text))) return false;
   const own = belonging(stems, vocabulary);
   if (own >= ownLanguage) return false;
@@ -64,6 +71,6 @@ function isForAnotherQuestion({ expectation, question, answer, statements, polar
     (other) =>
       other !== topic &&
       belonging(stems, vocabularyOf(other)) - own >= outweighs &&
-      !other.cues.some((cue) => cueExpression(cue).test(question.text)),
+      !touches(other, question.text),
   );
 }
