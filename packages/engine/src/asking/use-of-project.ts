@@ -7,7 +7,7 @@ import { onceForMaterials } from './once-for-materials.ts';
 /** Characters of a presentation in which an applicant says what is proposed. */
 const firstWords = 400;
 
-/** Kinds that hold uses of many sorts: a hotel and a field of campers are both hospitality. */
+/** Kinds that hold uses of many sorts: a hotel, a car wash and a field of campers are all commercial. */
 const wide: ReadonlySet<string> = new Set(['commercial', 'manufacturing', 'logistics']);
 
 /** What an opening says is proposed: the words after 'we propose', 'we ask for', '… is a'. */
