@@ -69,8 +69,6 @@ function isForAnotherQuestion(
     return false;
   return allTopics.some(
     (other) =>
-      other !== topic &&
-      belonging(stems, vocabularyOf(other)) - own >= outweighs &&
-      !touches(other, question.text),
+      other !== topic && belonging(stems, vocabularyOf(other)) - own >= outweighs && !touches(other, question.text),
   );
 }
