@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -105,15 +105,18 @@ export function SelectField({
   const id = rest.id ?? own;
   return (
     <Frame {...{ id, label, hint, error, optionalWord, className }}>
-      <select
-        aria-invalid={Boolean(error) || undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        className={styles.control}
-        {...rest}
-        id={id}
-      >
-        {children}
-      </select>
+      <div className={styles.withIcon}>
+        <select
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(id, { label, hint, error })}
+          className={styles.control}
+          {...rest}
+          id={id}
+        >
+          {children}
+        </select>
+        <ChevronDown size={18} aria-hidden />
+      </div>
     </Frame>
   );
 }

@@ -14,6 +14,11 @@ interface RecorderPanelProps {
   readonly startLabel?: string;
   readonly stopLabel?: string;
   readonly disabled?: boolean;
+  /** What the buttons are for, where it is not the only way. */
+  readonly label?: string;
+  /** In the line of the buttons, before and after them: all else stands below, over the whole width. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   /** More ways on after a failure ('Submit Audio Anyway'). */
   readonly failedActions?: ReactNode;
 }
@@ -25,6 +30,9 @@ export function RecorderPanel({
   startLabel,
   stopLabel,
   disabled,
+  label,
+  before,
+  after,
   failedActions,
 }: RecorderPanelProps) {
   const { state } = recorder;
@@ -32,49 +40,53 @@ export function RecorderPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
-        {running ? (
-          <>
-            <Button look="danger" onClick={recorder.stop}>
-              <Square size={18} aria-hidden /> {stopLabel ?? recorderTexts.stop}
-            </Button>
-            {state === 'recording' ? (
-              <Button onClick={recorder.pause}>
-                <Pause size={18} aria-hidden /> {recorderTexts.pause}
+        {before}
+        <div role={label && 'group'} aria-label={label} className={styles.controls}>
+          {running ? (
+            <>
+              <Button look="danger" onClick={recorder.stop}>
+                <Square size={18} aria-hidden /> {stopLabel ?? recorderTexts.stop}
               </Button>
-            ) : (
-              <Button onClick={recorder.resume}>
-                <Play size={18} aria-hidden /> {recorderTexts.resume}
+              {state === 'recording' ? (
+                <Button onClick={recorder.pause}>
+                  <Pause size={18} aria-hidden /> {recorderTexts.pause}
+                </Button>
+              ) : (
+                <Button onClick={recorder.resume}>
+                  <Play size={18} aria-hidden /> {recorderTexts.resume}
+                </Button>
+              )}
+            </>
+          ) : state === 'processing' ? (
+            <>
+              <Button busy disabled>
+                {recorderTexts.transcribing}
               </Button>
-            )}
-          </>
-        ) : state === 'processing' ? (
-          <>
-            <Button busy disabled>
-              {recorderTexts.transcribing}
+              <Button look="quiet" onClick={recorder.discard}>
+                {recorderTexts.cancel}
+              </Button>
+            </>
+          ) : (
+            <Button
+              look="primary"
+              busy={state === 'requesting'}
+              disabled={disabled || state === 'requesting'}
+              onClick={recorder.start}
+            >
+              {state !== 'requesting' && <Mic size={18} aria-hidden />}
+              {state === 'requesting'
+                ? recorderTexts.requesting
+                : recorder.blob === null
+                  ? (startLabel ?? recorderTexts.start)
+                  : recorderTexts.again}
             </Button>
-            <Button look="quiet" onClick={recorder.discard}>
-              {recorderTexts.cancel}
-            </Button>
-          </>
-        ) : (
-          <Button
-            look="primary"
-            busy={state === 'requesting'}
-            disabled={disabled || state === 'requesting'}
-            onClick={recorder.start}
-          >
-            {state !== 'requesting' && <Mic size={18} aria-hidden />}
-            {state === 'requesting'
-              ? recorderTexts.requesting
-              : recorder.blob === null
-                ? (startLabel ?? recorderTexts.start)
-                : recorderTexts.again}
-          </Button>
-        )}
-        {running && <Elapsed recorder={recorder} limitMs={limitMs} />}
-        <span role="status" className="visually-hidden">
-          {state === 'recording' ? recorderTexts.recording : state === 'paused' ? recorderTexts.paused : ''}
-        </span>
+          )}
+          {running && <Elapsed recorder={recorder} limitMs={limitMs} />}
+          <span role="status" className="visually-hidden">
+            {state === 'recording' ? recorderTexts.recording : state === 'paused' ? recorderTexts.paused : ''}
+          </span>
+        </div>
+        {after}
       </div>
       {running && (
         <div

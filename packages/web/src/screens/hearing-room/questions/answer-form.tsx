@@ -53,33 +53,32 @@ export function AnswerForm() {
           }
         }}
       />
-      <div className={styles.ways}>
-        <Button type="submit" look="primary" busy={isSubmitting} disabled={!canSubmit}>
-          {isSubmitting ? questions.submitting : questions.submit}
-        </Button>
-        <div role="group" aria-label={questions.voice} className={styles.voice}>
-          <RecorderPanel
-            recorder={recorder}
-            disabled={isSubmitting}
-            failedActions={
-              recorder.blob !== null && (
-                <Button
-                  size="small"
-                  onClick={() =>
-                    void conductor.answer(draft.trim() === '' ? questions.audioAnswer : draft.trim(), {
-                      responseType: 'voice',
-                      hasAudio: true,
-                    })
-                  }
-                >
-                  {questions.submitAudio}
-                </Button>
-              )
-            }
-          />
-        </div>
-        <span className={styles.count}>{questions.wordCount(wordsOf(draft))}</span>
-      </div>
+      <RecorderPanel
+        recorder={recorder}
+        label={questions.voice}
+        disabled={isSubmitting}
+        before={
+          <Button type="submit" look="primary" busy={isSubmitting} disabled={!canSubmit}>
+            {isSubmitting ? questions.submitting : questions.submit}
+          </Button>
+        }
+        after={<span className={styles.count}>{questions.wordCount(wordsOf(draft))}</span>}
+        failedActions={
+          recorder.blob !== null && (
+            <Button
+              size="small"
+              onClick={() =>
+                void conductor.answer(draft.trim() === '' ? questions.audioAnswer : draft.trim(), {
+                  responseType: 'voice',
+                  hasAudio: true,
+                })
+              }
+            >
+              {questions.submitAudio}
+            </Button>
+          )
+        }
+      />
     </form>
   );
 }
