@@ -198,6 +198,21 @@ export function listMarkersOf(line: string): Marker[] {
   return found;
 }
 
+const innerMarker = /(?<=[.;:]["”)]?\s+(?:and\s+|or\s+)?)\(\s?(?:[A-Za-z]{1,5}|\d{1,3})\s?\)\s+(?=["“]?[A-Za-z0-9$§])/g;
+
+/** The list markers inside a line that go on with a list begun in it ('(a) Canopies … . (b) Lighting …'), each with where it
+ *  stands. Takes: a line.  Gives: what may be markers; whether they continue a list is for the outline to say. */
+export function innerMarkersOf(line: string): { readonly marker: Marker; readonly at: number }[] {
+  if (!line.includes('(')) return [];
+  return [...line.slice(0, longestListLine).matchAll(innerMarker)].flatMap((match) => {
+    const [marker] = match.index === 0 ? [] : listMarkersOf(line.slice(match.index));
+    return marker === undefined ? [] : [{ marker, at: match.index }];
+  });
+}
+
+/** A list that runs on in one line; what stands behind is too far from its beginning to be told from a reference. */
+const longestListLine = 6_000;
+
 export interface Ordinal {
   readonly kind: 'digit' | 'letter' | 'roman';
   readonly value: number;

@@ -46,6 +46,21 @@ describe('sections', () => {
     expect(rule?.section).toBe('12-306-49.03 b. Setbacks 2)');
   });
 
+  it.each([
+    ['Canopies', 'Section 1141.06 (a)', 60],
+    ['a canopy', 'Section 1141.06 (b)', 20],
+    ['Overnight parking', 'Section 1141.06 (c)', 500],
+    ['four stories', '3333.22 (A)', 50],
+    ['dwelling unit', '3333.22 (B)', 1.5],
+  ])('cites %j where a list runs on in one paragraph as %j', (words, section, value) => {
+    const { standards } =
+      read(`Section 1141.06 Fuel sales. (a) Canopies shall be set back 60 feet from any street, as in subsection (c) of 1141.02. (b) Lighting under a canopy shall not exceed 20 foot-candles; and (c) Overnight parking of trucks is prohibited within 500 feet of a residential district.
+
+3333.22 RM-4 district. (A) Height shall not exceed 50 feet or four stories. (B) 1.5 parking spaces shall be provided for each dwelling unit.`);
+    const rule = standards.find((standard) => standard.value === value && standard.quote.includes(words));
+    expect(rule?.section.replace(/ (?:Fuel sales|RM-4 district)/, '')).toBe(section);
+  });
+
   it('reads a sentence broken by a page, and quotes it word for word', () => {
     const rule = reading.standards.find((standard) => standard.value === 500);
     expect(rule).toMatchObject({

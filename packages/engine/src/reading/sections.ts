@@ -1,5 +1,13 @@
 import type { Line } from './lines.ts';
-import { headingOf, listMarkersOf, ordinalsOf, titleOf, type Heading, type Marker } from './headings.ts';
+import {
+  headingOf,
+  innerMarkersOf,
+  listMarkersOf,
+  ordinalsOf,
+  titleOf,
+  type Heading,
+  type Marker,
+} from './headings.ts';
 
 /** A section, subsection or list item of an ordinance with everything under it. */
 export interface SectionNode {
@@ -90,6 +98,7 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
       previous = line;
       const inline = heading.rest === '' ? [] : listMarkersOf(heading.rest);
       for (const marker of inline) place(marker, line.start, lines, index, true);
+      if (inline.length > 0) goOn(line, index);
       continue;
     }
     const markers = listMarkersOf(line.text);
@@ -97,10 +106,22 @@ export function outlineOf(lines: readonly Line[], length: number): SectionNode {
       if (!place(marker, line.start, lines, index, free || nth > 0)) break;
       previousIsTitle = marker.titleOnly && !/^[a-z]/.test(next);
     }
+    if (markers.length > 0) goOn(line, index);
     previous = line;
   }
   for (let n: SectionNode | null = top; n !== null; n = n.parent) n.end = length;
   return root;
+
+  /** A list that begins with a line may go on inside it: '(a) Canopies … . (b) Lighting … .' */
+  function goOn(line: Line, index: number): void {
+    for (const { marker, at } of innerMarkersOf(line.text)) {
+      const options = ordinalsOf(marker.text);
+      const continues = itemPath(top).some((item) =>
+        options.some(({ kind, value }) => `${marker.style}${kind}` === item.style && value === item.ordinal + 1),
+      );
+      if (continues) place(marker, line.start + at, lines, index, true);
+    }
+  }
 
   function place(marker: Marker, start: number, all: readonly Line[], index: number, free: boolean): boolean {
     const options = ordinalsOf(marker.text);
