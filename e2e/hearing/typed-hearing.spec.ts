@@ -190,8 +190,14 @@ test('a question may be let stand, and says why it was asked', async ({ page }) 
   const first = await nextQuestion(page);
   await page.getByRole('button', { name: 'Why this question?' }).click();
   await expect(page.getByRole('button', { name: 'Why this question?' })).toHaveAttribute('aria-expanded', 'true');
+  // An answer that was begun is not thrown away by the button beside it.
+  await answerBox(page).fill('The nearest home');
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect(answerBox(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to the answer' }).click();
+  await expect(answerBox(page)).toHaveValue('The nearest home');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.getByRole('button', { name: 'Leave it unanswered' }).click();
+  await expect(answerBox(page)).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Questions Asked (2)' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Left unanswered' })).toHaveCount(1);
   await expect(page.getByText(first).first()).toBeVisible();

@@ -34,6 +34,15 @@ test('the counter counts past a thousand and cuts nothing off', async ({ page })
   await expect(box(page)).toHaveValue('a'.repeat(1_200));
 });
 
+test('an answer that the record would not take is said to be too long, and stays in the field', async ({ page }) => {
+  await openSession(page);
+  await box(page).fill('a'.repeat(20_001));
+  await submit(page);
+  await expect(page.getByText('The answer is longer than the record takes. Please shorten it.')).toBeVisible();
+  await expect(box(page)).toBeEditable();
+  await expect(page.getByText('Offline mode')).toBeHidden();
+});
+
 test('feedback moves on after four seconds, and can be held', async ({ page }) => {
   await page.clock.install();
   await openSession(page);

@@ -204,6 +204,12 @@ export const hearingTexts = {
     submitAudio: 'Submit Audio Anyway',
     audioAnswer: '[Answer given by voice; the recording could not be transcribed.]',
     next: 'Next Question',
+    leave: {
+      title: 'Leave this question unanswered?',
+      text: 'The answer that you have begun has not been submitted. It stays off the record, and goes with the question.',
+      stay: 'Go back to the answer',
+      go: 'Leave it unanswered',
+    },
     expired: 'Time Expired',
     ready: 'Ready to transition to public comment',
     readyHint: 'Every official of the round has been heard. You may stay for more questions, or go on.',
@@ -268,8 +274,9 @@ export const hearingTexts = {
   },
   status: {
     heading: 'Status',
+    recorder: 'Your microphone',
     rec: 'REC',
-    notRecording: 'Not recording',
+    notRecording: 'Off',
     activity: 'Current Activity',
     activities: {
       listening: 'Listening',

@@ -26,6 +26,7 @@ export const practiceTexts = {
   responsePlaceholder: 'Answer as you would at the rostrum: figures, names, dates, and what you will commit to.',
   characters: (count: number) => `${count}/1000 characters`,
   tooLong: 'Past a thousand characters a board stops listening. Nothing is cut off.',
+  tooLongForRecord: 'The answer is longer than the record takes. Please shorten it.',
   submit: 'Submit Response',
   submitting: 'The answer is being judged',
   blank: 'Please provide a response before submitting',

@@ -15,6 +15,8 @@ import { DeliveryNote } from './delivery-note.tsx';
 import styles from './practice.module.css';
 import { useHandsFree } from './use-hands-free.ts';
 
+const longest = 20_000;
+
 interface AnswerBoxProps {
   readonly question: PracticeQuestion;
   readonly sessionId: string;
@@ -61,10 +63,11 @@ export function AnswerBox({ question, sessionId, listenNow, busy, onSubmit }: An
     start();
   }, [handsFree.on, listenNow, start]);
 
+  const isTooLong = text.length > longest;
   const submit = () => {
     if (busy) return;
-    if (text.trim() === '') {
-      setBlank(true);
+    if (text.trim() === '' || isTooLong) {
+      setBlank(text.trim() === '');
       boxRef.current?.focus();
       return;
     }
@@ -132,6 +135,7 @@ export function AnswerBox({ question, sessionId, listenNow, busy, onSubmit }: An
           rows={7}
           value={text}
           readOnly={busy}
+          error={isTooLong ? practiceTexts.tooLongForRecord : undefined}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -142,7 +146,7 @@ export function AnswerBox({ question, sessionId, listenNow, busy, onSubmit }: An
             </span>
           }
         />
-        {text.length > practiceCounter && <p className={styles.note}>{practiceTexts.tooLong}</p>}
+        {text.length > practiceCounter && !isTooLong && <p className={styles.note}>{practiceTexts.tooLong}</p>}
         {spokenMs !== null && <DeliveryNote delivery={deliveryOf(text, spokenMs / 1_000)} />}
         {blank && <Alert kind="error" title={practiceTexts.blank} />}
         <div>

@@ -11,6 +11,7 @@ import { isLong } from '../../../texts/typeset.ts';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
 import { AnswerForm } from '../questions/answer-form.tsx';
 import { Feedback } from '../questions/feedback.tsx';
+import { useLeaveUnanswered } from '../questions/leave-unanswered.tsx';
 import { QuestionHistory } from '../questions/question-history.tsx';
 import { WhyThisQuestion } from '../questions/why-this-question.tsx';
 import { Portrait } from '../room/portrait.tsx';
@@ -26,6 +27,7 @@ export function QuestionsPhase() {
   const isComing = useTalk((talk) => talk.coming !== null);
   const failed = useTalk((talk) => talk.questionsFailed);
   const mayLeave = useRoom(mayLeaveBoard);
+  const [leave, leaveDialog] = useLeaveUnanswered();
   const { questions } = texts;
   return (
     <>
@@ -37,19 +39,23 @@ export function QuestionsPhase() {
         {failed && <Alert kind="warning" title={questions.failed} />}
         {question === null && !isComing ? <Waiting /> : <CurrentQuestion />}
         <div className={styles.foot}>
-          <NextQuestion isClosing={part === 'closing'} />
+          <NextQuestion isClosing={part === 'closing'} onNext={() => leave(() => conductor.nextQuestion())} />
           {mayLeave && part !== 'closing' && (
             <div className={styles.ready} role="status">
               <p>
                 <strong>{questions.ready}</strong>
                 <span>{questions.readyHint}</span>
               </p>
-              <Button look={question === null ? 'primary' : 'secondary'} onClick={() => conductor.proceed()}>
+              <Button
+                look={question === null ? 'primary' : 'secondary'}
+                onClick={() => leave(() => conductor.proceed())}
+              >
                 {questions.proceed}
               </Button>
             </div>
           )}
         </div>
+        {leaveDialog}
       </section>
       <Feedback />
       <QuestionHistory />
@@ -150,8 +156,7 @@ function Waiting() {
   );
 }
 
-function NextQuestion({ isClosing }: { readonly isClosing: boolean }) {
-  const conductor = useConductor();
+function NextQuestion({ isClosing, onNext }: { readonly isClosing: boolean; readonly onNext: () => void }) {
   const { part } = usePhasePart();
   const expired = useRoom((room) => boardLeftMs(room) === 0);
   const tooLate = useRoom((room) => boardLeftMs(room) <= lastQuestionMs);
@@ -159,7 +164,7 @@ function NextQuestion({ isClosing }: { readonly isClosing: boolean }) {
   if (isClosing && !expired) return null;
   const canAsk = (part === 'asking' || part === 'resting') && !tooLate && !isSubmitting;
   return (
-    <Button disabled={!canAsk} onClick={() => conductor.nextQuestion()}>
+    <Button disabled={!canAsk} onClick={onNext}>
       {expired ? texts.questions.expired : texts.questions.next}
     </Button>
   );

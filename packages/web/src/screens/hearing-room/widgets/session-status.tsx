@@ -42,7 +42,7 @@ export function StatusCard({ activity, isRecording, audioQuality, participantCou
       </h2>
       <dl className={styles.rows}>
         <div>
-          <dt>{texts.room.recording}</dt>
+          <dt>{status.recorder}</dt>
           <dd>{isRecording ? <span className={styles.rec}>{status.rec}</span> : status.notRecording}</dd>
         </div>
         <div>

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { hearingTexts } from '../../../texts/hearing-room.ts';
+import { useTalk } from '../use-conductor.ts';
+
+const texts = hearingTexts.questions.leave;
+
+/** The way past a question. Where an answer has been begun it is asked for first: what is not submitted is gone with the
+ *  question. Gives what leads onward, and the dialog to be drawn. */
+export function useLeaveUnanswered(): readonly [leave: (onward: () => void) => void, dialog: ReactNode] {
+  const isAnswering = useTalk((talk) => talk.isAnswering);
+  const [onward, setOnward] = useState<(() => void) | null>(null);
+  const stay = () => setOnward(null);
+  return [
+    (way) => (isAnswering ? setOnward(() => way) : way()),
+    <Dialog
+      key="leave"
+      open={onward !== null}
+      onClose={stay}
+      title={texts.title}
+      role="alertdialog"
+      actions={
+        <>
+          <Button look="primary" onClick={stay}>
+            {texts.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              stay();
+              onward?.();
+            }}
+          >
+            {texts.go}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+    </Dialog>,
+  ];
+}
