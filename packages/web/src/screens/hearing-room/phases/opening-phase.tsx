@@ -1,4 +1,3 @@
-import { Alert } from '../../../parts/alert.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
@@ -33,7 +32,6 @@ function Ceremony({ isOver }: { readonly isOver: boolean }) {
   const segments = useTalk((talk) => talk.segments);
   const at = useTalk((talk) => talk.segmentAt);
   const segmentsBy = useTalk((talk) => talk.segmentsBy);
-  const speechMissing = useTalk((talk) => talk.speechMissing);
   const { opening } = texts;
   return (
     <section className={styles.panel} aria-labelledby="opening">
@@ -51,7 +49,6 @@ function Ceremony({ isOver }: { readonly isOver: boolean }) {
         <ModelMark by={segmentsBy} />
         <Button onClick={() => conductor.skipOpening()}>{opening.skip}</Button>
       </div>
-      {speechMissing && <Alert kind="info">{opening.noSpeech}</Alert>}
       <ol className={styles.lines}>
         {segments.map((line, index) => (
           <li

@@ -27,6 +27,7 @@ export function PresentationPhase() {
         <h2 id="presentation">{texts.presentation.heading}</h2>
         <p className={panel.lead}>{texts.presentation.lead}</p>
       </div>
+      {/* Said once, and here: the opening is gone by before it could be read. */}
       {speechMissing && <Alert kind="info">{texts.opening.noSpeech}</Alert>}
       <div className={styles.ways}>
         <PresentationRecorder />
@@ -41,7 +42,7 @@ export function PresentationPhase() {
           </ul>
         </Disclosure>
         {segments.length > 0 && (
-          <Disclosure title={texts.opening.transcript}>
+          <Disclosure title={texts.opening.transcript} open={speechMissing}>
             <div className={styles.said}>
               {segments.map((line) => (
                 <p key={line}>{line}</p>
