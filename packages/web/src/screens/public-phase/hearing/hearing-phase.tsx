@@ -58,7 +58,6 @@ export function HearingPhase({ simulator }: { readonly simulator: PublicPhaseHan
           />
         ) : (
           <Card as="section" className={styles.podium}>
-            <p className={styles.note}>{texts.calling}</p>
             <Skeleton label={texts.calling} lines={3} height={1.5} />
           </Card>
         )}

@@ -45,7 +45,7 @@ export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps)
         </Disclosure>
       )}
       <Disclosure
-        key={ordinance.isRead ? 'read' : 'unread'}
+        key={`${ordinance.source} ${ordinance.isRead}`}
         title={texts.standards(ordinance.standards.length)}
         open={ordinance.standards.length > 0}
       >

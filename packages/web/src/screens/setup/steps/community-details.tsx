@@ -33,6 +33,13 @@ export function CommunityDetails({ community, onUse, onBack }: CommunityDetailsP
         </h2>
         <p className={styles.soft}>{typeset(community.description)}</p>
       </header>
+      {/* Above the details, which are longer than a window: below them the way on was not to be seen. */}
+      <Toolbar label={community.name}>
+        <Button look="primary" onClick={onUse}>
+          {texts.use(community.name)}
+        </Button>
+        <Button onClick={onBack}>{texts.chooseDifferent}</Button>
+      </Toolbar>
       <div className={styles.columns}>
         <dl className={styles.facts}>
           <dt>{texts.communicationStyle}</dt>
@@ -60,12 +67,6 @@ export function CommunityDetails({ community, onUse, onBack }: CommunityDetailsP
           <strong>{texts.charactersReady}</strong> {texts.charactersReadyText}
         </span>
       </p>
-      <Toolbar label={community.name}>
-        <Button look="primary" onClick={onUse}>
-          {texts.use(community.name)}
-        </Button>
-        <Button onClick={onBack}>{texts.chooseDifferent}</Button>
-      </Toolbar>
     </Card>
   );
 }
