@@ -2,7 +2,7 @@ export const hearingAudioTestTexts = {
   title: 'Test your microphone',
   lead: 'Say a few sentences as you would at the rostrum. Play them back, and see what was understood.',
   transcript: 'What was understood',
-  nothingYet: 'Nothing has been recorded yet.',
+  nothingYet: 'Nothing has been understood yet.',
   voices: 'How the room sounds',
   voicesLead: 'Set the volume so that you would hear the chair from the rostrum.',
   listen: 'Hear a voice of the room',

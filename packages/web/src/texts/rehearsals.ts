@@ -9,6 +9,12 @@ const asker = (name: string, role: string): string => `${name}, ${wordsOf(role).
 /** What a question rests on, before the words it quotes: 'Rests on your presentation:'. */
 const restsOn = (source: string, section: string | null): string =>
   `Rests on ${source.replace(/^Your /, 'your ')}${section ? `, ${section}` : ''}:`;
+const given = (part: string | null): boolean => part !== null && part !== '';
+/** 'Harlan, Kansas'. */
+export const placeIn = ({ place, state }: { readonly place: string | null; readonly state: string | null }): string =>
+  [place, state].filter(given).join(', ');
+/** What is told of a rehearsal in one line; no line begins with the dot between. */
+export const factsIn = (facts: readonly (string | null)[]): string => facts.filter(given).join('\u00a0· ');
 export const notice = 'Practice, not legal advice.';
 
 export const rehearsalsTexts = {

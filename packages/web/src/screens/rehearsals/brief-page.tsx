@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
-import { briefTexts as texts } from '../../texts/rehearsals.ts';
+import { briefTexts as texts, factsIn, placeIn } from '../../texts/rehearsals.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { Loaded } from './loaded.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
@@ -47,11 +47,7 @@ const BriefView = memo(function BriefView({ brief }: { readonly brief: Brief }) 
     <div className={styles.brief}>
       <header className={styles.head}>
         <h1>{texts.title(brief.project.name)}</h1>
-        <p className={styles.soft}>
-          {[brief.project.type, brief.project.developer, brief.project.place, brief.project.state]
-            .filter((part) => part !== null && part !== '')
-            .join(' · ')}
-        </p>
+        <p className={styles.soft}>{factsIn([brief.project.type, brief.project.developer, placeIn(brief.project)])}</p>
         <p>{texts.lead}</p>
         <p className={styles.soft}>{brief.notice}</p>
         <Button className="no-print" onClick={() => window.print()}>

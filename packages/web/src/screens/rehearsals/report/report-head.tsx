@@ -2,7 +2,8 @@ import type { Report } from '@rostrum/contract';
 import { whenOf } from '../../../texts/locale.ts';
 import { modelUseSentence } from '@rostrum/engine/hearing';
 import { ModelMark } from '../../../parts/model-mark.tsx';
-import { modeTexts, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { factsIn, modeTexts, placeIn, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { wordsOf } from '../../../texts/words-of.ts';
 import styles from './report-head.module.css';
 
 const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
@@ -11,7 +12,6 @@ const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
 export function ReportHead({ report }: { readonly report: Report }) {
   const { project, community, summary, mode, started_at, difficulty } = report;
   const judged = ratings.reduce((sum, rating) => sum + summary.ratings[rating], 0);
-  const place = [project.place, project.state].filter((part) => part !== null && part !== '').join(', ');
   return (
     <header className={styles.head}>
       <p className={styles.kind}>
@@ -20,7 +20,7 @@ export function ReportHead({ report }: { readonly report: Report }) {
       </p>
       <h1 className={styles.name}>{project.name}</h1>
       <p className={styles.facts}>
-        {project.type} · {project.developer} · {place} · {community.name} · {difficulty}
+        {factsIn([project.type, project.developer, placeIn(project), community.name, wordsOf(difficulty)])}
       </p>
       <p className={styles.headline}>{summary.headline}</p>
       {summary.overview !== '' && (
