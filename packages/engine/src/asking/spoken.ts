@@ -7,7 +7,8 @@ export function wordsOf(text: string): readonly string[] {
 
 const isLetterOrFigure = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-const isSpace = (code: number): boolean =>
+/** True for a character between words. Takes: its UTF-16 code. */
+export const isSpace = (code: number): boolean =>
   code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
 /** Number of words as they are spoken. */
