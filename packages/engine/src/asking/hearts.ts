@@ -142,8 +142,20 @@ function withoutClosing({ question, character_id }: AskedEvent, floor: Floor): s
   return closing === undefined ? question : question.slice(0, -closing.length).trim();
 }
 
-/** What was asked before the answer that is followed up, as a clause; null where it cannot be told, or is not this speaker's to ask. */
+const clauseByTurn = new WeakMap<Turn, string | null>();
+
+/** What was asked before the answer that is followed up, as a clause; null where it cannot be told, or is not this speaker's to
+ *  ask. By turn, since many wordings are tried. */
 function askedBefore(turn: Turn): string | null {
+  let clause = clauseByTurn.get(turn);
+  if (clause === undefined) {
+    clause = askedBeforeIn(turn);
+    clauseByTurn.set(turn, clause);
+  }
+  return clause;
+}
+
+function askedBeforeIn(turn: Turn): string | null {
   const { issue, rehearsal, floor, character } = turn;
   if (issue.kind !== 'open_answer' || issue.followUpOf === null) return null;
   const asked = askedSoFar(rehearsal.exchanges).byId.get(issue.followUpOf);
