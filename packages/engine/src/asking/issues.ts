@@ -6,10 +6,9 @@ import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { materialIssues } from './material-issues.ts';
-import { lastInVenue } from './last-in-venue.ts';
 import { mentionIndexOf } from './mentions.ts';
 import type { ReadAloud } from './read-aloud.ts';
-import { roomIssues } from './room-issues.ts';
+import { openAnswers, requestIssues, roomIssues } from './room-issues.ts';
 import { decisive } from './rule-weight.ts';
 import { topicScores } from './topic-scores.ts';
 import type { Issue, IssueKind } from './types.ts';
@@ -152,9 +151,8 @@ export function rankedIssues(
   const { turns, pressed } = pressing(r, venue);
   const mayReturn = pressed < Math.floor(turns / 5);
   const candidates = [
-    ...roomIssues(r, materials).filter(
-      ({ kind }) => kind !== 'open_answer' && (kind !== 'unanswered_request' || mayReturn),
-    ),
+    ...roomIssues(r, materials, raised),
+    ...(mayReturn ? requestIssues(r, raised) : []),
     ...materialIssues(r.project, materials),
     ...communityIssues(community, scores, materials),
     ...[...scores.keys()].filter((topic) => asked.has(topic)).map(again),
@@ -229,25 +227,12 @@ const slipped = 0.75;
 
 /** The answer that calls for a follow-up now, or null. One that slipped is followed up at once; a board that has just
  *  pressed does not press again on every answer, or it would never get through its list.
- *  Takes: the rehearsal, what is on file, the venue, the topics to keep to.  Gives: the issue.  Throws: never. */
-export function followUpDue(
-  r: Rehearsal,
-  materials: Materials,
-  venue: Venue,
-  only: ReadonlySet<TopicId>,
-): Issue | null {
+ *  Takes: the rehearsal, the venue, the topics to keep to.  Gives: the issue.  Throws: never. */
+export function followUpDue(r: Rehearsal, venue: Venue, only: ReadonlySet<TopicId>): Issue | null {
   const { issueKeys: raised, byId } = askedSoFar(r.exchanges);
   const { justPressed } = pressing(r, venue);
   const patient = mayPress(r, venue);
-  const lastIds = new Set(lastInVenue(r.exchanges, venue, 2).map(({ asked }) => asked.question_id));
-  const due = roomIssues(r, materials).filter(
-    (issue) =>
-      issue.kind === 'open_answer' &&
-      issue.followUpOf !== null &&
-      lastIds.has(issue.followUpOf) &&
-      !raised.has(issue.key) &&
-      (only.size === 0 || only.has(issue.topic)),
-  );
+  const due = openAnswers(r, venue, 2, raised).filter(({ topic }) => only.size === 0 || only.has(topic));
   // Asking a third time about the same answer is badgering; on the hardest evening it takes a fourth.
   const depthOf = (questionId: string | null): number => {
     const earlier = questionId === null ? undefined : byId.get(questionId);

@@ -98,7 +98,7 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
   const named = topicsNamed(request.topics);
   const only = new Set([...named].filter((topic) => entryFor(topic, r.project.industry) !== null));
   const settled = assignedCharacter(r, request);
-  const due = followUpDue(r, materials, request.venue, only);
+  const due = followUpDue(r, request.venue, only);
   const mayFollow = due !== null && (settled === null || heardBy(settled.character_id, due, r, request));
   const ranked = mayFollow
     ? []

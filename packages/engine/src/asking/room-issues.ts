@@ -1,4 +1,4 @@
-import type { Citation } from '@rostrum/contract';
+import type { Citation, Venue } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
 import type { Element, TopicId } from '../knowledge/types.ts';
@@ -6,6 +6,7 @@ import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { isHomework } from '../speech/commitment.ts';
 import { asTopic } from './as-topic.ts';
+import { lastInVenue } from './last-in-venue.ts';
 import { presentationSource } from './mentions.ts';
 import { citationOf, quoteFrom, shortestQuote } from './quotes.ts';
 import { ReadAloud } from './read-aloud.ts';
@@ -99,6 +100,8 @@ function closestTo(question: string, elements: readonly Element[], named: boolea
   return best !== null && (named || best.value >= 2) ? best.element : null;
 }
 
+const openKey = ({ asked }: Exchange): string => `open:${asked.question_id}`;
+
 function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {
   const topic = asTopic(exchange.asked.topic);
   if (topic === null || !leftOpen(exchange)) return null;
@@ -107,7 +110,7 @@ function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {
   const evasion = exchange.judged?.assessment?.evasion ?? (exchange.judged?.rating === 'poor' ? 0.9 : 0.6);
   return {
     kind: 'open_answer',
-    key: `open:${exchange.asked.question_id}`,
+    key: openKey(exchange),
     topic,
     weight: 0.5 + 0.4 * evasion,
     citations: citation === null ? [] : [citation],
@@ -190,17 +193,19 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
 const bringsPaper =
   /\b(?:in writing|get back to|staff will have|will (?:send|submit|provide|forward|e-?mail|bring) (?:it|that|them|you|the (?:figure|number|answer|report))|have (?:it|that|an answer) (?:to|for) (?:you|staff))\b/i;
 
-function promiseIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
+function promiseIssues(r: Rehearsal, materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   return r.promises.slice(-recent).flatMap((promise): readonly Issue[] => {
     if (promise.enforceable || bringsPaper.test(promise.text) || isHomework(promise.text)) return [];
     const exchange = exchangeOfEvent(r, promise.eventId);
+    const key = `promised:${promise.eventId}:${hashText(promise.text)}`;
+    if (raised.has(key)) return [];
     const topic = promise.topic ?? asTopic(exchange?.asked.topic);
     const citation = statementCitation(promise.text, r, materials);
     if (topic === null || citation === null) return [];
     return [
       {
         kind: 'promise_without_mechanism',
-        key: `promised:${promise.eventId}:${hashText(promise.text)}`,
+        key,
         topic,
         weight: 0.6,
         citations: [citation],
@@ -210,8 +215,12 @@ function promiseIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
   });
 }
 
-function requestIssues(r: Rehearsal): readonly Issue[] {
+/** Requests that nobody met.  Takes: the rehearsal and the keys of the issues that were raised.  Gives: those that were not.
+ *  Throws: never. */
+export function requestIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
   return r.openRequests.slice(-recent).flatMap((request): readonly Issue[] => {
+    const key = `request:${request.questionId}`;
+    if (raised.has(key)) return [];
     const at = r.exchanges.findLastIndex(({ asked }) => asked.question_id === request.questionId);
     const exchange = r.exchanges[at];
     const topic = request.topic ?? asTopic(exchange?.asked.topic);
@@ -221,7 +230,7 @@ function requestIssues(r: Rehearsal): readonly Issue[] {
     return [
       {
         kind: 'unanswered_request',
-        key: `request:${request.questionId}`,
+        key,
         topic,
         weight: 0.7,
         citations: [],
@@ -240,24 +249,23 @@ function requestIssues(r: Rehearsal): readonly Issue[] {
   });
 }
 
-/** What has come up in the room: answers left open, statements that disagree, promises without a handle, requests that
- *  nobody met.  Takes: the rehearsal and what is on file.  Gives: issues, the most recent first; work does not grow with
- *  the length of the hearing.  Throws: never. */
-export function roomIssues(r: Rehearsal, materials: Materials): readonly Issue[] {
-  const before = known.get(r);
-  if (before?.materials === materials) return before.issues;
-  const issues = issuesOf(r, materials);
-  known.set(r, { materials, issues });
-  return issues;
-}
-
-/** A question looks at them twice: for a follow-up, and for anything else. */
-const known = new WeakMap<Rehearsal, { readonly materials: Materials; readonly issues: readonly Issue[] }>();
-
-function issuesOf(r: Rehearsal, materials: Materials): readonly Issue[] {
-  const open = r.exchanges
-    .slice(-recent)
+/** What the last answers of a venue left open.
+ *  Takes: the rehearsal, the venue, how many answers back, and the keys of the issues that were raised.  Gives: those that were not,
+ *  the most recent first.  Throws: never. */
+export function openAnswers(r: Rehearsal, venue: Venue, most: number, raised: ReadonlySet<string>): readonly Issue[] {
+  return lastInVenue(r.exchanges.slice(-recent), venue, most)
+    .filter((exchange) => !raised.has(openKey(exchange)))
     .reverse()
     .flatMap((exchange) => openAnswer(exchange, r) ?? []);
-  return [...open, ...contradictionIssues(r, materials), ...promiseIssues(r, materials), ...requestIssues(r)];
+}
+
+/** What has come up in the room beside answers left open: statements that disagree, promises without a handle.
+ *  Takes: the rehearsal, what is on file, and the keys of the issues that were raised, which are not all looked for again.
+ *  Gives: issues, the most recent first; work does not grow with the length of the hearing.  Throws: never. */
+export function roomIssues(
+  r: Rehearsal,
+  materials: Materials,
+  raised: ReadonlySet<string> = new Set(),
+): readonly Issue[] {
+  return [...contradictionIssues(r, materials), ...promiseIssues(r, materials, raised)];
 }
