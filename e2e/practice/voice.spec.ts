@@ -60,8 +60,9 @@ async function openVoice(page: Page): Promise<void> {
 }
 
 async function recordSomething(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await page.getByRole('button', { name: 'Start Recording' }).dblclick();
   await expect(page.getByRole('meter', { name: 'Microphone level' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeFocused();
   await expect(page.getByText(/^0:0[2-9]/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop Recording' }).click();
 }

@@ -1,9 +1,10 @@
-import { Download, Mic, Pause, Play, RotateCcw, Square, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Mic, Pause, Play, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { clockText } from '@rostrum/engine/hearing';
 import { Alert } from '../parts/alert.tsx';
 import { Button } from '../parts/button.tsx';
 import { recorderTexts } from '../texts/voice.ts';
+import { Recording } from './recording.tsx';
 import styles from './recorder-panel.module.css';
 import type { Recorder } from './use-recorder.ts';
 
@@ -37,48 +38,55 @@ export function RecorderPanel({
 }: RecorderPanelProps) {
   const { state } = recorder;
   const running = state === 'recording' || state === 'paused';
+  const isBusy = state === 'requesting' || state === 'processing';
   return (
     <div className={styles.panel}>
       <div className={styles.controls}>
         {before}
         <div role={label && 'group'} aria-label={label} className={styles.controls}>
-          {running ? (
-            <>
-              <Button look="danger" onClick={recorder.stop}>
+          {/* One button from the start to the end, so that the focus stays where it is pressed again. */}
+          <Button
+            look={running ? 'danger' : 'primary'}
+            busy={isBusy}
+            aria-disabled={isBusy || undefined}
+            disabled={disabled && !running && !isBusy}
+            onClick={(event) => {
+              // The second half of a double click would stop what the first one started.
+              if (isBusy || event.detail > 1) return;
+              if (running) recorder.stop();
+              else recorder.start();
+            }}
+          >
+            {running ? (
+              <>
                 <Square size={18} aria-hidden /> {stopLabel ?? recorderTexts.stop}
-              </Button>
-              {state === 'recording' ? (
-                <Button onClick={recorder.pause}>
-                  <Pause size={18} aria-hidden /> {recorderTexts.pause}
-                </Button>
-              ) : (
-                <Button onClick={recorder.resume}>
-                  <Play size={18} aria-hidden /> {recorderTexts.resume}
-                </Button>
-              )}
-            </>
-          ) : state === 'processing' ? (
-            <>
-              <Button busy disabled>
-                {recorderTexts.transcribing}
-              </Button>
-              <Button look="quiet" onClick={recorder.discard}>
-                {recorderTexts.cancel}
-              </Button>
-            </>
-          ) : (
-            <Button
-              look="primary"
-              busy={state === 'requesting'}
-              disabled={disabled || state === 'requesting'}
-              onClick={recorder.start}
-            >
-              {state !== 'requesting' && <Mic size={18} aria-hidden />}
-              {state === 'requesting'
-                ? recorderTexts.requesting
-                : recorder.blob === null
-                  ? (startLabel ?? recorderTexts.start)
-                  : recorderTexts.again}
+              </>
+            ) : (
+              <>
+                {!isBusy && <Mic size={18} aria-hidden />}
+                {state === 'processing'
+                  ? recorderTexts.transcribing
+                  : state === 'requesting'
+                    ? recorderTexts.requesting
+                    : recorder.blob === null
+                      ? (startLabel ?? recorderTexts.start)
+                      : recorderTexts.again}
+              </>
+            )}
+          </Button>
+          {state === 'recording' && (
+            <Button onClick={recorder.pause}>
+              <Pause size={18} aria-hidden /> {recorderTexts.pause}
+            </Button>
+          )}
+          {state === 'paused' && (
+            <Button onClick={recorder.resume}>
+              <Play size={18} aria-hidden /> {recorderTexts.resume}
+            </Button>
+          )}
+          {state === 'processing' && (
+            <Button look="quiet" onClick={recorder.discard}>
+              {recorderTexts.cancel}
             </Button>
           )}
           {running && <Elapsed recorder={recorder} limitMs={limitMs} />}
@@ -118,34 +126,5 @@ function Elapsed({ recorder, limitMs }: { readonly recorder: Recorder; readonly 
       {clockText(recorder.elapsedMs, 1)}
       {limitMs !== undefined && ` · ${clockText(limitMs - recorder.elapsedMs, 1)} ${recorderTexts.left}`}
     </span>
-  );
-}
-
-/** A recording is never lost because transcription failed: it can be heard, tried again, kept or dropped. */
-function Recording({ recorder, url }: { readonly recorder: Recorder; readonly url: string }) {
-  const player = useRef<HTMLAudioElement | null>(null);
-  useEffect(() => () => player.current?.pause(), [url]);
-  const play = () => {
-    player.current?.pause();
-    player.current = new Audio(url);
-    void player.current.play();
-  };
-  return (
-    <div className={styles.controls}>
-      <Button size="small" onClick={play}>
-        <Play size={18} aria-hidden /> {recorderTexts.play}
-      </Button>
-      {recorder.state === 'failed' && (
-        <Button size="small" onClick={recorder.retry}>
-          <RotateCcw size={18} aria-hidden /> {recorderTexts.retry}
-        </Button>
-      )}
-      <Button size="small" onClick={recorder.download}>
-        <Download size={18} aria-hidden /> {recorderTexts.download}
-      </Button>
-      <Button size="small" look="quiet" onClick={recorder.discard}>
-        <Trash2 size={18} aria-hidden /> {recorderTexts.discard}
-      </Button>
-    </div>
   );
 }
