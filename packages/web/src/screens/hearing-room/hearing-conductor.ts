@@ -208,11 +208,11 @@ export class HearingConductor {
     );
     if (changesWhatMatters) this.#asking.forgetPrepared();
     this.#patch({
-      question: null,
+      // Where the time has run out in the meantime, the chair has the word already.
+      ...(this.#talk.question !== null && { question: null, caption: null }),
       isSubmitting: false,
       isAnswering: false,
       answerDraft: '',
-      caption: null,
       history: this.#talk.history.map((item) =>
         item.questionId === question.id ? { ...item, answer: text, answered: true, judged } : item,
       ),
@@ -237,7 +237,7 @@ export class HearingConductor {
 
   proceed(): void {
     this.#asking.stop();
-    this.#patch({ question: null, coming: null });
+    this.#patch({ question: null, coming: null, answerDraft: '', isAnswering: false });
     this.actor.send({ type: 'public_comment.requested' });
   }
 
@@ -439,7 +439,9 @@ export class HearingConductor {
   }
 
   #close(): void {
-    this.#patch({ question: null, coming: null });
+    // The time is up in the middle of an answer: what was written until then is heard, and not taken away.
+    void this.answer(this.#talk.answerDraft.trim(), { responseType: 'text', hasAudio: false });
+    this.#patch({ question: null, coming: null, answerDraft: '', isAnswering: false });
     this.#sayClosing(() => this.actor.send({ type: 'closing_line.spoken' }));
   }
 

@@ -22,10 +22,9 @@ export function useLeaveUnanswered(): readonly [leave: (onward: () => void) => v
       role="alertdialog"
       actions={
         <>
-          <Button look="primary" onClick={stay}>
-            {texts.stay}
-          </Button>
+          <Button onClick={stay}>{texts.stay}</Button>
           <Button
+            look="danger"
             onClick={() => {
               stay();
               onward?.();
