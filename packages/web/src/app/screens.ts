@@ -6,11 +6,23 @@ interface Screen {
   readonly load: () => Promise<unknown>;
 }
 
+/** The screen that was left stays while the next one is on its way: on a slow line a mark at the head of the page says that
+ *  the press was heard (first-paint.css). */
+async function saidToBeComing<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const { dataset } = document.documentElement;
+  dataset.coming = '';
+  try {
+    return await load();
+  } finally {
+    delete dataset.coming;
+  }
+}
+
 /** A screen that is loaded when it is needed. Where its code is there already it shows at once, without the moment of a
  *  placeholder that a lazy component costs. */
 function screen(load: () => Promise<ComponentType>): Screen {
   let loaded: ComponentType | null = null;
-  const get = async () => ({ default: (loaded ??= await load()) });
+  const get = async () => ({ default: (loaded ??= await saidToBeComing(load)) });
   const Later = lazy(get);
   // Chosen once for as long as the screen stands: another component in its place would begin it anew.
   const Screen = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
