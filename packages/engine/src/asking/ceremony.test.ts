@@ -14,6 +14,34 @@ const facts = projectFactsOf(
 );
 
 describe('openingSpeech', () => {
+  it.each([
+    ['truck stop', 'Exit 41', /filed as a truck stop/],
+    ['Anaerobic digester', 'Maple Grove', /filed as an anaerobic digester/],
+    ['Battery energy storage', 'Larkfield', /filed as battery energy storage/],
+    ['Short-term rental cabins', 'Whisper Pines', /filed as short-term rental cabins/],
+  ])('names what was filed as English does: %s', (type, projectName, wanted) => {
+    const said = communities.flatMap((community) =>
+      openingSpeech({
+        facts: projectFactsOf({ projectName, developerName: 'Larkspur Holdings' }, type),
+        community,
+        chairName: 'Lorraine Beckett',
+        seed: 1,
+      }),
+    );
+    expect(said.join(' ')).toMatch(wanted);
+  });
+
+  it('two people who apply in their own names are not spoken of as a firm', () => {
+    const couple = projectFactsOf({ projectName: 'The Barn', developerName: 'Kathleen and Mark Olson' }, 'event barn');
+    for (const community of communities)
+      for (const seed of [1, 2, 3]) {
+        const said = openingSpeech({ facts: couple, community, chairName: 'Lorraine Beckett', seed }).join(' ');
+        expect(said).not.toMatch(
+          /Olson (?:wants|asks|is)\b|applicant is Kathleen|(?:here|speaking|representative of|for) Kathleen/,
+        );
+      }
+  });
+
   it('has four to eight whole segments in every community, whatever is known of the project', () => {
     const anyFacts = fc
       .record({

@@ -22,7 +22,41 @@ function kindOf(facts: ProjectFacts): string {
   const type = (facts.typeSaid ?? facts.projectType).trim();
   if (type === '' || /^(?:development|other|project|custom)$/i.test(type)) return '';
   const said = type.replaceAll('_', ' ').toLowerCase();
-  return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${said}`;
+  return facts.projectName.toLowerCase().includes(said) ? '' : `, filed as ${withArticle(said)}`;
+}
+
+/** 'a truck stop', 'an anaerobic digester'; 'battery storage' and 'townhomes' take none. */
+function withArticle(kind: string): string {
+  const head = /^(.*?)(?: (?:with|for|on|at|in|and|of) .*)?$/.exec(kind)?.[1]?.split(/\s+/).at(-1) ?? kind;
+  if (/s$/.test(head) || hasNoArticle.test(head) || /^(?:an?|the|one|two) /.test(kind)) return kind;
+  return `${/^[aeiou]/.test(kind) && !/^(?:un[iy]|us|eu|one)/.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+const hasNoArticle =
+  /^(?:storage|housing|cultivation|manufacturing|processing|production|solar|wind|retail|mining|drilling|farming|parking|development|logistics|agriculture|aquaculture|hydrogen|geothermal|energy|lodging|recycling|generation|hydro|residential|commercial|industrial|multifamily|multi-family|single-family|expansion|infrastructure|refining|exploration|assembly)$/;
+
+/** The line as it is said of two people who apply in their own names. */
+function ofCouple(line: string): string {
+  return line
+    .replace('{developer} wants', '{developer} want')
+    .replace('The applicant is {developer}', 'The applicants are {developer}')
+    .replace('The applicant, {developer}, asks', 'The applicants, {developer}, ask')
+    .replace('{developer} is the applicant', '{developer} are the applicants')
+    .replace('The applicant, {developer}, may', 'The applicants, {developer}, may')
+    .replace('The representative of {developer} has', '{developer} have')
+    .replace('Please begin with your name.', 'Please begin with your names.')
+    .replace(
+      'the representative of {developer} please come to the lectern, state your name',
+      '{developer} please come to the lectern, state your names',
+    )
+    .replace(
+      'Whoever is here for {developer}, the lectern is yours. Name first.',
+      '{developer}, the lectern is yours. Names first.',
+    )
+    .replace('{developer}, come on up, say who you are', '{developer}, come on up, both of you, say who you are')
+    .replace(
+      'Would whoever is speaking for {developer} step up and introduce themselves',
+      'Would {developer} step up and introduce themselves',
+    );
 }
 
 /** What an applicant without a name for the project asks for: 'its church', 'this project'. */
@@ -71,7 +105,9 @@ export function openingSpeech(input: {
   const where = names.place === null ? '' : `, in ${names.place}`;
   const say = (part: CeremonyPart): string => {
     const line = random.pick(part.lines[manner]);
-    const body = line.replace('{kind}', kindOf(facts)).replace('{where}', where);
+    const body = (names.developerIsCouple ? ofCouple(line) : line)
+      .replace('{kind}', kindOf(facts))
+      .replace('{where}', where);
     return capitalised(polished(filled(body, (slot) => values[slot]) ?? body));
   };
   return ceremonyParts.filter(({ id }) => id !== 'conduct' || community.temperature >= 0.35).map(say);

@@ -15,16 +15,27 @@ const reasons: Readonly<Record<Turn['issue']['kind'], (noun: string, turn: Turn)
     turn.issue.citations.length > 0
       ? `You brought up ${noun}, and what is brought up invites questions.`
       : `Boards commonly raise ${noun} for this kind of project.`,
-  community_priority: (noun) => `In a community like this one, ${noun} weighs more than elsewhere.`,
+  community_priority: (noun) => `A community like this one gives more weight to ${noun} than most.`,
   open_answer: (noun, turn) =>
     turn.issue.detail?.missing
-      ? `Your answer on ${noun} did not give ${turn.issue.detail.missing}.`
+      ? `Your answer on ${noun} did not ${isClause.test(turn.issue.detail.missing) ? 'say' : 'give'} ${turn.issue.detail.missing}.`
       : `Your answer on ${noun} left something open.`,
   cited_rule: (noun, turn) =>
     turn.issue.detail?.measure === 'plan'
       ? `The planning text on file speaks to ${noun}.`
       : `The ordinance on file has a standard on ${noun} that you have not addressed.`,
 };
+
+/** 'who pays' is said; 'the distance in feet' is given. */
+const isClause = /^(?:who|whom|whose|what|when|where|which|why|how|whether|that)\b/i;
+
+/** Kinds that are about words read aloud; where a turn left those out, it was asked for the sake of the subject. */
+const aboutWords: ReadonlySet<Turn['issue']['kind']> = new Set([
+  'unsupported_figure',
+  'promise_without_mechanism',
+  'cited_rule',
+  'news_story',
+]);
 
 const yours: ReadonlySet<Citation['kind']> = new Set(['presentation', 'answer', 'project']);
 
@@ -33,5 +44,7 @@ const yours: ReadonlySet<Citation['kind']> = new Set(['presentation', 'answer', 
 export function contextLine(turn: Turn, citations: readonly Citation[]): string {
   if (turn.issue.kind === 'cited_rule' && citations.some(({ kind }) => yours.has(kind)))
     return `You spoke of ${turn.knowledge.noun}, and the record does not show whether that meets the standard on file.`;
+  if (aboutWords.has(turn.issue.kind) && citations.length === 0)
+    return `Boards commonly raise ${turn.knowledge.noun} for this kind of project.`;
   return reasons[turn.issue.kind](turn.knowledge.noun, turn);
 }

@@ -6,7 +6,7 @@ import { onFileFor } from './on-file.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 import { onceForText } from './once-for-text.ts';
 import { maySay } from './sentence.ts';
-import { presumesHistory, speaksOfStrangeThing } from './strange-things.ts';
+import { presumesHistory, speaksOfStrangeThing, tellsOfUnfiledPlace } from './strange-things.ts';
 import type { Turn } from './turn.ts';
 import { useOfProject } from './use-of-project.ts';
 
@@ -143,6 +143,7 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
       return false;
     const presumed = presumedIn(core.text);
     if (presumed.said && (!spokenOf || quotes)) return false;
+    if (core.from === 'public' && tellsOfUnfiledPlace(core.text, file)) return false;
     return !presumesHistory(core.text, file) && !speaksOfMissingPaper(presumed, turn);
   });
   // Neighbors ask plain questions too, besides telling what they live with.

@@ -8,6 +8,7 @@ import {
   askAgain,
   expertClause,
   publicClause,
+  bareAgain,
   slippedAgain,
   slippedBy,
   stillWaiting,
@@ -40,7 +41,9 @@ import {
   timeRuleCores,
 } from './lines/rule-lines.ts';
 import { askedSoFar } from './asked-so-far.ts';
+import { answeredBarely } from './bare-answer.ts';
 import { hookBetween } from './hooks.ts';
+import { labelSaid } from './label-said.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { quotableIn } from './quotable.ts';
 import { reportedQuestion } from './reported-question.ts';
@@ -109,7 +112,7 @@ const shortAsk: Readonly<Record<string, string>> = {
   how: 'How?',
   whether: 'Yes or no?',
   what: 'Tell us.',
-  which: 'Which one?',
+  which: 'Which, then?',
   why: 'Why?',
   whom: 'Whom, then?',
   whose: 'Whose?',
@@ -168,10 +171,11 @@ function askedBeforeIn(turn: Turn): string | null {
 
 /** A clause that the answer did not give, in one of the frames of this floor. */
 function clauseHeart(label: string, list: readonly Line[], turn: Turn, random: Random): Heart | null {
+  const asked = labelSaid(label);
   // A clause with a list in it can only stand at the end of a sentence.
-  const long = /[:,]| and /.test(label);
+  const long = /[:,]| and /.test(asked);
   const fitting = long ? endingIn(list) : list;
-  const made = lineOf(fitting, turn, random, { label, ask: long ? null : shortAskOf(label) });
+  const made = lineOf(fitting, turn, random, { label: asked, ask: long ? null : shortAskOf(asked) });
   return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
 }
 
@@ -209,7 +213,7 @@ export function missingHeart(turn: Turn, random: Random): Heart | null {
         : own !== undefined && random.next() < 0.5
           ? own
           : (slipped ? slippedAgain : askAgain)[side];
-    const made = lineOf(again, turn, random, {});
+    const made = lineOf(answeredBarely(turn) ? bareAgain[side] : again, turn, random, {});
     return made === null ? null : { part: made, purpose: 'clarification', after: turn.issue.detail?.after ?? [] };
   }
   const first =
@@ -245,11 +249,12 @@ export function elementHeart(turn: Turn, random: Random, forced = false): Heart 
   if (!byHabit && !forced) return null;
   const element = random.pick(turn.entry.elements);
   const first = element.label.split(/\s+/)[0]?.toLowerCase() ?? '';
-  if (first === 'that' || wasNamed(element.label, turn)) return null;
-  const list = shortAskOf(element.label) === null ? elementThings : elementClauses;
-  const long = /[:,]| and /.test(element.label);
+  const label = labelSaid(element.label);
+  if (first === 'that' || wasNamed(label, turn)) return null;
+  const list = shortAskOf(label) === null ? elementThings : elementClauses;
+  const long = /[:,]| and /.test(label);
   const fitting = long ? list.filter(({ text }) => /\{label\}[.?]$/.test(text)) : list;
-  const made = lineOf(fitting, turn, random, { label: element.label });
+  const made = lineOf(fitting, turn, random, { label });
   return made === null
     ? null
     : { part: made, purpose: random.next() < 0.5 ? 'background' : 'clarification', after: [element.id] };

@@ -23,6 +23,7 @@ import { applicationLeads, newsLeads, planLeads, presentationLeads, vagueLeads }
 import { publicRuleLeads, ruleLeads } from './lines/rule-lines.ts';
 import { wryLeads } from './lines/move-lines.ts';
 import { askedSoFar } from './asked-so-far.ts';
+import { answeredBarely } from './bare-answer.ts';
 import { hookBetween } from './hooks.ts';
 import { roadsNamed, type RoadNamed } from './places-named.ts';
 import { quotableIn } from './quotable.ts';
@@ -205,6 +206,7 @@ export function chooseLead(turn: Turn, random: Random, heart: Heart): Lead | nul
       const bare = wordCount(heart.part.text) < fewWords ? 0.5 : 0;
       if (citation !== null && roll < (readBack[kind] ?? 0.5) + bare) return quotedLead(citation, turn, random);
       // A question that complains of the answer itself needs no complaint before it; and now and then one just asks again.
+      if (answeredBarely(turn)) return null;
       if (fellShort.test(heart.part.text) || (bare === 0 && roll > 0.85)) return null;
       const complaints = floor === 'public' ? publicEvasionLeads : evasionLeads;
       return leadOf(complaints[kind] ?? complaints['none'] ?? [], turn, random, {});

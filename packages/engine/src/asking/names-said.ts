@@ -8,6 +8,8 @@ export interface NamesSaid {
   /** 'Enterprise Energy', 'the applicant'. */
   readonly developer: string;
   readonly developerIsNamed: boolean;
+  /** Two people and no firm: 'Kathleen and Mark Olson' want something, and nobody comes 'from' them. */
+  readonly developerIsCouple: boolean;
   readonly place: string | null;
   readonly county: string | null;
 }
@@ -67,6 +69,11 @@ export function namesSaid(facts: ProjectFacts): NamesSaid {
   return names;
 }
 
+const couple =
+  /^(?:[A-Z][a-z'-]+ )?(?:[A-Z]\. )?[A-Z][a-z'-]+ (?:and|&) [A-Z][a-z'-]+ (?:[A-Z]\. )?[A-Z][a-z'-]+$|^[A-Z][a-z'-]+ (?:and|&) [A-Z][a-z'-]+ [A-Z][a-z'-]+$/;
+const ofFirms =
+  /\b(?:Sons?|Daughters?|Brothers|Associates|Partners|Company|Homes?|Farms?|Group|Holdings|Properties|Capital|Energy|Power|Solar|Wind|Foods?|Gravel|Sand|Gas|Oil|Timber|Lumber|Development|Developers|Construction|Church|School|University|County|City|Town|Services?|Systems?|Center|Club|Trust|Enterprises|Industries|Logistics|Storage|Supply|Materials|Ministries|Hospital|Park|Railroad|Light|Electric)\b/;
+
 const known = new WeakMap<ProjectFacts, NamesSaid>();
 
 function namesOf(facts: ProjectFacts): NamesSaid {
@@ -80,6 +87,7 @@ function namesOf(facts: ProjectFacts): NamesSaid {
     projectIsNamed: project !== null,
     developer: developer ?? 'the applicant',
     developerIsNamed: developer !== null,
+    developerIsCouple: developer !== null && couple.test(developer) && !ofFirms.test(developer),
     place,
     county: facts.county,
   };

@@ -1,6 +1,7 @@
 import type { Random } from '../base/random.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
 import type { Exchange } from '../record/rehearsal.ts';
+import { answeredBarely } from './bare-answer.ts';
 import { closingFits, demandFits, formOf, leavesGuessing } from './closing-fit.ts';
 import { accusations, creditLines, interruptions, remarkAsks, ultimatums } from './lines/move-lines.ts';
 import { tellsOfOneself } from './lives.ts';
@@ -54,7 +55,8 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean, hea
       break;
   }
   if (turn.issue.kind === 'unanswered_request') return null;
-  if (turn.issue.kind === 'open_answer') return random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
+  if (turn.issue.kind === 'open_answer')
+    return !answeredBarely(turn) && random.next() < 0.35 ? voiceLine(voice.pressing, turn, random) : null;
   if (turn.move.wasSettled && random.next() < 0.5) {
     const credit = lineOf(creditLines[turn.floor], turn, random, {});
     if (credit !== null) return credit;
@@ -77,7 +79,7 @@ export function closingFor(turn: Turn, random: Random, parts: readonly Part[]): 
     return lineOf(fitting, turn, random, {});
   }
   if (form === 'none')
-    return leavesGuessing(said) && turn.issue.kind !== 'open_answer'
+    return leavesGuessing(said) && turn.issue.kind !== 'open_answer' && turn.issue.kind !== 'contradiction'
       ? lineOf(remarkAsks[turn.floor], turn, random, {})
       : null;
   const soFar = parts.reduce((count, { text }) => count + wordCount(text), 0);

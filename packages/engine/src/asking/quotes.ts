@@ -77,13 +77,17 @@ function tidied(quote: Quote): Quote | null {
 const danglingEnd =
   /\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|which|is|are|was|be|will|shall|not|its|their|our|than|as|while|when|if|because|so|about|into|along|around|between|we|he|they)$/i;
 
+/** '… when we need to' is finished. */
+const infinitiveLeftOut = /\b(?:need|have|want|used|going|able|like|choose|plan|ought|supposed) to$/i;
+
 /** A figure alone at the end, where the sentence goes on with what it counts. */
 const bareFigure = /(?:^|\s)[$]?\d[\d.,]*$/;
 
 /** True where a piece breaks off: a word or figure that waits for the next one, or a bracket that is not closed.
  *  `after` is what stands behind the piece in its sentence. */
 function breaksOff(piece: string, after: string): boolean {
-  if (danglingEnd.test(piece) || waits.test(piece)) return true;
+  if ((danglingEnd.test(piece) && !(infinitiveLeftOut.test(piece) && !/\w/.test(after))) || waits.test(piece))
+    return true;
   if ((piece.match(/\(/g)?.length ?? 0) !== (piece.match(/\)/g)?.length ?? 0)) return true;
   const goesOn = /^[\s.,;:–—-]*[a-z0-9(]/.test(after);
   // '… for the 100, 250 and 500 foot lines', '… at 9 and 11:30'

@@ -20,6 +20,10 @@ describe('what was asked, as it is said when one comes back to it', () => {
     'Which housing goal in the plan does this serve?',
     'You said "Who pays for it?" and sat down.',
     'Did your study look at one like mine?',
+    'We bought out here for the quiet. Do you see the trouble?',
+    'A guest is put out at midnight in February. Whose problem is he then?',
+    'Can you give us the size and place of the ponds?',
+    'Where in the file do I find the truck route?',
   ])('is left alone where its order is not certain or it asks nothing: %s', (asked) => {
     expect(reportedQuestion(asked)).toBeNull();
   });

@@ -54,10 +54,14 @@ const said = (subject: string): string => (subject === 'I' ? 'I' : subject.toLow
 const lower = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** 'Could you live with that?' says nothing by itself. */
-const pointing = /\b(?:that|this|it|them|those)$|\btell (?:me|us)\b/i;
+const pointing = /\b(?:that|this|it|them|those|then|now)$|\btell (?:me|us)\b/i;
 
 const fewest = 4;
 const most = 16;
+
+/** 'Do you see the trouble?' asks for no answer. */
+const rhetorical =
+  /^whether (?:you (?:see|understand|realize|remember|hear|know what|know how|think|blame)|I am|it is too much|anybody|he would|she would|there is something I|you can (?:give|tell|show|explain|walk|say)|you have settled|we know|anybody has written)\b|^where (?:in the file )?I (?:find|read)\b|\bin my place\b/i;
 
 /** A second question that hangs on the first: '…, and who checks?' */
 const second =
@@ -116,7 +120,8 @@ export const reportedQuestion = onceForText((text: string): string | null => {
     .filter((sentence) => sentence.endsWith('?'));
   for (const question of questions.toReversed()) {
     const clause = clauseOf(question);
-    if (clause !== null && clause.split(' ').length >= fewest && !pointing.test(clause)) return clause;
+    if (clause !== null && clause.split(' ').length >= fewest && !pointing.test(clause) && !rhetorical.test(clause))
+      return clause;
   }
   return null;
 });

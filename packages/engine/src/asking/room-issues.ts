@@ -4,7 +4,7 @@ import { entryFor } from '../knowledge/all-topics.ts';
 import type { Element, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../reading/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { isHomework } from '../speech/commitment.ts';
+import { isPutOff } from '../speech/commitment.ts';
 import { asTopic } from './as-topic.ts';
 import { lastInVenue } from './last-in-venue.ts';
 import { presentationSource } from './mentions.ts';
@@ -134,23 +134,38 @@ function exchangeOfEvent(r: Rehearsal, eventId: string): Exchange | undefined {
   );
 }
 
-/** The place in a statement at which it speaks of a subject: its own words where they stand there, else its figure. */
-function focusIn(text: string, subject: string): RegExp {
-  const stems = (subject.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
-  const stem = stems.find((one) => new RegExp(`\\b${one}`, 'i').test(text));
-  return stem === undefined ? /\d/ : new RegExp(`\\b${stem}`, 'i');
+/** The place in a statement at which it disagrees with another: the words of the subject where they stand there, else a word
+ *  that both of them say, else its figure. */
+function focusIn(text: string, subject: string, other: string): RegExp {
+  const shared = wordsThatTell(other).filter((stem) => stemAt(stem).test(text));
+  const stem =
+    wordsThatTell(subject).find((one) => stemAt(one).test(text)) ??
+    (/\d/.test(text) && /\d/.test(other) ? undefined : shared[0]);
+  return stem === undefined ? /\d/ : stemAt(stem);
 }
+
+const wordsThatTell = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter(
+      (word) =>
+        !/^(?:will|would|shall|have|with|that|this|there|their|from|about|when|then|they|been|into|only|your|more|than|need|expect|about|around|nearly|some|also|just)$/.test(
+          word,
+        ),
+    )
+    .map((word) => word.slice(0, 5));
+const stemAt = (stem: string): RegExp => new RegExp(`\\b${stem}`, 'i');
 
 /** Where a statement of the applicant stands: the presentation, or one of the answers. */
 function statementCitation(
   text: string,
   r: Rehearsal,
   materials: Materials,
-  subject: string | null = null,
+  against: { readonly subject: string; readonly other: string } | null = null,
 ): Citation | null {
-  const short = subject === null ? null : shortestQuote(text, focusIn(text, subject));
+  const short = against === null ? null : shortestQuote(text, focusIn(text, against.subject, against.other));
   // Two figures disagree; a cut without its figure says nothing.
-  const quote = short !== null && (/\d/.test(short.text) || !/\d/.test(text)) ? short : quoteFrom(text, /\d/);
+  const figures = /\d/.test(text) && (against === null || /\d/.test(against.other));
+  const quote = short !== null && (/\d/.test(short.text) || !figures) ? short : quoteFrom(text, /\d/);
   if (quote === null) return null;
   const inPresentation = materials.presentation?.text.indexOf(quote.text) ?? -1;
   if (inPresentation >= 0)
@@ -172,8 +187,9 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
   return r.contradictions.slice(-recent).flatMap((found): readonly Issue[] => {
     const exchange = exchangeOfEvent(r, found.eventId);
     const topic = mainTopicOf(`${found.subject}. ${found.now}`) ?? asTopic(exchange?.asked.topic);
-    const now = statementCitation(found.now, r, materials, found.subject);
-    const earlier = statementCitation(found.earlier, r, materials, found.subject);
+    const { subject } = found;
+    const now = statementCitation(found.now, r, materials, { subject, other: found.earlier });
+    const earlier = statementCitation(found.earlier, r, materials, { subject, other: found.now });
     if (topic === null || now === null || earlier === null || now.quote === earlier.quote) return [];
     if (confronted.has(earlier) || confronted.has(now)) return [];
     return [
@@ -189,13 +205,9 @@ function contradictionIssues(r: Rehearsal, materials: Materials): readonly Issue
   });
 }
 
-/** To bring a paper by Friday is an answer put off and no undertaking about the project. */
-const bringsPaper =
-  /\b(?:in writing|get back to|staff will have|will (?:send|submit|provide|forward|e-?mail|bring) (?:it|that|them|you|the (?:figure|number|answer|report))|have (?:it|that|an answer) (?:to|for) (?:you|staff))\b/i;
-
 function promiseIssues(r: Rehearsal, materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
   return r.promises.slice(-recent).flatMap((promise): readonly Issue[] => {
-    if (promise.enforceable || bringsPaper.test(promise.text) || isHomework(promise.text)) return [];
+    if (promise.enforceable || isPutOff(promise.text)) return [];
     const exchange = exchangeOfEvent(r, promise.eventId);
     const key = `promised:${promise.eventId}:${hashText(promise.text)}`;
     if (raised.has(key)) return [];

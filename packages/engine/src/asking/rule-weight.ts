@@ -73,11 +73,17 @@ const ofTrade: readonly (readonly [bound: RegExp, onFile: RegExp])[] = [
   [/\bhome occupations?\b/i, /home occupation|in (?:the|his|her|my|our) home/i],
 ];
 
+/** 'No building shall contain more than five dwelling units', read to a marina. */
+const countsHomes = /\b(?:contain|comprise|include|have)s?\b[^.;]{0,40}\bdwelling units?\b/i;
+const hasHomes =
+  /\bdwelling units?\b|apartment|housing|townho|condo|subdivision|\blots\b|single-family|multi-?family|duplex|cottages?\b|cabins?\b/i;
+
 /** True where a rule binds a thing that this project, by all that is on file, does not have: nobody asks a solar farm without
  *  batteries how far its containers stand apart.  Takes: the rule and everything on file.  Throws: never. */
 export function bindsAbsentThing({ quote }: StandardFound, onFile: string): boolean {
   const subject = quote.split(/\b(?:shall|must|may|is|are|will|should)\b/i)[0] ?? quote;
   if (ofTrade.some(([bound, filed]) => bound.test(subject) && !filed.test(onFile))) return true;
+  if (countsHomes.test(quote) && !hasHomes.test(onFile)) return true;
   const thing = optional.exec(subject)?.[1]?.toLowerCase();
   if (thing === undefined) return false;
   // 'Inverters and battery containers': the rule binds what the project has beside what it has not.

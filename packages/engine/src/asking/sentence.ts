@@ -62,6 +62,10 @@ function askedBy(turn: Turn): string | null {
   return nameSaid(who.name, who.role);
 }
 
+/** Words that fit a firm and not two people who apply in their own names. */
+const speaksOfFirm =
+  /\b(?:from|at|has|does|is|was) \{developer\}|\{developer\} (?:says|gets|wants|knows|thinks|is|has|was)\b|\ba hundred places\b|\bYou have lawyers\b/;
+
 const withFigures = new WeakMap<NamesSaid, readonly string[]>();
 
 /** The names that have figures in them, which have to be cited where they are said. */
@@ -79,6 +83,7 @@ function namesWithFigures(names: NamesSaid): readonly string[] {
  *  Takes: the line's text, the turn, and what the quotation slots hold.  Gives: the part.  Throws: never. */
 export function part(text: string, turn: Turn, facts: SlotFacts = {}): Part | null {
   const { names } = turn;
+  if (names.developerIsCouple && speaksOfFirm.test(text)) return null;
   const citations: Citation[] = [];
   const quoteMark = (citation: Citation | null | undefined, slot: string): string | null => {
     if (citation === null || citation === undefined || !text.includes(slot)) return null;

@@ -48,7 +48,8 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const saying = /\b(?:say|says|said|saying|us|answered|wrote|reads|read|states|board|to say|them|it|people|down)$/;
+const saying =
+  /\b(?:say|says|said|saying|us|answered|wrote|reads|read|states|board|to say|them|it|people|down|told me|told (?:Chair|Commissioner|[A-Z][a-z]+) [A-Z][\w'-]+)$/;
 
 /** A quotation set into a sentence: marks, and the comma that English wants before a whole sentence. */
 export function setQuote(before: string, quote: string): string {

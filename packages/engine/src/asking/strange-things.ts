@@ -11,7 +11,7 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /\bdrive-?throughs?\b|\bstacking\b|\bmenu board\b|\border box\b/i,
     /\bdrive-?(?:through|in|thru|up)|stacking|pickup lane|fast food|restaurant|coffee|bank\b|pharmacy/i,
   ],
-  [/\bcar ?wash|\bblowers?\b|\bvacuums?\b/i, /car ?wash|blower|vacuum/i],
+  [/\bcar ?wash|\bblowers?\b|\bvacuums?\b|\bwant a tunnel\b|\breclaim pits?\b/i, /car ?wash|blower|vacuum/i],
   [
     /\bfuel (?:truck|tank|deliver\w+)|\bpumps?\b|\bpump (?:island|area)|\bgas(?:oline)?\b(?! line)|\btankers?\b/i,
     /fuel|gas|pump|petrol|diesel|truck stop|travel center|tanker|well pad|pipeline|convenience/i,
@@ -60,6 +60,59 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
   [/\bhops?\b|\bbrew\w*\b/i, /brew|beer|distill/i],
 ];
 
+/** Places of which a line speaks as lying there, and how a file would speak of them: nobody tells of a creek that nobody filed.
+ *  What any place has (a road, a school somewhere, a yard, a field behind the house) needs no paper. */
+const places: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
+  [
+    /\b(?:the|that|this|our|my) (?:creek|brook|branch)\b|\bcrawdads\b|\bby (?:the|a) (?:creek|stream)\b/i,
+    /creek|brook|\bstream|\bbranch\b|river|bayou|wetland/i,
+  ],
+  [/\b(?:the|that|our) river\b|\briver bluff\b/i, /river|creek/i],
+  [/\b(?:the|that|our|a) (?:ridge|bluff|ravine|hollow|valley)\b/i, /ridge|bluff|ravine|hollow|valley|mountain|\bhill/i],
+  [/\b(?:the|that|over that) hill\b/i, /\bhill|ridge|slope|mountain|\bgrade\b/i],
+  [/\b(?:the|those|our) woods\b|\b(?:that|the) woodlot\b/i, /\bwood(?:s|ed|lot|land)|forest|timber|\btrees?\b|grove/i],
+  [/\b(?:an?|that|the) orchards?\b|\bour town is orchards\b/i, /orchard/i],
+  [/\b(?:rookery|sycamore|cottonwoods|Saint Anne)\b/i, /rookery|sycamore|cottonwood|Saint Anne/i],
+  [/\bgrain elevator\b|\bone silo\b|\btaller than the silo\b/i, /elevator|silo/i],
+  [
+    /\b(?:the|that) (?:cemetery|graves)\b|\bburied (?:up|across)\b|\bvisit the cemetery\b/i,
+    /cemetery|grave|church|chapel|memorial/i,
+  ],
+  [
+    /\bthe church (?:is|stands|lot)\b|\bmy church meets\b|\bOur church is on\b|\bone lamp in it, at the church\b/i,
+    /church|chapel|parish|worship/i,
+  ],
+  [/\bthe gravel pit\b|\bthe (?:old |same )?quarry\b/i, /gravel|quarry|\bpit\b|mine/i],
+  [/\b(?:the|by the) outfall\b|\bcannery\b/i, /outfall|sewage|wastewater|cannery/i],
+  [/\brail yard\b/i, /\brail/i],
+  [/\bfreeway\b/i, /freeway|interstate|expressway|highway|\bexit\b|\bI-\d/i],
+  [/\bnursing home is\b/i, /nursing|senior|assisted|care home/i],
+  [
+    /\b(?:school (?:by the river|office next to your fence|is on the same)|playground fence is|school bus turns around where|building on that corner)\b/i,
+    /school|academy/i,
+  ],
+  [/\b(?:that|the|this) pond\b(?! (?:fills|size|holds|empties|is))|\bThe farm pond\b/i, /\bpond|lake|basin|reservoir/i],
+  [
+    /\b(?:my|that) spring(?:$|[.,?])|\bfrom that spring\b|\bthere (?:is|was) a spring\b|\bon spring water\b|\bit got my spring\b|\binto my spring\b/i,
+    /\bsprings?\b|karst/i,
+  ],
+  [/\bthe marsh\b/i, /marsh|wetland|slough/i],
+  [/\b(?:bike|ski that|snowmobile|horse) trail\b|\bthat trail\b/i, /trail|path\b|greenway/i],
+  [/\bgrass strip\b/i, /air ?strip|airport|airfield|grass strip|runway/i],
+  [/\bthe interchange\b/i, /interchange|\bexit\b|\bramp|interstate/i],
+  [
+    /\b(?:that|your first|the next) (?:bottom |hay)?fields?\b|\blooked out at horses\b|\bbacked to a field\b|\bfarm lane\b/i,
+    /field|farm|\bacres?\b|agricult|pasture|meadow|rural|crop|vacant land|\bA-\d|\bAG\b|ranch/i,
+  ],
+];
+
+const placesIn = onceForText((line) => places.filter(([told]) => told.test(line)).map(([, filed]) => filed));
+
+/** True where a line tells of a place that nobody filed. Takes: the line, and what is on file.  Throws: never. */
+export function tellsOfUnfiledPlace(line: string, onFile: OnFile): boolean {
+  return placesIn(line).some((filed) => !onFile.speaksOf(filed));
+}
+
 /** Things of a subdivision that a building of apartments does not have, and the other way about. */
 const ofLots =
   /\b(?:stub streets?|cul-de-sacs?|lot (?:widths?|lines?|sizes?)|the lots|back lots?|garage doors?|subdivisions?|homeowners? (?:association|know|will)|homeowners|HOA|lawns|street lights|those lots|each lot|premium lot|model home|sod)\b/i;
@@ -92,14 +145,21 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
     /existing|expan|second|addition|extend|amend|renew|already|phase (?:two|2|II)|former|old /i,
   ],
   [
-    /\b(?:the|your) (?:meeting|open house)s? (?:seems?|did|was|were|helped|at)\b|\bletters I(?:'ve| have)?\b|\bwhat I got tonight\b/i,
+    /\b(?:the|your) (?:meeting|open house)s? (?:seems?|did|was|were|helped|at)\b|\bletters I(?:'ve| have)?\b|\bthese letters\b|\bwhat I got tonight\b/i,
     /meeting|open house|letters?/i,
   ],
   [
     /\b(?:the builder|somebody from the company|your (?:man|people|agent|crew)|the agent|a man from|he|she) (?:walked|sat|moved|came|brought|marked|told|promised|was at my door)\b|\bWe leased\b|\bto your (?:[\w']+ ){0,3}meeting\b|\bwas canceled\b/i,
     /$^/,
   ],
-  [/\bthe neighbors asked for\b|\bmeet with them again\b/i, /neighbors?|meeting|open house|residents|outreach/i],
+  [
+    /\bthe neighbors asked for\b|\bmeet with them again\b/i,
+    /\bmeetings?\b|open house|outreach|\b(?:talked|met|spoke|sat down|listened) (?:with|to)\b|\bneighbors? (?:asked|told|wanted)|\bwe (?:held|hosted)\b/i,
+  ],
+  [
+    /\bbeen a (?:fair|good) neighbor\b|\bin all the years you\b/i,
+    /existing|expan|since (?:1|2)|addition|extend|already/i,
+  ],
   [/\bcame so late\b|\bthank the people who came\b/i, /$^/],
   [/\b(?:your|the) crusher starts\b|\bwhen you (?:came|blasted|built the first)\b/i, /existing|expan|renew|extend/i],
 ];

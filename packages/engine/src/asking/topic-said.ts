@@ -35,13 +35,13 @@ const said: Partial<Record<TopicId, string>> = {
 
 /** How a neighbor names it. */
 const saidByNeighbors: Partial<Record<TopicId, string>> = {
-  setbacks: 'how close it comes',
-  screening_visual: 'what we would be looking at',
+  setbacks: 'how close it is',
+  screening_visual: 'the view',
   neighborhood_character: 'what this does to the neighborhood',
   noise: 'the noise',
   traffic_roads: 'the traffic',
   road_use_agreement: 'the roads',
-  property_values: 'what our houses would be worth',
+  property_values: 'our home values',
   stormwater_drainage: 'where the water goes',
   wells_groundwater: 'our wells',
   decommissioning_bond: 'who takes it down in the end',
@@ -63,9 +63,9 @@ const saidByNeighbors: Partial<Record<TopicId, string>> = {
   affordable_share: 'what a person could afford there',
   sewer: 'the sewage',
   comprehensive_plan_consistency: 'what our plan says',
-  precedent: 'what comes next',
+  precedent: 'what comes after this',
   enforcement: 'who holds you to it',
-  community_engagement: 'talking to the neighbors',
+  community_engagement: 'how the neighbors were told',
   health_safety: 'our health',
   odor_dust: 'the dust and the smell',
   ownership_transfer: 'who really owns this',

@@ -205,13 +205,13 @@ export const vaguePhrases: readonly VaguePhrase[] = [
     topic: 'enforcement',
     weight: 0.6,
     pattern:
-      /\b(?:committed to|commitment to|conscious|cognizant|respectful|take .{0,20}seriously|good neighbors?|care about|priority)\b/i,
+      /\b(?:committed to|commitment to|conscious|cognizant|respectful|take .{0,20}seriously|good neighbors?(?! agreement)|care about|priority)\b/i,
     challenges: [
       'What does that look like on a Tuesday in February?',
       'Give me one thing you did differently because of it.',
       'Every applicant tells us that. What can we hold you to?',
       'Who at {developer} is in charge of that, by name?',
-      'What did it cost you the last time?',
+      'What did it cost you the last time it went wrong?',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { isHomework } from '../speech/commitment.ts';
+import { isPutOff } from '../speech/commitment.ts';
 
 export interface Condition {
   readonly text: string;
@@ -12,7 +12,12 @@ const shortest = 4;
 /** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
  *  they were made. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
-  const usable = r.promises.filter(({ text }) => text.split(/\s+/).length >= shortest && !isHomework(text));
+  // What takes back an earlier statement binds to nothing until it is settled which of the two stands.
+  const takesBack = (text: string): boolean =>
+    !/\bcondition\b/i.test(text) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
+  const usable = r.promises.filter(
+    ({ text }) => text.split(/\s+/).length >= shortest && !isPutOff(text) && !takesBack(text),
+  );
   const enforceable = usable.filter((promise) => promise.enforceable);
   const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);
   return chosen.map(({ text, eventId }) => ({ text: asCondition(text), from_event: eventId }));

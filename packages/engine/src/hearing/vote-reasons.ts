@@ -10,7 +10,7 @@ import { testimonyOf } from './testimony.ts';
 
 const ownAye = [
   'I asked about {noun} and was told “{quote}”; I can vote on that.',
-  'My question was {noun}, and “{quote}” is an answer I can take home.',
+  'My question was on {noun}, and “{quote}” is an answer I can take home.',
   'On {noun} I got a straight answer, “{quote}”, and that is all I wanted.',
   'I came in doubtful on {noun}, and “{quote}” moved me.',
   'I put the question on {noun} myself, and “{quote}” is now on the record.',
@@ -24,10 +24,10 @@ const heardAye = [
 ];
 const ownNay = [
   'I asked about {noun} and did not hear {missing}, so I cannot make the finding.',
-  'My question on {noun} is where it was before I asked it: I still do not have {missing}.',
-  'On {noun} I was waiting for {missing}, and I am not willing to vote without it.',
+  'My question on {noun} is where it was before I asked it: I still have not heard {missing}.',
+  'On {noun} I was waiting to hear {missing}, and I am not willing to vote without that.',
   'I gave the applicant every chance to tell me {missing}, and on {noun} that is the heart of it.',
-  'I would have needed {missing} to vote for this, and my question on {noun} did not bring it out.',
+  'To vote for this I had to hear {missing}, and my question on {noun} did not bring it out.',
 ];
 const heardNay = [
   'Nobody in this room can tell me {missing}, and on {noun} I need it before I vote for this.',
@@ -38,14 +38,14 @@ const heardNay = [
 /** Where the answer that decides it has been quoted by another member already. */
 const joinedAye = [
   'I heard the same answer on {noun}, and it decided it for me as well.',
-  'My reason is the one just given: {noun} was answered.',
-  'I have nothing to add on {noun}; it was answered, and I vote with the conditions as read.',
+  'My reason is the one just given, the answer on {noun}.',
+  'I have nothing to add on {noun}; we asked, we were told, and I vote for the motion as read.',
   'I was listening for {noun} too, and what we were told is enough for me.',
 ];
 const joinedNay = [
-  'I am where my colleague is on {noun}: I still need {missing}.',
-  'I will not repeat it at length; without {missing} I cannot vote for this.',
-  'I also waited for {missing}, and I vote no for the same reason.',
+  'I am where my colleague is on {noun}: I still have to hear {missing}.',
+  'I will not repeat it at length; until I hear {missing} I cannot vote for this.',
+  'I also waited to hear {missing}, and I vote no for the same reason.',
 ];
 const clashNay = [
   'We were told “{earlier}” and later “{now}”, and I do not know which one I would be approving.',
@@ -64,10 +64,13 @@ export function reasonFor(
 ): string {
   const random = randomFrom(r.seed ^ hashText(member.character_id), 'vote');
   const judged = r.exchanges.filter((exchange) => exchange.judged !== null);
-  const clash = aye ? undefined : r.contradictions.find(({ eventId }) => !used.has(eventId));
+  // Nobody reads out the two statements that another member has just read out.
+  const clash = aye ? undefined : r.contradictions.find(({ earlier, now }) => !used.has(earlier) && !used.has(now));
   if (clash !== undefined) {
-    used.add(clash.eventId);
-    return random.pick(clashNay).replace('{earlier}', quotable(clash.earlier)).replace('{now}', quotable(clash.now));
+    used.add(clash.earlier).add(clash.now);
+    const frame = random.pick(unusedOf(clashNay, used));
+    used.add(frame);
+    return frame.replace('{earlier}', () => quotable(clash.earlier)).replace('{now}', () => quotable(clash.now));
   }
   const exchange = bestFor(judged, member, aye, used);
   if (exchange === null) return withoutAnswers(r, materials, aye, judged, (items) => random.pick(items));
@@ -77,14 +80,18 @@ export function reasonFor(
   const own = exchange.asked.character_id === member.character_id;
   const { assessment } = exchange.judged ?? {};
   const frames = isTaken ? (aye ? joinedAye : joinedNay) : aye ? (own ? ownAye : heardAye) : own ? ownNay : heardNay;
-  const frame = random.pick(
-    frames.filter((one) => !used.has(one)).length > 0 ? frames.filter((one) => !used.has(one)) : frames,
-  );
+  const frame = random.pick(unusedOf(frames, used));
   used.add(frame);
   return frame
     .replace('{noun}', () => noun)
     .replace('{quote}', () => quotable(testimonyOf(exchange) ?? ''))
     .replace('{missing}', () => asObject(assessment?.missing[0] ?? 'a plain answer'));
+}
+
+/** The frames that no member has used; all of them where every one has been. */
+function unusedOf(frames: readonly string[], used: ReadonlySet<string>): readonly string[] {
+  const fresh = frames.filter((one) => !used.has(one));
+  return fresh.length > 0 ? fresh : frames;
 }
 
 /** The member's own exchange first, then one that nobody has used; the best answered for an aye, the worst for a nay. */

@@ -194,11 +194,14 @@ export const emptyLines = {
   ],
 } as const;
 
-/** To end a good answer on. */
-export const strongClosings = [
-  'Say it the same way on the night, and stop when you have said it.',
-  'Have the sheet open at that page when you say it.',
-  'If they press further, repeat the figure and not the argument.',
-  'That is all it needs; resist the urge to add to it.',
-  'Keep it at that length, and let the next question come.',
-] as const;
+/** To end a good answer on: whatever it was, where it named a paper, and where it gave a figure. */
+export const strongClosings = {
+  any: [
+    'Say it the same way on the night, and stop when you have said it.',
+    'That is all it needs; resist the urge to add to it.',
+    'Keep it at that length, and let the next question come.',
+    'Rehearse that one until you can say it without your notes.',
+  ],
+  paper: ['Have the page open in front of you when you say it.'],
+  figure: ['If they press further, repeat the figure and not the argument.'],
+} as const;

@@ -101,11 +101,23 @@ export function feedbackOf(parts: FeedbackParts): string {
   if (honest !== 'with_date' && honest !== 'in_hand' && (missing?.wanted === true || parts.rating !== 'strong'))
     addMissing(best !== undefined);
   if (said.length < 2 && honest === null) {
-    if (parts.rating === 'strong' || (parts.rating === 'adequate' && best !== undefined)) add(pick(strongClosings));
+    if (parts.rating === 'strong' || (parts.rating === 'adequate' && best !== undefined)) add(pick(closingsFor(parts)));
     else if (said.length === 0) add(pick(kind === null ? bareLines : partialLines(parts)));
   }
   return said.join(' ');
 }
+
+/** How a good answer may be closed: nobody is told to open a page that was not named. */
+function closingsFor({ reading }: FeedbackParts): readonly string[] {
+  const { text } = reading.answer;
+  return [
+    ...strongClosings.any,
+    ...(namesPaper.test(text) ? strongClosings.paper : []),
+    ...(/\d/.test(text) ? strongClosings.figure : []),
+  ];
+}
+const namesPaper =
+  /\b(?:sheets?|pages?|exhibits?|stud(?:y|ies)|reports?|surveys?|plans?|letters?|drawings?|tables?|appraisals?|figures?|tabs?)\b/i;
 
 /** The remedy for this way of evading: a contract is only spoken of to somebody who pleaded one. */
 function remediesFor(kind: EvasionKind, parts: FeedbackParts): readonly string[] {

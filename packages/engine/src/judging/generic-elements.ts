@@ -48,13 +48,13 @@ const responsible: Element = {
 };
 const place: Element = {
   id: 'place',
-  label: 'the place, as it stands on the plan',
+  label: 'the place itself, as a map would show it',
   cues: [
     '(?:north|south|east|west)\\w*',
     '(?:on|along|at|near|behind|beside|inside|within|off|across from|next to|between) (?:the|our|your|a|each|both|all)',
     '(?:on|see) (?:sheet|page|figure|exhibit)',
   ],
-  why: 'Members follow an answer with a finger on the site plan.',
+  why: 'Members follow an answer with a finger on the map.',
   model: 'It stands at [place], as shown on [sheet of the site plan].',
 };
 const amount: Element = {
@@ -96,7 +96,7 @@ const reason: Element = {
 };
 const means: Element = {
   id: 'means',
-  label: 'the measure itself and how it works',
+  label: 'what it is that you do, and how it works',
   cues: [
     '(?:we|they|it|the \\w+|i) (?:will|would|shall|are|is|have|has|use|can|do|does) (?:\\w+ ){0,2}\\w+',
     'by \\w+ing',
@@ -109,7 +109,7 @@ const means: Element = {
 };
 const support: Element = {
   id: 'support',
-  label: 'the study, plan sheet or person it rests on',
+  label: 'what it rests on: a study, a plan sheet, a person',
   cues: [
     '(?:study|report|analysis|survey|plan|sheet|exhibit|letter|permit|agreement|drawing|model|data|appraisal|assessment|ordinance|section|table|record|contract|test)s?',
     '(?:engineer|consultant|surveyor|hydrologist|biologist|staff|utility|department|chief|marshal)s?',

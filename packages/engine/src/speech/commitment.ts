@@ -63,6 +63,14 @@ export function commitmentsIn(answer: AnswerText): readonly CommitmentFound[] {
   });
 }
 
+/** An answer put off is no undertaking about the project: 'We will get that to you', 'I will find out', 'Staff will have it in
+ *  writing'. Takes: the words of a promise.  Gives: whether all it promises is the answer. */
+export function isPutOff(text: string): boolean {
+  return (putsOff.test(text) && !lasts.test(text)) || isHomework(text);
+}
+const putsOff =
+  /\b(?:in writing|get back to|staff will have|(?:will|'ll|’ll|can) (?:also |certainly |gladly |have to |try to )*(?:send|submit|provide|forward|e-?mail|bring|get) (?:it|that|this|them|those|you|the (?:figures?|numbers?|answer|report|information|details))|have (?:it|that|an answer) (?:to|for) (?:you|staff)|(?:will|'ll|’ll) (?:also |certainly |gladly |have to )*(?:find out|look (?:it|that|this) up|look into (?:it|that|this)|check (?:on )?(?:it|that|this)\b|follow up|circle back|take (?:it|that) back))\b/i;
+
 /** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only brings an answer
  *  or a paper to the board. What is sent every year, or accepted as a condition, is more than that. */
 export function isHomework(text: string): boolean {

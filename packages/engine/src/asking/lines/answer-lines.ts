@@ -101,7 +101,7 @@ export const publicClause: readonly Line[] = lines(
   [
     'You know {label}. You just do not want to say it in front of us. {ask}',
     'Look this way and tell me {label}.',
-    'One more time, and slower: {label}. {ask}',
+    'One more time, and slower. I want to know {label}. {ask}',
   ],
   ['You cannot tell us {label}, and you want us to trust you. {ask}'],
 );
@@ -172,7 +172,6 @@ export const askAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
     'I would like to believe that. What would I see that shows it?',
     'How long does that hold? Until the vote, or after?',
     'So what do I do if it turns out otherwise?',
-    'Say that again without the numbers. What do we notice?',
   ]),
 };
 
@@ -194,6 +193,27 @@ export const stillWaiting: Readonly<Record<'board' | 'public', readonly Line[]>>
     'Do you have it now, in plain words?',
     'Will anybody tell us before we all go home?',
     'Did somebody write it down, or was it forgotten?',
+  ]),
+};
+
+/** After a bare yes or no to a question that wanted more. */
+export const bareAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
+  board: lines([
+    'That is one word. What stands behind it?',
+    'One word will not carry a finding. What else is there?',
+    'I have the word. Now I need the reason, and who can vouch for it.',
+    'How did you come to that, and who on your side did the work?',
+    'Say the rest of it, so that staff has something to write down.',
+    'I would take that as a start. What would you show us to back it up?',
+    'You can say that in a word. Can you prove it in a sentence?',
+  ]),
+  public: lines([
+    'You had a whole minute and you gave me a word. What is the rest?',
+    'Is that all you are going to say to the people who live there?',
+    'One word, and I am supposed to sit down. What comes after it?',
+    'Would you say it just like that to somebody on their own porch?',
+    'That was short. Is there anything you can tell me that I could repeat at home?',
+    'And how do you know that? I would honestly like to hear it.',
   ]),
 };
 
@@ -321,7 +341,7 @@ export const slippedBy: Readonly<Partial<Record<EvasionKind, Readonly<Record<'bo
       ]),
       public: lines([
         'That is not what I asked. Do you remember what I asked?',
-        'Good for the town, maybe. What about the people next to it?',
+        'That may matter to somebody. What about the people next to it?',
         'You changed the subject on me. Change it back, please.',
         'I did not ask what we get. What do we lose?',
       ]),
@@ -612,7 +632,7 @@ export const contradictionLines: readonly Line[] = lines(
     'Before, it was {second}. Just now I heard {quote}. What changed?',
     'My notes say {second}, and a little later {quote}. Did I write one of them down wrong?',
     'Can both be true, {second} and {quote}?',
-    'We need one answer for the minutes. You have said {second} and you have said {quote}.',
+    'We need one answer for the minutes. You have said {second} and you have said {quote}. Which one stands?',
     'I would like to clear something up. First came {second}. After that came {quote}. Which is right?',
   ],
   [

@@ -32,7 +32,7 @@ export const publicRuleLeads: readonly Line[] = lines(
     'My neighbor printed {section} for me. It says {quote}.',
     'I sat down with the ordinance last night. In {section} I found {quote}.',
     'It is in your own rule book, {section}: {quote}.',
-    'The county wrote {section} for people like us, and it says {quote}.',
+    'Somebody wrote {section} for people like us, and it says {quote}.',
     'Somebody read me {section} over the phone: {quote}.',
     'I looked it up, and {section} says {quote}.',
     'There is a rule on {noun}, {section}, and it says {quote}.',

@@ -129,7 +129,7 @@ describe('answers whose question says what would answer it', () => {
       'logistics',
       'How many trucks at the peak hour and which road?',
       'Fifty-two in the evening, all by Route 30.',
-      'the trips in a day and in the peak hour',
+      'the number of trips in a day and in the peak hour',
     ],
     [
       'commercial',

@@ -89,7 +89,7 @@ const landowners = element(
 
 const access = element(
   'access',
-  'meetings at hours, in places and in languages people can use',
+  'whether people could come to the meetings: the hours, the places, the languages',
   [
     /(evening|weekend|saturday|after work|online|virtual\w*|in person|church|school|library|fire hall|community center)\b.{0,40}\b(meeting\w*|session\w*|open house|held|hours|so that|available)|(translat\w*|interpret\w*|spanish|bilingual|languages?|child ?care)/,
   ],

@@ -46,7 +46,7 @@ const conflict = element(
 
 const standards = element(
   'standards',
-  'each standard of the code and where the file meets it',
+  'how the file meets each standard of the code',
   [
     /(standards?|criteria|criterion|findings?|factors?|tests?)\b.{0,40}\b(meet\w*|met|satisf\w*|address\w*|each|all|table|page|ordinance|code|section|one by one)|(meet\w*|met|satisf\w*|address\w*)\b.{0,40}\b(standards?|criteria|criterion|findings?|section|each)/,
     /section [\w.-]+/,

@@ -117,7 +117,7 @@ export const constructionHours: TopicKnowledge = {
         'Panel delivery depends on imports. What happens on site while it waits half built?',
       ],
       remarks: [
-        'It is one bad year, and people should be told that honestly.',
+        'It is one bad year, and I want people told so honestly, month by month.',
         'A calendar on a web page is worth three letters.',
         'I would start with the fields by the houses and get them over with.',
       ],

@@ -24,7 +24,7 @@ const topsoil = element(
 );
 const compaction = element(
   'compaction',
-  'compaction: when you stay off wet ground and how you loosen it',
+  'how you keep off wet ground, and how you loosen what is packed',
   [
     /compact\w*|de-?compact\w*|subsoil\w*|chisel\w*|rip(?:ped|ping)?|ruts?|rutting/,
     /(?:wet|soft|saturated) (?:soil|ground|conditions|field|weather)/,

@@ -128,7 +128,7 @@ export const fireEmergency: TopicKnowledge = {
         water,
         element(
           'grass',
-          'grass and brush under the panels',
+          'how grass and brush are kept down under the panels',
           [
             /(?:mow\w*|graz\w*|grass|vegetation|brush|sheep)(?!\w).{0,70}(?<!\w)(?:inches|height|short|fire|below|times|times a year|dry|kept|manag\w*|control\w*)/,
             /(?:fire|gravel) ?-?breaks?|gravel (?:ring|perimeter|road)/,
@@ -301,7 +301,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         element(
           'batteries',
-          'battery rooms: chemistry and protection',
+          'how the battery rooms are protected, and what chemistry they hold',
           [
             /(?:lithium|lead[- ]acid|batter(?:y|ies)|UPS)(?!\w).{0,70}(?<!\w)(?:room|rooms|separat\w*|rated|detect\w*|suppress\w*|chemistry|inside|wall\w*|vent\w*)/,
           ],
@@ -385,7 +385,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         element(
           'rescue',
-          'rescue from height',
+          'who brings a worker down from height',
           [
             /(?:high[- ]angle|rope|tower|height) (?:rescue|descent)/,
             /rescue(?!\w).{0,50}(?<!\w)(?:tower|height|technicians?|crew|team|our own|self)/,
@@ -396,7 +396,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         element(
           'helicopter',
-          'medical flights near turbines',
+          'how medical flights get past the turbines',
           [/(?:helicopters?|air (?:medical|ambulance|evac)|life ?flight|landing zones?)/],
           'In the country the helicopter is the ambulance.',
           'The air ambulance provider, [name], named [number] landing zones and can stop nearby turbines by phone.',
@@ -473,7 +473,7 @@ export const fireEmergency: TopicKnowledge = {
         ),
         figureElement(
           'response_time',
-          'response times',
+          'how long the engines take to get there',
           [
             /response times?|(?:within|in|about|under|takes?) .{0,20}minutes/,
             /(?:station|engine|ambulance|department)\b.{0,60}minutes/,

@@ -211,7 +211,7 @@ export const glare: TopicKnowledge = {
         ),
         element(
           'facade_design',
-          'fins, canopies or a turned wall that break the light',
+          'what breaks the reflection: fins, a canopy, a turned wall',
           [
             /(?:fins?|louvers?|canop(?:y|ies)|awnings?|brise|frit\w*|overhangs?|recess\w*|shad(?:e|ing)|angle of the (?:wall|facade))/,
           ],

@@ -70,7 +70,7 @@ const controls = element(
 
 const permits = element(
   'permits',
-  'the health, air or safety permits, and the agency that holds them',
+  'which health, air or safety permits it needs, and from whom',
   [
     /(air|title v|emission\w*|health|radiation|hazardous|safety|osha|epa|state|dep)\b.{0,40}\b(permit\w*|regulat\w*|approv\w*|inspect\w*|licens\w*|rule\w*|register\w*)/,
   ],
@@ -102,7 +102,7 @@ const response = element(
 
 const diesel = figureElement(
   'diesel',
-  'the diesel engines, the hours they run and what they emit',
+  'what the diesel engines emit, and how many hours they run',
   [
     /(diesel|generators?|engines?|trucks?|idling|tru|refrigerat\w+)\b.{0,40}\b(hours|per year|tons?|emit\w*|emission\w*|test\w*|minutes|limit\w*|number|tier|electric|plug\w*)/,
   ],

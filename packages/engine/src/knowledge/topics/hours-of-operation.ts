@@ -383,13 +383,13 @@ export const hoursOfOperation: TopicKnowledge = {
         'My church meets across the road on Wednesdays and Sundays. Could you be quiet then?',
       ],
       expert: [
-        'Demand is no schedule. How can effects be judged without stated hours?',
+        'Running on demand is not a schedule. How can effects be judged without stated hours?',
         'Set-up and clean-up are left out of the hours. How long do they take?',
       ],
       remarks: [
         'Hours are the simplest thing we can condition.',
         'I would like Sundays left alone.',
-        'Longer in summer I might understand.',
+        'Longer hours in summer I might understand.',
       ],
       elements: [hours, deliveries, need, outdoor, enforced, compareHours],
       figures: [{ text: 'Noise codes commonly define night as 10 pm to 7 am.', source: 'municipal noise codes' }],

@@ -13,7 +13,7 @@ const photometric = element(
 );
 const shielded = element(
   'shielded',
-  'full cut-off fixtures, height and warmth',
+  'the fixtures: full cut-off, height and warmth',
   [
     /(?:full[- ]?cut-?off|shield\w*|downcast|downward|down-?light\w*|dark[- ]sky|cut-?off|aimed|hooded|recessed)/,
     /(?:kelvin|warm|color temperature|amber|3000|2700)/,
@@ -180,7 +180,7 @@ export const lighting: TopicKnowledge = {
         lightComplaint,
         element(
           'truck_headlights',
-          'headlights of trucks at the entrance',
+          'where the headlights of trucks go at the entrance',
           [
             /head ?-?lights?/,
             /(?:entrance|driveway)(?!\w).{0,50}(?<!\w)(?:faces?|aligned|across from|opposite|aimed|away|berm)/,
@@ -439,7 +439,7 @@ export const lighting: TopicKnowledge = {
         lightComplaint,
         element(
           'headlights',
-          'the house opposite the new street',
+          'what the house opposite the new street gets of the headlights',
           [
             /head ?-?lights?/,
             /(?:tee|opposite|across from|end of the street)(?!\w).{0,50}(?<!\w)(?:hedge|fence|screen\w*|house|home|plant\w*)/,

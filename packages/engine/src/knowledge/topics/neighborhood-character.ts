@@ -3,7 +3,7 @@ import type { TopicKnowledge } from '../types.ts';
 
 const surroundings = element(
   'surroundings',
-  'the uses on every side today, named',
+  'what stands on every side of it today',
   [
     /(?:to the|on the|on our) (?:north|south|east|west)(?:ern)?(?: side)?/,
     /(?:surround\w+|adjoining|adjacent|neighboring|abutting|next door|across the (?:road|street))(?!\w).{0,60}(?<!\w)(?:homes?|farms?|fields?|zoned|uses?|industr\w*|commercial|lots?|business\w*|residential|substation|highway)/,
@@ -14,7 +14,7 @@ const surroundings = element(
 );
 const compatible = element(
   'compatible_examples',
-  'a place like this one where it fits, that members can visit',
+  'a place like this one that members can go and see',
   [
     /(?:visit|drive (?:by|past|out)|tour|come (?:and )?see|go (?:and )?see|look at)(?!\w).{0,60}(?<!\w)(?:project|site|one|facility|building|development|in|at)/,
     /(?:similar|comparable|like this|same kind|another|other)(?!\w).{0,40}(?<!\w)(?:project|site|facility|building|development|community|town)s? (?:in|at|near|that|we)/,
@@ -33,7 +33,7 @@ const changed = element(
 );
 const scale = figureElement(
   'scale_compared',
-  'the size beside what stands around it',
+  'how its size compares with what stands around it',
   [
     /(?:feet|foot|stor(?:y|ies)|acres?|square feet|percent|units)(?!\w).{0,70}(?<!\w)(?:compared|than|next to|around|tallest|barn|silo|grain|neighbor\w*|same as|existing|similar|largest)/,
     /(?:compared|taller|shorter|larger|smaller|bigger|no higher|lower|same (?:height|size|scale))(?!\w).{0,60}(?<!\w)(?:than|as|with|to)/,
@@ -43,7 +43,7 @@ const scale = figureElement(
 );
 const keeps = element(
   'what_stays',
-  'what of the present place stays',
+  'what of the place stays as it is',
   [
     /(?:stays?|remains?|keep|keeps|kept|preserv\w+|untouched|left as|continue\w*|retain\w*)(?!\w).{0,70}(?<!\w)(?:farm\w*|field|barn|house|trees?|woods?|open|road|view|land|acres?|hedge|stone|historic|character|percent)/,
     /(?:farm\w*|barn|house|trees?|woods?|open space|fields?|acres?)(?!\w).{0,50}(?<!\w)(?:stays?|remains?|kept|preserved|continue\w*|untouched|saved)/,

@@ -26,7 +26,7 @@ const study = element(
 );
 const baseline = element(
   'ambient_baseline',
-  'the sound that is there today, measured on site',
+  'how loud it is there today, measured on site',
   [
     /(?:ambient|background|existing|baseline) (?:sound|noise|level\w*|measurement\w*|monitor\w*|condition\w*|test\w*|reading\w*)/,
     /(?:measured|monitored|recorded)(?!\w).{0,50}(?<!\w)(?:ambient|background|existing|before|today|nights?)/,
@@ -37,7 +37,7 @@ const baseline = element(
 );
 const afterTest = element(
   'post_test',
-  'a test after start-up and what you do if it fails',
+  'whether it is tested after start-up, and what you do if it fails',
   [
     /(?:post[- ]?construction|after (?:construction|start-?up|we open|opening|commissioning|we(?:'re| are) (?:running|operating|up)|it(?:'s| is) built)|once (?:it|we) (?:is|are|'re) (?:built|running|operating|open))(?!\w).{0,80}(?<!\w)(?:test\w*|measure\w*|monitor\w*|verif\w*|sound|noise)/,
     /(?:test\w*|measure\w*|monitor\w*|verif\w*)(?!\w).{0,60}(?<!\w)(?:after|once|within|post|annual\w*|every year|commissioning)/,
@@ -69,7 +69,7 @@ const mitigation = (cues: readonly RegExp[], model: string): Element =>
   );
 const limit = figureElement(
   'limit_compared',
-  'the limit of the ordinance, day and night, beside your level',
+  'how your level stands beside the limit, by day and by night',
   [
     /(?:ordinance|code|county|city|township|state|standard|limit|regulations?|permit)(?!\w).{0,60}(?<!\w)(?:decibels?|dBA?|limit|nighttime|daytime)/,
     /(?:limit|standard|threshold|maximum|cap) (?:of|is|at|for)/,

@@ -59,7 +59,7 @@ const staging = element(
 
 const shared = element(
   'shared',
-  'shared parking, transit or other measures that lower demand',
+  'what lowers the demand: shared parking, transit or other measures',
   [
     /(shared|joint|cross)[- ](parking|access|use) (agreement|easement)?|shar\w+ (parking|spaces|the lot|a lot)/,
     /(bus|transit|shuttle|bike|bicycle|walk\w*|car[- ]?share)\b.{0,40}\b(stop|riders?|route|racks?|employees|residents|demand|reduc\w*|spaces|parking)?/,

@@ -173,7 +173,11 @@ export const screeningVisual: TopicKnowledge = {
       boardWeight: 0.35,
       publicWeight: 0.45,
       board: [
-        plain('background', 'From the main street of {place}, how many of these will a person count?', 'visible_count'),
+        plain(
+          'background',
+          'How many of these will a person count from the main street of the nearest town?',
+          'visible_count',
+        ),
         plain(
           'clarification',
           'Are the photo simulations taken from front yards or from a ditch at the edge of the map?',

@@ -3,7 +3,7 @@ import type { TopicKnowledge } from '../types.ts';
 
 const peakFlow = figureElement(
   'peak_flow',
-  'flow off the site before and after, for named storms',
+  'how much water leaves the site before and after, for named storms',
   [
     /(?:\d+|two|ten|twenty-five|fifty|hundred)[- ]year (?:storm|event|flood|rain\w*)/,
     /(?:runoff|flow|discharge|rate|release)s?(?!\w).{0,60}(?<!\w)(?:before|after|existing|pre-?|less|reduc\w*|percent|cubic|below|today|no more)/,
@@ -44,7 +44,7 @@ const maintenance = element(
 );
 const erosion = element(
   'erosion_control',
-  'mud and erosion during construction',
+  'how mud is held back during construction',
   [
     /(?:erosion|sediment|silt|SWPPP|NPDES|storm ?water pollution)/,
     /(?:phas\w*|stabiliz\w*|seed\w*|mulch\w*|cover crop)(?!\w).{0,60}(?<!\w)(?:grad\w*|acres?|days?|soil|before|ground|within|slopes?)/,
@@ -61,7 +61,7 @@ const tile = element(
 );
 const floodplain = element(
   'floodplain',
-  'floodplain and wetlands on the site',
+  'what floodplain and wetlands are on the site',
   [
     /(?:flood ?plain|flood ?way|FEMA|flood (?:zone|map|hazard))/,
     /wetlands?(?!\w).{0,60}(?<!\w)(?:delineat\w*|avoid\w*|acres?|buffer|permit|none|no |fill\w*|outside|feet|mitigat\w*|corps)/,
@@ -133,7 +133,7 @@ export const stormwaterDrainage: TopicKnowledge = {
       elements: [
         element(
           'ground_cover',
-          'ground cover under panels and when it is established',
+          'what grows under the panels, and by when',
           [
             /(?:seed\w*|grass|meadow|native|cover crop|vegetation|pollinator|clover)(?!\w).{0,70}(?<!\w)(?:before|under|established|panels?|percent|season|first|mix|between)/,
           ],
@@ -287,7 +287,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         maintenance,
         element(
           'pollutants',
-          'oil, soap, salt and litter',
+          'how oil, soap, salt and litter are kept out of the drains',
           [
             /(?:oil|fuel|soap|salt|grease|trash|litter|pollut\w*|water quality)(?!\w).{0,60}(?<!\w)(?:separator|filter\w*|captur\w*|treat\w*|remov\w*|trap\w*|interceptor|recycl\w*|sewer|basin)/,
             /(?:separators?|interceptors?|filters?|hydrodynamic)/,
@@ -356,7 +356,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         erosion,
         element(
           'lot_grading',
-          'grading of lots along old neighbors',
+          'how the lots beside old neighbors are graded',
           [
             /(?:grad\w*|swales?|slope\w*|retaining wall|fill|raise\w*|high point|drain\w*)(?!\w).{0,70}(?<!\w)(?:lots?|yards?|rear|back|toward|away|street|neighbors?|property line|feet)/,
           ],
@@ -435,7 +435,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         ),
         element(
           'cut_fill',
-          'cut, fill and following the land',
+          'how the grading follows the land',
           [
             /cut and fill|cubic yards|earth ?work|(?:import|export|haul)\w* (?:in |off |no )?(?:soil|dirt|fill)|(?:step|terrace|follow)\w* (?:the|with the|down the|by)/,
           ],

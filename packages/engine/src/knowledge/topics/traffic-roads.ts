@@ -3,7 +3,7 @@ import type { TopicKnowledge } from '../types.ts';
 
 const trips = figureElement(
   'trips',
-  'the trips in a day and in the peak hour',
+  'the number of trips in a day and in the peak hour',
   [
     /(?:trips?|vehicles?|cars|trucks?|semis?|loads|deliveries)(?!\w).{0,40}(?<!\w)(?:per|a|each|every|in the|during)(?!\w).{0,12}(?<!\w)(?:day|hour|week|peak|morning|evening|shift)/,
     /(?:daily|peak[- ]hour|weekday|morning|evening) (?:trips?|traffic|vehicles?|truck trips?|volume)/,
@@ -35,7 +35,7 @@ const access = element(
 );
 const improvements = element(
   'improvements',
-  'the road improvements, who pays and when they are done',
+  'which road improvements you make, who pays and by when',
   [
     /(?:turn|deceleration|acceleration|passing|through|bypass) lanes?/,
     /(?:traffic )?(?:signal|stop ?light|roundabout|crosswalk|sidewalk|widen\w*|improvements?|overlay|repav\w*)(?!\w).{0,80}(?<!\w)(?:pay|build|install|construct\w*|cost|before|prior|open\w*|our|we|complete\w*|fund\w*)/,
@@ -147,7 +147,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         figureElement(
           'operating_trips',
-          'trips after construction',
+          'how many trips there are after construction',
           [
             /(?:once|after|when)(?!\w).{0,40}(?<!\w)(?:built|running|operat\w*|construction|complete\w*|online)(?!\w).{0,80}(?<!\w)(?:trips?|pickups?|trucks?|visits?|vehicles?|person|people|crew)/,
             /(?:maintenance|mowing)(?!\w).{0,50}(?<!\w)(?:visits?|trips?|pickups?|crew|times|a (?:week|month|year))/,
@@ -159,7 +159,7 @@ export const trafficRoads: TopicKnowledge = {
         haulRoute,
         element(
           'bridges',
-          'bridges, culverts and soft roads on the route',
+          'which bridges, culverts and soft roads are on the route',
           [
             /(?:bridges?|culverts?|weight limits?|posted|spring (?:thaw|weight|load)|frost laws?|soft|gravel roads?|axle)/,
           ],
@@ -425,7 +425,7 @@ export const trafficRoads: TopicKnowledge = {
         access,
         figureElement(
           'stacking',
-          'the cars that fit in the drive-through or fuel queue',
+          'how many cars fit in the queue, at the window or the pump',
           [
             /(?:stack\w*|queue|queu\w+|drive-?(?:through|thru)|line)(?!\w).{0,60}(?<!\w)(?:cars?|vehicles?|room|space|hold\w*|feet|fit)/,
             /(?:cars?|vehicles?)(?!\w).{0,40}(?<!\w)(?:stack\w*|queue|in line|drive-?(?:through|thru))/,
@@ -722,7 +722,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         element(
           'track_out',
-          'covers, wheel wash and sweeping',
+          'how loads are covered and the road kept clean',
           [
             /(?:tarp\w*|cover\w*)(?!\w).{0,30}(?<!\w)(?:loads?|trucks?)/,
             /(?:loads?|trucks?)(?!\w).{0,30}(?<!\w)(?:tarped|covered|washed)/,
@@ -786,7 +786,7 @@ export const trafficRoads: TopicKnowledge = {
         ),
         element(
           'pipeline_water',
-          'water by pipe or by truck',
+          'whether water comes by pipe or by truck',
           [
             /(?:water|pipe ?-?line|lay ?-?flat|temporary (?:line|pipe)|hose)(?!\w).{0,60}(?<!\w)(?:pip(?:e|ed|eline)|line|instead of|truck\w*|haul\w*|removes?|takes?|eliminat\w*)/,
           ],

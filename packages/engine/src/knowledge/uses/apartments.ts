@@ -72,7 +72,7 @@ export const apartments: UseSheet = {
         pointed('implications', 'What does the ground floor give to people who do not live upstairs?'),
         sharp('criticism', 'Take the name off the drawing and it could stand in any city. What in it is ours?'),
       ],
-      ['The shop I get my keys cut in is on that lot. Does he come back?'],
+      ['We walk past that lot every day. What would be at street level for those of us who live here already?'],
     ),
     screening_visual: said(
       [

@@ -86,7 +86,7 @@ export const cannabis: UseSheet = {
         plain('background', 'From the street, what would a person see: sign, windows, guard?'),
         pointed(
           'implications',
-          'How many are within a mile of it already, and is there a number at which a street tips?',
+          'How many licensed places are there within a mile already, and how many would be too many?',
         ),
       ],
       ['We lost the bank and the shoe store. Is this what a corner gets now?'],

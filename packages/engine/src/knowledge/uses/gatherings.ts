@@ -58,7 +58,9 @@ export const gatherings: UseSheet = {
         pointed('clarification', 'Shuttles, caterers, a tour bus: what is the biggest thing that comes up the lane?'),
         sharp('criticism', 'People have been drinking and the road has no shoulder. What is your part in that?'),
       ],
-      ['I pulled a car out of the ditch there last fall, and nobody in it was from here. Who pulls out the next one?'],
+      [
+        'Your guests will not know that road in the dark, and some of them will have had a glass. Who pulls them out of my ditch?',
+      ],
       ['A shuttle from town would answer half of this.'],
     ),
     parking: said(
@@ -73,7 +75,9 @@ export const gatherings: UseSheet = {
         plain('background', 'How many restrooms, on what system, and what did the health department say?'),
         pointed('implications', 'Portable toilets for now means until when?'),
       ],
-      ['That field drains past my spring. Where do two hundred people go?'],
+      [
+        'My well is not far from where they will stand in line. Where does it go when two hundred people use it in one night?',
+      ],
     ),
     fire_emergency: said(
       [

@@ -65,7 +65,7 @@ export const shelter: UseSheet = {
         plain('background', 'Who sat down with the shops on that block, and what did they ask of you?'),
         pointed('support', 'Would you have two neighbors at the table every month, with the numbers in front of them?'),
       ],
-      ['You asked us what we thought after you had bought it. Was there anything left to decide?'],
+      ['Did anybody ask this street what it thought before the building was picked?'],
     ),
     neighborhood_character: said(
       [
@@ -97,7 +97,7 @@ export const shelter: UseSheet = {
     noise: said([plain('background', 'Where is the smoking area, and whose window is above it?')]),
     property_values: said(
       [pointed('implications', 'Where you have opened one before, what became of the shops on the block?')],
-      ['I have one thing, which is that house. Who has looked at what happened around your other place?'],
+      ['I have one thing, which is that house. Who has looked at what happened around places like it?'],
     ),
     ownership_transfer: said([
       plain('background', 'Whose money runs it, and for how many years is that promised?'),

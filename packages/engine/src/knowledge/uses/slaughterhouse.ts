@@ -65,7 +65,7 @@ export const slaughterhouse: UseSheet = {
         pointed('implications', 'When the line stops, where do the loads stand that are already on the road?'),
       ],
       ['A full trailer standing in the heat by my fence is something you hear and smell. For how long?'],
-      ['No waiting on the county road, ever. They wait inside or they wait at home.'],
+      ['No truck waits on the road, ever. It waits inside the gate, or it waits at home.'],
     ),
     noise: said(
       [
@@ -113,7 +113,7 @@ export const slaughterhouse: UseSheet = {
           'Farmers here drive hours to have an animal butchered. Who would you take from, and who is left out?',
         ),
       ],
-      ['I eat meat and I am not against you. Does it have to be at the edge of town, on the windy side?'],
+      ['I eat meat and I am not against you. Does it have to be this close to people?'],
       ['We lost our own locker years ago, and I would like to have one again, done right.'],
     ),
     enforcement: said([

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Venue } from '@rostrum/contract';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { closeHearing } from '../hearing/vote.ts';
+import { materialsOf } from '../reading/materials.ts';
+import { readText } from '../reading/read-text.ts';
+import { newRehearsal } from '../record/fold.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { contextLine } from './context-line.ts';
+import { labelSaid } from './label-said.ts';
+import { OnFile } from './on-file.ts';
+import { requestIn } from './request-in.ts';
+import { roomIssues } from './room-issues.ts';
+import { bindsAbsentThing } from './rule-weight.ts';
+import { presumesHistory, tellsOfUnfiledPlace } from './strange-things.ts';
+import type { Turn } from './turn.ts';
+import type { Question } from './types.ts';
+
+const crematory =
+  'My family has run the funeral home on Walnut Street since 1948. The stack will be 28 feet tall. ' +
+  'We expect about six cases a week and we will not run on Sundays. The nearest house is 210 feet away.';
+
+function held(options: {
+  readonly seed?: number;
+  readonly type?: string;
+  readonly developer?: string;
+  readonly presentation?: string;
+  readonly answer: string;
+  readonly venue?: Venue;
+  readonly turns?: number;
+}): { readonly questions: readonly Question[]; readonly r: Rehearsal } {
+  const room = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  room.append({
+    type: 'configured',
+    seed: options.seed ?? 1,
+    difficulty: 'intermediate',
+    community_type: 'rural_traditional',
+    project_type: options.type ?? 'Crematory',
+    project: {
+      name: 'The Walnut Street addition',
+      developer: options.developer ?? 'Hollis Funeral Home',
+      county: 'Tipton',
+    },
+  });
+  room.append({ type: 'presented', text: options.presentation ?? crematory });
+  const turns = options.turns ?? 4;
+  const questions = Array.from({ length: turns }, (_x, i) => {
+    const materials = materialsOf(room.rehearsal, () => null);
+    const asked = room.ask(materials, requestIn(options.venue ?? 'board', { position: i + 1, total: turns }));
+    room.answer(materials, asked, options.answer);
+    return asked.question;
+  });
+  return { questions, r: room.rehearsal };
+}
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+describe('what is said aloud', () => {
+  it.each([
+    'I do not know that tonight. We will get that to you.',
+    'We will look into that and follow up.',
+    'I will have to check on that, and we will send you the figures.',
+  ])('an answer put off is not pressed as a promise, nor made a condition: %s', (answer) => {
+    for (const seed of seeds) {
+      const { r } = held({ seed, answer });
+      const pressing = { ...r, promises: r.promises.map((promise) => ({ ...promise, enforceable: false })) };
+      const materials = materialsOf(r, () => null);
+      expect(roomIssues(pressing, materials).map(({ kind }) => kind)).not.toContain('promise_without_mechanism');
+      expect(closeHearing(r, materials, 20).conditions).toEqual([]);
+    }
+  });
+
+  it('two statements that disagree are cut at what they disagree on', () => {
+    const answer = 'The stack will be about 40 feet tall, and we would run it on Sundays when we need to.';
+    const { r } = held({ answer, turns: 1 });
+    const clash = {
+      earlier: 'We expect about six cases a week and we will not run on Sundays.',
+      now: answer,
+      subject: 'days',
+    };
+    const eventId = r.exchanges[0]?.answered?.id ?? '';
+    const issues = roomIssues(
+      { ...r, contradictions: [{ ...clash, eventId }] },
+      materialsOf(r, () => null),
+    );
+    const cited = issues.find(({ kind }) => kind === 'contradiction')?.citations.map(({ quote }) => quote) ?? [];
+    expect(cited).toHaveLength(2);
+    for (const quote of cited) expect(quote).toContain('Sundays');
+  });
+
+  it('no member reads out the two statements that another has read out, and none becomes a condition', () => {
+    const { r } = held({ answer: 'We will close at midnight, and we will have 140 truck spaces.', turns: 6 });
+    const clash = {
+      earlier: 'We will have 92 truck spaces.',
+      now: 'We will close at midnight, and we will have 140 truck spaces.',
+      subject: 'truck spaces',
+    };
+    const at = (eventId: string) => ({ ...clash, eventId });
+    const { votes } = closeHearing(
+      { ...r, contradictions: [at('a'), at('b'), at('c')] },
+      materialsOf(r, () => null),
+      0,
+    );
+    expect(votes.filter(({ reason }) => reason.includes(clash.earlier.slice(0, -1))).length).toBeLessThanOrEqual(1);
+    const approved = closeHearing(
+      { ...r, contradictions: [at('a')] },
+      materialsOf(r, () => null),
+      25,
+    );
+    expect(approved.conditions.map(({ text }) => text).join(' ')).not.toContain('140');
+  });
+
+  it('nobody says of one bare word that it helped a little or went halfway', () => {
+    for (const venue of ['board', 'public'] as const)
+      for (const seed of seeds) {
+        const { questions } = held({ seed, venue, answer: 'No.', turns: 6 });
+        for (const { text } of questions)
+          expect(text).not.toMatch(
+            /half of it|as far as it goes|first part|helps a little|the first half|Thank you for that much|without the numbers|half of that/,
+          );
+      }
+  });
+
+  it('nobody comes from two people, and they want where a firm wants', () => {
+    for (const venue of ['board', 'public', 'practice'] as const)
+      for (const seed of seeds) {
+        const { questions } = held({ seed, venue, developer: 'Kathleen and Mark Olson', answer: 'Yes.', turns: 10 });
+        for (const { text } of questions)
+          expect(text).not.toMatch(
+            /\b(?:from|at|has|does|is) Kathleen and Mark Olson|Olson (?:wants|says|gets|knows)\b|hundred places/,
+          );
+      }
+  });
+
+  it.each([
+    ['I fish that creek with my grandson.', 'A plant on Highway 9', 'A plant beside Mill Creek'],
+    [
+      'Our block has the truck route, the rail yard and the freeway.',
+      'A warehouse',
+      'A warehouse by the rail line and the interstate',
+    ],
+    [
+      'The gravel pit lowered my well by eight feet. How deep are you digging?',
+      'A poultry plant',
+      'A gravel pit of 60 acres',
+    ],
+    ['I looked out at horses for thirty years. What will be in that window?', 'A vacant foundry', 'A farm of 40 acres'],
+    [
+      'The church is two hundred years old, and it stands across from your gate.',
+      'A data center',
+      'A data center beside the church',
+    ],
+    ['That field drains past my spring.', 'An event barn on 40 acres', 'A barn on 40 acres below a spring'],
+  ])('a neighbor tells of a place only where it was filed: %s', (line, without, beside) => {
+    expect(tellsOfUnfiledPlace(line, new OnFile(without))).toBe(true);
+    expect(tellsOfUnfiledPlace(line, new OnFile(beside))).toBe(false);
+  });
+
+  it.each([
+    'I back out of my driveway onto that road with two kids in the car.',
+    'My grandson waits at the end of our lane in the dark.',
+    'Put a fence around the ponds, and tell me who checks it.',
+    'We want a meadow, and next spring we will look.',
+  ])('what any place has needs no paper: %s', (line) => {
+    expect(tellsOfUnfiledPlace(line, new OnFile('A store'))).toBe(false);
+  });
+
+  it('the wishes of neighbors are known only where somebody talked with them', () => {
+    const line = 'The neighbors asked for some things they will not get. Which ones?';
+    expect(presumesHistory(line, new OnFile('Our closest neighbor is about 900 feet north.'))).toBe(true);
+    expect(presumesHistory(line, new OnFile('We held two meetings at the library.'))).toBe(false);
+  });
+
+  it.each([
+    ['the traffic study: who did it, when it counted and what it covers', 'the traffic study'],
+    ['what will be measured, where, how often and for whom to see', 'what will be measured'],
+    ['which road improvements you make, who pays and by when', 'which road improvements you make'],
+    ['the number, size and rating of the units', 'the number, size and rating of the units'],
+    ['the distance to the nearest home, in feet', 'the distance to the nearest home'],
+  ])('a list is for reading: %s', (label, said) => {
+    expect(labelSaid(label)).toBe(said);
+  });
+
+  it.each([
+    ['who was met, how many, and when', 'Your answer on wells did not say who was met, how many, and when.'],
+    ['the number of loads', 'Your answer on wells did not give the number of loads.'],
+  ])('why a follow-up was asked is said in English: %s', (missing, line) => {
+    const turn = { issue: { kind: 'open_answer', detail: { missing }, citations: [] }, knowledge: { noun: 'wells' } };
+    expect(contextLine(turn as unknown as Turn, [])).toBe(line);
+  });
+
+  it('a limit on dwelling units is not read to a project without dwellings', () => {
+    const quote = 'No building shall contain more than five (5) dwelling units';
+    const { standards } = readText({ kind: 'ordinance', source: 'Code', text: `Section 5.1 Homes. ${quote}.` });
+    const [rule] = standards;
+    expect(rule).toBeDefined();
+    if (rule === undefined) return;
+    expect(bindsAbsentThing(rule, 'A marina with 140 slips near the nearest home')).toBe(true);
+    expect(bindsAbsentThing(rule, 'Two buildings of apartments')).toBe(false);
+  });
+});
