@@ -123,16 +123,20 @@ test('time runs out: no question in the last thirty seconds, Time Expired while 
   await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
 });
 
-test('an answer that the clock cuts short is on the record as far as it was written', async ({ page }) => {
+test('on a phone each phase begins in sight; an answer that the clock cuts short is filed as far as it was written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await enterRoom(page);
   await freeze(page);
   await toPresentation(page);
+  await expect(page.getByRole('button', { name: 'Begin Presentation' })).toBeInViewport({ ratio: 1 });
   await presentByTyping(page);
   await nextQuestion(page);
   await answerBox(page).fill('We will keep 200 feet from every');
   await page.clock.fastForward('30:00');
   await page.clock.runFor(4_000);
-  await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('On your last answer')).toBeVisible();
   expect((await recordOf(page)).filter(({ type }) => type === 'answered')).toMatchObject([
     { text: 'We will keep 200 feet from every' },

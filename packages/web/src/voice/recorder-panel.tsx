@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { clockText } from '@rostrum/engine/hearing';
 import { Alert } from '../parts/alert.tsx';
 import { Button } from '../parts/button.tsx';
+import { classNames } from '../parts/class-names.ts';
 import { recorderTexts } from '../texts/voice.ts';
 import { Recording } from './recording.tsx';
 import styles from './recorder-panel.module.css';
@@ -41,7 +42,7 @@ export function RecorderPanel({
   const isBusy = state === 'requesting' || state === 'processing';
   return (
     <div className={styles.panel}>
-      <div className={styles.controls}>
+      <div className={classNames(styles.controls, styles.line)}>
         {before}
         <div role={label && 'group'} aria-label={label} className={styles.controls}>
           {/* One button from the start to the end, so that the focus stays where it is pressed again. */}

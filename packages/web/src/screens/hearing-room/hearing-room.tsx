@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -35,7 +35,8 @@ export function HearingRoom() {
   const wasResumed = useTalk((talk) => talk.wasResumed);
   const seated = useTalk((talk) => talk.board.length);
   useWayOut(phase);
-  useFromTheTop(phase);
+  const stage = useRef<HTMLDivElement>(null);
+  useFromTheTop(phase, () => stage.current?.children[1]);
   useSingleKeys({ p: () => conductor.togglePause(), m: () => conductor.toggleMute() });
   return (
     <>
@@ -64,7 +65,7 @@ export function HearingRoom() {
         {isOffline && <Alert kind="warning">{texts.offlineRecord}</Alert>}
         {wasResumed && <Alert kind="info">{texts.resumed}</Alert>}
         <div className={styles.floorplan}>
-          <div className={styles.stage}>
+          <div ref={stage} className={styles.stage}>
             <ErrorBoundary region="room">{drawn === 'enhanced' ? <EnhancedRoom /> : <StandardRoom />}</ErrorBoundary>
             <ErrorBoundary region={phase}>
               <PhasePanel />
