@@ -12,7 +12,7 @@ interface ComplianceSectionProps {
   readonly hasOrdinance: boolean;
 }
 
-/** The rules of the ordinance beside what was stated, both in their own words. */
+/** The rules of the ordinance beside what was stated, both in their own words; those that nobody spoke to, by themselves. */
 export function ComplianceSection({ rows, hasOrdinance }: ComplianceSectionProps) {
   const stated = rows.filter(({ verdict }) => verdict !== 'not_stated');
   const open = rows.filter(({ verdict }) => verdict === 'not_stated');
@@ -25,10 +25,31 @@ export function ComplianceSection({ rows, hasOrdinance }: ComplianceSectionProps
           <Rules rows={open} />
         ) : (
           <Disclosure title={texts.moreRules(open.length)}>
-            <Rules rows={open} />
+            <Table
+              label={texts.moreRules(open.length)}
+              head={[texts.subject, texts.rule]}
+              shares={[20, 80]}
+              rows={open.map((row, at) => ({
+                key: keyOf(row, at),
+                cells: [row.subject, <Rule key="rule" row={row} />],
+              }))}
+            />
           </Disclosure>
         ))}
     </Section>
+  );
+}
+
+const keyOf = ({ section, subject }: ComplianceTableRow, at: number) => `${section}-${subject}-${at}`;
+
+function Rule({ row: { required, section, standard_quote: quote } }: { readonly row: ComplianceTableRow }) {
+  return (
+    <>
+      {required}{' '}
+      <Soft>
+        {section} <Quote>{quote}</Quote>
+      </Soft>
+    </>
   );
 }
 
@@ -39,15 +60,10 @@ function Rules({ rows }: { readonly rows: readonly ComplianceTableRow[] }) {
       head={[texts.subject, texts.rule, texts.stated, texts.result]}
       shares={[17, 33, 25, 25]}
       rows={rows.map((row, at) => ({
-        key: `${row.section}-${row.subject}-${at}`,
+        key: keyOf(row, at),
         cells: [
           row.subject,
-          <>
-            {row.required}{' '}
-            <Soft>
-              {row.section} <Quote>{row.standard_quote}</Quote>
-            </Soft>
-          </>,
+          <Rule key="rule" row={row} />,
           row.claim_quote === null ? <Soft>{texts.notStated}</Soft> : <Quote>{row.claim_quote}</Quote>,
           <>
             <Badge tint={tints[row.verdict]}>{texts.results[row.verdict]}</Badge>{' '}
