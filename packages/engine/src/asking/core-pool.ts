@@ -124,7 +124,8 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
   );
   const { project } = turn.rehearsal;
   const strange = (text: string): boolean =>
-    (ofCompany.test(text) && noCompany.test(project.developer)) || speaksOfStrangeThing(text, project.industry, file);
+    (ofCompany.test(text) && (noCompany.test(project.developer) || turn.names.developerIsCouple)) ||
+    speaksOfStrangeThing(text, project.industry, file);
   const file = onFileFor(turn.materials, project);
   const ofUse = useOfProject(project, turn.materials)?.lines[turn.topic];
   const ofEntry = coresOf(turn.entry);
@@ -135,7 +136,8 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
     general === undefined || general === turn.entry
       ? []
       : coresForAnybody(general).filter((core) => !strange(core.text));
-  const all = [...(ofUse === undefined ? [] : coresOfUse(ofUse)), ...known, ...filledIn].filter((core) => {
+  const made = ofUse === undefined ? [] : coresOfUse(ofUse).filter((core) => !strange(core.text));
+  const all = [...made, ...known, ...filledIn].filter((core) => {
     if (
       core.isRemark !== move.isRemark ||
       core.sharpness > move.sharpness + (move.unserved.includes(core.purpose) ? 1 : 0)

@@ -33,6 +33,11 @@ function mayColor(turn: Turn): boolean {
   return colored.length < 2 && !(recent.length > 0 && colored.includes(recent[recent.length - 1] as Exchange));
 }
 
+/** Where the turn is about how people were told, its opening is about something else. */
+const accusationsBesideNotice = accusations.filter(
+  ({ text }) => !/knocked on|found out about|last to hear|Nobody asked|called it outreach/.test(text),
+);
+
 /** Kinds that put a paper or two statements on the table; nothing folksy goes before them. */
 const onPaper: ReadonlySet<IssueKind> = new Set(['cited_rule', 'shortfall', 'contradiction']);
 
@@ -46,7 +51,10 @@ export function openingFor(turn: Turn, random: Random, leadFollows: boolean, hea
     case 'emotional_accusation':
       // Two statements side by side are accusation enough.
       if (turn.issue.kind === 'contradiction') return null;
-      return lineOf(accusations, turn, random, {}) ?? 'missing';
+      return (
+        lineOf(turn.topic === 'community_engagement' ? accusationsBesideNotice : accusations, turn, random, {}) ??
+        'missing'
+      );
     case 'interruption':
       return lineOf(interruptions, turn, random, {}) ?? 'missing';
     case 'coalition_building':

@@ -12,6 +12,13 @@ describe('quoteFrom', () => {
       'We have submitted valuation studies which conclude that solar farms do not negatively affect property values',
     ],
     [
+      'St. Brendan is the only emergency room in twenty miles.',
+      null,
+      'St. Brendan is the only emergency room in twenty miles',
+    ],
+    ['Dr. Alvarez reviewed the air model.', null, 'Dr. Alvarez reviewed the air model'],
+    ['iv. Panels shall not exceed twenty feet.', null, 'Panels shall not exceed twenty feet'],
+    [
       '(b) Fences shall be not less than seven feet in height;',
       /seven/,
       'Fences shall be not less than seven feet in height',

@@ -66,7 +66,10 @@ function tidied(quote: Quote): Quote | null {
   }
   text = abbreviated.test(text) ? text : text.replace(/[\s.,;:–—-]+$/, '');
   // A list number or a bracket at the start is layout, not speech.
-  const layout = /^(?:\(?[a-z0-9]{1,3}[.)]\s+|[-•*]\s+|[A-Z]\.\d+(?:\.\d+)*\.?\s+|\d+(?:\.\d+){2,}\.?\s+)/i.exec(text);
+  const layout =
+    /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,3})[.)]\s+|[-•*]\s+|[A-Z]\.\d+(?:\.\d+)*\.?\s+|\d+(?:\.\d+){2,}\.?\s+)/i.exec(
+      text,
+    );
   if (layout !== null) {
     text = text.slice(layout[0].length);
     start += layout[0].length;

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Venue } from '@rostrum/contract';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { closeHearing } from '../hearing/vote.ts';
+import { useOf } from '../knowledge/uses/use-of.ts';
 import { materialsOf } from '../reading/materials.ts';
 import { readText } from '../reading/read-text.ts';
 import { newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { promiseLedger } from '../report/promise-ledger.ts';
 import { contextLine } from './context-line.ts';
 import { labelSaid } from './label-said.ts';
 import { OnFile } from './on-file.ts';
 import { requestIn } from './request-in.ts';
 import { roomIssues } from './room-issues.ts';
 import { bindsAbsentThing } from './rule-weight.ts';
-import { presumesHistory, tellsOfUnfiledPlace } from './strange-things.ts';
+import { presumesHistory, speaksOfStrangeThing, tellsOfUnfiledPlace } from './strange-things.ts';
 import type { Turn } from './turn.ts';
 import type { Question } from './types.ts';
 
@@ -67,6 +69,7 @@ describe('what is said aloud', () => {
       const materials = materialsOf(r, () => null);
       expect(roomIssues(pressing, materials).map(({ kind }) => kind)).not.toContain('promise_without_mechanism');
       expect(closeHearing(r, materials, 20).conditions).toEqual([]);
+      for (const { condition } of promiseLedger(pressing)) expect(condition).toMatch(/^Homework/);
     }
   });
 
@@ -102,6 +105,12 @@ describe('what is said aloud', () => {
       0,
     );
     expect(votes.filter(({ reason }) => reason.includes(clash.earlier.slice(0, -1))).length).toBeLessThanOrEqual(1);
+    const denied = closeHearing(
+      { ...r, contradictions: [at('a'), at('b')] },
+      materialsOf(r, () => null),
+      0,
+    );
+    expect(new Set(denied.findings).size).toBe(denied.findings.length);
     const approved = closeHearing(
       { ...r, contradictions: [at('a')] },
       materialsOf(r, () => null),
@@ -163,6 +172,39 @@ describe('what is said aloud', () => {
     'We want a meadow, and next spring we will look.',
   ])('what any place has needs no paper: %s', (line) => {
     expect(tellsOfUnfiledPlace(line, new OnFile('A store'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'I am eighty-one, and I want to know what I will be breathing.',
+      'Nine cabins by the lake',
+      'A sawmill with a wood-fired boiler',
+    ],
+    ['How many monitoring wells ring the cells?', 'A digester for manure', 'A landfill of 90 acres'],
+    [
+      'There used to be children in that house. Who will be in it?',
+      'Nine cabins on six acres',
+      'Two houses let by the night',
+    ],
+    ['On climb-out, what lies under the end of the runway?', 'A hospital helipad', 'An airstrip of 2,400 feet'],
+    ['Now you want a tunnel doing it all day behind my fence.', 'A marina of 140 slips', 'A car wash'],
+  ])('nobody asks about a thing that the project does not have: %s', (line, without, having) => {
+    expect(speaksOfStrangeThing(line, 'generic', new OnFile(without))).toBe(true);
+    expect(speaksOfStrangeThing(line, 'generic', new OnFile(having))).toBe(false);
+  });
+
+  it('a hospital helipad is a helipad, and a hospital with one a hospital', () => {
+    expect(useOf('generic', ['Hospital helipad'])?.id).toBe('aviation');
+    expect(useOf('generic', ['Hospital with a helipad'])?.id).toBe('hospital');
+  });
+
+  it('where the turn is about how people were told, its grievance is another', () => {
+    for (const seed of seeds)
+      for (const { text, topic } of held({ seed, venue: 'public', answer: 'No.', turns: 8 }).questions)
+        if (topic === 'community_engagement')
+          expect(text).not.toMatch(
+            /(?:knocked on|found out about|last to hear).*(?:learned of this|walked up|did you try|Was there one)/,
+          );
   });
 
   it('the wishes of neighbors are known only where somebody talked with them', () => {

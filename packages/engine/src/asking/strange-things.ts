@@ -42,6 +42,21 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /\b(?:children|pupils) outdoors\b|\bplayground\b/i,
     /child|school|day ?care|preschool|pupil|famil|playground|nursery|academy/i,
   ],
+  [
+    /\brunway\b|\bwet grass\b|\bairplanes?\b|\ba wheel comes?\b/i,
+    /runway|air ?strip|airport|airpark|hangar|airplane|aircraft/i,
+  ],
+  [/\bon his own ranch\b|\bmy barn roof\b/i, /ranch|farm|\bacres?\b|agricult|rural/i],
+  [
+    /\bring the cells\b|\bcompactors?\b|\bpicks up what blows off\b/i,
+    /landfill|transfer|\bcells?\b|compact|refuse|trash|garbage|solid waste|recycl/i,
+  ],
+  [/\bin that house\b|\bis that house for visitors\b/i, /\bhouses?\b|existing|convert/i],
+  [
+    /\bbreath(?:e|ing)\b/i,
+    /smoke|dust|odor|emission|exhaust|diesel|stack\b|burn|chemical|fumes?|\bgas\b|air quality|generator|truck|fire|spray|kiln|crush|manure|\bwood\b|crematory|batter/i,
+  ],
+  [/\bthe townho(?:me|use)s\b/i, /townho/i],
   [/\bcrush(?:er|ing)\b/i, /crush|quarry|gravel|aggregate|stone|concrete|demolition/i],
   [/\bblast(?:s|ing)?\b/i, /blast|quarry|stone|mine/i],
   [
@@ -102,7 +117,7 @@ const places: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
   [/\bthe interchange\b/i, /interchange|\bexit\b|\bramp|interstate/i],
   [
     /\b(?:that|your first|the next) (?:bottom |hay)?fields?\b|\blooked out at horses\b|\bbacked to a field\b|\bfarm lane\b/i,
-    /field|farm|\bacres?\b|agricult|pasture|meadow|rural|crop|vacant land|\bA-\d|\bAG\b|ranch/i,
+    /\bfields?\b|farm|\bacres?\b|agricult|pasture|meadow|rural|crop|vacant land|\bA-\d|\bAG\b|ranch/i,
   ],
 ];
 
@@ -156,6 +171,7 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
     /\bthe neighbors asked for\b|\bmeet with them again\b/i,
     /\bmeetings?\b|open house|outreach|\b(?:talked|met|spoke|sat down|listened) (?:with|to)\b|\bneighbors? (?:asked|told|wanted)|\bwe (?:held|hosted)\b/i,
   ],
+  [/\bfar more than today\b/i, /existing|expan|addition|extend|today|more than (?:it|we)/i],
   [
     /\bbeen a (?:fair|good) neighbor\b|\bin all the years you\b/i,
     /existing|expan|since (?:1|2)|addition|extend|already/i,

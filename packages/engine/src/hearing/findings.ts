@@ -49,10 +49,14 @@ function whole(sentence: string): string {
 }
 
 function notShown(r: Rehearsal): string[] {
-  const contradictions = r.contradictions.map(
-    ({ earlier, now, subject }) =>
-      `The record holds two different statements on the ${subject}: “${quotable(earlier)}” and “${quotable(now)}.”`,
-  );
+  const contradictions = [
+    ...new Set(
+      r.contradictions.map(
+        ({ earlier, now, subject }) =>
+          `The record holds two different statements on the ${subject}: “${quotable(earlier)}” and “${quotable(now)}.”`,
+      ),
+    ),
+  ];
   const gaps = byTopic(r.exchanges, (exchange) => -(exchange.judged?.score ?? 10)).flatMap((exchange) => {
     const missing = exchange.judged?.assessment?.missing[0];
     if (missing === undefined || (exchange.judged?.score ?? 10) >= leastOf.adequate) return [];

@@ -1,3 +1,4 @@
+import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import { quotable } from '../judging/carried.ts';
@@ -85,7 +86,7 @@ export function reasonFor(
   return frame
     .replace('{noun}', () => noun)
     .replace('{quote}', () => quotable(testimonyOf(exchange) ?? ''))
-    .replace('{missing}', () => asObject(assessment?.missing[0] ?? 'a plain answer'));
+    .replace('{missing}', () => labelSaid(asObject(assessment?.missing[0] ?? 'a plain answer')));
 }
 
 /** The frames that no member has used; all of them where every one has been. */

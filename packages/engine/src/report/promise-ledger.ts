@@ -2,7 +2,7 @@ import type { Report } from '@rostrum/contract';
 import { asCondition } from '../hearing/conditions.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
 import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
-import { isHomework } from '../speech/commitment.ts';
+import { isHomework, isPutOff } from '../speech/commitment.ts';
 import { topicName } from './exchanges.ts';
 
 /** What keeps a promise from being a condition, said of this one. */
@@ -28,6 +28,8 @@ function conditionOf(r: Rehearsal, promise: PromiseMade): string {
   if (promise.enforceable) return stated;
   if (isHomework(promise.text))
     return 'Homework, not a condition: bring it to staff by the day you named, before the vote.';
+  if (isPutOff(promise.text))
+    return 'Homework, not a condition: name the day on which staff has it, and bring it before the vote.';
   const usual = promise.topic === null ? null : (entryFor(promise.topic, r.project.industry)?.condition ?? null);
   const lacking = `${stated} It still needs ${lackingIn(promise.text)}.`;
   return usual === null ? lacking : `${lacking} The usual wording: ${usual}`;

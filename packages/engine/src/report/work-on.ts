@@ -114,7 +114,7 @@ function whyOf(topic: string, trouble: Trouble): string {
       ? ''
       : trouble.unspoken
         ? `The presentation says nothing of ${noun}. Have ready: ${listed(left)}.`
-        : `${capital(trouble.numbers.size > 1 ? 'none of your answers gave' : 'your answer did not give')}: ${listed(left)}.`,
+        : `${capital(trouble.numbers.size > 1 ? 'none of your answers covered' : 'your answer did not cover')}: ${listed(left)}.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

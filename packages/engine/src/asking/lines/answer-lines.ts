@@ -149,6 +149,8 @@ export const askAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
       'Who on your team would sign their name to that?',
       'You are close. What does it look like on an ordinary day?',
       'Suppose staff asked for the drawing behind that. Is there one?',
+      'I would rather read it than remember it. Where is it written?',
+      'Which of your sheets would have to change for that to be so?',
     ],
     [
       'We are not there yet. What is the part of this that you have not settled?',
@@ -172,6 +174,9 @@ export const askAgain: Readonly<Record<'board' | 'public', readonly Line[]>> = {
     'I would like to believe that. What would I see that shows it?',
     'How long does that hold? Until the vote, or after?',
     'So what do I do if it turns out otherwise?',
+    'Who do I hold to that, and how do I find that person?',
+    'What happens the first time it goes wrong?',
+    'My question was smaller than that. What changes at my fence?',
   ]),
 };
 
@@ -234,6 +239,8 @@ export const slippedAgain: Readonly<Record<'board' | 'public', readonly Line[]>>
       'Nobody is trying to trip you up. What do you plan to do?',
       'If I wrote a condition for you, you might not like it. What would yours say?',
       'I can only vote on what is said. What can you say on {noun}?',
+      'Leave out the intentions, and tell me what gets done and by whom.',
+      'What would I find in the ground, or on paper, a year from tonight?',
     ],
     [
       'Do you not know, or would you rather not say?',
@@ -262,6 +269,8 @@ export const slippedAgain: Readonly<Record<'board' | 'public', readonly Line[]>>
       'Everybody behind me wants to hear this too. What do you say?',
       'I am going to stand here a minute longer, in case there is more.',
       'You could just say that you have not thought about it. Have you?',
+      'I listened for a fact in there. Was there one?',
+      'If I rang you up next spring and asked again, what would you tell me?',
       'Let me tell you what I heard, which is nothing. What did I miss?',
     ],
     [

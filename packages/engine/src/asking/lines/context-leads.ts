@@ -82,7 +82,7 @@ export const silenceLeads: Readonly<Record<Floor, readonly Line[]>> = {
       'There is no information before this board on {noun} at {project}.',
       'I find nothing on {noun}.',
     ],
-    ['An application for {project} without anything on {noun} is incomplete.'],
+    ['For {project} I expected a section on {noun}, and there is none.'],
   ),
 };
 

@@ -240,7 +240,7 @@ export const affordableShare: TopicKnowledge = {
         plain('support', 'Could part of the public benefit be a contribution to affordable homes nearby?', 'subsidy'),
       ],
       resident: [
-        'I rent a little house on that corner for what I can pay. Nobody has told me whether I still have it in the spring.',
+        'I rent for what I can just pay, and I am one letter from moving. Has anybody asked what this does to rents around here?',
         'My kids left because there was nothing they could rent. I see plenty getting built, just nothing for them.',
         'I volunteer at the shelter, and this winter there were people in it with full-time jobs.',
       ],

@@ -404,6 +404,9 @@ export const communityEngagement: TopicKnowledge = {
         'I learned of this meeting from the paper, between the obituaries and the yard sales. Is that notice?',
         'I clean offices at night, so I missed both meetings. Somebody read me the flyer on the bus.',
         "No one from the company has ever walked up my drive, and it isn't a long drive.",
+        'The lady next to me does not use a computer. How was she supposed to find out about tonight?',
+        'I would have come to a meeting, if somebody had told me of one. Was there one?',
+        'If a letter came, it went out with the coupons. How else did you try to reach the people on my street?',
       ],
       expert: [
         'Is there a record of the outreach with dates, names and questions?',

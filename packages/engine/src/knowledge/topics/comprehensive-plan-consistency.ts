@@ -25,7 +25,7 @@ const zoningNow = element(
 
 const policy = element(
   'policy',
-  'the goals or policies of the plan that it serves, by name or number',
+  'which goals or policies of the plan it serves, by name or number',
   [
     /(goal|policy|policies|objective|strategy|chapter|section|page|principle)\b.{0,40}\b(plan|number|calls?|states?|says|encourag\w*|support\w*|of the|on)/,
   ],

@@ -62,7 +62,7 @@ const source = (label: string, cues: readonly RegExp[], why: string, model: stri
 const mitigation = (cues: readonly RegExp[], model: string): Element =>
   element(
     'mitigation',
-    'what you build or do to bring the sound down',
+    'how you bring the sound down, and by how much',
     cues,
     'Distance is luck; a wall, a muffler or a quieter unit is a choice that can be conditioned.',
     model,

@@ -405,7 +405,7 @@ export const propertyValues: TopicKnowledge = {
           'finding',
           'study_limits',
         ),
-        sharp('communicate', 'Are you willing to guarantee it, yes or no?', 'guarantee'),
+        sharp('communicate', 'Are you willing to guarantee what the closest homes are worth, yes or no?', 'guarantee'),
       ],
       resident: [
         'All we own is that house. Who will say to my face that it will not lose a dime?',

@@ -152,7 +152,7 @@ export const schools: TopicKnowledge = {
       remarks: [
         "I'd like the school district at the table before the council hearing.",
         'By law we may not be able to deny it over schools, but I can surely say it out loud.',
-        'Younger buyers mean younger kids, and the elementary is the school that is full.',
+        'Younger buyers mean younger kids, so it is the elementary seats I would count first.',
       ],
       elements: [
         figureElement(
@@ -178,7 +178,7 @@ export const schools: TopicKnowledge = {
         ),
         figureElement(
           'seats',
-          'the seats free in the schools the children would attend',
+          'how many seats are free in the schools the children would attend',
           [
             /(capacity|seats?|room|space|enrollment|full)\b.{0,40}\b(school|elementary|middle|high|district|classroom)s?|(school|elementary|middle|high|district|classroom)s?\b.{0,40}\b(capacity|seats?|room|space|enrollment|full)/,
           ],

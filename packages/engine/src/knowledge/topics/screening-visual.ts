@@ -703,7 +703,7 @@ export const screeningVisual: TopicKnowledge = {
       remarks: [
         'Plant it early and plant it tall, is what I would say.',
         'Neighbors tell me they would rather have trees than a wall.',
-        'I would like to drive out and see one that you built five years ago.',
+        'I would like to drive out and see a screen like that one, five years after it was planted.',
       ],
       elements: [species, plantHeight, existingTrees, fence, renderings, timing, upkeep],
       figures: [

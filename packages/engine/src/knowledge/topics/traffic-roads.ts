@@ -57,7 +57,7 @@ const levelOfService = figureElement(
 );
 const haulRoute = element(
   'haul_route',
-  'the truck route, and the roads that trucks may not use',
+  'which roads the trucks use, and which they may not',
   [
     /(?:haul|truck|delivery|construction) (?:\w+ )?routes?/,
     /(?:trucks?|semis?|tankers?|deliveries|haulers?|traffic)(?!\w).{0,60}(?<!\w)(?:only (?:use|come|enter|leave|on)|use|routed|stay on|keep to|come (?:in|off|from)|not (?:use|be allowed)|prohibit\w*|no trucks)/,
