@@ -33,6 +33,30 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
+/** A question comes piece by piece, each painted before the next, as it does while it is being written. */
+async function inPieces(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const painted = () => new Promise<void>((done) => frame(() => frame(() => done())));
+    const asked = window.fetch.bind(window);
+    window.fetch = async (...call) => {
+      const answer = await asked(...call);
+      if (!/event-stream/.test(answer.headers.get('content-type') ?? '')) return answer;
+      const pieces = answer.body?.pipeThrough(new TextDecoderStream()).pipeThrough(
+        new TransformStream<string, string>({
+          async transform(text, stream) {
+            for (const piece of text.split(/(?<=\n\n)/)) {
+              stream.enqueue(piece);
+              await painted();
+            }
+          },
+        }),
+      );
+      return new Response(pieces?.pipeThrough(new TextEncoderStream()), answer);
+    };
+  });
+}
+
 for (const [form, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 860 },
@@ -42,6 +66,7 @@ for (const [form, viewport] of Object.entries({
 
     test('nothing moves from the opening of a practice session to its second question', async ({ page }) => {
       const shifts = await watchShifts(page);
+      await inPieces(page);
       await page.addInitScript(
         (value) => sessionStorage.setItem('practiceSessionConfig', JSON.stringify(value)),
         aPracticeConfig(3),
@@ -74,6 +99,7 @@ for (const [form, viewport] of Object.entries({
 
     test('nothing moves when the board asks', async ({ page }) => {
       const shifts = await watchShifts(page);
+      await inPieces(page);
       await room.withoutVoices(page);
       await room.enterRoom(page);
       await room.toPresentation(page);
@@ -90,6 +116,7 @@ for (const [form, viewport] of Object.entries({
 
     test('nothing moves when the public asks', async ({ page }) => {
       const shifts = await watchShifts(page);
+      await inPieces(page);
       await room.withoutVoices(page);
       await page.clock.install();
       await publicPhase.openSimulator(page, publicPhase.configured);

@@ -64,9 +64,13 @@ export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCard
             <img src={avatar} alt="" className={styles.portrait} onError={(event) => event.currentTarget.remove()} />
           )}
         </span>
-        <span className={styles.name}>{characterName}</span>
-        {question !== null && <Badge>{wordsOf(question.topicFocus)}</Badge>}
-        <ModelMark by={question?.writtenBy} />
+        <span className={styles.who}>
+          <span className={styles.name}>{characterName}</span>
+          <span className={styles.about}>
+            {question !== null && <Badge>{wordsOf(question.topicFocus)}</Badge>}
+            <ModelMark by={question?.writtenBy} />
+          </span>
+        </span>
         <span className={styles.sound}>
           {reading ? (
             <Button size="small" onClick={stopSpeaking}>

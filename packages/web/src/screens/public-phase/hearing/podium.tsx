@@ -85,8 +85,8 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
         </Button>
       </div>
       <p className={styles.badges}>
-        {question !== null && <Badge tint="slate">{texts.types[question.questionType]}</Badge>}
         {person !== null && <Badge data-stance={person.stance}>{wordsOf(person.stance)}</Badge>}
+        {question !== null && <Badge tint="slate">{texts.types[question.questionType]}</Badge>}
         {question?.memoryEnhanced === true && (
           <Badge tint="purple" title={texts.memoryHint}>
             <History size={14} aria-hidden /> {texts.memory}
