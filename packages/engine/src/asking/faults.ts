@@ -54,11 +54,26 @@ function wasAsked(text: string, turn: Turn): boolean {
   return named.has(text) || askedSoFar(exchanges).questions.has(text);
 }
 
-/** What speaks against a wording.  Takes: the text with its citations, the turn, and the fault from which on
- *  it would not be spoken anyway, so that the rest need not be counted.  Gives: 0 where nothing does, more the more it repeats
- *  what was said before; Infinity where it must not be said.  Throws: never. */
-export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
+/** What a wording adds to its fault by itself, whatever was said before. */
+function withOwnFaults(repeated: number, { text, citations }: Part, turn: Turn, served: boolean): number {
+  let fault = repeated;
+  if (!text.includes('?')) {
+    const last = turn.before[turn.before.length - 1];
+    if (last === undefined && turn.venue === 'practice') fault += 5;
+    else if (last !== undefined && !last.includes('?')) fault += 0.7;
+  }
+  if (turn.move.wantsFact && citations.length === 0 && !namesProject(text, turn)) fault += 0.6;
+  if (wordCount(text) > 48) fault += 0.5;
+  return fault + (served ? 0.4 : 0);
+}
+
+/** What speaks against a wording.  Takes: the text with its citations, the turn, whether its purpose has been served while others
+ *  have not, and the fault from which on it would not be spoken anyway, so that the rest need not be counted.
+ *  Gives: 0 where nothing does, more the more it repeats what was said before; Infinity where it must not be said.  Throws: never. */
+export function faultsOf(spoken: Part, turn: Turn, served: boolean, tooMuch = Infinity): number {
   if (isUnsayable(spoken, turn)) return Infinity;
+  const own = withOwnFaults(0, spoken, turn, served);
+  if (own >= tooMuch) return own;
   let fault = 0;
   const shape = shapeOf(spoken.text);
   const before = earlierShapes(turn);
@@ -77,13 +92,5 @@ export function faultsOf(spoken: Part, turn: Turn, tooMuch = Infinity): number {
     // The same turn of phrase twice in an evening sounds like a form letter.
     if (before.length - i <= freshPhrases) fault += phrases.count(earlier.phrases);
   }
-  if (fault >= tooMuch) return fault;
-  if (!spoken.text.includes('?')) {
-    const last = turn.before[turn.before.length - 1];
-    if (last === undefined && turn.venue === 'practice') fault += 5;
-    else if (last !== undefined && !last.includes('?')) fault += 0.7;
-  }
-  if (turn.move.wantsFact && spoken.citations.length === 0 && !namesProject(spoken.text, turn)) fault += 0.6;
-  if (wordCount(spoken.text) > 48) fault += 0.5;
-  return fault;
+  return withOwnFaults(fault, spoken, turn, served);
 }

@@ -8,7 +8,7 @@ import { askedSoFar } from './asked-so-far.ts';
 import { materialIssues } from './material-issues.ts';
 import { mentionIndexOf } from './mentions.ts';
 import type { ReadAloud } from './read-aloud.ts';
-import { openAnswers, requestIssues, roomIssues } from './room-issues.ts';
+import { openAnswers, openIssue, requestIssues, roomIssues } from './room-issues.ts';
 import { decisive } from './rule-weight.ts';
 import { topicScores } from './topic-scores.ts';
 import type { Issue, IssueKind } from './types.ts';
@@ -232,12 +232,17 @@ export function followUpDue(r: Rehearsal, venue: Venue, only: ReadonlySet<TopicI
   const { issueKeys: raised, byId } = askedSoFar(r.exchanges);
   const { justPressed } = pressing(r, venue);
   const patient = mayPress(r, venue);
-  const due = openAnswers(r, venue, 2, raised).filter(({ topic }) => only.size === 0 || only.has(topic));
   // Asking a third time about the same answer is badgering; on the hardest evening it takes a fourth.
-  const depthOf = (questionId: string | null): number => {
-    const earlier = questionId === null ? undefined : byId.get(questionId);
+  const depthOf = (questionId: string): number => {
+    const earlier = byId.get(questionId);
     return earlier?.venue !== venue || earlier.follow_up_of === null ? 0 : 1 + depthOf(earlier.follow_up_of);
   };
-  const chained = (issue: Issue): boolean => depthOf(issue.followUpOf) >= (r.difficulty === 'expert' ? 2 : 1);
-  return due.find((issue) => !chained(issue) && (patient || (issue.weight >= slipped && !justPressed))) ?? null;
+  const mostChained = r.difficulty === 'expert' ? 2 : 1;
+  const due = openAnswers(r, venue, 2, raised).find(
+    ({ exchange, topic, weight }) =>
+      (only.size === 0 || only.has(topic)) &&
+      depthOf(exchange.asked.question_id) < mostChained &&
+      (patient || (weight >= slipped && !justPressed)),
+  );
+  return due === undefined ? null : openIssue(due, r);
 }

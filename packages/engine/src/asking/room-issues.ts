@@ -102,17 +102,29 @@ function closestTo(question: string, elements: readonly Element[], named: boolea
 
 const openKey = ({ asked }: Exchange): string => `open:${asked.question_id}`;
 
-function openAnswer(exchange: Exchange, r: Rehearsal): Issue | null {
+/** An answer that left something open, and how much that weighs. */
+export interface OpenAnswer {
+  readonly exchange: Exchange;
+  readonly topic: TopicId;
+  readonly weight: number;
+}
+
+function openAnswer(exchange: Exchange): OpenAnswer | null {
   const topic = asTopic(exchange.asked.topic);
   if (topic === null || !leftOpen(exchange)) return null;
+  const evasion = exchange.judged?.assessment?.evasion ?? (exchange.judged?.rating === 'poor' ? 0.9 : 0.6);
+  return { exchange, topic, weight: 0.5 + 0.4 * evasion };
+}
+
+/** What a follow-up on an open answer is about. Takes: the answer and its rehearsal. Gives: the issue. Throws: never. */
+export function openIssue({ exchange, topic, weight }: OpenAnswer, r: Rehearsal): Issue {
   const { label, after } = missingOf(exchange, topic, r);
   const citation = answerCitation(exchange, null, null);
-  const evasion = exchange.judged?.assessment?.evasion ?? (exchange.judged?.rating === 'poor' ? 0.9 : 0.6);
   return {
     kind: 'open_answer',
     key: openKey(exchange),
     topic,
-    weight: 0.5 + 0.4 * evasion,
+    weight,
     citations: citation === null ? [] : [citation],
     followUpOf: exchange.asked.question_id,
     detail: {
@@ -261,14 +273,19 @@ export function requestIssues(r: Rehearsal, raised: ReadonlySet<string>): readon
   });
 }
 
-/** What the last answers of a venue left open.
+/** The last answers of a venue that left something open.
  *  Takes: the rehearsal, the venue, how many answers back, and the keys of the issues that were raised.  Gives: those that were not,
  *  the most recent first.  Throws: never. */
-export function openAnswers(r: Rehearsal, venue: Venue, most: number, raised: ReadonlySet<string>): readonly Issue[] {
+export function openAnswers(
+  r: Rehearsal,
+  venue: Venue,
+  most: number,
+  raised: ReadonlySet<string>,
+): readonly OpenAnswer[] {
   return lastInVenue(r.exchanges.slice(-recent), venue, most)
     .filter((exchange) => !raised.has(openKey(exchange)))
     .reverse()
-    .flatMap((exchange) => openAnswer(exchange, r) ?? []);
+    .flatMap((exchange) => openAnswer(exchange) ?? []);
 }
 
 /** What has come up in the room beside answers left open: statements that disagree, promises without a handle.

@@ -94,7 +94,7 @@ export function wordsFor(turn: Turn): Spoken {
     const { text, citations } = spokenFrom(made.parts);
     const purpose = made.wry ? 'humor' : made.heart.purpose;
     const served = turn.move.unserved.length > 0 && !turn.move.unserved.includes(purpose);
-    const fault: number = faultsOf({ text, citations }, turn, best?.fault) + (served ? 0.4 : 0);
+    const fault: number = faultsOf({ text, citations }, turn, served, best?.fault);
     if (fault === Infinity) continue;
     if (best === null || fault < best.fault) {
       best = {
