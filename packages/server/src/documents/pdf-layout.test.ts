@@ -49,6 +49,13 @@ describe('words broken at the end of a line', () => {
   ])('%j', (lines, mended) => {
     expect(withWholeWords(lines)).toEqual(mended);
   });
+
+  it.each(['a', 'a-', 'a\u00ad', '-', 'é'])('are looked for in a line of nothing but %j without a blow-up', (unit) => {
+    const line = unit.repeat(200_000);
+    const from = performance.now();
+    expect(withWholeWords([`${line} `, 'x']).length).toBeGreaterThan(0);
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
 });
 
 describe('heads and feet of pages', () => {

@@ -1,4 +1,5 @@
-const broken = /(\p{L}+)[-\u00ad]$/u;
+/** Begins only where a word does: a line of one endless word would be gone through again from each of its letters. */
+const broken = /(?<!\p{L})(\p{L}+)[-\u00ad]$/u;
 const wordStart = /^\p{Ll}+/u;
 /** First and second halves that keep their hyphen whatever else the document says. */
 const prefix =
@@ -45,7 +46,7 @@ function wordsOf(lines: readonly string[], breaks: ReadonlySet<number>): Readonl
   const known = new Set<string>();
   for (const [i, line] of lines.entries()) {
     let text = line.toLowerCase();
-    if (breaks.has(i)) text = text.replace(/\p{L}+[-\u00ad]$/u, '');
+    if (breaks.has(i)) text = text.replace(broken, '');
     if (breaks.has(i - 1)) text = text.trimStart().replace(wordStart, '');
     for (const [word] of text.matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
       known.add(word);
