@@ -3,11 +3,18 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Refusal } from '../http/refusal.ts';
 
+/** What of IPv6 is given out to the public internet. The rest holds, among others, the ways that a local network has of writing
+ *  the older addresses of its own (RFC 8215), which no list of what is private knows by itself. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+/** A public address behind which a cloud keeps what it tells only its own machines. */
+const metadata: ReadonlySet<string> = new Set(['168.63.129.16']);
+
 /** An address of the public internet: not loopback, private, link-local, shared, reserved, nor any of these in disguise. */
 export function isPublicAddress(address: string): boolean {
   try {
     const parsed = ipaddr.process(address);
-    return parsed.range() === 'unicast';
+    if (parsed.range() !== 'unicast' || metadata.has(parsed.toString())) return false;
+    return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
   } catch {
     return false;
   }
