@@ -18,8 +18,9 @@ const study =
 const studyNoise = /\b(?:property tax assessment|report to|to report)\b/i;
 const permit =
   /\b((?:conditional use|special use|special exception|site plan|building|land use|stormwater|npdes|wetland|state|federal|county|road use|driveway|air|zoning|grading|army corps|dot|faa|deq|epa|interim use)[ -](?:permit|approval|certificate|review|determination|clearance)s?|permits?|variance|rezoning|plat|swppp|certificate of (?:occupancy|need))\b/i;
-/** A talk of an hour has some 10,000 words; beyond this it is no talk, and a page must stay usable. */
-const mostClaims = 2_000;
+/** A talk of an hour has some 10,000 words and states a few hundred things; beyond this it is no talk, and whoever else is served
+ *  must not wait for it. */
+const mostClaims = 600;
 const mostFigures = 30;
 
 /** What an applicant states as fact or undertakes, figure by figure and sentence by sentence.

@@ -17,14 +17,24 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     combinedReading(
       r.documents.filter((doc) => doc.kind === kind && (doc.text ?? '') !== '').flatMap((doc) => readingOf(doc) ?? []),
     );
-  const news: NewsItem[] = r.documents.flatMap((doc) => (doc.kind === 'news' ? (doc.articles ?? []) : []));
+  const news = r.documents.flatMap((doc) => (doc.kind === 'news' ? (doc.articles ?? []) : []));
   return {
     ordinance: read('ordinance'),
     planning: read('planning'),
-    news: dedupedNews(news),
+    news: dedupedNews(news.slice(0, mostArticles).map(asAHeadline)),
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
   };
+}
+
+const mostArticles = 100;
+const longestTitle = 300;
+const longestSnippet = 1_200;
+
+/** An article as a feed would have it, whoever sent it. */
+function asAHeadline(item: NewsItem): NewsItem {
+  if (item.title.length <= longestTitle && item.snippet.length <= longestSnippet) return item;
+  return { ...item, title: item.title.slice(0, longestTitle), snippet: item.snippet.slice(0, longestSnippet) };
 }
 
 function presentationOf(r: Rehearsal): PresentationReading | null {

@@ -5,9 +5,14 @@ import type { ProjectFacts } from './rehearsal.ts';
 /** Texts that pages have been seen to send for "nothing". hearing.md §3 (Project details). */
 const nothing = new Set(['', 'undefined', 'null', 'none', 'nan', '[object object]']);
 
-function textOf(value: unknown): string | null {
+/** A name that is longer is none, and is read as far as that: what it is looked through for grows with its length. */
+const longestName = 300;
+const longestDescription = 4_000;
+const mostFacts = 50;
+
+function textOf(value: unknown, longest = longestName): string | null {
   if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = value.trim().slice(0, longest);
   return nothing.has(text.toLowerCase()) ? null : text;
 }
 
@@ -15,10 +20,14 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-function firstText(sources: readonly Readonly<Record<string, unknown>>[], keys: readonly string[]): string | null {
+function firstText(
+  sources: readonly Readonly<Record<string, unknown>>[],
+  keys: readonly string[],
+  longest?: number,
+): string | null {
   for (const key of keys) {
     for (const source of sources) {
-      const text = textOf(source[key]);
+      const text = textOf(source[key], longest);
       if (text !== null) return text;
     }
   }
@@ -27,7 +36,10 @@ function firstText(sources: readonly Readonly<Record<string, unknown>>[], keys: 
 
 function listOfTexts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
-  return value.map(textOf).filter((text): text is string => text !== null);
+  return value
+    .slice(0, mostFacts)
+    .map((fact) => textOf(fact))
+    .filter((text): text is string => text !== null);
 }
 
 /** A county as it is spoken of: 'Douglas' and 'Douglas County' are both 'Douglas County'; parishes and the like stay. */
@@ -63,7 +75,11 @@ export function projectFactsOf(project: unknown, projectType?: string | null): P
       'selectedCategory',
     ]) ??
     'Development';
-  const description = firstText(sources, ['projectDescription', 'project_description', 'description']);
+  const description = firstText(
+    sources,
+    ['projectDescription', 'project_description', 'description'],
+    longestDescription,
+  );
   const named = findProjectType(type)?.name;
   return {
     projectName: firstText(sources, ['projectName', 'project_name', 'name']) ?? 'Development Project',
