@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../session/testing/storage-of.ts';
+import { breath } from './breath.ts';
 import { Outbox } from './outbox.ts';
 import { pendingEvents, stamped } from './pending-events.ts';
 
@@ -107,4 +108,50 @@ it('sends nothing before the session has been started, or has failed to be', asy
   await called(1);
   calls[0]?.answer(200);
   expect(await sent).toBe(true);
+});
+
+it('keeps what a server refused whose credential has changed, or something before it, until the page is loaded anew', async () => {
+  const { outbox, standing } = anOutbox();
+  for (const [i, refusal] of [
+    [401, { error: 'The credential is missing or wrong.', code: 'credential_missing' }],
+    [403, {}],
+    [404, {}],
+  ].entries()) {
+    const sent = outbox.add(phase(`phase ${i}`));
+    await called(i + 1);
+    calls[i]?.answer(...(refusal as [number, object]));
+    expect(await sent).toBe(false);
+  }
+  expect(pendingEvents(sessionId).length).toBe(3);
+  expect(standing).toEqual([true, true, true]);
+});
+
+it('loses only the one event that the server will never take', async () => {
+  const { outbox } = anOutbox();
+  const sent = outbox.add(...['a', 'b', 'never', 'c', 'd'].map(phase));
+  for (let i = 0; i < calls.length || i === 0; i++) {
+    await called(i + 1);
+    if (calls[i]?.phases.includes('never')) calls[i]?.answer(400, { error: 'It is not an event.', code: 'malformed' });
+    else calls[i]?.answer(200);
+    await breath();
+  }
+  expect(await sent).toBe(true);
+  expect(pendingEvents(sessionId)).toEqual([]);
+  const taken = calls.filter(({ phases }) => !phases.includes('never')).flatMap(({ phases }) => phases);
+  expect(taken).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('sends a long time without a network in as many calls as the server takes', async () => {
+  const { outbox } = anOutbox();
+  const long = 'x'.repeat(200_000);
+  const sent = outbox.add(...[long, long, ...Array.from({ length: 1_200 }, (_, i) => String(i))].map(phase));
+  for (let i = 0; i < 4; i++) {
+    await called(i + 1);
+    expect(calls[i]?.phases.length).toBeLessThanOrEqual(1_000);
+    expect(calls[i]?.phases.join('').length).toBeLessThan(500_000);
+    calls[i]?.answer(200);
+  }
+  expect(await sent).toBe(true);
+  expect(calls.flatMap(({ phases }) => phases).length).toBe(1_202);
+  expect(pendingEvents(sessionId)).toEqual([]);
 });

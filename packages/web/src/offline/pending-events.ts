@@ -54,25 +54,51 @@ export function addPending(sessionId: string, events: readonly RehearsalEvent[])
  *  session yet. */
 export type Sent = 'all' | 'not_yet' | 'unknown_session';
 
-/** Sends what is pending. Events the server refuses for good are dropped with a warning: trying them again would block all
- *  that follows. */
+/** What goes in one call is well below what the server takes (contract/limits.ts), and below what a proxy before it may. */
+const mostEvents = 500;
+const mostCharacters = 300_000;
+
+/** The first of these that go together; one alone however long it is. */
+function together(events: readonly RehearsalEvent[], most: number): readonly RehearsalEvent[] {
+  let characters = 0;
+  const end = events.findIndex((event, i) => {
+    characters += JSON.stringify(event).length;
+    return i > 0 && (i >= most || characters > mostCharacters);
+  });
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** What the server itself will not take however often it is sent. A credential that is out of date is renewed with the page,
+ *  and a refusal of something between here and the server says nothing of the events. */
+const isForGood = (failure: unknown): boolean =>
+  failure instanceof ApiError &&
+  (failure.status === 413 || ([400, 403, 422].includes(failure.status) && !failure.code.startsWith('status_')));
+
+/** Sends what is pending, in order. An event that the server refuses for good is dropped with a warning, and found where others
+ *  went with it: trying it again would block all that follows. */
 export async function sendPending(sessionId: string): Promise<Sent> {
-  const events = pendingEvents(sessionId);
-  if (events.length === 0) return 'all';
-  try {
-    await call('postEvents', { params: { session_id: sessionId }, body: { events: [...events] }, sessionId });
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.code === 'rehearsal_not_found') return 'unknown_session';
-    const final =
-      failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
-    if (!final) return 'not_yet';
-    console.warn(`${events.length} events were refused by the server and are not on its record.`, failure);
+  let left = pendingEvents(sessionId);
+  let most = mostEvents;
+  while (left.length > 0) {
+    const events = together(left, most);
+    try {
+      await call('postEvents', { params: { session_id: sessionId }, body: { events: [...events] }, sessionId });
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'rehearsal_not_found') return 'unknown_session';
+      if (!isForGood(failure)) return 'not_yet';
+      if (events.length > 1) {
+        most = events.length >> 1;
+        continue;
+      }
+      console.warn('An event was refused by the server and is not on its record.', failure);
+    }
+    left = left.slice(events.length);
+    // Events may have been added while these were on their way, or these sent by another call.
+    const sent = new Set(events.map(({ id }) => id));
+    keep(
+      sessionId,
+      pendingEvents(sessionId).filter(({ id }) => !sent.has(id)),
+    );
   }
-  // Events may have been added while these were on their way, or these sent by another call.
-  const sent = new Set(events.map(({ id }) => id));
-  keep(
-    sessionId,
-    pendingEvents(sessionId).filter(({ id }) => !sent.has(id)),
-  );
   return 'all';
 }
