@@ -17,11 +17,14 @@ async function keepAll() {
   await Promise.all(gone.map((request) => cache.delete(request)));
 }
 
+/** A file or a figure of the server that is opened in a tab of its own is no page to start from. */
+const isPage = (answer) => answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+
 async function pageFromNetworkFirst(request) {
   const cache = await caches.open(cacheName);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put('/', answer.clone());
+    if (isPage(answer)) await cache.put('/', answer.clone());
     return answer;
   } catch (failure) {
     const kept = await cache.match('/');
