@@ -1,6 +1,7 @@
 /* A small balancer for servers that share one PostgreSQL: round robin, one attempt after the other. A call is sent again,
    to another server, only where that can change nothing twice: it never reached a server, it only reads, or it carries an
-   Idempotency-Key. Plain Node. As a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses parted by commas. */
+   Idempotency-Key. Plain Node. As a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses parted by commas;
+   TRUST_PROXY=1 where a proxy in front of it says where calls come from and that they came by https. */
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 
@@ -33,11 +34,21 @@ function mayRepeat(request) {
   );
 }
 
-function headersOf(request) {
+/** What the last one before this balancer wrote; those before that one may have written anything. */
+const lastOf = (header) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    .trim();
+
+function headersOf(request, trustsProxy) {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)));
-  // Whoever is in front of this balancer is not known to be honest: what it says of itself is replaced.
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  headers['x-forwarded-proto'] = 'http';
+  // Whoever is in front of this balancer is not known to be honest: what it says of itself is replaced, unless the operator
+  // has put it there.
+  const from = trustsProxy ? lastOf(request.headers['x-forwarded-for']) : '';
+  headers['x-forwarded-for'] = from || (request.socket.remoteAddress ?? '');
+  headers['x-forwarded-proto'] =
+    trustsProxy && lastOf(request.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   headers['x-forwarded-host'] = request.headers.host ?? '';
   return headers;
 }
@@ -48,8 +59,9 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/** Starts nothing by itself: gives the http.Server, and how many calls were sent again. `targets()` gives the addresses. */
-export function makeBalancer(targets) {
+/** Starts nothing by itself: gives the http.Server, and how many calls were sent again. `targets()` gives the addresses;
+    `trustsProxy`: whether what stands in front of it is believed. */
+export function makeBalancer(targets, { trustsProxy = false } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const restsUntil = new Map();
   const counts = { repeated: 0, failed: 0 };
@@ -75,7 +87,7 @@ export function makeBalancer(targets) {
         port: url.port,
         method: request.method,
         path: request.url,
-        headers: headersOf(request),
+        headers: headersOf(request, trustsProxy),
         // A connection that was kept may turn out to be closed only after the call was written to it.
         agent: repeatable ? agent : false,
         timeout: answerMs,
@@ -154,6 +166,9 @@ export function makeBalancer(targets) {
   return { server, counts };
 }
 
+/** Whether the environment says that a proxy is in front. */
+export const trustsProxyIn = ({ TRUST_PROXY: said = '' }) => !['', '0', 'false'].includes(said);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const targets = (process.env.BALANCER_TARGETS ?? '')
     .split(',')
@@ -163,7 +178,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('BALANCER_TARGETS takes the addresses of the servers, parted by commas.');
     process.exit(1);
   }
-  const { server } = makeBalancer(() => targets);
+  const { server } = makeBalancer(() => targets, { trustsProxy: trustsProxyIn(process.env) });
   server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1', () => {
     console.log(`The balancer is at http://${process.env.HOST ?? '127.0.0.1'}:${server.address().port}`);
   });

@@ -1,10 +1,10 @@
 /* `npm run many`: several servers on one PostgreSQL behind the balancer, as processes of this machine. DATABASE_URL names
    the database; without it a PostgreSQL is started in the data folder (it comes with the development dependencies).
-   A server that dies is started again; SIGUSR2 restarts them one after the other, so that nobody notices. */
+   TRUST_PROXY=1 where a proxy with a certificate stands in front of it. A server that dies is started again; SIGUSR2 restarts them one after the other, so that nobody notices. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeBalancer } from './balancer.mjs';
+import { makeBalancer, trustsProxyIn } from './balancer.mjs';
 import { ownPostgres } from './own-postgres.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
@@ -108,7 +108,9 @@ try {
   process.exit(1);
 }
 
-const balancer = makeBalancer(() => servers.flatMap(({ address }) => (address === null ? [] : [address])));
+const balancer = makeBalancer(() => servers.flatMap(({ address }) => (address === null ? [] : [address])), {
+  trustsProxy: trustsProxyIn(process.env),
+});
 const host = process.env.HOST ?? '127.0.0.1';
 balancer.server.listen(Number(process.env.PORT ?? 3000), host, () => {
   console.log(`Rostrum is at http://${host}:${balancer.server.address().port} (${count} servers)`);
