@@ -49,6 +49,18 @@ describe('stories of a feed', () => {
     ]);
   });
 
+  it('come from a feed that means harm as from any other, and soon', () => {
+    const from = performance.now();
+    for (const bad of ['&lt;', '&amp;lt;', '&amp;constructor;', 'x'])
+      expect(storiesIn(rss(`<item><title>${bad.repeat(200_000)}</title></item>`), 'x', now)[0]?.title).not.toContain(
+        'native code',
+      );
+    expect(performance.now() - from).toBeLessThan(5_000);
+    expect(storiesIn(rss('<item><title>&amp;constructor; &amp;amp; more</title></item>'), 'x', now)[0]?.title).toBe(
+      '&constructor; & more',
+    );
+  });
+
   it('are none where it is no feed', () => {
     expect(() => storiesIn('<html><body>Not found</body></html>', 'x', now)).toThrow();
   });
@@ -86,6 +98,10 @@ describe('the news feed', () => {
     clock += 9 * 60_000;
     await news.fetch(place);
     expect(asked).toBe(2);
+    clock -= 86_400_000;
+    await news.fetch(place);
+    expect(asked).toBe(3);
+    clock += 86_400_000;
     await news.close();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));

@@ -30,6 +30,8 @@ const feedBytes = 5 * 1024 * 1024;
 const keepMs = 10 * 60_000;
 const keepFailureMs = 60_000;
 const storiesAtMost = 40;
+/** Some hundred characters of a field are shown; a feed may put a whole paper into one. */
+const longestField = 20_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
@@ -44,30 +46,30 @@ function plain(value: unknown): string {
       : typeof fieldsOf(value)['value'] === 'string'
         ? (fieldsOf(value)['value'] as string)
         : '';
-  return decodeEntities(text.replace(/<[^>]*>/g, ' '))
+  return decodeEntities(text.slice(0, longestField).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-};
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['rsquo', '’'],
+  ['lsquo', '‘'],
+  ['rdquo', '”'],
+  ['ldquo', '“'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+  ['hellip', '…'],
+]);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole;
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
@@ -156,7 +158,7 @@ export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher 
     bodyTimeout: feedMs,
     maxResponseSize: feedBytes,
   });
-  const kept = new LeastRecentlyUsed<{ until: number; stories: readonly FeedItem[] | null }>(500);
+  const kept = new LeastRecentlyUsed<{ since: number; until: number; stories: readonly FeedItem[] | null }>(500);
 
   async function stories(address: string): Promise<readonly FeedItem[] | null> {
     try {
@@ -179,9 +181,10 @@ export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher 
       const address = feedAddress(template, place);
       const instant = now().getTime();
       const known = kept.get(address);
-      if (known !== undefined && instant < known.until) return known.stories;
+      // Where the clock was set back meanwhile, what was kept would be kept until it has come round again.
+      if (known !== undefined && instant < known.until && instant >= known.since) return known.stories;
       const found = await stories(address);
-      kept.set(address, { until: instant + (found === null ? keepFailureMs : keepMs), stories: found });
+      kept.set(address, { since: instant, until: instant + (found === null ? keepFailureMs : keepMs), stories: found });
       return found;
     },
     close: () => agent.destroy(),
