@@ -94,8 +94,8 @@ function checkHead(line: string | undefined): void {
     );
 }
 
-async function refuseIfInUse(db: Kysely<Tables>): Promise<void> {
-  const session = await db.selectFrom('sessions').select('session_id').limit(1).executeTakeFirst();
+async function refuseIfInUse(into: Transaction<Tables>): Promise<void> {
+  const session = await into.selectFrom('sessions').select('session_id').limit(1).executeTakeFirst();
   if (session !== undefined)
     throw new BackUpError(
       'The database already holds rehearsals. Restore into an empty one: another ROSTRUM_DATA_DIR or DATABASE_URL. Nothing was restored.',
@@ -142,14 +142,14 @@ async function restoreLines(into: Transaction<Tables>, source: AsyncIterable<str
 
 /** Reads a back-up into an empty database, all of it or nothing. Gives: the number of rows. Throws BackUpError. */
 export async function restore({ db }: Database, from: Readable): Promise<number> {
-  await refuseIfInUse(db);
   const unzipped = from.pipe(createGunzip());
   // An error of the source does not travel through a pipe by itself.
   from.on('error', (error) => unzipped.destroy(error));
   try {
-    return await db
-      .transaction()
-      .execute((into) => restoreLines(into, createInterface({ input: unzipped, crlfDelay: Infinity })));
+    return await db.transaction().execute(async (into) => {
+      await refuseIfInUse(into);
+      return restoreLines(into, createInterface({ input: unzipped, crlfDelay: Infinity }));
+    });
   } catch (error) {
     const code = (error as { code?: unknown }).code;
     if (typeof code === 'string' && code.startsWith('Z_'))

@@ -16,11 +16,13 @@ async function run(): Promise<string> {
   try {
     if (action === 'restore') {
       if (!existsSync(file)) throw new BackUpError(`There is no file ${file}.`);
-      return `Restored ${await restore(database, createReadStream(file))} rows from ${file}.`;
+      const rows = await restore(database, createReadStream(file));
+      // The key that signs the cookies came with it; a server that runs goes on with the one that it read at its start.
+      return `Restored ${rows} rows from ${file}. If a server runs on this database already, restart it now.`;
     }
     // Under another name until it is whole, so that a failure never leaves half a back-up behind.
     const unfinished = `${file}.unfinished`;
-    await backUp(database, createWriteStream(unfinished, { mode: 0o600 }));
+    await backUp(database, createWriteStream(unfinished, { mode: 0o600, flush: true }));
     await rename(unfinished, file);
     return `Backed up to ${file}.`;
   } finally {

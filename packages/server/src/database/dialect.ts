@@ -1,6 +1,3 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-
 /** Everything in which the two databases differ. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
@@ -8,8 +5,6 @@ export interface Dialect {
   isForeignKeyViolation(error: unknown): boolean;
   /** True where the database does not answer or cannot write, and the same call may succeed later. */
   isUnavailable(error: unknown): boolean;
-  /** Leaves no copy of deleted rows behind in the database's own files. */
-  forget(db: Kysely<Tables>): Promise<void>;
 }
 
 function codeOf(error: unknown): string {
@@ -22,9 +17,6 @@ export const sqlite: Dialect = {
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   isForeignKeyViolation: (error) => codeOf(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY',
   isUnavailable: (error) => /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/.test(codeOf(error)),
-  forget: async (db) => {
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  },
 };
 
 export const postgres: Dialect = {
@@ -38,5 +30,4 @@ export const postgres: Dialect = {
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
       error instanceof Error ? error.message : '',
     ),
-  forget: () => Promise.resolve(),
 };

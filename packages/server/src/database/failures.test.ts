@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 import { sampleCall } from '../testing/sample-bodies.ts';
+import { migratePostgres } from './migrate.ts';
 
 /* What a server says while its database cannot serve it, that it goes on by itself, and that nothing is lost or doubled. */
 
@@ -106,6 +108,25 @@ describe('a database that goes away', () => {
     );
     expect((await room.browser.send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     await room.server.close();
+  });
+});
+
+describe('a start beside another one', () => {
+  it('waits for its migration as long as that takes', async () => {
+    const url = await postgres.freshDatabase();
+    const [busy, watching] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([busy.connect(), watching.connect()]);
+    await busy.query('begin; select pg_advisory_xact_lock(7261901)');
+    const pool = new pg.Pool({ connectionString: url, statement_timeout: 100 });
+    let outcome: string | null = null;
+    const over = migratePostgres(pool)
+      .then(() => 'migrated', String)
+      .then((how) => (outcome = how));
+    const long = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and now() - query_start > interval '300 ms'`;
+    while (outcome === null && (await watching.query(long)).rowCount === 0);
+    await busy.query('commit');
+    expect(await over).toBe('migrated');
+    await Promise.all([busy.end(), watching.end(), pool.end()]);
   });
 });
 

@@ -41,6 +41,8 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
+    // Another one may be at work on a large table, and so may this one: that takes as long as it takes.
+    await client.query('set local statement_timeout = 0');
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
     await client.query(ledger);
     const { rows } = await client.query<{ number: number }>('select number from migrations');

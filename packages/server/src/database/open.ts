@@ -16,6 +16,8 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
+  /** Leaves no copy of deleted rows behind in the database's own files: at once, or as soon as nobody reads them any more. */
+  readonly forget: () => void;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,31 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   };
 }
 
+const busyMs = 5_000;
+const forgetAgainMs = 5_000;
+
+/** Writes what stands in the log into the database and empties it. Somebody who reads meanwhile, as a back-up does, is not waited
+ *  for: everybody else would wait along.  Gives: whether it is empty now. */
+function emptiedLog(raw: SqliteDatabase.Database): boolean {
+  raw.pragma('busy_timeout = 0');
+  try {
+    const [row] = raw.prepare('pragma wal_checkpoint(truncate)').all() as { busy: number }[];
+    return row?.busy === 0;
+  } finally {
+    raw.pragma(`busy_timeout = ${busyMs}`);
+  }
+}
+
+/** Empties the log again and again until it is empty. */
+function forgetting(raw: SqliteDatabase.Database): { readonly forget: () => void; readonly end: () => void } {
+  let again: NodeJS.Timeout | undefined;
+  const forget = (): void => {
+    clearTimeout(again);
+    if (!emptiedLog(raw)) again = setTimeout(forget, forgetAgainMs).unref();
+  };
+  return { forget, end: () => clearTimeout(again) };
+}
+
 function openSqlite(dataDir: string): Database {
   const file = join(dataDir, databaseFile);
   let raw: SqliteDatabase.Database;
@@ -99,7 +126,7 @@ function openSqlite(dataDir: string): Database {
     );
   }
   try {
-    raw.pragma('busy_timeout = 5000');
+    raw.pragma(`busy_timeout = ${busyMs}`);
     if (damaged(raw, file)) throw new Error('database disk image is malformed');
     raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
@@ -107,13 +134,19 @@ function openSqlite(dataDir: string): Database {
     raw.pragma('secure_delete = ON');
     migrateSqlite(raw);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) });
+    const log = forgetting(raw);
     return {
       db,
       dialect: sqlite,
+      forget: log.forget,
       close: async () => {
-        // So that what is left behind is one file, which can be copied as it is.
-        raw.pragma('wal_checkpoint(TRUNCATE)');
-        await db.destroy();
+        log.end();
+        try {
+          // So that what is left behind is one file, which can be copied as it is.
+          raw.pragma('wal_checkpoint(TRUNCATE)');
+        } finally {
+          await db.destroy();
+        }
       },
     };
   } catch (error) {
@@ -142,7 +175,7 @@ async function openPostgres(url: string): Promise<Database> {
     throw new DataError(`The database of DATABASE_URL cannot be used (${reasonOf(error)}).`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, dialect: postgres, close: () => db.destroy() };
+  return { db, dialect: postgres, forget: () => undefined, close: () => db.destroy() };
 }
 
 /** The database of this installation, migrated. Throws DataError. */

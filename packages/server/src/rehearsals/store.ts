@@ -128,6 +128,7 @@ async function write(
 export class RehearsalStore {
   readonly #db: Database['db'];
   readonly #dialect: Dialect;
+  readonly #forget: () => void;
   readonly #worded: Worded;
   readonly #waiting: Waiting[] = [];
   #writing = false;
@@ -135,6 +136,7 @@ export class RehearsalStore {
   constructor(database: Database) {
     this.#db = database.db;
     this.#dialect = database.dialect;
+    this.#forget = database.forget;
     this.#worded = new Worded(database.db);
   }
 
@@ -339,7 +341,7 @@ export class RehearsalStore {
       .where('session_id', '=', sessionId)
       .where('text_id', 'in', [...textIds])
       .execute();
-    await this.#dialect.forget(this.#db);
+    this.#forget();
   }
 
   /** Deletes a session and everything of it. */
@@ -354,7 +356,7 @@ export class RehearsalStore {
       await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
       await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
     });
-    await this.#dialect.forget(this.#db);
+    this.#forget();
   }
 
   /** Whether a session of this id was deleted here. */

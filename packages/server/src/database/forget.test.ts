@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'libsql';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RehearsalStore } from '../rehearsals/store.ts';
+import { openDatabase, type Database } from './open.ts';
+
+const id = 'hearing-1790000000000_abcdefgh';
+let folder: string;
+let database: Database;
+let store: RehearsalStore;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  folder = mkdtempSync(join(tmpdir(), 'rostrum-forget-'));
+  database = await openDatabase({ dataDir: folder });
+  store = new RehearsalStore(database);
+  await store.bind(id, 'me');
+  await store.append(id, 0, [
+    {
+      event: { type: 'phase_changed', id: 'p', at: '2026-11-20T19:00:00.000Z', phase: 'a secret phase' },
+      textId: null,
+    },
+  ]);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  vi.useRealTimers();
+});
+
+const logBytes = (): number => statSync(join(folder, 'rostrum.db-wal')).size;
+
+it('a deleted rehearsal is gone from the log of the database at once', async () => {
+  expect(logBytes()).toBeGreaterThan(0);
+  await store.remove(id);
+  expect(logBytes()).toBe(0);
+});
+
+it('while a back-up reads nobody waits for it, and the log is emptied when it has ended', async () => {
+  const reader = new SqliteDatabase(join(folder, 'rostrum.db'));
+  reader.exec('begin');
+  reader.prepare('select count(*) from events').all();
+  const from = performance.now();
+  await store.remove(id);
+  // A database that is waited for is given five seconds.
+  expect(performance.now() - from).toBeLessThan(3_000);
+  expect(await store.find(id)).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  expect(logBytes()).toBeGreaterThan(0);
+  reader.exec('rollback');
+  reader.close();
+  vi.advanceTimersByTime(20_000);
+  expect(logBytes()).toBe(0);
+});
