@@ -408,7 +408,7 @@ export const calls = {
     carriesRecord: true,
     status: 200,
     answer: takeAway.importAnswer,
-    refusals: ['record_unreadable', 'record_altered', 'record_too_new'],
+    refusals: ['record_unreadable', 'record_altered', 'record_too_new', 'busy'],
   },
   progress: {
     method: 'GET',

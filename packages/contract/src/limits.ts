@@ -7,10 +7,12 @@ export const limits = {
   audioBytes: 50 * 1024 * 1024,
   answerCharacters: 20_000,
   presentationCharacters: 100_000,
+  wordsCharacters: 4_000,
   fetchBytes: 50 * 1024 * 1024,
   fetchRedirects: 5,
   ordinancePreviewCharacters: 2_000,
   eventsPerPost: 1_000,
+  eventsPerRecord: 20_000,
 } as const;
 
 /** The form of a session id: prefix, timestamp in ms, random part. decisions.md §5. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema, newsItemSchema } from './entities/material.ts';
+import { limits } from './limits.ts';
 
 /* The events of a rehearsal: append-only, past tense. Everything else is a function of this list. decisions.md §5. */
 
@@ -50,7 +51,7 @@ export const documentWithdrawnEventSchema = z.object({
 export const presentedEventSchema = z.object({
   ...base,
   type: z.literal('presented'),
-  text: z.string(),
+  text: z.string().max(limits.presentationCharacters),
   duration_s: z.number().nonnegative().nullable().optional(),
   quality: z.record(z.string(), z.unknown()).nullable().optional(),
 });
@@ -128,8 +129,8 @@ export const answeredEventSchema = z.object({
   type: z.literal('answered'),
   question_id: z.string(),
   /** Present where the question was not asked by the server (offline, canned). */
-  question: z.string().optional(),
-  text: z.string(),
+  question: z.string().max(limits.answerCharacters).optional(),
+  text: z.string().max(limits.answerCharacters),
   response_time_s: z.number().nonnegative().nullable().optional(),
   response_type: z.string().nullable().optional(),
   has_audio: z.boolean().optional(),

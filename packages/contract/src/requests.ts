@@ -11,6 +11,8 @@ const anyJson = z.unknown();
 const object = z.record(z.string(), z.unknown());
 const text = z.string().max(limits.presentationCharacters);
 const answerText = z.string().max(limits.answerCharacters);
+/** A name, a role, a topic: whatever a page says in a few words of who asks, and about what. */
+const words = z.string().max(limits.wordsCharacters);
 /** Lists and texts that pages send in more than one form. */
 const textOrList = z.union([z.string(), z.array(z.unknown()), object]).nullable();
 
@@ -25,7 +27,7 @@ const project = object.nullish();
 /** Facts about the project that every asking call may carry. */
 const setting = {
   session_id: sessionIdSchema.nullish(),
-  community_type: z.string().nullish(),
+  community_type: words.nullish(),
   community_data: object.nullish(),
   project_details: project,
   user_presentation: text.nullish(),
@@ -42,8 +44,8 @@ export const setProjectDetailsBody = z.looseObject({ project: object, session_id
 
 export const generateQuestionBody = z.looseObject({
   ...setting,
-  character_id: z.string().nullish(),
-  character_name: z.string().nullish(),
+  character_id: words.nullish(),
+  character_name: words.nullish(),
   user_response: answerText.nullish(),
   presentation_length: z.number().nullish(),
   ordinances: textOrList.optional(),
@@ -52,8 +54,8 @@ export const generateQuestionBody = z.looseObject({
   context_quality: anyJson.optional(),
   speaker: z.union([speakerRefSchema, z.string()]).nullish(),
   previous_answer: answerText.nullish(),
-  character_role: z.string().nullish(),
-  official_title: z.string().nullish(),
+  character_role: words.nullish(),
+  official_title: words.nullish(),
   comprehensive_analysis: anyJson.optional(),
   temperature: z.number().nullish(),
   max_tokens: z.number().nullish(),
@@ -61,32 +63,32 @@ export const generateQuestionBody = z.looseObject({
   character_consistency: anyJson.optional(),
   municipal_context: anyJson.optional(),
   stage_setting_mode: anyJson.optional(),
-  hearing_phase: z.string().nullish(),
+  hearing_phase: words.nullish(),
   target_themes: z.array(z.unknown()).nullish(),
   municipal_sequence_position: z.number().nullish(),
   total_municipal_questions: z.number().nullish(),
   role_specific_gaps: anyJson.optional(),
   question_objective: anyJson.optional(),
-  request_type: z.string().nullish(),
+  request_type: words.nullish(),
 });
 
 export const generateQuestionBasicBody = z.looseObject({
   ...setting,
-  character_id: z.string().nullish(),
-  assigned_questioner: z.string().nullish(),
+  character_id: words.nullish(),
+  assigned_questioner: words.nullish(),
   municipal_phase: z.union([z.boolean(), z.string()]).nullish(),
-  municipal_role: z.string().nullish(),
-  questioner_title: z.string().nullish(),
-  questioner_type: z.string().nullish(),
-  original_character_role: z.string().nullish(),
-  topic_source: z.string().nullish(),
+  municipal_role: words.nullish(),
+  questioner_title: words.nullish(),
+  questioner_type: words.nullish(),
+  original_character_role: words.nullish(),
+  topic_source: words.nullish(),
   topic_data: anyJson.optional(),
-  topic_focus: z.string().nullish(),
-  topic_description: z.string().nullish(),
+  topic_focus: words.nullish(),
+  topic_description: words.nullish(),
   topic_urgency: z.union([z.number(), z.string()]).nullish(),
-  project_name: z.string().nullish(),
-  technology: z.string().nullish(),
-  location: z.union([z.string(), object]).nullish(),
+  project_name: words.nullish(),
+  technology: words.nullish(),
+  location: z.union([words, object]).nullish(),
   presentation_gaps: anyJson.optional(),
   community_priorities: anyJson.optional(),
   industry_standards: anyJson.optional(),
@@ -99,49 +101,49 @@ export const generateQuestionBasicBody = z.looseObject({
 
 export const ceremonyBody = z.looseObject({
   ...setting,
-  character_id: z.string().nullish(),
-  character_name: z.string().nullish(),
-  character_role: z.string().nullish(),
-  communication_style: z.string().nullish(),
-  project_type: z.string().nullish(),
-  project_name: z.string().nullish(),
-  developer_name: z.string().nullish(),
-  location: z.union([z.string(), object]).nullish(),
-  applicant_name: z.string().nullish(),
-  ceremony_type: z.string().nullish(),
-  meeting_type: z.string().nullish(),
-  formality_level: z.string().nullish(),
+  character_id: words.nullish(),
+  character_name: words.nullish(),
+  character_role: words.nullish(),
+  communication_style: words.nullish(),
+  project_type: words.nullish(),
+  project_name: words.nullish(),
+  developer_name: words.nullish(),
+  location: z.union([words, object]).nullish(),
+  applicant_name: words.nullish(),
+  ceremony_type: words.nullish(),
+  meeting_type: words.nullish(),
+  formality_level: words.nullish(),
   estimated_duration: z.number().nullish(),
-  time_of_day: z.string().nullish(),
+  time_of_day: words.nullish(),
 });
 
 export const evaluateResponseBody = z.looseObject({
   session_id: sessionIdSchema.nullish(),
   answer: answerText,
-  question: z.union([z.string(), object]),
+  question: z.union([answerText, object]),
   speaker: z.union([speakerRefSchema, z.string()]).nullish(),
-  response_type: z.string().nullish(),
+  response_type: words.nullish(),
   has_audio: z.boolean().nullish(),
   response_time: z.number().nullish(),
 });
 
 export const practiceQuestionBody = z.looseObject({
-  character_id: z.string().nullish(),
+  character_id: words.nullish(),
   selected_topics: z.array(z.string()).nullish(),
   project_data: object.nullish(),
   question_number: z.number().int().positive().nullish(),
   total_questions: z.number().int().positive().nullish(),
   previous_questions: z.array(z.string()).nullish(),
-  practice_mode: z.string().nullish(),
+  practice_mode: words.nullish(),
   session_id: sessionIdSchema.nullish(),
-  selected_difficulty: z.string().nullish(),
+  selected_difficulty: words.nullish(),
 });
 
 export const practiceEvaluationBody = z.looseObject({
   response: answerText,
   question: z.string().min(1).max(limits.answerCharacters),
-  character_id: z.string().nullish(),
-  topic_focus: z.string().nullish(),
+  character_id: words.nullish(),
+  topic_focus: words.nullish(),
   question_number: z.number().int().positive().nullish(),
   response_time: z.number().nonnegative().nullish(),
   session_id: sessionIdSchema.nullish(),

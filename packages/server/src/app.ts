@@ -13,14 +13,16 @@ import { makePool, workerBeside } from './documents/pool.ts';
 import { ordinanceTeller, paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
+import { isTooDeep } from './http/depth.ts';
 import { errorHandler } from './http/errors.ts';
 import { protectData } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { openApi } from './http/openapi.ts';
-import { RateLimit } from './http/rate-limits.ts';
+import { callerOf, RateLimit } from './http/rate-limits.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerCalls } from './http/routes.ts';
+import { UploadRoom } from './http/upload-room.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { modelHandlers } from './language-model/handlers.ts';
 import { openModel } from './language-model/open-model.ts';
@@ -54,6 +56,8 @@ export interface AppParts {
 }
 
 const threads = 2;
+/** How long a request may take to arrive; the longest document over the slowest line takes less. */
+const arrivalMs = 300_000;
 
 /** A number says how many proxies stand before the server. */
 function trusted(proxies: boolean | number | string): boolean | string | ((address: string, hop: number) => boolean) {
@@ -100,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
+    requestTimeout: arrivalMs,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
   });
@@ -107,8 +112,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   // Clients announce JSON and then send nothing where a call has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
+    if (body === '') return done(null, undefined);
+    void parseJson(request, String(body), (error, value) => {
+      if (error === null && isTooDeep(value)) done(new Refusal('malformed', 'The body is nested too deeply.'));
+      else done(error, value);
+    });
   });
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(multipart);
@@ -128,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       protectData(reply);
       void reply.header('x-request-id', request.id);
       check(request);
-      limits.address.count(request.ip);
+      limits.address.count(callerOf(request.ip));
       next();
     });
     api.addHook('onResponse', (request, reply, next) => {
@@ -142,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       journal,
       limits,
       metrics,
+      uploads: new UploadRoom(),
       handlers: {
         ...catalogueHandlers,
         ...projectHandlers(room, store),
@@ -154,7 +163,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...transcriptionHandlers(transcriber, metrics),
       },
     });
-    api.get('/api/openapi.json', async () => openApi());
+    let described: ReturnType<typeof openApi> | null = null;
+    api.get('/api/openapi.json', async () => (described ??= openApi()));
     api.all('/api', async () => {
       throw new Refusal('not_found');
     });

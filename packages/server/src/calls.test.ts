@@ -1,26 +1,35 @@
 import { calls, errorAnswer, type Call, type CallName } from '@rostrum/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { form, freshApp, newSessionId, type TestBrowser, type TestServer } from './testing/fresh-app.ts';
+import {
+  form,
+  freshApp,
+  newSessionId,
+  type CallOptions,
+  type TestBrowser,
+  type TestServer,
+} from './testing/fresh-app.ts';
 import { ordinance, sampleCall } from './testing/sample-bodies.ts';
 
 /* Every call of the table, so that a new one cannot be forgotten. */
 
-/** Derived pages have a folder and tests of their own. */
-const elsewhere: readonly CallName[] = [
-  'report',
-  'brief',
-  'importRehearsal',
-  'progress',
-  'rewind',
-  'repeat',
-  'coachLinks',
-  'makeCoachLink',
-  'revokeCoachLink',
-  'comments',
-  'coachReport',
-  'coachComment',
-];
-const names = (Object.keys(calls) as CallName[]).filter((name) => !elsewhere.includes(name));
+const all = Object.keys(calls) as CallName[];
+/** What derived pages answer is tested in a folder of their own; who may ask for it is tested here. */
+const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> = {
+  report: (session_id) => ({ params: { session_id } }),
+  brief: (session_id) => ({ params: { session_id } }),
+  importRehearsal: () => ({ body: {} }),
+  progress: () => ({}),
+  rewind: (session_id) => ({ params: { session_id }, body: { question_id: 'q', answer: 'We will.' } }),
+  repeat: (session_id) => ({ params: { session_id }, body: {} }),
+  coachLinks: (session_id) => ({ params: { session_id } }),
+  makeCoachLink: (session_id) => ({ params: { session_id }, body: {} }),
+  revokeCoachLink: (session_id) => ({ params: { session_id, link_id: 'none' } }),
+  comments: (session_id) => ({ params: { session_id } }),
+  coachReport: () => ({ params: { token: 'none' } }),
+  coachComment: () => ({ params: { token: 'none' }, body: { text: 'Well said.' } }),
+};
+const names = all.filter((name) => !(name in elsewhere));
+const sampleOf = (name: CallName, id: string): CallOptions => elsewhere[name]?.(id) ?? sampleCall(name, id);
 const callOf = (name: CallName): Call => calls[name];
 const namesSession = (name: CallName): boolean => callOf(name).session !== 'none';
 
@@ -43,19 +52,19 @@ function expectRefusal(answer: { status: number; json: unknown }, status: number
 }
 
 describe('each call of the table', () => {
-  it.each(names)('%s asks for the credential', async (name) => {
+  it.each(all)('%s asks for the credential', async (name) => {
     const answer = await server
       .browser()
-      .call(name, { ...sampleCall(name, session), headers: { authorization: 'Basic d3Jvbmc6d3Jvbmc=' } });
+      .call(name, { ...sampleOf(name, session), headers: { authorization: 'Basic d3Jvbmc6d3Jvbmc=' } });
     expectRefusal(answer, 401, 'credential_missing');
     const without = await server.app.inject({ method: callOf(name).method, url: callOf(name).path });
     expect(without.statusCode).toBe(401);
   });
 
-  it.each(names)('%s refuses the session of another browser and changes nothing', async (name) => {
+  it.each(all)('%s refuses the session of another browser and changes nothing', async (name) => {
     const before = (await owner.call('record', { params: { session_id: session } })).text;
     const stranger = server.browser();
-    const sample = sampleCall(name, session);
+    const sample = sampleOf(name, session);
     for (const attempt of [{ ...sample, session }, ...(namesSession(name) ? [sample] : [])])
       expectRefusal(await stranger.call(name, attempt), 403, 'not_yours');
     const forged = server.browser();
@@ -64,14 +73,14 @@ describe('each call of the table', () => {
     expect((await owner.call('record', { params: { session_id: session } })).text).toBe(before);
   });
 
-  it.each(names)('%s refuses a session id that Rostrum does not make', async (name) => {
+  it.each(all)('%s refuses a session id that Rostrum does not make', async (name) => {
     for (const bad of [
       'x',
       "hearing-1790000000000_' or 1=1",
       'hearing-1790000000000_abc',
       'HEARING-1790000000000_abcdefgh',
     ])
-      expectRefusal(await owner.call(name, { ...sampleCall(name, session), session: bad }), 400, 'bad_session_id');
+      expectRefusal(await owner.call(name, { ...sampleOf(name, session), session: bad }), 400, 'bad_session_id');
   });
 
   it.each(names.filter((name) => callOf(name).session === 'required'))('%s needs a session', async (name) => {
@@ -82,10 +91,10 @@ describe('each call of the table', () => {
     expectRefusal(answer, 400, 'session_missing');
   });
 
-  it.each(names.filter((name) => (callOf(name).refusals as readonly string[]).includes('rehearsal_not_found')))(
+  it.each(all.filter((name) => (callOf(name).refusals as readonly string[]).includes('rehearsal_not_found')))(
     '%s finds no rehearsal that was never started',
     async (name) => {
-      expectRefusal(await owner.call(name, sampleCall(name, newSessionId())), 404, 'rehearsal_not_found');
+      expectRefusal(await owner.call(name, sampleOf(name, newSessionId())), 404, 'rehearsal_not_found');
     },
   );
 
@@ -158,6 +167,51 @@ describe('each call of the table', () => {
       400,
       'too_long',
     );
+  });
+
+  it('a body that is nested deeper than can be kept and read again is refused, and changes nothing', async () => {
+    const before = (await owner.call('record', { params: { session_id: session } })).text;
+    for (const levels of [200, 6_000, 400_000]) {
+      const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const send = (name: CallName, payload: string) =>
+        owner.call(name, {
+          ...(name === 'postEvents' && { params: { session_id: session } }),
+          session,
+          payload: Buffer.from(payload),
+          headers: { 'content-type': 'application/json' },
+        });
+      const at = '"at":"2026-11-20T19:00:00.000Z"';
+      for (const [name, payload] of [
+        ['setProjectDetails', `{"project":{"a":${deep}}}`],
+        ['generateQuestion', `{"session_id":"${session}","community_data":{"a":${deep}}}`],
+        ['postEvents', `{"events":[{"type":"configured","id":"deep",${at},"project":{"a":${deep}}}]}`],
+      ] as const)
+        expectRefusal(await send(name, payload), 400, 'malformed');
+    }
+    expect((await owner.call('record', { params: { session_id: session } })).text).toBe(before);
+  });
+
+  it.each([
+    ['evaluateResponse', { question: 'how far and '.repeat(2_000), answer: 'We will.' }],
+    ['evaluateResponse', { question: { text: 'how far and '.repeat(2_000) }, answer: 'We will.' }],
+    ['generateQuestion', { character_role: 'a '.repeat(3_000) }],
+    ['generateQuestionBasic', { assigned_questioner: 'a '.repeat(900_000) }],
+    ['ceremonySpeech', { developer_name: ', '.repeat(3_000) }],
+  ] as const)('%s takes no names and questions as long as a book', async (name, body) => {
+    expectRefusal(await owner.call(name, { session, body: { session_id: session, ...body } }), 400, 'too_long');
+  });
+
+  it('a long time without a network is told in events that keep to the limits of the calls', async () => {
+    const event = { id: 'long', at: '2026-11-20T19:00:00.000Z' };
+    for (const long of [
+      { ...event, type: 'presented' as const, text: 'a'.repeat(100_001) },
+      { ...event, type: 'answered' as const, question_id: 'q', question: 'Why?', text: 'a'.repeat(20_001) },
+    ])
+      expectRefusal(
+        await owner.call('postEvents', { params: { session_id: session }, body: { events: [long] } }),
+        400,
+        'too_long',
+      );
   });
 
   it('transcription that is not set up says so at once', async () => {

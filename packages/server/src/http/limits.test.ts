@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshApp } from '../testing/fresh-app.ts';
-import { RateLimit } from './rate-limits.ts';
+import { callerOf, RateLimit } from './rate-limits.ts';
 
 describe('limits on how often', () => {
   it('count per key and minute, and open again', () => {
@@ -21,6 +21,17 @@ describe('limits on how often', () => {
     expect(count('a')).toBeNull();
     now -= 86_400_000;
     expect([count('a'), count('a'), count('a')]).toEqual([null, null, 60]);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.8', false],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
+    ['a'.repeat(8_000), 'b'.repeat(8_000), false],
+  ])('count %.40s and %.40s as one: %s', (one, other, isOne) => {
+    expect(callerOf(one) === callerOf(other)).toBe(isOne);
+    expect(callerOf(one).length).toBeLessThanOrEqual(64);
   });
 
   it('are none at zero', () => {

@@ -53,9 +53,10 @@ function signedBrowserOf(request: FastifyRequest): string | null {
   return value;
 }
 
-/** Gives the browser its cookie. The id is made here and never taken from a request, so that nobody can plant one. */
+/** Gives the browser its cookie, or the one that it has anew: for another year, and from the first page that comes by https for
+ *  https alone. The id is made here and never taken from a request but under our own signature, so that nobody can plant one. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply): string {
-  const browser = randomUUID();
+  const browser = browserOf(request) ?? randomUUID();
   void reply.setCookie(cookieName, browser, {
     signed: true,
     httpOnly: true,

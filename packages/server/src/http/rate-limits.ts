@@ -1,4 +1,12 @@
+import ipaddr from 'ipaddr.js';
 import { Refusal } from './refusal.ts';
+
+/** Whoever has an address of IPv6 has a whole network of them, and could call from another one each time: all of it counts as
+ *  one. What is no address, as a proxy may say, counts as it is written. */
+export function callerOf(address: string): string {
+  if (!address.includes(':') || address.includes('.') || !ipaddr.IPv6.isValid(address)) return address.slice(0, 64);
+  return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':');
+}
 
 /** Counts calls per key in windows of one minute. Each server process counts for itself. */
 export class RateLimit {

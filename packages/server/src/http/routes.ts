@@ -7,8 +7,9 @@ import type { CallContext, Handlers, Settling } from './call-context.ts';
 import { keyOf, forgetOldAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { bind, browserOf, mayName } from './ownership.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { callerOf, type RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
+import type { UploadRoom } from './upload-room.ts';
 
 /** What a multipart body carries beside the file itself. */
 const formOverheadBytes = 64 * 1024;
@@ -59,12 +60,13 @@ const hasField = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && name in value;
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
 
+const formBytes = limits.ordinanceFileBytes + formOverheadBytes;
+
 /** A body is refused by the length it announces, before any of it is read. */
 function refuseLength(call: Call, request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const isForm = call.multipart === true && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-  if (length > (isForm ? limits.ordinanceFileBytes + formOverheadBytes : limits.jsonBodyBytes))
-    throw new Refusal('too_large');
+  if (length > (isForm ? formBytes : limits.jsonBodyBytes)) throw new Refusal('too_large');
 }
 
 export interface RoutesParts {
@@ -73,6 +75,7 @@ export interface RoutesParts {
   readonly journal: Journal;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
+  readonly uploads: UploadRoom;
 }
 
 /** Registers every call of the table: the session it names must be this browser's own, what it sends must fit the
@@ -108,7 +111,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
     config: { call: name },
     onRequest: async (request) => {
       refuseLength(call, request);
-      if (documentCalls.has(name)) parts.limits.documents.count(request.ip);
+      if (documentCalls.has(name)) parts.limits.documents.count(callerOf(request.ip));
       namedOf.set(request, { sessions: new Map(), aborted: new AbortController() });
       const header = textOf(request.headers['x-session-id']);
       const path = textOf((request.params as { session_id?: unknown }).session_id);
@@ -154,6 +157,8 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         },
       } as CallContext<Call>;
       const key = keyOf(name, request);
+      // One that does not say how long it is may become as long as any.
+      const leave = isForm ? parts.uploads.take(Number(request.headers['content-length'] ?? formBytes)) : null;
       try {
         if (key !== null && session !== null) {
           const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));
@@ -171,6 +176,8 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       } catch (error) {
         if (settling.last?.failed(error) === true) return reply;
         throw error;
+      } finally {
+        leave?.();
       }
     },
   });

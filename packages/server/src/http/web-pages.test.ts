@@ -62,7 +62,55 @@ describe('the page', () => {
     const cookie = String((await get('/')).headers['set-cookie']);
     expect(cookie).toMatch(/^rostrum_browser=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(String((await get('/', { 'x-forwarded-proto': 'https' })).headers['set-cookie'])).toMatch(/; Secure/);
-    expect((await get('/', { cookie: cookie.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('renews the cookie that it has given, for https alone once it came that way, and changes nothing in it', async () => {
+    const [mine = ''] = String((await get('/')).headers['set-cookie']).split(';');
+    for (const [proto, rest] of [
+      ['http', ''],
+      ['https', '; Secure'],
+    ] as const)
+      expect((await get('/', { cookie: mine, 'x-forwarded-proto': proto })).headers['set-cookie']).toBe(
+        `${mine}; Max-Age=31536000; Path=/; HttpOnly${rest}; SameSite=Strict`,
+      );
+    const forged = await get('/', { cookie: `${mine.slice(0, -2)}AA` });
+    expect(String(forged.headers['set-cookie'])).not.toContain(mine.slice(0, 40));
+  });
+
+  it('believes nobody who says that a call came by https, or from elsewhere, where no proxy is set', async () => {
+    const plain = await freshApp({ webDir, environment: { RATE_LIMIT_ADDRESS: '2' } });
+    const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+    const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+    const page = await plain.app.inject({ url: '/', headers: said });
+    expect(String(page.headers['set-cookie'])).not.toContain('Secure');
+    expect(page.body).not.toContain('evil.example');
+    const statuses: number[] = [];
+    for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      statuses.push(
+        (await plain.app.inject({ url: '/api/speakers', headers: { authorization, 'x-forwarded-for': from } }))
+          .statusCode,
+      );
+    expect(statuses).toEqual([200, 200, 429]);
+    await plain.close();
+  });
+
+  it('believes one proxy only what that one says: who is before it may write what he likes', async () => {
+    const behind = await freshApp({ webDir, environment: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS: '2' } });
+    const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+    const statuses: number[] = [];
+    for (const made of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      statuses.push(
+        (
+          await behind.app.inject({
+            url: '/api/speakers',
+            headers: { authorization, 'x-forwarded-for': `${made}, 198.51.100.7` },
+          })
+        ).statusCode,
+      );
+    expect(statuses).toEqual([200, 200, 429]);
+    const page = await behind.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'http, https' } });
+    expect(String(page.headers['set-cookie'])).toContain('Secure');
+    await behind.close();
   });
 
   it('gives no session to a cookie that it did not sign', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { browserOf, giveCookie } from './ownership.ts';
+import { giveCookie } from './ownership.ts';
 import { protectFile, protectPage } from './headers.ts';
 
 const place = '<!-- rostrum-credential -->';
@@ -63,7 +63,7 @@ export async function registerWebPages(
           .type('text/plain; charset=utf-8')
           .send('The web client is not built. Run npm run build, or use npm start.');
       // The cookie comes with the page, so that the first calls, which start together, come from one browser.
-      if (browserOf(request) === null) giveCookie(request, reply);
+      giveCookie(request, reply);
       const nonce = randomBytes(16).toString('base64');
       protectPage(reply, nonce);
       return reply.type('text/html; charset=utf-8').send(filledIn(html, parts.credential, nonce));

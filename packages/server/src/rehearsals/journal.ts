@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RehearsalEvent } from '@rostrum/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { limits, type RehearsalEvent } from '@rostrum/contract';
 import { applyEvent, newRehearsal, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
@@ -95,6 +96,25 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
   };
 }
 
+/** What is folded at once: some ten milliseconds of it, where others wait. */
+const eventsAtOnce = 100;
+
+/** As `advance`, with other work in between where it is long. */
+async function advanceBetween(state: SessionState, entries: readonly Entry[]): Promise<SessionState> {
+  let after = advance(state, entries.slice(0, eventsAtOnce));
+  for (let from = eventsAtOnce; from < entries.length; from += eventsAtOnce) {
+    await nextTurn();
+    after = advance(after, entries.slice(from, from + eventsAtOnce));
+  }
+  return after;
+}
+
+/** A record that is longer could not be taken along to another machine, and no rehearsal comes near it. */
+function refuseBeyondLimit(seq: number, more: number): void {
+  if (more > 0 && seq + more > limits.eventsPerRecord)
+    throw new Refusal('too_long', 'The record of this rehearsal has become as long as one may be. Start another one.');
+}
+
 /** The record of every session: read once, kept folded, extended by what is appended. The database stays the truth:
  *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided on. */
 export class Journal {
@@ -128,9 +148,18 @@ export class Journal {
     };
     const stored = row.lastSeq === 0 ? [] : await this.#store.eventsAfter(row.sessionId, from.seq);
     for (const { event } of stored) words.in(event);
-    const state = advance(from, stored);
+    const state = await advanceBetween(from, stored);
     this.#states.set(row.sessionId, state);
     return state;
+  }
+
+  /** The states of several sessions, one after the other. On SQLite nothing waits for anything, and whoever has a hundred
+   *  rehearsals would have everybody else wait for all of them: others are served in between. */
+  async *readEach(rows: readonly SessionRow[]): AsyncGenerator<readonly [SessionRow, SessionState]> {
+    for (const row of rows) {
+      yield [row, await this.read(row)];
+      await nextTurn();
+    }
   }
 
   /** Lets a call decide on the newest state what to append, appends it, and answers after the commit. Where another
@@ -184,6 +213,7 @@ export class Journal {
     const state = await this.read(call.row);
     call.before ??= state;
     const decision = await decide(state);
+    refuseBeyondLimit(state.seq, decision.events.length);
     const entries = decision.events.map((event) => entryOf(event, call.texts, decision.hashed));
     call.after = advance(state, entries);
     call.entries.push(...entries);
@@ -209,10 +239,11 @@ export class Journal {
 
   async #append(state: SessionState, { events, hashed }: Decision<unknown>): Promise<SessionState> {
     if (events.length === 0) return state;
+    refuseBeyondLimit(state.seq, events.length);
     const texts = new Map<string, string>();
     const entries = events.map((event) => entryOf(event, texts, hashed));
     // Folded before it is stored: what cannot be folded must never reach the record.
-    const after = advance(state, entries);
+    const after = await advanceBetween(state, entries);
     await this.#store.append(state.sessionId, state.seq, entries, texts);
     this.#states.set(state.sessionId, after);
     return after;

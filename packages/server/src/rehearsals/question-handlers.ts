@@ -7,7 +7,9 @@ import {
   openingSpeech,
   themeById,
 } from '@rostrum/engine';
+import { limits } from '@rostrum/contract';
 import type { Handlers } from '../http/call-context.ts';
+import { Refusal } from '../http/refusal.ts';
 import { askAloud } from '../language-model/question-stream.ts';
 import { ask, venueOf, type Room } from './ask.ts';
 import { asSeen, type Setting } from './as-seen.ts';
@@ -25,8 +27,11 @@ type Asking =
   | 'practiceEvaluation'
   | 'ceremonySpeech';
 
+/** More topics, or earlier questions, than this say nothing more. */
+const mostTexts = 500;
+
 const textsOf = (list: readonly unknown[] | null | undefined): string[] =>
-  (list ?? []).filter((item): item is string => given(item) !== null);
+  (list ?? []).slice(-mostTexts).filter((item): item is string => given(item) !== null);
 
 /** A speaker as a page names one: by an object or by its id. */
 function speakerId(speaker: unknown): string | null {
@@ -49,8 +54,10 @@ function projectOf(
 
 function questionText(question: string | Record<string, unknown>): { text: string; id: string | null } {
   if (typeof question === 'string') return { text: question, id: null };
+  const text = given(question['text']) ?? given(question['question']) ?? '';
+  if (text.length > limits.answerCharacters) throw new Refusal('too_long');
   return {
-    text: given(question['text']) ?? given(question['question']) ?? '',
+    text,
     id: given(question['question_id']) ?? given(question['id']),
   };
 }

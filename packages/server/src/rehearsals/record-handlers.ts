@@ -57,7 +57,7 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
     rehearsals: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);
       const rehearsals: RehearsalSummary[] = [];
-      for (const row of rows) rehearsals.push(summaryOf(row, (await journal.read(row)).rehearsal));
+      for await (const [row, { rehearsal }] of journal.readEach(rows)) rehearsals.push(summaryOf(row, rehearsal));
       return { rehearsals: rehearsals.sort((a, b) => Date.parse(b.started_at) - Date.parse(a.started_at)) };
     },
 

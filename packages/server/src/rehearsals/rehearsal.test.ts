@@ -337,6 +337,21 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect((await server.browser().call('rehearsals')).json).toEqual({ rehearsals: [] });
   });
 
+  it('lists many rehearsals while others are served', async () => {
+    const many = server.browser();
+    for (let i = 0; i < 12; i++) await many.start();
+    let over = false;
+    const listed = many.call('rehearsals').finally(() => (over = true));
+    let turns = 0;
+    const turn = (): void => {
+      turns += 1;
+      if (!over) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect((await listed).json.rehearsals).toHaveLength(12);
+    expect(turns).toBeGreaterThanOrEqual(12);
+  });
+
   it('is gone when it is deleted', async () => {
     fine(await browser.call('parseOrdinance', { session, body: { text: ordinance } }));
     await ask();

@@ -1,4 +1,5 @@
-import { eventSchema, recordVersion, sessionIdPattern, type RehearsalEvent } from '@rostrum/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { eventSchema, limits, recordVersion, sessionIdPattern, type RehearsalEvent } from '@rostrum/contract';
 import { Refusal } from '../http/refusal.ts';
 import { digestOf } from './digest.ts';
 
@@ -7,7 +8,19 @@ export interface CheckedRecord {
   readonly events: readonly RehearsalEvent[];
 }
 
-const mostEvents = 20_000;
+/** What is checked at once: some ten milliseconds of it. */
+const eventsAtOnce = 200;
+
+async function readEvents(events: readonly unknown[]): Promise<readonly RehearsalEvent[]> {
+  const checked: RehearsalEvent[] = [];
+  for (const [i, event] of events.entries()) {
+    if (i % eventsAtOnce === eventsAtOnce - 1) await nextTurn();
+    const { data } = eventSchema.safeParse(event);
+    if (data === undefined) throw new Refusal('record_altered');
+    checked.push(data);
+  }
+  return checked;
+}
 
 /** What a later event speaks of must stand before it: a judgement needs its answer, a second try its first. */
 function holdsTogether(events: readonly RehearsalEvent[]): boolean {
@@ -44,17 +57,15 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /** A record that was brought from elsewhere, checked as a whole before any of it is stored.
  *  Takes: the parsed file.  Gives: its session id and events.  Throws Refusal: record_unreadable where it is none or not
  *  all of one, record_too_new, record_altered where its parts no longer fit together. */
-export function checkRecord(value: unknown): CheckedRecord {
+export async function checkRecord(value: unknown): Promise<CheckedRecord> {
   const { session_id: sessionId, version, events, digest } = fieldsOf(value);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) throw new Refusal('record_unreadable');
   if (version > recordVersion) throw new Refusal('record_too_new');
   if (typeof sessionId !== 'string' || !sessionIdPattern.test(sessionId)) throw new Refusal('record_unreadable');
-  if (!Array.isArray(events) || events.length === 0 || events.length > mostEvents)
+  if (!Array.isArray(events) || events.length === 0 || events.length > limits.eventsPerRecord)
     throw new Refusal('record_unreadable');
   if (digest !== undefined && digest !== digestOf(events)) throw new Refusal('record_altered');
-  const read = events.map((event) => eventSchema.safeParse(event));
-  if (read.some(({ success }) => !success)) throw new Refusal('record_altered');
-  const checked = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const checked = await readEvents(events);
   if (!holdsTogether(checked)) throw new Refusal('record_altered');
   return { sessionId, events: checked };
 }

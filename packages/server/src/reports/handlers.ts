@@ -88,8 +88,8 @@ export function reportHandlers(
     progress: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);
       const points = [];
-      for (const row of rows) {
-        const point = progressOf(row, (await journal.read(row)).rehearsal);
+      for await (const [row, { rehearsal }] of journal.readEach(rows)) {
+        const point = progressOf(row, rehearsal);
         if (point !== null) points.push(point);
       }
       return { points: points.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)) };

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limits, type RehearsalEvent } from '@rostrum/contract';
-import { foldRecord } from '@rostrum/engine';
+import { foldRecord, type Rehearsal } from '@rostrum/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isTooDeep } from '../http/depth.ts';
 import { browserOf, giveCookie } from '../http/ownership.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,8 +21,14 @@ async function recordIn(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   const { file } = await readForm(request, limits.ordinanceFileBytes);
   if (file === null) throw new Refusal('record_unreadable');
+  const record = parsed(file.bytes);
+  if (isTooDeep(record)) throw new Refusal('record_unreadable');
+  return record;
+}
+
+function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(file.bytes.toString('utf8')) as unknown;
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
     throw new Refusal('record_unreadable');
   }
@@ -48,17 +55,14 @@ export async function importRecord(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ session_id: string; events: number }> {
-  const { sessionId, events } = checkRecord(await recordIn(request));
-  const folded = fold(sessionId, events);
+  const { sessionId, events } = await checkRecord(await recordIn(request));
+  const { mode, seed } = beginning(sessionId, events);
   const owner = browserOf(request) ?? giveCookie(request, reply);
   const isFree = (await store.find(sessionId)) === null && !(await store.wasDeleted(sessionId));
-  const id = isFree ? sessionId : freshSessionId(folded.mode, now());
+  const id = isFree ? sessionId : freshSessionId(mode, now());
   const kept: RehearsalEvent[] = isFree
     ? [...events]
-    : [
-        ...events,
-        { type: 'configured', id: randomUUID(), at: now().toISOString(), mode: folded.mode, seed: folded.seed },
-      ];
+    : [...events, { type: 'configured', id: randomUUID(), at: now().toISOString(), mode, seed }];
   const row = await openSession(store, id, owner, now());
   try {
     await journal.decide(row, (state) => {
@@ -68,16 +72,16 @@ export async function importRecord(
   } catch (error) {
     await store.abandon(id);
     journal.forget(id);
-    throw error;
+    // It trips over what is no record, whatever its fields look like.
+    throw error instanceof TypeError || error instanceof RangeError ? new Refusal('record_altered') : error;
   }
   return { session_id: id, events: kept.length };
 }
 
-/** What cannot be folded is no record, whatever its fields look like. */
-function fold(sessionId: string, events: readonly RehearsalEvent[]) {
-  try {
-    return foldRecord(sessionId, events);
-  } catch {
-    throw new Refusal('record_altered');
-  }
+/** The kind and the seed of a rehearsal, which its configurations tell. */
+function beginning(sessionId: string, events: readonly RehearsalEvent[]): Pick<Rehearsal, 'mode' | 'seed'> {
+  return foldRecord(
+    sessionId,
+    events.filter(({ type }) => type === 'configured'),
+  );
 }

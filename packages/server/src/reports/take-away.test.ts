@@ -144,7 +144,7 @@ describe('importing a record', () => {
     expect((await there.call('rehearsals')).json.rehearsals).toEqual([]);
   });
 
-  it('refuses a file that was cut off', async () => {
+  it('refuses a file that was cut off, or is nested deeper than can be kept', async () => {
     const there = away.browser();
     const text = JSON.stringify(record);
     const cut = await there.call(
@@ -152,6 +152,9 @@ describe('importing a record', () => {
       form('file', { name: 'record.json', bytes: Buffer.from(text.slice(0, text.length / 2)) }),
     );
     expect([cut.status, cut.json.code]).toEqual([422, 'record_unreadable']);
+    const deep = text.replace(/"project":\{/, `"project":{"a":${'['.repeat(5_000)}${']'.repeat(5_000)},`);
+    const nested = await there.call('importRehearsal', form('file', { name: 'a.json', bytes: Buffer.from(deep) }));
+    expect([nested.status, nested.json.code]).toEqual([422, 'record_unreadable']);
     const body = await there.call('importRehearsal', {
       payload: Buffer.from(text.slice(0, 2_000)),
       headers: { 'content-type': 'application/json' },
@@ -159,6 +162,33 @@ describe('importing a record', () => {
     expect([body.status, body.json.code]).toEqual([400, 'not_json']);
     const none = await there.call('importRehearsal', form('file', null, { name: 'nothing' }));
     expect(none.json.code).toBe('record_unreadable');
+  });
+
+  it('of a record as long as one may be leaves others their turns, and no record grows beyond that', async () => {
+    const there = away.browser();
+    const at = '2026-11-20T19:00:00.000Z';
+    const phases = (count: number, from = 0): RehearsalEvent[] =>
+      Array.from({ length: count }, (_, i) => ({ type: 'phase_changed', id: `p${from + i}`, at, phase: 'opening' }));
+    const long = (count: number) =>
+      form('file', {
+        name: 'a.json',
+        bytes: Buffer.from(JSON.stringify({ session_id: newSessionId(), version: 1, events: phases(count) })),
+      });
+    expect((await there.call('importRehearsal', long(20_001))).json.code).toBe('record_unreadable');
+    let turns = 0;
+    let over = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!over) setImmediate(turn);
+    };
+    const taken = there.call('importRehearsal', long(20_000)).finally(() => (over = true));
+    setImmediate(turn);
+    const { session_id: id } = (await taken).json;
+    // Checked and folded some hundred at a time.
+    expect(turns).toBeGreaterThan(200);
+    const more = await there.call('postEvents', { ...ofSession(id), body: { events: phases(1, 20_000) } });
+    expect([more.status, more.json.code]).toEqual([400, 'too_long']);
+    expect((await there.call('record', ofSession(id))).json.events).toHaveLength(20_000);
   });
 
   it('asks for the credential', async () => {
