@@ -207,6 +207,12 @@ describe('what is said aloud', () => {
           );
   });
 
+  it('what stands nowhere yet disturbs nobody yet', () => {
+    const line = 'I knock, and it is a different stranger every week. Whom am I supposed to get to know?';
+    expect(presumesHistory(line, new OnFile('We would like nine cabins on six acres.'))).toBe(true);
+    expect(presumesHistory(line, new OnFile('We let two existing houses by the night.'))).toBe(false);
+  });
+
   it('the wishes of neighbors are known only where somebody talked with them', () => {
     const line = 'The neighbors asked for some things they will not get. Which ones?';
     expect(presumesHistory(line, new OnFile('Our closest neighbor is about 900 feet north.'))).toBe(true);

@@ -171,6 +171,11 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
     /\bthe neighbors asked for\b|\bmeet with them again\b/i,
     /\bmeetings?\b|open house|outreach|\b(?:talked|met|spoke|sat down|listened) (?:with|to)\b|\bneighbors? (?:asked|told|wanted)|\bwe (?:held|hosted)\b/i,
   ],
+  // What is told as happening already happens only where something stands already.
+  [
+    /\bSome mornings I taste it\b|\bstopped having people over\b|\bmattresses in my ditch\b|\bThat compactor starts\b|\bbirds on that hill\b|\bWe already took our share\b|\bI sweep stone off\b|\bcomes in gray\b|\bTrucks line up in the dark\b|\bBeep, beep, beep\b|\bI knock, and it is a different\b|\bThey block the turnaround\b|\bThey follow the map\b|\bThey are on vacation and I\b|\bnobody to borrow a ladder\b/i,
+    /existing|expan|addition|exten[ds]|renew|already|since (?:1|2)|current|continu|\bhouses?\b/i,
+  ],
   [/\bfar more than today\b/i, /existing|expan|addition|extend|today|more than (?:it|we)/i],
   [
     /\bbeen a (?:fair|good) neighbor\b|\bin all the years you\b/i,

@@ -39,7 +39,7 @@ export const gatherings: UseSheet = {
       ],
       [
         'I can hear one clap of hands across that field at night. What will a dance floor sound like?',
-        'It is every Saturday of the summer. Which Saturdays do we get?',
+        'It would be every Saturday of the summer. Which Saturdays do we get?',
       ],
       ['Music off is one thing. Two hundred people saying good night in a gravel lot is another.'],
     ),

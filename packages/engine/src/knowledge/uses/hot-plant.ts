@@ -34,7 +34,7 @@ export const hotPlant: UseSheet = {
         ),
       ],
       [
-        'You smell it with the windows shut. How many days a year is that?',
+        'I have smelled one with the windows shut. How many days a year would that be here?',
         'My laundry and my lungs hang in the same air. What lands on them?',
       ],
       ['If it can be smelled at the school, I want it off until it cannot.'],
@@ -54,7 +54,7 @@ export const hotPlant: UseSheet = {
         plain('background', 'How many trucks in the first hour of a paving day, and where do they line up?'),
         pointed('clarification', 'Do they idle on the road until the gate opens?'),
       ],
-      ['They leave tar on the pavement from here to the highway. Who scrapes it?'],
+      ['Those trucks leave tar wherever they go. Who scrapes it off our road?'],
     ),
     hours_of_operation: said([
       plain('background', 'How many nights a year would you fire it up, and for whose road?'),

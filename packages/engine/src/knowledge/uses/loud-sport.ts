@@ -36,8 +36,8 @@ export const loudSport: UseSheet = {
         sharp('criticism', 'It is a sound people cannot get used to. What number makes that all right?'),
       ],
       [
-        'My dog shakes under the bed until it stops. Which days does it not start?',
-        'Every Saturday it takes my back yard away. Do I get any of them back?',
+        'My dog shakes under the bed at one firecracker. Which days would it not start?',
+        'Every Saturday it would take my back yard away. Do I get any of them back?',
       ],
       ['I would start with fewer days and let you earn the rest.'],
     ),
@@ -47,7 +47,7 @@ export const loudSport: UseSheet = {
     ),
     lighting: said(
       [plain('clarification', 'When does the last light go out, and does somebody have to be there to do it?')],
-      ['Those lights come right over the trees and onto my ceiling. Until what time?'],
+      ['Lights like that come right over a hedge and onto a ceiling. Until what time would they be on mine?'],
     ),
     health_safety: said(
       [

@@ -43,7 +43,7 @@ export const truckStop: UseSheet = {
         ),
       ],
       [
-        'They park on the shoulder by our mailbox when the lot is full. Who chases them off at midnight?',
+        'When a lot is full they park on any shoulder there is. Who chases them off ours at midnight?',
         'That ramp already backs up on a Friday. Now I would be sitting there behind a row of trailers. For how long?',
         'A truck that wide swings into my lane to make that corner. What do I do, back up?',
       ],
@@ -83,7 +83,7 @@ export const truckStop: UseSheet = {
           'Every idling engine is a chimney at the height of a bedroom. What have you done about the air?',
         ),
       ],
-      ['You can taste diesel on the porch when the wind is wrong. How many trucks is that going to be?'],
+      ['I have stood downwind of one, and you can taste it. How many trucks is that going to be?'],
       ['Plug-ins at the spaces would tell me you mean it about the fumes.'],
       ['Was particulate modeled with a full lot at rest, or only with trucks passing through?'],
     ),
