@@ -4,6 +4,7 @@ import type { Figure } from '../speech/figures.ts';
 import { mannersOf } from '../speech/manners.ts';
 import type { Manners } from '../speech/manners.ts';
 import { polarOf } from '../speech/polar.ts';
+import { asReplied } from '../speech/reported-reply.ts';
 import type { QuestionText } from './question-text.ts';
 import { readStatement } from './read-statement.ts';
 import type { Sense } from '../speech/sentence-sense.ts';
@@ -54,18 +55,35 @@ export interface AnswerReading {
   readonly sensible: number;
 }
 
+/** 'Against.', 'The density.': of two things that were put to choose from, the words of one and none of the other. Said in few
+ *  words, since a speech has words of both. */
+function optionPicked({ parts }: QuestionText, [first]: readonly Sentence[]): string | null {
+  const choice = parts.find(({ form }) => form === 'choice');
+  if (choice === undefined || first === undefined || first.words.length > mostOfAPick) return null;
+  const [one = [], other = []] = choice.sentence.lower.split(/,? or /).map((side) => side.match(/[a-z']{3,}/g) ?? []);
+  const of = (words: readonly string[], others: readonly string[]): boolean =>
+    first.words.some((word) => word.length > 2 && words.includes(word) && !others.includes(word));
+  return of(one, other) !== of(other, one) ? first.text : null;
+}
+const mostOfAPick = 6;
+
+/** Said before anything is said: it takes nobody's place. */
+const onlyOpens =
+  /^(?:(?:sure|yeah|yep|okay|ok|right|so|well|um|uh|great|hi|hello|thanks?(?: you)?(?: (?:for|to) [^,.;]*| so much| very much)?|good (?:morning|afternoon|evening|question)|(?:mr|mrs|ms|madam)\.? (?:chair\w*|[a-z]+)|chair\w*|commissioners?|members of the (?:board|commission))[,.! ]*)+$/;
+
 /** Reads an answer against its question. Gives: each sentence with its sense, its relevance and what it covers. */
 export function readAgainst(answer: AnswerText, question: QuestionText, expectation: Expectation): AnswerReading {
   const statements: StatementReading[] = [];
   const seen = new Set<string>();
   const taken = new Set<string>();
-  for (const sentence of answer.sentences) {
+  const sentences = answer.sentences.map(asReplied);
+  for (const sentence of sentences) {
     const key = sentence.words.join(' ');
     const repeated = seen.has(key);
     seen.add(key);
     const statement = readStatement(sentence, question, expectation, {
       before: statements.at(-1) ?? null,
-      first: statements.length < 2,
+      first: statements.filter(({ sentence: earlier }) => !onlyOpens.test(earlier.lower)).length < 2,
       repeated,
       taken,
     });
@@ -82,7 +100,7 @@ export function readAgainst(answer: AnswerText, question: QuestionText, expectat
     expectation,
     statements,
     manners: mannersOf(answer),
-    polar: polarOf(answer.sentences),
+    polar: polarOf(sentences) ?? optionPicked(question, sentences),
     sensible: answer.wordCount === 0 ? 0 : sensibleWords / answer.wordCount,
   };
 }

@@ -3,7 +3,10 @@ import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import { isBesideTheTopic } from './beside-the-topic.ts';
 import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
-import { hedge } from '../speech/phrases.ts';
+import { hedge, notYet } from '../speech/phrases.ts';
+import type { QuestionForm } from './question-text.ts';
+import { hasThat } from './read-statement.ts';
+import { sameSubject } from './same-subject.ts';
 
 export interface Evasion {
   /** 0..1. */
@@ -23,12 +26,28 @@ type Mark = 'ignorant' | 'declines' | 'deflects' | 'asksBack';
 const openingSentences = 3;
 /** A speech. Nobody says a plain answer at this length without having said it at the start. */
 const speechWords = 70;
+/** Sentences with a figure or an element of the topic that make a plan. */
+const leastOfAPlan = 3;
+/** So few words hold nothing beside the deflection they begin with. */
+const briefly = 40;
+/** Said in as many words, a first sentence is the whole reply. */
+const shortOpening = 10;
 
 /** Whether, how and by which kind the answer evades; each kind needs its own remedy. Specification: decisions.md §3. */
 export function evasionOf(
   reading: AnswerReading,
   coverage: Coverage,
-  { responsiveness, missed }: { readonly responsiveness: number; readonly missed: boolean },
+  {
+    responsiveness,
+    missed,
+    leftOut,
+    met,
+  }: {
+    readonly responsiveness: number;
+    readonly missed: boolean;
+    readonly leftOut: boolean;
+    readonly met: boolean;
+  },
   commitments: readonly CommitmentFound[],
 ): Evasion {
   const { statements } = reading;
@@ -57,6 +76,13 @@ export function evasionOf(
     return { ...made('ignorance', 'evasive', 0.6, statements[0]), honest: 'in_hand' };
   if (owned === 'with_date' && coverage.wantedRatio < 0.5)
     return { ...made(null, polarAsked ? 'direct' : 'partial', 0.2), honest: owned };
+  if (
+    owned === 'without_date' &&
+    reading.polar === null &&
+    coverage.wantedRatio < 0.5 &&
+    statements.every(({ fresh }) => fresh.length === 0)
+  )
+    return { ...made('ignorance', 'evasive', 0.45, opening[0]), honest: owned };
   const ignorant = marked('ignorant');
   if (
     ignorant !== undefined &&
@@ -77,10 +103,19 @@ export function evasionOf(
     coverage.covered.length === 0 &&
     substantial <= 1
   ) {
-    return made('deflection', reading.expectation.generic ? 'partial' : 'evasive', Math.max(0.6, base), deflects);
+    return made(
+      'deflection',
+      reading.expectation.generic && reading.answer.wordCount > briefly ? 'partial' : 'evasive',
+      Math.max(0.6, base),
+      deflects,
+    );
   }
+  const [opens] = statements;
+  if (polarAsked && opens !== undefined && leavesOpen.test(opens.sentence.lower))
+    return made('general', 'partial', Math.max(0.5, base), opens);
   if (isBesideTheTopic(reading, coverage)) return made('dodging', 'partial', Math.max(0.65, base));
-  if (!missed && settles(reading, coverage, responsiveness)) {
+  if (!missed && settles(reading, coverage, responsiveness, met)) {
+    if (leftOut) return made('partial', 'partial', Math.min(0.4, Math.max(0.3, base)));
     if (
       reading.question.parts.length > 1 &&
       responsiveness < 0.6 &&
@@ -98,7 +133,14 @@ export function evasionOf(
       deflects,
     );
   if (hollow.length > 0 && hollow.length >= statements.length / 3)
-    return made('general', 'partial', Math.max(0.55, base), hollow[0]);
+    return made(
+      'general',
+      hollow.length === statements.length && responsiveness < emptyBelow ? 'evasive' : 'partial',
+      Math.max(0.55, base),
+      hollow[0],
+    );
+  if (onlyLooksBack(reading, coverage)) return made('dodging', 'evasive', Math.max(0.65, base));
+  if (passesBy(reading)) return made('dodging', 'evasive', Math.max(0.65, base));
   const counting = statements.filter((statement) => statement.counts);
   // Without a topic, that an answer has nothing to do with the question cannot be told from words it happens not to share.
   if (counting.length === 0)
@@ -113,6 +155,56 @@ export function evasionOf(
   if (first !== undefined && wavers(first)) return made('general', 'partial', Math.max(0.5, base), first);
   return made(polarAsked ? 'implicit' : 'dodging', 'partial', Math.max(0.45, base));
 }
+
+/** Words without content and nothing else, which have taken up less than this of the question, are no part of an answer. */
+const emptyBelow = 0.3;
+/** 'Possibly', 'we hope so': neither yes nor no, and no dodge. */
+const leavesOpen =
+  /^(?:well,? |so,? )?(?:possibly|perhaps|maybe|potentially|could be|it could|(?:it|we|i|they) might|it may|it depends|that depends|i hope|we hope|(?:some|most|many|half|a few|parts?|certain) (?:of|parts?)\b|not (?:always|entirely|necessarily|on a)\b)|\b(?:hope[sd]?|might|may well) (?:that |to |so\b|be\b)|\b(?:in (?:theory|principle)|for the most part|more or less|a case could be made|either way|(?:probably|likely) (?:was|is|would|will|not|so)|could be (?:discussed|considered|arranged|looked at|worked out))\b|\b(?:thought|understood|believed|felt) (?:that )?(?:it|he|she|they) (?:\w+ )?(?:was|were|had|did|would|could)\b/;
+
+/** Whether a short answer to a question for a yes or no, a figure, a name, a place or a time has none of it, and nothing of what is
+ *  asked of the thing either: 'Is the pond lined?' 'It covers two acres.' Without a topic on file this is how an answer to
+ *  something else is told. */
+function passesBy({ question, statements, polar, expectation, answer }: AnswerReading): boolean {
+  if (!expectation.generic || polar !== null || answer.wordCount > speechWords) return false;
+  if (question.parts.some(({ form }) => openForms.has(form))) return false;
+  const opening = statements.slice(0, openingSentences);
+  return question.parts.every((part) => {
+    const sought = [...part.sought];
+    return !opening.some(
+      ({ sentence, asserts, answering, fitsKind }) =>
+        asserts ||
+        fitsKind ||
+        answering.length > 0 ||
+        someQuantity.test(sentence.lower) ||
+        hasThat.test(sentence.lower) ||
+        elsewhere.test(sentence.lower) ||
+        [...sentence.stems].some((said) => sought.some((stem) => said === stem || sameSubject(said, stem))),
+    );
+  });
+}
+/** 'At our pit in Marlow we do': what is done at another place is part of an answer. */
+const elsewhere =
+  /\b(?:at|in) (?:our|its|their|his|the company's|one of our|all of our) (?:\w+ ){0,3}(?:sites?|pits?|plants?|facilit(?:y|ies)|stores?|farms?|projects?|locations?)\b/;
+const someQuantity =
+  /\b(?:some|few|several|many|most|enough|small|large|more|less|fewer|below|above|average|limited|considerable|couple|handful|plenty|a lot|increase[sd]?|decrease[sd]?|part(?:s|ly)?|half|rarely|often|sometimes|depends?)\b/;
+
+/** Asked what will be done, the answer tells how things were: when the house was built, and what was bought. */
+function onlyLooksBack({ question, statements, polar }: AnswerReading, coverage: Coverage): boolean {
+  return (
+    polar === null &&
+    coverage.covered.length === 0 &&
+    question.parts.every(({ sentence }) => ahead.test(sentence.lower)) &&
+    statements.length > 0 &&
+    statements
+      .slice(0, openingSentences)
+      .every(({ sentence }) => past.test(sentence.lower) && !notPast.test(sentence.lower))
+  );
+}
+const ahead = /\b(?:will|would|could|can|going to|willing|agree|intend|plans?|planned)\b/;
+const past = /\b(?:was|were|had|been|did|built|bought|began|won|made|\w{3,}ed)\b/;
+const notPast =
+  /\b(?:will|would|can|could|shall|going to|plan|plans|intend|agree\w*|accept\w*|offer\w*|propos\w+|no|not|never|\w+n't|they'll|we'll|so that|because)\b/;
 
 function made(
   kind: EvasionKind | null,
@@ -153,7 +245,7 @@ function isGap(reading: AnswerReading, ignorant: StatementReading, substantial: 
 
 /** Whether a listener has the answer: a yes or no where one was asked for, what the question is after, or a short plain
  *  statement that stays with it. A speech settles only what its beginning settles. */
-function settles(reading: AnswerReading, coverage: Coverage, responsiveness: number): boolean {
+function settles(reading: AnswerReading, coverage: Coverage, responsiveness: number, met: boolean): boolean {
   const { statements, question, answer } = reading;
   const first = statements[0];
   if (first === undefined) return false;
@@ -182,6 +274,22 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
     !wavers(first)
   )
     return true;
+  // 'It's the density.': who begins with it may go on as long as they like.
+  if (polarAsked && first.asserts && first.counts && first.sentence.words.length <= shortOpening && !wavers(first))
+    return true;
+  // A plan told figure by figure is no speech, wherever in it the answer stands.
+  const definite = statements.filter(
+    ({ sense, hollow, deflects, fresh, elements }) =>
+      sense === 'clause' && !hollow && !deflects && (fresh.length > 0 || elements.length > 0),
+  );
+  if (
+    answer.wordCount >= speechWords &&
+    responsiveness >= 0.45 &&
+    definite.length >= leastOfAPlan &&
+    definite.length * 2 >= statements.length &&
+    !wavers(first)
+  )
+    return true;
   if (answer.wordCount >= speechWords)
     return (
       !known &&
@@ -195,11 +303,15 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
   );
   if (telling.length === 0 || wavers(first)) return false;
   if (known) return responsiveness >= 0.45 && first.counts;
+  if (!met && question.parts.every(({ form }) => !openForms.has(form))) return false;
   return (
     telling.some(({ counts, sentence }) => counts || refersBack.test(sentence.lower)) ||
     (responsiveness >= 0.4 && telling.length >= statements.length / 2)
   );
 }
+
+/** Forms that a definite sentence of any kind may answer; the others ask for a yes or no, a figure, a name, a place or a time. */
+const openForms: ReadonlySet<QuestionForm> = new Set(['what', 'what_if', 'how', 'why', 'remark']);
 
 /** Opens with a guess, a feeling or a change of subject. */
 function wavers(statement: StatementReading): boolean {
@@ -216,13 +328,9 @@ const brought =
   /\b(?:will|we'll|i'll|you'll|it'll|they'll|staff'll|shall|can)\b.*\b(?:writing|answer|number|figure|report|it|that|back|you|staff|file|record|study|data|out|up)\b/i;
 /** 'The biologist files it on June 15.' */
 const scheduled =
-  /\b(?:promised|due|expect(?:ed|s)?|scheduled|answers?|comes?|files?|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?|done|ready|finished|complete|back|in your hands)\b.*\b(?:on|by|before|next|this|within) /i;
+  /\b(?:promised|due|expect(?:ed|s)?|scheduled|answers?|comes?|files?|filed|submitted|sent|reviews?|meets?|finish(?:es)?|submits?|delivers?|reports?|measures?|runs?|sends?|signs?|done|ready|finished|complete|back|in your hands)\b.*\b(?:on|by|before|next|this|within) /i;
 const dayNamed =
-  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:this|next) week)\b/i;
-
-/** It is not there, and the speaker says so. */
-const notYet =
-  /\bno (?:answer|reply|word|decision|letter|results?) (?:yet|back|from)\b|\bnot (?:yet|so far|as yet)\b|\b(?:isn't|is not|aren't|are not|wasn't|hasn't been|haven't been) (?:\w+ )?(?:one|done|finished|completed?|ready|in (?:the|your) (?:packet|file|record|application)|submitted|filed|back|drawn|signed)\b|\b(?:don't|do not|haven't|have not) (?:have|got|gotten|received|finished|done|completed) (?:it|that|them|those|one|the|a|an|our)\b|\b(?:still|now) (?:being|under|in) (?:\w+ )?(?:review(?:ed)?|done|prepared|drafted|draft|way)\b/i;
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|next (?:meeting|hearing|week|month)|before (?:the|your|you) (?:\w+ ){0,2}(?:vote|meeting|hearing|decide)|end of (?:the|this|next) (?:week|month|day)|(?:by|on|before) the (?:first|second|third|[a-z]+th)|(?:this|next) week)\b/i;
 
 /** Two figures of one kind were read out to be squared, and all the answer does is to send one later. */
 function putsOffWhatIsInHand(reading: AnswerReading, commitments: readonly CommitmentFound[]): boolean {

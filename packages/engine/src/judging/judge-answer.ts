@@ -50,7 +50,7 @@ export function judgeAnswer(
 
   const reading = withProposed(readOnItsTerms(request.answer, question, expectation), proposed);
   const coverage = coverageOf(reading);
-  const { responsiveness, met, least, full } = responsivenessOf(reading, coverage);
+  const { responsiveness, met, least, full, leftOut } = responsivenessOf(reading, coverage);
   const rules = (asked?.citations ?? []).flatMap(({ kind, quote }) => (kind === 'ordinance' ? [quote] : []));
   const ruleMissed = passesTheRule(reading, rules);
   const missed = ruleMissed || missesThePoint(reading, coverage, met);
@@ -60,7 +60,7 @@ export function judgeAnswer(
   const leading = new Set(reading.statements.filter(({ points }) => points).map(({ sentence }) => sentence.raw));
   const commitments = commitmentsIn(reading.answer).filter(({ text }) => !leading.has(text));
   const commitment = commitmentScoreOf(commitments);
-  const evasion = evasionOf(reading, coverage, { responsiveness, missed }, commitments);
+  const evasion = evasionOf(reading, coverage, { responsiveness, missed, leftOut, met }, commitments);
   const contradictions = findContradictions(r, reading.answer, request.questionId, question.text);
   const { rating, score } = ratingOf(reading, coverage, evasion, {
     responsiveness,

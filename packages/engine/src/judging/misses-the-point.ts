@@ -13,6 +13,9 @@ import { isOfSomethingElse, sameSubject } from './same-subject.ts';
 export function missesThePoint(reading: AnswerReading, coverage: Coverage, met: boolean): boolean {
   const { expectation, polar, question, statements } = reading;
   if (expectation.generic || polar !== null || met) return false;
+  // Where the topic was only guessed, a plan told figure by figure has rather missed the guess.
+  if (!expectation.named && statements.filter(({ hollow, fresh }) => !hollow && fresh.length > 0).length >= ofAPlan)
+    return false;
   // Asked for an hour, the length of the work is no answer, whatever else it is.
   if (question.parts.every(({ wants }) => wants.length === 1 && wants[0] === 'clock')) return true;
   const specific = coverage.wantedCount < expectation.elements.length;
@@ -20,6 +23,8 @@ export function missesThePoint(reading: AnswerReading, coverage: Coverage, met: 
   if (question.parts.every(({ wants, counted }) => wants.length > 0 || counted !== null)) return true;
   return !statements.some((statement) => staysWithIt(statement, question.stems));
 }
+
+const ofAPlan = 3;
 
 /** Whether a rule was read out and the answer has nothing of it: none of its things, no figure in its unit, no paper, and no yes
  *  or no. Traffic counts are no reply to three hundred feet from a dwelling. Takes: the reading, and the rules as quoted. */

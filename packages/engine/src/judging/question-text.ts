@@ -35,6 +35,8 @@ export interface QuestionText {
 export interface QuestionPart {
   readonly form: QuestionForm;
   readonly sentence: Sentence;
+  /** What is asked of the thing: its content words without the subject of a yes or no ('Is the pond *lined*?'). */
+  readonly sought: ReadonlySet<string>;
   /** What kind of figure would answer it; empty where none is asked. */
   readonly wants: readonly Measure[];
   /** Stem of what is counted ('how many trucks'), or null. */
@@ -64,7 +66,7 @@ const forms: readonly (readonly [RegExp, QuestionForm])[] = [
   ],
   [/\bhow many\b|\bwhat (?:is|are|was) (?:the|your) (?:\w+ ){0,3}(?:number|count|total)\b/, 'how_many'],
   [
-    /\bwhen\b(?! (?:the|a|we|you|i|it|they|that|this|our|your|she|he|someone) [^?]*,)|\bwhat (?:time|date|day|year|month|hours?)\b|\bat what (?:point|time|stage)\b|\b(?:timeline|time frame|timetable)\b/,
+    /\bwhen\b(?! (?:the|a|we|you|i|it|they|that|this|our|your|she|he|someone) [^?]*,)|\b(?:what|which) (?:time|date|day|year|month|season|hours?)\b|\bat what (?:point|time|stage)\b|\b(?:timeline|time frame|timetable)\b/,
     'when',
   ],
   [
@@ -132,9 +134,9 @@ export function readQuestion(text: string): QuestionText {
 }
 /** 'How many trucks, and which road will they take?' asks twice. */
 const compound =
-  /,? and (?=(?:for |on |at |in |by )?(?:who|what|when|where|which|how|why|is|are|does|do|will|can|has|have)\b)|, (?=(?:for |by |of )?(?:whom|how (?:long|much|many|far|often|tall|loud))\b)/i;
+  /,? and (?=(?:for |on |at |in |by )?(?:who|what|when|where|which|how|why|whether|is|are|was|were|does|do|did|will|would|should|can|could|has|have)\b)|, (?=(?:for |by |of )?(?:whom|how (?:long|much|many|far|often|tall|loud))\b)/i;
 const demand =
-  /^(?:please |so |and |then )?(?:tell|explain|describe|walk|show|give|name|list|help|address|clarify|elaborate|speak|talk)\b/;
+  /^(?:please |so |and |then )?(?:tell|explain|describe|walk|show|give|name|list|help|address|clarify|elaborate|speak|talk|(?:(?:i|we)(?:'d| would)? (?:(?:just|really|also) )?(?:like|want|need) to (?:know|hear|understand)|i (?:wonder|was wondering)|i(?:'m| am) (?:wondering|curious)) (?:who|what|when|where|which|how|why|whether|if))\b/;
 
 function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): QuestionPart {
   // The first half of a compound question has lost its question mark to the second.
@@ -159,11 +161,19 @@ function readPart(sentence: Sentence, at: number, all: readonly Sentence[]): Que
   return {
     form,
     sentence,
+    sought: soughtOf(form, sentence),
     wants: [...new Set([...(byVerb?.[1] ?? wants), ...time, ...money])],
     counted: form === 'how_many' && measured === undefined ? contentStem(noun ?? '') : null,
     distance: /\bhow (?:far|close|near)\b|\b(?:distance|setback|separation)\b/.test(sentence.lower),
   };
 }
+/** A yes or no about a noun begins with it; one about you, it or anyone has no subject to leave out. */
+const ofPronoun =
+  /\b(?:is|are|was|were|do|does|did|will|would|can|could|should|has|have|had) (?:\w+n't )?(?:you|we|i|he|she|it|they|there|this|that|these|those|any\w*|some\w*|your|our)\b/;
+function soughtOf(form: QuestionForm, { stems, lower }: Sentence): ReadonlySet<string> {
+  return form === 'yes_no' && stems.size > 1 && !ofPronoun.test(lower) ? new Set([...stems].slice(1)) : stems;
+}
+
 /** 'What insurance do you carry', 'what bond stands behind it'. */
 const whatNoun = /\b(?:what|which) (?:kind of |sort of )?(insurance|coverage|bond|security|rent|setback|height)\b/;
 const hoursOfTheDay =
@@ -171,6 +181,7 @@ const hoursOfTheDay =
 
 function formOf(sentence: Sentence): QuestionForm {
   const lower = sentence.lower;
+  if (/^whether\b/.test(lower)) return 'yes_no';
   if (!sentence.asks && !demand.test(lower)) return 'remark';
   const tell =
     /\b(?:can|could|would|will) you (?:please |just |maybe |also )?(?:explain|describe|tell|walk|elaborate|speak to|clarify|expand|talk|share|give|show|address|comment|break|highlight|point)\b/.exec(
@@ -178,6 +189,8 @@ function formOf(sentence: Sentence): QuestionForm {
     );
   // 'Can you tell us how far …' asks how far, not whether they can.
   const core = tell === null ? lower : lower.slice(tell.index + tell[0].length);
+  if (tell !== null && /^ (?:(?:me|us|the (?:board|commission|public)|everyone|folks) )?(?:if|whether)\b/.test(core))
+    return 'yes_no';
   const byWord = firstForm(core) ?? (tell === null ? null : 'what');
   const opening = polarOpening.exec(lower);
   const wh = /\b(?:who|whose|what|when|where|why|how|which)\b/.exec(lower);

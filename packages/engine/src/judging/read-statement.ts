@@ -14,6 +14,8 @@ import {
   hedge,
   hollowPromise,
   ignorance,
+  notInHand,
+  notYet,
   reassurance,
   vagueAuthority,
 } from '../speech/phrases.ts';
@@ -37,7 +39,14 @@ const preface =
   /^(?:(?:well|so|now|okay|yes|no|yeah|sure|again|and|but|thank you|thanks)[,. ]+)*(?:(?:regarding|concerning|as (?:for|to|regards)|when it comes to|with (?:respect|regard) to|on the (?:subject|question|matter|topic|issue) of|in terms of|speaking of|about)\b[^,]{0,80},)/i;
 const assertion =
   /^(?:they|it|we) (?:all |both |only |still |already |never )*(?!think|believe|feel|hope|hear|understand|appreciate|respect|value|care|want|love|take\b)[a-z]+(?:s|ed|e|d|t|n|p|k|l|r|y|o)? (?:off|on|out|at|by|in|to|from|up|back|away|the|our|your|a|it|them)\b|^(?:and |so |no, |yes, )?(?:we|it|they|there|i|that|this|no \w+|none|our \w+|the (?:\w+ ){1,3})(?:'ll|'re|'ve| )(?:is|are|was|were|do|does|did|will|would|have|has|can|could|won't|don't|doesn't|isn't|aren't|can't|cannot|not|never|already|accept|agree)\b/;
-const deniesFirst = /^(?:well,? |so,? )?(?:no|none|nobody|nothing|never|neither|not)\b/;
+const deniesFirst = /^(?:well,? |so,? )?(?:no|none|nobody|nothing|never|neither|not|only)\b|\bonly\.?$/;
+/** 'The housing survey has that.' */
+export const hasThat =
+  /\b(?:has|have|had|does|do|did|cover(?:s|ed)?|show(?:s|ed)?|include[sd]?|answer(?:s|ed)?) (?:that|it|this|those|them|so)\b/;
+const askedDone =
+  /\b(?:has|have|did) (?:you|anyone|anybody|somebody|someone|the [a-z]+|your [a-z]+|he|she|they|staff) (?:\w+ )?[a-z]+\b/;
+const doneWith =
+  /^(?:well,? |sure,? )?(?:(?:we|i|they|he|she|our \w+|staff) )?(?:already |just )?(?:met|did|talked|spoke|sat|walked|sent|filed|went|wrote|took|ran|held|got|had|drove|called|[a-z]{3,}ed) .*\b(?:it|him|her|them|that|those|one)\b/;
 const negation = /\b(?:no|not|never|none|nobody|\w+n't)\b/;
 /** 'We pay', 'our contractor does': whose it is. */
 const ownsIt =
@@ -97,7 +106,7 @@ export function readStatement(
     (asksYesNo &&
       sentence.words.length <= 14 &&
       assertion.test(sentence.lower) &&
-      (shared > 0 ||
+      (question.parts.some(({ sought }) => [...stems].some((said) => sought.has(said))) ||
         (fresh.length === 0 && pointsBack.test(sentence.lower)) ||
         (place.first && beginsBack.test(sentence.lower)))) ||
     (asksYesNo &&
@@ -105,6 +114,9 @@ export function readStatement(
       !negation.test(asking) &&
       !/ or /.test(sentence.lower) &&
       (shared > 0 || news <= 2 || pointsBack.test(sentence.lower) || deniesFirst.test(sentence.lower))) ||
+    // 'Have you met with him?' 'We walked it with him in May.'
+    (asksYesNo && place.first && hasThat.test(sentence.lower)) ||
+    (asksYesNo && place.first && askedDone.test(asking) && doneWith.test(sentence.lower)) ||
     (asksWho && ownsIt.test(sentence.lower));
   const echo =
     place.repeated ||
@@ -131,7 +143,7 @@ export function readStatement(
     !echo &&
     !hollow &&
     !(deflects && bare && !paper) &&
-    !(bare && (sentence.lower.match(everyHedge) ?? []).length >= 2)
+    !(bare && (notYet.test(sentence.text) || (sentence.lower.match(everyHedge) ?? []).length >= 2))
       ? elementsIn(core, sentence, question, expectation, place, fitting, shared, sense === 'fragment')
       : [];
   const asked = fitting.some((figure) => question.parts.some((part) => answersPart(figure, sentence, part)));
@@ -191,6 +203,15 @@ export function readStatement(
               : 0,
             asked && (shared > 0 || language >= touches || leads(fitting[0], sentence)) ? 0.8 : 0,
             place.first && paper && sense === 'fragment' ? 0.6 : 0,
+            // 'Split-face block.': a few words and no verb are meant for the question or for nothing.
+            expectation.generic &&
+              place.first &&
+              sense === 'fragment' &&
+              !hollow &&
+              news > 0 &&
+              sentence.words.length <= shortSentence
+              ? 0.5
+              : 0,
             expectation.generic && place.before?.counts === true && paper && fitting.length > 0 ? 0.45 : 0,
             language >= clearly ? 0.7 : language >= touches ? 0.5 : 0,
             expectation.cues.some((cue) => cue.test(core)) ? 0.6 : 0,
@@ -210,7 +231,7 @@ export function readStatement(
     echo,
     hollow,
     points,
-    ignorant: isGap(sentence.text),
+    ignorant: isGap(sentence.text) || (fresh.length === 0 && notInHand.test(sentence.text)),
     declines: declining.test(sentence.text),
     deflects,
     fitsKind: kind,
@@ -230,7 +251,7 @@ function boastsOnly({ text }: Sentence, question: QuestionText): boolean {
   return boast.test(text) && !asksAboutUs.test(question.askedText);
 }
 const boast =
-  /\b(?:we(?:'re| are)|(?:our (?:company|firm|team|parent)|the company) is|as) (?:\w+ )?(?:one of )?(?:an?|the) (?:[\w-]+ ){0,3}(?:strong|stable|leading|leader|experienced|reputable|established|solid|successful|large|largest|national|global|international|family-owned|publicly traded|respected|trusted|responsible|top|premier|billion-dollar|long[- ]term|proud|committed)(?: [\w-]+){0,3}|\b(?:we|our (?:company|firm|team)|the company)(?:'ve| have| has)? (?:been (?:here|in (?:this |the )?business|around|doing this|part of (?:this|the))|(?:\w+ )?(?:decades|years) of experience|(?:many |over \w+ |more than \w+ )?(?:projects|facilities|sites|plants) (?:in|across) (?:\w+ ){1,2}(?:states|countries|counties))\b/i;
+  /\b(?:(?:won|received|earned|named|ranked|voted|recogni[sz]ed as)\b[^.;]{0,40}\b(?:awards?|of the year|number one)|(?:[\w-]+[- ])?(?:billion|million)[- ]dollar (?:industry|market|company|business)|(?:wave of )?the future of [a-z]+|brighter (?:tomorrow|day)|puts? (?:\w+ )?(?:on the map)|(?:cheapest|cleanest|fastest[- ]growing|safest|most \w+|largest|biggest|greatest)\b[^.;]{0,30}\b(?:on (?:the planet|earth)|in (?:the (?:world|country|nation|industry)|history|america))|(?:is|are|as) (?:an? |the )?(?:\w+ )?(?:leaders?|pioneers?|innovators?) (?:in|of)|family (?:company|business|firm)|(?:excellent|great|good|strong|outstanding|fine|wonderful|spotless) (?:reputation|track record|man|woman|people)|sponsor\w* (?:the )?(?:little league|team)|(?:gave|donated?|gives|donates) to (?:the )?\w+ (?:bank|drive|fund)|by the book|energy independence|game[- ]chang\w+|looks? forward to (?:being|becoming|working|joining)|believes? in (?:its|our|their|the) (?:people|community|workers|future)|never (?:seen|had|met) an? (?:community|neighbor|county|town) (?:that )?(?:regret|complain)\w*)\b|\b(?:we(?:'re| are)|(?:our (?:company|firm|team|parent)|the company) is|as) (?:\w+ )?(?:one of )?(?:an?|the) (?:[\w-]+ ){0,3}(?:strong|stable|leading|leader|experienced|reputable|established|solid|successful|large|largest|national|global|international|family-owned|publicly traded|respected|trusted|responsible|top|premier|billion-dollar|long[- ]term|proud|committed)(?: [\w-]+){0,3}|\b(?:we|our (?:company|firm|team)|the company)(?:'ve| have| has)? (?:been (?:here|in (?:this |the )?(?:\w+ )?business|around|doing this|part of (?:this|the))|(?:\w+ )?(?:decades|years) of experience|(?:many |over \w+ |more than \w+ )?(?:projects|facilities|sites|plants) (?:in|across) (?:\w+ ){1,2}(?:states|countries|counties))\b/i;
 const asksAboutUs =
   /\b(?:who (?:are|is)|(?:which|what|other|tell us about (?:the|your)) (?:\w+ ){0,2}compan(?:y|ies)|experience|track record|how many (?:projects|others?|of these)|have you (?:ever|built|done|run|operated)|how long have you|background|history|elsewhere|other (?:projects|sites|places|counties|towns)|parent|stands? behind|qualifications)\b/i;
 /** 'There is no evidence of that anywhere': takes the question away and puts nothing in its place. */
@@ -445,7 +466,7 @@ function leads(figure: Figure | undefined, sentence: Sentence): boolean {
   return figure !== undefined && figure.at <= 24 && leadIn.test(sentence.lower.slice(0, figure.at));
 }
 const leadIn =
-  /^(?:(?:yes|no|well|so|uh|um|maybe|probably|little|bit|shy of|close to|call it|somewhere|figure|say|about|around|at|most|least|up|to|roughly|approximately|nearly|almost|some|only|just|not|no|more|less|fewer|than|under|over|for|in|by|a|an|the|it is|it's|it will be|that is|that's|there are|there will be|we have|we expect|they are|between|from|currently)\b[ ,.]*)*$/;
+  /^(?:(?:(?:it|that|this|these|they|there|ours|theirs|yours)(?:'s| is| are| will be| would be| is going to be| are going to be| runs?)|yes|no|well|so|uh|um|maybe|probably|little|bit|shy of|close to|call it|somewhere|figure|say|about|around|at|most|least|up|to|roughly|approximately|nearly|almost|some|only|just|not|no|more|less|fewer|than|under|over|for|in|by|a|an|the|it is|it's|it will be|that is|that's|there are|there will be|we have|we expect|they are|between|from|currently)\b[ ,.]*)*$/;
 
 /** A figure fits where the question asks for its kind, or an element of the topic is filled by it. */
 function fits(figure: Figure, sentence: Sentence, question: QuestionText, expectation: Expectation): boolean {
@@ -502,17 +523,21 @@ export function answersPart(figure: Figure, sentence: Sentence, part: QuestionPa
     return leads(figure, sentence) || [...stemsIn(after)].some((stem) => sameSubject(stem, counted));
   }
   if (figure.measure === 'plain') {
+    const behind = sentence.lower.slice(figure.at + figure.text.length);
+    // '61,000 a stall': asked what it costs, nobody says dollars.
+    if (part.wants.includes('money') && figure.value >= leastPrice && /^ (?:a|an|per|each|apiece)\b/.test(behind))
+      return true;
     if (!leads(figure, sentence)) return false;
     // 'Seven.', 'Roughly 84k.', 'About 300.': the question has said the unit.
     return part.wants.includes('clock')
       ? figure.value <= 12 && Number.isInteger(figure.value)
       : part.wants.includes('count') ||
-          (part.wants.length > 0 &&
-            (sentence.words.length <= 4 || unitUnsaid.test(sentence.lower.slice(figure.at + figure.text.length))));
+          (part.wants.length > 0 && (sentence.words.length <= 4 || unitUnsaid.test(behind)));
   }
   return part.wants.includes(figure.measure) && !(part.distance && isDimension(figure, sentence));
 }
 
+const leastPrice = 100;
 /** 'Sixty-two to the parapet': the unit was in the question. */
 const unitUnsaid = /^(?:$|[.,;]| (?:to|with|at|on|in|including|without|or|and|when|by|from|each|apiece)\b)/;
 

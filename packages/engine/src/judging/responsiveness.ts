@@ -2,7 +2,9 @@ import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import { contentOfKind, kindAsked } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { QuestionPart } from './question-text.ts';
+import type { Measure } from '../speech/figures.ts';
 import { document } from '../speech/phrases.ts';
+import { sameSubject } from './same-subject.ts';
 import { answersPart } from './read-statement.ts';
 
 export interface Responsiveness {
@@ -14,6 +16,8 @@ export interface Responsiveness {
   readonly least: number;
   /** Every part has definite content of the kind it asks for, whatever else could be said on the topic. */
   readonly full: boolean;
+  /** Of several parts, one was passed over: neither its kind of reply nor anything of what only it asks about. */
+  readonly leftOut: boolean;
 }
 
 /** Whether the answer takes up what was asked, part by part.
@@ -30,8 +34,32 @@ export function responsivenessOf(reading: AnswerReading, coverage: Coverage): Re
     responsiveness: parts.length === 0 ? 0 : Math.min(1, sum / shares.reduce((total, share) => total + share, 0)),
     met: formal.some((share) => share >= 0.6),
     least: Math.min(1, ...got),
+    leftOut:
+      parts.length > 1 &&
+      reading.answer.wordCount <= speechWords &&
+      parts.some(
+        (part, at) => !openForms.has(part.form) && (formal[at] ?? 0) < 0.6 && isPassedOver(part, parts, counting),
+      ),
     full: formal.length > 0 && formal.every((share) => share >= 0.8) && !parts.every(({ form }) => form === 'remark'),
   };
+}
+
+/** After these, what is said to the other part may well be meant for both. */
+const openForms: ReadonlySet<QuestionPart['form']> = new Set(['what', 'what_if', 'how', 'why', 'remark']);
+
+function isPassedOver(
+  part: QuestionPart,
+  parts: readonly QuestionPart[],
+  counting: readonly StatementReading[],
+): boolean {
+  const others = parts.filter((other) => other !== part);
+  const own = [...part.sentence.stems].filter((stem) => !others.some(({ sentence }) => sentence.stems.has(stem)));
+  return (
+    own.length > 0 &&
+    !counting.some(({ sentence }) =>
+      [...sentence.stems].some((said) => own.some((stem) => said === stem || sameSubject(said, stem))),
+    )
+  );
 }
 
 function answered(
@@ -74,6 +102,7 @@ function byForm(
     case 'yes_no':
     case 'choice': {
       if (first === undefined || first.echo) break;
+      if (reading.polar === null && givesMeasureOf(part, first)) return 0.8;
       if (reading.polar === null)
         return first.asserts && first.counts && (reading.expectation.generic || !first.hollow)
           ? 0.62 + 0.2 * substance
@@ -123,6 +152,17 @@ function byForm(
   }
   return 0;
 }
+
+/** 'Is it open around the clock?' 'From six to ten.' 'Is it over fifty feet?' 'It is thirty-five.': the measure says yes or no. */
+function givesMeasureOf(part: QuestionPart, { fresh, hollow, ignorant, sentence }: StatementReading): boolean {
+  if (hollow || ignorant || sentence.asks) return false;
+  const measures = new Set<Measure>(part.sentence.figures.map(({ measure }) => measure));
+  measures.delete('plain');
+  if (hoursAsked.test(part.sentence.lower)) measures.add('clock');
+  return fresh.some(({ measure }) => measures.has(measure));
+}
+const hoursAsked =
+  /\b(?:around the clock|24 hours|twenty-four hours|24\/7|all night|at night|overnight|late|after (?:dark|hours|midnight)|early|in the (?:morning|evening|middle of the night))\b/;
 
 /** Definite content of the kind asked for: what is done, what binds, which road. */
 function byKind(part: QuestionPart, counting: readonly StatementReading[], reading: AnswerReading): number {
@@ -182,7 +222,7 @@ function tellsWhen(part: QuestionPart, counting: readonly StatementReading[]): b
   );
 }
 const occasion =
-  /\b(?:before|after|until|till|once|as soon as|prior to|the day|at the (?:end|start|time|close)) (?:we|you|the|a|an|any|our|your|construction|operation|it|they|building|\w+ing)\b|\b(?:dawn|dusk|sunrise|sunset|noon|midnight|daylight|around the clock|all (?:day|night)|day and night|never|weekdays only)\b/;
+  /\b(?:before|after|until|till|once|as soon as|prior to|the day|at the (?:end|start|time|close)) (?:we|you|the|a|an|any|our|your|construction|operation|it|they|building|\w+ing)\b|\b(?:dawn|dusk|sunrise|sunset|noon|midnight|daylight|by (?:the )?(?:first|end|middle|fifteenth|last day|spring|summer|fall|winter) (?:of )?|(?:this|next|early|late|mid) (?:week|month|year|spring|summer|fall|winter)|around the clock|all (?:day|night)|day and night|never|weekdays only)\b/;
 /** 'Meridian Cloud.', 'Dan Whitaker, the site manager.' */
 const byName =
   /^(?:It is |It's |That is |That's |The |Mr\.? |Ms\.? |Mrs\.? |Chief |Dr\.? )?[A-Z][\w&'-]+ [A-Z][\w&'-]+(?=[.,;]|$| (?:does|is|will|pays?|owns?|holds?))/;

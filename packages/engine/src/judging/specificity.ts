@@ -5,14 +5,15 @@ import { courtesy, document, hedge, opinion } from '../speech/phrases.ts';
  *  guesses and opinions take away from it.  Gives: 0..1; half is where a listener could write something down.
  *  Specification: decisions.md §3. */
 export function specificityOf(reading: AnswerReading): number {
-  const { generic } = reading.expectation;
+  // A topic that was only guessed does not tell which figures belong to the question.
+  const guessed = !reading.expectation.named;
   const refersBack = (statement: StatementReading): boolean =>
     (reading.polar !== null && reading.answer.wordCount <= speechWords) ||
     /\b(?:it|they|its|their)\b/.test(statement.sentence.lower);
   const telling = reading.statements.filter(
     (statement) =>
       (statement.counts ||
-        ((generic || (refersBack(statement) && !courtesy.test(statement.sentence.lower))) &&
+        ((guessed || (refersBack(statement) && !courtesy.test(statement.sentence.lower))) &&
           statement.sense === 'clause' &&
           !statement.echo)) &&
       !statement.hollow &&
@@ -26,7 +27,7 @@ export function specificityOf(reading: AnswerReading): number {
       ? 0.5
       : 0;
   if (telling.length === 0) return bare;
-  const marks = telling.map((statement, at) => marksOf(statement, reading.polar !== null && at === 0));
+  const marks = telling.map((statement, at) => marksOf(statement, guessed, reading.polar !== null && at === 0));
   // A speech has many marks and is no more definite for it: the best three sentences count, and the average of all.
   const best = [...marks]
     .sort((a, b) => b - a)
@@ -47,10 +48,10 @@ export function specificityOf(reading: AnswerReading): number {
 const speechWords = 70;
 
 /** Definite marks of one sentence. */
-function marksOf(statement: StatementReading, replies: boolean): number {
+function marksOf(statement: StatementReading, guessed: boolean, replies: boolean): number {
   const { text } = statement.sentence;
   return (
-    Math.min(3, statement.figures.length) +
+    Math.min(3, (guessed ? statement.fresh : statement.figures).length) +
     (document.test(text) ? 0.8 : 0) +
     (proper.test(text) ? 0.5 : 0) +
     (statement.elements.length > 0 ? 0.6 : 0) +

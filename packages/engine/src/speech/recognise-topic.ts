@@ -9,6 +9,8 @@ const firstCue = 2.2;
 const furtherCue = 0.9;
 /** Below this nothing has been recognised: a question about something else shares a word with every topic. */
 const surely = 2.4;
+/** And without a single cue, below this: 'the plan', 'the other place' and 'in the dark' are words of some topic too. */
+const byWordsAlone = 4.2;
 const mostlyKnown = 0.7;
 const smoothing = 0.25;
 
@@ -42,7 +44,7 @@ function topicOf(text: string): TopicKnowledge | null {
     // A text most of whose words no topic uses is about something else, unless a cue says otherwise.
     if (cues === 0 && known.length < stems.size * mostlyKnown) continue;
     const score = cues + wordScore(speech, known);
-    if (score > bestScore) {
+    if (score > bestScore && (cues > 0 || score >= byWordsAlone)) {
       best = speech.topic;
       bestScore = score;
     }
