@@ -47,7 +47,7 @@ import { labelSaid } from './label-said.ts';
 import { mentionIndexOf } from './mentions.ts';
 import { quotableIn } from './quotable.ts';
 import { reportedQuestion } from './reported-question.ts';
-import { sharedWords, wordsOf } from './spoken.ts';
+import { figuresOf, sharedWords, wordsOf } from './spoken.ts';
 import { claimsAnotherLife, lifeOf } from './lives.ts';
 import { lineOf, maySay, part, type Part, type SlotFacts } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -317,7 +317,8 @@ export function combinedHeart(turn: Turn, random: Random): Heart | null {
   const second = others.length === 0 ? undefined : random.pick(others).citation;
   if (first === undefined || second === undefined || first.quote === second.quote || first.kind === 'ordinance')
     return null;
-  // Two statements that say the same, or nothing of each other, do not collide.
+  // Two statements that say the same, or nothing of each other, do not collide; one figure in both is said twice.
+  if (figuresOf(second.quote).some((figure) => figuresOf(first.quote).includes(figure))) return null;
   const [one, other] = [new Set(wordsOf(first.quote)), new Set(wordsOf(second.quote))];
   if (other.size < 5 || sharedWords(one, other) > 0.5 || hookBetween(first.quote, second.quote, []) === null)
     return null;

@@ -146,14 +146,11 @@ function exchangeOfEvent(r: Rehearsal, eventId: string): Exchange | undefined {
   );
 }
 
-/** The place in a statement at which it disagrees with another: the words of the subject where they stand there, else a word
- *  that both of them say, else its figure. */
-function focusIn(text: string, subject: string, other: string): RegExp {
-  const shared = wordsThatTell(other).filter((stem) => stemAt(stem).test(text));
-  const stem =
-    wordsThatTell(subject).find((one) => stemAt(one).test(text)) ??
-    (/\d/.test(text) && /\d/.test(other) ? undefined : shared[0]);
-  return stem === undefined ? /\d/ : stemAt(stem);
+/** The places in a statement at which it may disagree with another, most telling first: the words of the subject, the words
+ *  that both of them say, and its figure. */
+function focusesIn(text: string, subject: string, other: string): readonly RegExp[] {
+  const stems = [...wordsThatTell(subject), ...wordsThatTell(other)].filter((stem) => stemAt(stem).test(text));
+  return [...stems.map(stemAt), /\d/];
 }
 
 const wordsThatTell = (text: string): readonly string[] =>
@@ -174,10 +171,15 @@ function statementCitation(
   materials: Materials,
   against: { readonly subject: string; readonly other: string } | null = null,
 ): Citation | null {
-  const short = against === null ? null : shortestQuote(text, focusIn(text, against.subject, against.other));
   // Two figures disagree; a cut without its figure says nothing.
   const figures = /\d/.test(text) && (against === null || /\d/.test(against.other));
-  const quote = short !== null && (/\d/.test(short.text) || !figures) ? short : quoteFrom(text, /\d/);
+  const short =
+    against === null
+      ? null
+      : (focusesIn(text, against.subject, against.other)
+          .map((focus) => shortestQuote(text, focus))
+          .find((one) => one !== null && (/\d/.test(one.text) || !figures)) ?? null);
+  const quote = short ?? quoteFrom(text, /\d/);
   if (quote === null) return null;
   const inPresentation = materials.presentation?.text.indexOf(quote.text) ?? -1;
   if (inPresentation >= 0)

@@ -55,6 +55,10 @@ function held(options: {
   return { questions, r: room.rehearsal };
 }
 
+function never(): never {
+  throw new Error('nothing was presented');
+}
+
 const seeds = [1, 2, 3, 4, 5, 6];
 
 describe('what is said aloud', () => {
@@ -89,6 +93,21 @@ describe('what is said aloud', () => {
     const cited = issues.find(({ kind }) => kind === 'contradiction')?.citations.map(({ quote }) => quote) ?? [];
     expect(cited).toHaveLength(2);
     for (const quote of cited) expect(quote).toContain('Sundays');
+  });
+
+  it('of two figures in one statement, the one that disagrees is cited', () => {
+    const earlier = 'The sound would be 61 decibels at the nearest home, and it would have about 40 jobs.';
+    const now = 'At the nearest home the modeled sound level is 41 decibels.';
+    const { r } = held({ answer: earlier, turns: 1 });
+    const eventId = r.exchanges[0]?.answered?.id ?? '';
+    const again = { ...r, contradictions: [{ earlier: now, now: earlier, subject: 'level', eventId }] };
+    const filed = materialsOf({ ...again, presentation: null }, () => null);
+    const spoken = { ...filed, presentation: { ...(materialsOf(r, () => null).presentation ?? never()), text: now } };
+    const [issue] = roomIssues(again, spoken).filter(({ kind }) => kind === 'contradiction');
+    expect(issue?.citations.map(({ quote }) => quote)).toEqual([
+      'The sound would be 61 decibels at the nearest home',
+      'At the nearest home the modeled sound level is 41 decibels',
+    ]);
   });
 
   it('no member reads out the two statements that another has read out, and none becomes a condition', () => {
@@ -187,6 +206,7 @@ describe('what is said aloud', () => {
       'Two houses let by the night',
     ],
     ['On climb-out, what lies under the end of the runway?', 'A hospital helipad', 'An airstrip of 2,400 feet'],
+    ['I share a wall with that building. Will my place smell?', 'A cannabis grow, no retail sales', 'A dispensary'],
     ['Now you want a tunnel doing it all day behind my fence.', 'A marina of 140 slips', 'A car wash'],
   ])('nobody asks about a thing that the project does not have: %s', (line, without, having) => {
     expect(speaksOfStrangeThing(line, 'generic', new OnFile(without))).toBe(true);
@@ -235,6 +255,30 @@ describe('what is said aloud', () => {
   ])('why a follow-up was asked is said in English: %s', (missing, line) => {
     const turn = { issue: { kind: 'open_answer', detail: { missing }, citations: [] }, knowledge: { noun: 'wells' } };
     expect(contextLine(turn as unknown as Turn, [])).toBe(line);
+  });
+
+  it('a section with a letter in its number is read out whole', () => {
+    const text =
+      '10A.17.040 Cannabis cultivation. (A) Cultivation shall be at least 1,000 feet from a school. (B) Greenhouses shall be set back 100 feet from any lot line.';
+    const reading = readText({ kind: 'ordinance', source: 'Code', text });
+    const read = seeds.flatMap((seed) => {
+      const room = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+      room.append({
+        type: 'configured',
+        seed,
+        project_type: 'Cannabis cultivation',
+        project: { name: 'Green Anchor' },
+      });
+      room.append({ type: 'document_filed', kind: 'ordinance', document_id: 'o', source: 'Code', text });
+      room.append({ type: 'presented', text: 'We would like to grow in six greenhouses on Orr Springs Road.' });
+      return Array.from({ length: 4 }, (_x, i) => {
+        const materials = materialsOf(room.rehearsal, () => reading);
+        return room.ask(materials, requestIn('board', { position: i + 1, total: 4 })).question.text;
+      });
+    });
+    const sections = read.flatMap((said) => said.match(/Section \S+/g) ?? []);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) expect(section).toMatch(/^Section 10A\.17\.040/);
   });
 
   it('a limit on dwelling units is not read to a project without dwellings', () => {

@@ -45,7 +45,7 @@ function sectionSaid(section: string | null | undefined): string | null {
   if (section === null || section === undefined || section.trim() === '') return null;
   const bare = section.trim().replace(/^(?:§+|sec(?:tion)?\.?)\s*/i, '');
   // The number is said; the heading after it is on the page.
-  const number = /^\d+(?:[.-]\d+)*(?:\s*\([a-z0-9]{1,4}\))*/i.exec(bare)?.[0];
+  const number = /^\d+[a-z]?(?:[.-]\d+[a-z]?)*(?:\s*\([a-z0-9]{1,4}\))*(?![a-z0-9])/i.exec(bare)?.[0];
   return number === undefined || number.length > 24 ? null : `Section ${number.replace(/\s+/g, '')}`;
 }
 

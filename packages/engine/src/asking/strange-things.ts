@@ -47,6 +47,11 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /runway|air ?strip|airport|airpark|hangar|airplane|aircraft/i,
   ],
   [/\bon his own ranch\b|\bmy barn roof\b/i, /ranch|farm|\bacres?\b|agricult|rural/i],
+  // What a shop sells over the counter is not asked of whoever only grows it.
+  [
+    /\bonce they have bought it\b|\bgetting past the first door\b|\bat closing time\b|\bWho will be standing outside\b|\bThe bank left because\b|\bsmell it from the sidewalk\b|\bI share a wall with that building\b|\bother shops on the street\b|\bNine at night on a school night\b|\bpark at my business and walk\b|\bhow long does one customer stay\b|\bthe old drive-through lane\b|\bthe shoe store\b|\bempty building is no friend\b|\bspent where the store is\b|\bat a comparable store\b/i,
+    /dispensar|(?<!no )\bretail\b|storefront|\bstores?\b|\bshops?\b|restaurant|\bbank\b|pharmacy|hotel|tavern|\bbar\b/i,
+  ],
   [
     /\bring the cells\b|\bcompactors?\b|\bpicks up what blows off\b/i,
     /landfill|transfer|\bcells?\b|compact|refuse|trash|garbage|solid waste|recycl/i,
@@ -156,7 +161,7 @@ export function speaksOfStrangeThing(line: string, industry: ProjectFacts['indus
 /** Events that a line takes for granted, and what would have to be on file for them to have happened. */
 const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
   [
-    /\bthe last (?:one|ones|project|plant|time they|builder|company|fire|permit)\b|\bthe last conditions\b|\bold (?:plant|mill|power plant|shop|quarry)\b/i,
+    /\bthe last (?:one|ones|project|plant|time they|builder|company|fire|permit)\b|\bthe last conditions\b|\bold quarry\b/i,
     /existing|expan|second|addition|extend|amend|renew|already|phase (?:two|2|II)|former|old /i,
   ],
   [
@@ -169,13 +174,14 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
   ],
   [
     /\bthe neighbors asked for\b|\bmeet with them again\b/i,
-    /\bmeetings?\b|open house|outreach|\b(?:talked|met|spoke|sat down|listened) (?:with|to)\b|\bneighbors? (?:asked|told|wanted)|\bwe (?:held|hosted)\b/i,
+    /\bmeetings?\b|open house|outreach|\b(?:talked|met|spoke|sat down|listened) (?:with|to)\b[^.]{0,40}\b(?:neighbors?|residents?|households?|owners|famil|people|street|homes)|\bneighbors? (?:asked|told|wanted)|\bwe (?:held|hosted)\b/i,
   ],
   // What is told as happening already happens only where something stands already.
   [
     /\bSome mornings I taste it\b|\bstopped having people over\b|\bmattresses in my ditch\b|\bThat compactor starts\b|\bbirds on that hill\b|\bWe already took our share\b|\bI sweep stone off\b|\bcomes in gray\b|\bTrucks line up in the dark\b|\bBeep, beep, beep\b|\bI knock, and it is a different\b|\bThey block the turnaround\b|\bThey follow the map\b|\bThey are on vacation and I\b|\bnobody to borrow a ladder\b/i,
     /existing|expan|addition|exten[ds]|renew|already|since (?:1|2)|current|continu|\bhouses?\b/i,
   ],
+  [/\bold (?:plant|mill|power plant|shop)\b/i, /former|vacant|foundry|closed|old (?:plant|mill|power plant|shop)/i],
   [/\bfar more than today\b/i, /existing|expan|addition|extend|today|more than (?:it|we)/i],
   [
     /\bbeen a (?:fair|good) neighbor\b|\bin all the years you\b/i,

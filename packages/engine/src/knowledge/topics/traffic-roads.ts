@@ -831,7 +831,7 @@ export const trafficRoads: TopicKnowledge = {
         pointed('clarification', 'When were the cars counted, and was school in session?', 'traffic_study'),
         pointed(
           'implications',
-          "What does the light look like at five o'clock with your cars in it?",
+          "What does that road look like at five o'clock with your cars on it?",
           'level_of_service',
         ),
         sharp(
