@@ -50,6 +50,8 @@ async function start(environment: Readonly<Record<string, string | undefined>>):
     };
   } catch (error) {
     await database.close();
+    if (database.dialect.isUnavailable(error))
+      throw new StartError('The database does not answer or cannot be written just now. Start again in a moment.');
     throw error;
   }
 }

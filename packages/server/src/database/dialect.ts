@@ -3,6 +3,8 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
+  /** True where somebody else writes just now, and the same may be tried again at once. */
+  isBusy(error: unknown): boolean;
   /** True where the database does not answer or cannot write, and the same call may succeed later. */
   isUnavailable(error: unknown): boolean;
 }
@@ -16,6 +18,7 @@ export const sqlite: Dialect = {
   name: 'sqlite',
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   isForeignKeyViolation: (error) => codeOf(error) === 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  isBusy: (error) => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error)),
   isUnavailable: (error) => /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/.test(codeOf(error)),
 };
 
@@ -23,6 +26,7 @@ export const postgres: Dialect = {
   name: 'postgres',
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isForeignKeyViolation: (error) => codeOf(error) === '23503',
+  isBusy: () => false,
   // Connection failures (08), resources (53), operator intervention (57) and system errors (58) by class; Node's own by name.
   isUnavailable: (error) =>
     /^(08|53|57|58)\w{3}$/.test(codeOf(error)) ||

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RehearsalStore } from '../rehearsals/store.ts';
@@ -36,6 +37,38 @@ it('a deleted rehearsal is gone from the log of the database at once', async () 
   expect(logBytes()).toBeGreaterThan(0);
   await store.remove(id);
   expect(logBytes()).toBe(0);
+});
+
+it('a transaction that the database has rolled back itself says why, as on a full disk', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const failed = database.db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    throw full;
+  });
+  await expect(failed).rejects.toBe(full);
+  expect((await store.find(id))?.lastSeq).toBe(1);
+});
+
+it('what somebody else’s writing holds up is written after it, and everybody else is served meanwhile', async () => {
+  const other = new SqliteDatabase(join(folder, 'rostrum.db'));
+  other.exec('begin immediate');
+  let longestTurnMs = 0;
+  let last = performance.now();
+  let turns = 0;
+  const event = { type: 'phase_changed', id: 'q', at: '2026-11-20T19:00:00.000Z', phase: 'opening' } as const;
+  const appended = store.append(id, 1, [{ event, textId: null }]);
+  while (turns < 5) {
+    await new Promise((resolve) => setImmediate(resolve));
+    longestTurnMs = Math.max(longestTurnMs, performance.now() - last);
+    last = performance.now();
+    expect((await store.find(id))?.lastSeq).toBe(1);
+    turns += 1;
+  }
+  other.exec('rollback');
+  other.close();
+  await appended;
+  expect((await store.find(id))?.lastSeq).toBe(2);
+  expect(longestTurnMs).toBeLessThan(2_000);
 });
 
 it('while a back-up reads nobody waits for it, and the log is emptied when it has ended', async () => {

@@ -70,6 +70,15 @@ function asAsked(statement: SqliteDatabase.Statement): SqliteStatement {
   };
 }
 
+/** A full disk has SQLite roll back by itself; to do so again would be an error, and would hide the one that tells why. */
+function unlessRolledBack(raw: SqliteDatabase.Database): SqliteStatement {
+  const statement = asAsked(raw.prepare('rollback'));
+  return {
+    ...statement,
+    run: (parameters) => (raw.inTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+  };
+}
+
 /** Kysely prepares a statement at each call; preparing takes longer than most of ours run. */
 function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   const kept = new Map<string, SqliteStatement>();
@@ -77,7 +86,7 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
     prepare(sql) {
       let statement = kept.get(sql);
       if (statement === undefined) {
-        statement = asAsked(raw.prepare(sql));
+        statement = sql === 'rollback' ? unlessRolledBack(raw) : asAsked(raw.prepare(sql));
         if (kept.size >= statementsKept) kept.clear();
         kept.set(sql, statement);
       }
@@ -87,7 +96,10 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   };
 }
 
-const busyMs = 5_000;
+/** How long the start waits for another one that migrates. */
+const startMs = 5_000;
+/** How long a statement waits for somebody else who writes. It waits in the thread that serves: whoever can, tries again. */
+const busyMs = 100;
 const forgetAgainMs = 5_000;
 
 /** Writes what stands in the log into the database and empties it. Somebody who reads meanwhile, as a back-up does, is not waited
@@ -97,6 +109,9 @@ function emptiedLog(raw: SqliteDatabase.Database): boolean {
   try {
     const [row] = raw.prepare('pragma wal_checkpoint(truncate)').all() as { busy: number }[];
     return row?.busy === 0;
+  } catch {
+    // A full disk, or a transaction of our own that is open just now: what was deleted is deleted, and the log is emptied later.
+    return false;
   } finally {
     raw.pragma(`busy_timeout = ${busyMs}`);
   }
@@ -126,13 +141,14 @@ function openSqlite(dataDir: string): Database {
     );
   }
   try {
-    raw.pragma(`busy_timeout = ${busyMs}`);
+    raw.pragma(`busy_timeout = ${startMs}`);
     if (damaged(raw, file)) throw new Error('database disk image is malformed');
     raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');
     raw.pragma('secure_delete = ON');
     migrateSqlite(raw);
+    raw.pragma(`busy_timeout = ${busyMs}`);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) });
     const log = forgetting(raw);
     return {
@@ -141,12 +157,9 @@ function openSqlite(dataDir: string): Database {
       forget: log.forget,
       close: async () => {
         log.end();
-        try {
-          // So that what is left behind is one file, which can be copied as it is.
-          raw.pragma('wal_checkpoint(TRUNCATE)');
-        } finally {
-          await db.destroy();
-        }
+        // So that what is left behind is one file, which can be copied as it is.
+        emptiedLog(raw);
+        await db.destroy();
       },
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
@@ -95,6 +96,10 @@ class Worded {
     return worded;
   }
 }
+
+/** How long an append waits for another process that writes into the same file, and how often it asks. */
+const busyMs = 5_000;
+const betweenMs = 20;
 
 /** Rows of one statement. What many calls append together is written with few statements, each of which is worded and
  *  prepared once for each number of rows. */
@@ -269,12 +274,24 @@ export class RehearsalStore {
    *  others. Never rejects: each waiting one is told by itself. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      await this.#atOnce(joined(batch.map(({ append }) => append)));
+      await this.#whenFree(() => this.#atOnce(joined(batch.map(({ append }) => append))));
       for (const one of batch) one.resolve();
     } catch (error) {
       // Nothing of it is in the database. Which one it was that must not go in is found one by one.
       if (batch.length > 1 && this.#isRefusal(error)) return this.#commitApart(batch);
       for (const one of batch) one.reject(error);
+    }
+  }
+
+  /** Writes as soon as nobody else does, and gives up after some seconds; others are served meanwhile. */
+  async #whenFree(write: () => Promise<void>): Promise<void> {
+    for (const until = performance.now() + busyMs; ;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (!this.#dialect.isBusy(error) || performance.now() > until) throw error;
+        await pause(betweenMs);
+      }
     }
   }
 
