@@ -70,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const now = parts.now ?? (() => new Date());
   const store = new RehearsalStore(database);
   const journal = new Journal(store);
-  const metrics = makeMetrics(() => journal.size);
+  const metrics = makeMetrics(() => journal.phases());
   const pool = makePool(workerBeside(new URL('./documents/', import.meta.url).href, 'worker'), threads);
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);

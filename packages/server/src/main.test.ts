@@ -109,6 +109,65 @@ describe('the start', () => {
   });
 });
 
+describe('what can be seen of it', () => {
+  it('is each call with its id in the log, and rehearsals by phase, without a word of what was said', async () => {
+    const { child, address, output } = await startProcess({ ROSTRUM_DATA_DIR: folder(), LOG_LEVEL: 'debug' });
+    const secret = 'xylophone';
+    const session = newSessionId();
+    let cookie = '';
+    const send = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> => {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { authorization, cookie, 'content-type': 'application/json', ...headers },
+        body,
+      });
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      await response.text();
+      return response;
+    };
+    const events = ['public_comment', secret].map((phase, i) => ({
+      type: 'phase_changed',
+      id: `p${i}`,
+      at: '2026-11-20T19:00:00.000Z',
+      phase,
+    }));
+    const sent = [
+      await send('/api/start_simulation', JSON.stringify({ session_id: session })),
+      await send(`/api/rehearsals/${session}/events`, JSON.stringify({ events: events.slice(0, 1) })),
+      await send(
+        '/api/evaluate-response',
+        JSON.stringify({ session_id: session, question: `What of the ${secret}?`, answer: `The ${secret} stays.` }),
+      ),
+      await send('/api/parse-ordinance', JSON.stringify({ text: `Sec. 1. No ${secret} within 500 feet.` })),
+      await send('/api/parse-ordinance', JSON.stringify({ url: `http://${secret}.invalid/${secret}` })),
+      await send('/api/parse-planning-url', JSON.stringify({ url: `http://127.0.0.1/${secret}` }), {
+        accept: 'text/event-stream',
+      }),
+      await send('/api/evaluate-response', `{"answer":"${secret}`),
+      await send(`/api/${secret}?q=${secret}`, '{}'),
+      await send(`/api/coach/${secret}/comments`, JSON.stringify({ text: secret })),
+    ];
+    const read = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
+    expect(await read()).toContain('rostrum_rehearsals_by_phase{phase="public_comment"} 1');
+    await send(`/api/rehearsals/${session}/events`, JSON.stringify({ events: events.slice(1) }));
+    const metrics = await read();
+    expect(metrics).toContain('rostrum_rehearsals_by_phase{phase="other"} 1');
+    expect(metrics).not.toContain(secret);
+    child.kill('SIGTERM');
+    await ended(child);
+    const lines = output().trim().split('\n').slice(1);
+    const entries = lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { reqId?: string; call?: string; status?: number });
+    for (const response of sent)
+      expect(entries).toContainEqual(
+        expect.objectContaining({ reqId: response.headers.get('x-request-id'), status: response.status }),
+      );
+    expect(output()).not.toContain(secret);
+    expect(output()).not.toContain(session);
+  });
+});
+
 describe('the stop', () => {
   it('answers calls that are under way, and leaves one file behind', async () => {
     const dataDir = folder();

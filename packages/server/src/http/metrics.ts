@@ -12,7 +12,35 @@ export interface Metrics {
   readonly model: ModelMetrics;
 }
 
-export function makeMetrics(sessionsInMemory: () => number): Metrics {
+/** The phases that the rooms have. A page may report any word as one, and what people write is no name of a figure. */
+const phases = [
+  'setup',
+  'tutorial',
+  'practice',
+  'opening',
+  'presentation',
+  'official_questions',
+  'municipal_questioning',
+  'transition',
+  'public_comment',
+  'hearing',
+  'voting',
+  'summary',
+  'completed',
+] as const;
+const otherPhase = 'other';
+
+function countedByPhase(seen: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>([...phases, otherPhase].map((phase) => [phase, 0]));
+  for (const phase of seen) {
+    const known = counts.has(phase) ? phase : otherPhase;
+    counts.set(known, (counts.get(known) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Takes: the phases of the rehearsals that this process keeps folded. */
+export function makeMetrics(phasesInMemory: () => Iterable<string>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10, 60];
@@ -29,7 +57,16 @@ export function makeMetrics(sessionsInMemory: () => number): Metrics {
     help: 'Rehearsals that this process keeps folded',
     registers,
     collect() {
-      this.set(sessionsInMemory());
+      this.set([...phasesInMemory()].length);
+    },
+  });
+  new Gauge({
+    name: 'rostrum_rehearsals_by_phase',
+    help: 'Rehearsals that this process keeps folded, by the phase they stand in',
+    labelNames: ['phase'],
+    registers,
+    collect() {
+      for (const [phase, count] of countedByPhase(phasesInMemory())) this.set({ phase }, count);
     },
   });
   return {

@@ -133,6 +133,11 @@ export class Journal {
     return this.#states.size;
   }
 
+  /** The phases of the rehearsals that are kept folded, one for each. */
+  *phases(): Generator<string> {
+    for (const { rehearsal } of this.#states.values()) yield rehearsal.phase;
+  }
+
   /** The state of a session, at least as new as the row says. */
   async read(row: SessionRow): Promise<SessionState> {
     const call = this.#callOn(row.sessionId);

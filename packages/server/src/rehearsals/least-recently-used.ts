@@ -18,6 +18,11 @@ export class LeastRecentlyUsed<T> {
     return this.#kept.size;
   }
 
+  /** All that is kept, without using it. */
+  *values(): Generator<T> {
+    for (const { value } of this.#kept.values()) yield value;
+  }
+
   get(key: string): T | undefined {
     const entry = this.#kept.get(key);
     if (entry === undefined) return undefined;
