@@ -113,3 +113,21 @@ it('a plan told figure by figure is no speech, wherever in it the answer stands'
   );
   expect(['strong', 'adequate']).toContain(rating);
 });
+
+describe('a longer answer is strong with something to write down', () => {
+  const question = 'Where do the trucks wait when they come early? I will not have them idling on the shoulder.';
+  it.each([
+    [
+      'adequate',
+      'They wait inside. The gatehouse is set well back from the road, so a good number of trucks can stack on our own ' +
+        'property, and behind the gatehouse there is a row of stalls for those that come too early to be let in at the docks.',
+    ],
+    [
+      'strong',
+      'They wait inside. The gatehouse is set 640 feet back from the road, so 14 trucks can stack on our own property, and ' +
+        'sheet C-4 shows nine stalls behind the gatehouse for those that come too early to be let in at the docks.',
+    ],
+  ])('%s: %s', (rating, answer) => {
+    expect(judge(question, answer).rating).toBe(rating);
+  });
+});

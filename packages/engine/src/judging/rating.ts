@@ -3,6 +3,7 @@ import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import { contentOfKind } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
+import { document, hedge } from '../speech/phrases.ts';
 
 export interface Scores {
   readonly responsiveness: number;
@@ -38,11 +39,12 @@ export function ratingOf(
     1.5 * evasion.evasion -
     1.5 * Math.min(1, scores.contradictions);
   const ceiling = ceilingOf(reading, evasion, scores);
-  const earned = isSettled(evasion, scores)
-    ? Math.max(raw, 8)
-    : isPlain(reading, evasion, scores)
-      ? Math.max(raw, 5)
-      : raw;
+  const earned =
+    isSettled(evasion, scores) || isPlan(reading, evasion, scores)
+      ? Math.max(raw, 8)
+      : isPlain(reading, evasion, scores)
+        ? Math.max(raw, 5)
+        : raw;
   const score = Math.round(Math.min(10, Math.max(floorOf(reading, evasion, scores), Math.min(earned, ceiling))));
   return { rating: ratingOfScore(score), score };
 }
@@ -62,6 +64,22 @@ function isSettled(evasion: Evasion, scores: Scores): boolean {
       (specificity >= 0.85 && evidence >= 0.5))
   );
 }
+
+/** Figure upon figure of what is done, to the question: nobody asks such an answer for a paper. */
+function isPlan({ statements }: AnswerReading, evasion: Evasion, { specificity, least, missed }: Scores): boolean {
+  return (
+    evasion.directness === 'direct' &&
+    !missed &&
+    least > 0.4 &&
+    specificity >= 0.6 &&
+    statements.filter(
+      ({ sense, hollow, fresh, sentence }) =>
+        sense === 'clause' && !hollow && fresh.length > 0 && !hedge.test(sentence.text),
+    ).length >= figuresOfAPlan
+  );
+}
+/** Sentences with a figure of their own. */
+const figuresOfAPlan = 4;
 
 /** Says the thing that was asked for, definitely enough to repeat. */
 function isPlain(reading: AnswerReading, evasion: Evasion, { responsiveness, specificity, met }: Scores): boolean {
@@ -149,7 +167,23 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
   if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
   if (!solid || scores.responsiveness < 0.6) return 7;
+  if (answer.wordCount > inOneBreath && firmThings(reading, scores) < 2) return 7;
   return scores.contradictions > 0 ? 7 : 10;
+}
+
+/** Nobody writes anything down while a reply of this many words is given; a longer one is only strong with two things to write. */
+const inOneBreath = 30;
+
+const papers = new RegExp(document.source, 'gi');
+
+/** What of an answer can be written down and checked: figures of its own, papers, an undertaking that can be enforced. */
+function firmThings({ statements }: AnswerReading, { commitment }: Scores): number {
+  const told = statements.reduce(
+    (sum, { hollow, fresh, sentence }) =>
+      sum + (hollow ? 0 : fresh.length + (sentence.text.match(papers) ?? []).length),
+    0,
+  );
+  return told + (commitment >= 0.8 ? 1 : 0);
 }
 
 /** It has not been done, and what is asked is whether it has. */
