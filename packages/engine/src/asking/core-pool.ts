@@ -20,12 +20,20 @@ const paperOf =
 const life =
   /\bI(?:'m| am) (?:a|an|the|nursing)\b|\bI (?:drive|teach|run|farm|milk|raise|coach|work|own|haul|clean|deliver)\b|\bour (?:farm|shop|store|business|church)\b/i;
 
+/** What a witness tells of the papers: it takes papers to be told of. */
+const ofPapers =
+  /^[^?]*\b(?:in the (?:file|packet)|(?:was|were) (?:set|cut|taken|transferred|drawn|averaged|assumed)|(?:is|are) not (?:considered|studied)|come from an|lists best practices|has no easement|is sized for|no viewpoint|levels are given|are left out|above the limit of)\b[^?]*\./i;
+const papers =
+  /\b(?:stud(?:y|ies)|reports?|surveys?|models?|modeled|analys[ie]s|appendix|site plan|plan set|drainage plan|narrative|engineers?|consultants?)\b/i;
+
 /** What a line takes for granted, whoever says it. */
 interface Presumed {
   /** The paper of which it speaks, by the stem of its name. */
   readonly paper: string | null;
   /** It refers to what the applicant said. */
   readonly said: boolean;
+  /** It tells what stands in the papers. */
+  readonly papers: boolean;
   /** It tells of the speaker's life. */
   readonly life: boolean;
   /** Its end, by which it is known in a question that was asked. */
@@ -37,6 +45,7 @@ const presumedIn = onceForText((text): Presumed => {
   return {
     paper: paper === undefined ? null : paper.slice(0, Math.max(4, paper.length - 3)),
     said: refersToSaid.test(text),
+    papers: ofPapers.test(text),
     life: life.test(text),
     end: text.slice(-36).toLowerCase(),
   };
@@ -145,6 +154,7 @@ function corePoolOf(turn: Turn, quotes: boolean, again: boolean): readonly Core[
       return false;
     const presumed = presumedIn(core.text);
     if (presumed.said && (!spokenOf || quotes)) return false;
+    if (core.from === 'expert' && presumed.papers && !file.speaksOf(papers)) return false;
     if (core.from === 'public' && tellsOfUnfiledPlace(core.text, file)) return false;
     return !presumesHistory(core.text, file) && !speaksOfMissingPaper(presumed, turn);
   });

@@ -149,6 +149,22 @@ describe('what is said aloud', () => {
       }
   });
 
+  it('a few words that are no yes or no are not taken for one word', () => {
+    for (const venue of ['board', 'public'] as const)
+      for (const seed of seeds)
+        for (const { text } of held({ seed, venue, answer: 'Ask the county.', turns: 6 }).questions)
+          expect(text).not.toMatch(/one word|gave me a word/i);
+  });
+
+  it('a witness tells of papers only where there are any', () => {
+    for (const seed of seeds)
+      for (const venue of ['public', 'practice'] as const)
+        for (const { text } of held({ seed, venue, answer: 'Yes.', turns: 10 }).questions)
+          expect(text).not.toMatch(
+            /in the file\. Which|has no easement|are not considered|No viewpoint|lists best practices/,
+          );
+  });
+
   it('nobody comes from two people, and they want where a firm wants', () => {
     for (const venue of ['board', 'public', 'practice'] as const)
       for (const seed of seeds) {

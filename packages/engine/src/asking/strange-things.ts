@@ -25,7 +25,7 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /restaurant|patio|kitchen|food|dining|caf[eé]|hotel|brew/i,
   ],
   [
-    /\bcart(?:s| corral)\b|\banchor (?:store|tenant)|\bshoppers?\b|\bthe store\b|\byour store\b/i,
+    /\bcart(?:s| corral)\b|\banchor (?:store|tenant)|\bshoppers?\b|\b(?:the|your|this) store\b/i,
     /store|retail|shop|market|grocery|supermarket|mall|costco|center/i,
   ],
   [
@@ -43,7 +43,7 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /child|school|day ?care|preschool|pupil|famil|playground|nursery|academy/i,
   ],
   [
-    /\brunway\b|\bwet grass\b|\bairplanes?\b|\ba wheel comes?\b/i,
+    /\brunway\b|\bwet grass\b|\bairplanes?\b|\ba wheel comes?\b|\ba friend is flying\b/i,
     /runway|air ?strip|airport|airpark|hangar|airplane|aircraft/i,
   ],
   [/\bon his own ranch\b|\bmy barn roof\b/i, /ranch|farm|\bacres?\b|agricult|rural/i],
@@ -52,8 +52,9 @@ const things: readonly (readonly [spoken: RegExp, onFile?: RegExp])[] = [
     /\bonce they have bought it\b|\bgetting past the first door\b|\bat closing time\b|\bWho will be standing outside\b|\bThe bank left because\b|\bsmell it from the sidewalk\b|\bI share a wall with that building\b|\bother shops on the street\b|\bNine at night on a school night\b|\bpark at my business and walk\b|\bhow long does one customer stay\b|\bthe old drive-through lane\b|\bthe shoe store\b|\bempty building is no friend\b|\bspent where the store is\b|\bat a comparable store\b/i,
     /dispensar|(?<!no )\bretail\b|storefront|\bstores?\b|\bshops?\b|restaurant|\bbank\b|pharmacy|hotel|tavern|\bbar\b/i,
   ],
+  [/\byou promise a park\b/i, /\bparks?\b|open space|\btrails?\b|green/i],
   [
-    /\bring the cells\b|\bcompactors?\b|\bpicks up what blows off\b/i,
+    /\bring the cells\b|\bcompactors?\b|\bpile of trash\b|\bcare ends before the waste\b|\bpicks up what blows off\b/i,
     /landfill|transfer|\bcells?\b|compact|refuse|trash|garbage|solid waste|recycl/i,
   ],
   [/\bin that house\b|\bis that house for visitors\b/i, /\bhouses?\b|existing|convert/i],
@@ -178,7 +179,7 @@ const history: readonly (readonly [told: RegExp, onFile: RegExp])[] = [
   ],
   // What is told as happening already happens only where something stands already.
   [
-    /\bSome mornings I taste it\b|\bstopped having people over\b|\bmattresses in my ditch\b|\bThat compactor starts\b|\bbirds on that hill\b|\bWe already took our share\b|\bI sweep stone off\b|\bcomes in gray\b|\bTrucks line up in the dark\b|\bBeep, beep, beep\b|\bI knock, and it is a different\b|\bThey block the turnaround\b|\bThey follow the map\b|\bThey are on vacation and I\b|\bnobody to borrow a ladder\b/i,
+    /\bSome mornings I taste it\b|\bodor complaints were there last year\b|\bthis the last expansion\b|\bat the last big store\b|\bstopped having people over\b|\bmattresses in my ditch\b|\bThat compactor starts\b|\bbirds on that hill\b|\bWe already took our share\b|\bI sweep stone off\b|\bcomes in gray\b|\bTrucks line up in the dark\b|\bBeep, beep, beep\b|\bI knock, and it is a different\b|\bThey block the turnaround\b|\bThey follow the map\b|\bThey are on vacation and I\b|\bnobody to borrow a ladder\b/i,
     /existing|expan|addition|exten[ds]|renew|already|since (?:1|2)|current|continu|\bhouses?\b/i,
   ],
   [/\bold (?:plant|mill|power plant|shop)\b/i, /former|vacant|foundry|closed|old (?:plant|mill|power plant|shop)/i],

@@ -70,7 +70,7 @@ const compatibility = element(
 
 const staff = element(
   'staff',
-  'what staff found and what the applicant answers to it',
+  'what staff found, and what you answer to it',
   [
     /(staff|planner|planning department|planning director)('s)?\b.{0,40}\b(report|recommend\w*|found|finding|find|conclud\w*|agree\w*|review\w*|analysis|support\w*)/,
   ],

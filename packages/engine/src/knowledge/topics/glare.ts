@@ -111,7 +111,7 @@ export const glare: TopicKnowledge = {
         receptors,
         element(
           'tracking',
-          'fixed or tracking panels and the resting angle',
+          'whether the panels are fixed or track, and how they rest',
           [/(?:track\w*|fixed[- ]tilt|single[- ]axis|follow the sun|rotat\w+|back-?track\w*|rest(?:ing)? angle|stow)/],
           'The angle decides where the light goes.',
           'The panels track the sun from east to west and never rest below [angle] degrees.',

@@ -15,7 +15,7 @@ const flow = figureElement(
 
 const service = element(
   'service',
-  'sewer or septic, and the point of connection',
+  'whether it is sewer or septic, and where it connects',
   [
     /(connect\w*|tie|ties|tap|hook\w*)\b.{0,40}\b(sewer|main|line|manhole|interceptor|sanitary)/,
     /(sewer|sanitary|septic|drain ?field|package plant|holding tank)\b.{0,40}\b(line|main|system|connect\w*|serve\w*|along|each|street|existing|at)|(on|public|city|municipal|private|individual) (sewer|septic)/,

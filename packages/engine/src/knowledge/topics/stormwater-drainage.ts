@@ -425,7 +425,7 @@ export const stormwaterDrainage: TopicKnowledge = {
         erosion,
         element(
           'spill_valve',
-          'treatment and shut-off for truck courts',
+          'how runoff from the truck courts is treated and shut off',
           [
             /(?:valve|shut-?off|separator|treat\w*|filter\w*)(?!\w).{0,60}(?<!\w)(?:pond|basin|outlet|truck|spill\w*|court|close\w*|oil)/,
             /(?:spill\w*|leak\w*)(?!\w).{0,60}(?<!\w)(?:valve|close\w*|contain\w*|basin|pond)/,
