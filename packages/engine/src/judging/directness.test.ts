@@ -26,6 +26,9 @@ describe('how directly a question without a topic on file is answered', () => {
     ['Is the owner opposed to a fence?', 'The owner is not; she has ordered one.'],
     ['How much did the new culvert cost?', 'The engineer put it at about $42,000.'],
     ['Do the kennels have outdoor runs?', 'The applicant said they will not.'],
+    // A reason needs no because, and a place no preposition.
+    ['Why is it here and not at the plant?', "It's the substation. Two others had no room on their lines for years."],
+    ['Where do they play?', 'The north end of the lot, half an acre of turf with a fence.'],
     // A yes or no in other places and by other words.
     ['Will the hall be let on Sundays?', 'The kitchen only, no.'],
     ['Have you sat down with the chief?', 'We walked it with him in May.'],

@@ -111,7 +111,12 @@ export function evasionOf(
     );
   }
   const [opens] = statements;
-  if (polarAsked && opens !== undefined && leavesOpen.test(opens.sentence.lower))
+  if (
+    polarAsked &&
+    opens !== undefined &&
+    (leavesOpen.test(opens.sentence.lower) ||
+      (ofSome.test(opens.sentence.lower) && statements.every(({ fresh }) => fresh.length === 0)))
+  )
     return made('general', 'partial', Math.max(0.5, base), opens);
   if (isBesideTheTopic(reading, coverage)) return made('dodging', 'partial', Math.max(0.65, base));
   if (!missed && settles(reading, coverage, responsiveness, met)) {
@@ -160,7 +165,7 @@ export function evasionOf(
 const emptyBelow = 0.3;
 /** 'Possibly', 'we hope so': neither yes nor no, and no dodge. */
 const leavesOpen =
-  /^(?:well,? |so,? )?(?:possibly|perhaps|maybe|potentially|could be|it could|(?:it|we|i|they) might|it may|it depends|that depends|i hope|we hope|(?:some|most|many|half|a few|parts?|certain) (?:of|parts?)\b|not (?:always|entirely|necessarily|on a)\b)|\b(?:hope[sd]?|might|may well) (?:that |to |so\b|be\b)|\b(?:in (?:theory|principle)|for the most part|more or less|a case could be made|either way|(?:probably|likely) (?:was|is|would|will|not|so)|could be (?:discussed|considered|arranged|looked at|worked out))\b|\b(?:thought|understood|believed|felt) (?:that )?(?:it|he|she|they) (?:\w+ )?(?:was|were|had|did|would|could)\b/;
+  /^(?:well,? |so,? )?(?:possibly|perhaps|maybe|potentially|could be|it could|(?:it|we|i|they) might|it may|it depends|that depends|i hope|we hope|not (?:always|entirely|necessarily|on a)\b)|\b(?:hope[sd]?|might|may well) (?:that |to |so\b|be\b)|\b(?:in (?:theory|principle)|for the most part|more or less|a case could be made|either way|(?:probably|likely) (?:was|is|would|will|not|so)|could be (?:discussed|considered|arranged|looked at|worked out))\b|\b(?:thought|understood|believed|felt) (?:that )?(?:it|he|she|they) (?:\w+ )?(?:was|were|had|did|would|could)\b/;
 
 /** Whether a short answer to a question for a yes or no, a figure, a name, a place or a time has none of it, and nothing of what is
  *  asked of the thing either: 'Is the pond lined?' 'It covers two acres.' Without a topic on file this is how an answer to
@@ -188,6 +193,9 @@ const elsewhere =
   /\b(?:at|in) (?:our|its|their|his|the company's|one of our|all of our) (?:\w+ ){0,3}(?:sites?|pits?|plants?|facilit(?:y|ies)|stores?|farms?|projects?|locations?)\b/;
 const someQuantity =
   /\b(?:some|few|several|many|most|enough|small|large|more|less|fewer|below|above|average|limited|considerable|couple|handful|plenty|a lot|increase[sd]?|decrease[sd]?|part(?:s|ly)?|half|rarely|often|sometimes|depends?)\b/;
+
+/** 'Some of them are': of which, and how many, is open where no figure tells. */
+const ofSome = /^(?:well,? |so,? )?(?:some|most|many|half|a few|parts?|certain) (?:of|parts?)\b/;
 
 /** Asked what will be done, the answer tells how things were: when the house was built, and what was bought. */
 function onlyLooksBack({ question, statements, polar }: AnswerReading, coverage: Coverage): boolean {

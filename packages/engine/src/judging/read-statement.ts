@@ -295,7 +295,8 @@ function opensLike(form: QuestionForm, { lower, text, words }: Sentence): boolea
 }
 const openings: Partial<Record<QuestionForm, RegExp>> = {
   why: /^(?:because|to \w+|so that|since|for (?:two|three|one|the)|it was|that was)\b/,
-  where: /^(?:in|into|on|onto|at|along|behind|beside|between|under|next to|across|to the|from|inside|within|through)\b/,
+  where:
+    /^(?:(?:the |our |its )?(?:north|south|east|west|front|back|rear|far|near|upper|lower|\w+ern) (?:\w+ )?(?:end|side|corner|half|third|edge|lot|yard|field|parcel|line)|in|into|on|onto|at|along|behind|beside|between|under|next to|across|to the|from|inside|within|through)\b/,
   who: /^(?:(?:we|i|they|the (?:\w+ ){1,3}|our (?:\w+ ){1,3}|whoever (?:\w+ ){1,3})(?:does|do|did|is|are|will|would|has|pays?|must)\b|(?:our|the|my|a) (?:\w+ )?(?:manager|engineer|contractor|inspector|superintendent|operator|owner|director|liaison|hotline|utility|county|city|township|administrator))/,
   how: /^(?:by|with|through|using|under|the same way)\b/,
   when: /^(?:in|by|on|before|after|not before|at|next|within|as soon as|once)\b/,

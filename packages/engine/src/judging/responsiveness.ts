@@ -138,7 +138,9 @@ function byForm(
         : byKind(part, counting, reading);
     case 'why':
       return counting.some(
-        ({ sentence }, at) => reasoned.test(sentence.text) || (at === 0 && denies.test(sentence.lower)),
+        (statement, at) =>
+          reasoned.test(statement.sentence.text) ||
+          (at === 0 && (denies.test(statement.sentence.lower) || isReason(statement, reading))),
       ) ||
         (otherWay.test(part.sentence.lower) && counting.some((statement) => speaksAgainst(statement, part)))
         ? 0.8
@@ -163,6 +165,24 @@ function givesMeasureOf(part: QuestionPart, { fresh, hollow, ignorant, sentence 
 }
 const hoursAsked =
   /\b(?:around the clock|24 hours|twenty-four hours|24\/7|all night|at night|overnight|late|after (?:dark|hours|midnight)|early|in the (?:morning|evening|middle of the night))\b/;
+
+/** 'It's the substation.': what is told first and shortly when somebody asked why is the reason, without a because. */
+function isReason(
+  { sense, hollow, deflects, declines, news, sentence }: StatementReading,
+  { statements, answer, expectation }: AnswerReading,
+): boolean {
+  return (
+    // Where the topic is on file, a fact about something else is told from a reason.
+    expectation.generic &&
+    sentence === statements[0]?.sentence &&
+    answer.wordCount <= speechWords &&
+    sense === 'clause' &&
+    !hollow &&
+    !deflects &&
+    !declines &&
+    news > 0
+  );
+}
 
 /** Definite content of the kind asked for: what is done, what binds, which road. */
 function byKind(part: QuestionPart, counting: readonly StatementReading[], reading: AnswerReading): number {
