@@ -42,12 +42,13 @@ const endsSentence = (code: number): boolean => code === 0x2e || code === 0x3f;
 
 /** The words of a text as `wordsOf` tells them apart, by their hashes: all of them, and the frame in which quotations are signs. */
 function hashesOf(text: string): { readonly spoken: readonly number[]; readonly frame: readonly number[] } {
-  const said = text.toLowerCase();
+  // A space after the end ends the last word.
+  const said = `${text.toLowerCase()} `;
   const spoken: number[] = [];
   const frame: number[] = [];
   let quoteEnds = -1;
   let hash = basis;
-  for (let at = 0; at <= said.length; at += 1) {
+  for (let at = 0; at < said.length; at += 1) {
     const code = said.charCodeAt(at);
     if (isLetterOrFigure(code) || (hash !== basis && joins(code) && isLetterOrFigure(said.charCodeAt(at + 1)))) {
       hash = mixed(hash, code);
