@@ -61,7 +61,8 @@ export const familiesOfTheProject: readonly {
       /\b(?:city|public|municipal|sanitary|town|village) (?:water and )?sewers?\b|\bconnect(?:ed|ing)? to (?:the )?(?:\w+ (?:and )?)?sewers?\b/,
       /\bseptic (?:system|field|tank|mound)s?\b|\b(?:drain|leach) ?fields?\b|\bholding tanks?\b|\b(?:our|a) lagoon\b|\bon-?site (?:wastewater )?treatment\b/,
     ],
-    besides: /\b(?:old|existing|abandoned|neighbou?r\w*|your|their|storm)\b/,
+    besides:
+      /\b(?:old|existing|abandoned|neighbou?r\w*|(?:your|their|his|her) (?:\w+ )?(?:septic|sewer|system|tank|field)|storm)\b/,
   },
   {
     subject: 'what the generators are for',

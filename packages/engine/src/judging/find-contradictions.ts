@@ -4,10 +4,12 @@ import type { Figure } from '../speech/figures.ts';
 import { readAnswer, type AnswerText } from '../speech/answer-text.ts';
 import { countedAs, factsOf, namesOf, statedFactsOf } from './statement-facts.ts';
 import type { StatedFigure } from './statement-facts.ts';
+import { agree, endOf, exactly, keepsWithin } from './figure-agreement.ts';
 import { stemsIn } from '../speech/lexicon.ts';
 import { clash, excludes, propositionsIn } from './stated-propositions.ts';
 import type { Propositions } from './stated-propositions.ts';
 import { otherParty } from './stated-parties.ts';
+import { clashesIn, rememberedIn, type Remembered } from './said-before.ts';
 
 type Contradiction = Assessment['contradictions'][number];
 
@@ -34,6 +36,7 @@ export function findContradictions(
   if (ownsUp.test(said)) return [];
   const now = factsOf(sentences, about);
   const proposed = propositionsIn(sentences.slice(0, mostSentences), about);
+  const remembered = rememberedIn(sentences.slice(0, mostSentences), about);
   const found: Contradiction[] = [];
   const add = (contradiction: Contradiction): void => {
     if (
@@ -60,6 +63,8 @@ export function findContradictions(
         add({ earlier: against.sentence, now: presence.sentence, subject: presence.thing });
     }
     for (const pair of opposed(statedPropositions(text, kept, question), proposed))
+      if (!found.some((other) => other.now === pair.now)) add(pair);
+    for (const pair of clashesIn(rememberedFrom(text, kept, question), remembered))
       if (!found.some((other) => other.now === pair.now)) add(pair);
   }
   return found;
@@ -138,6 +143,17 @@ function statedPropositions(text: string, by: object, question: string): Proposi
   return propositions;
 }
 
+const keptRemembered = new WeakMap<object, Remembered>();
+
+function rememberedFrom(text: string, by: object, question: string): Remembered {
+  let remembered = keptRemembered.get(by);
+  if (remembered === undefined) {
+    remembered = rememberedIn(readAnswer(text).sentences, question);
+    keptRemembered.set(by, remembered);
+  }
+  return remembered;
+}
+
 /** True where two figures are of one subject and unit, with nothing that makes them different quantities, and differ. */
 export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (earlier.figure.measure !== now.figure.measure || kindOf(earlier.figure) !== kindOf(now.figure)) return false;
@@ -147,6 +163,7 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   const shared = [...now.subject].filter((subject) => earlier.subject.has(subject));
   if (shared.length === 0 || shared.length < Math.min(earlier.subject.size, now.subject.size)) return false;
   if (shared.every((subject) => unitsOnly.has(subject)) && !speaksOfTheSame(earlier, now)) return false;
+  if (fateOf(earlier) !== null && fateOf(now) !== null && fateOf(earlier) !== fateOf(now)) return false;
   if (earlier.dimension !== null && now.dimension !== null && earlier.dimension !== now.dimension) return false;
   if (isFarther(earlier, now)) return false;
   if (isShareOf(earlier, now) || isShareOf(now, earlier)) return false;
@@ -159,6 +176,16 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
       (word) => now.qualifiers.has(word) || (nearer && (word === 'nearest' || word === 'house')),
     )
   );
+}
+
+/** Nine trees are lost and a hundred stay: each is counted for itself. */
+function fateOf({ about, sentence }: StatedFigure): 'goes' | 'stays' | null {
+  const text = `${about} ${sentence}`;
+  const [goes, stays] = [
+    /\b(?:los[et]\w*|cut|remov\w+|come? (?:out|down)|clear(?:ed|ing)?|demolish\w*)\b/i.test(text),
+    /\b(?:stays?|kept|keep|sav(?:e|ed)|remain\w*|preserv\w+|plant(?:ed|ing)?)\b/i.test(text),
+  ];
+  return goes === stays ? null : goes ? 'goes' : 'stays';
 }
 
 /** '50 lots, then 50, then 42': what adds up to the figure that was given are its parts. */
@@ -221,53 +248,12 @@ const narrowsNothing = stemsIn(
   'single family multi attached detached residential dwelling permanent full backup diesel many much half hundred thousand million year day about total',
 );
 const measured = stemsIn(
-  'acre acres acreage gallon gallons half hundred thousand million day year about total much many big large project site',
+  'acre acres acreage gallon gallons half hundred thousand million minute hour week month day year about total much many big large project site',
 );
 
 /** What can be compared with what: feet with yards, homes with units, and nothing with a different scale. */
 function kindOf(figure: Figure): string {
   return figure.measure === 'count' ? countedAs(figure.unit) : figure.scale;
-}
-
-const begins =
-  /\b(?:from|between|starts?|starting|begins?|beginning|opens?|opening|arrives?|before|earl(?:y|ier|iest)|first)\b/g;
-const ends =
-  /\b(?:to|until|till|through|by|stops?|stopping|ends?|ending|clos(?:e|es|ing)|done|finish\w*|quits?|wraps?|after|past|lat(?:e|er|est)|last|out|off)\b/g;
-
-/** Which end of a day's work an hour is, by the nearest word before it: seven to begin and five to stop are no two answers. */
-function endOf({ sentence, figure }: StatedFigure): 'beginning' | 'end' | null {
-  const before = sentence.slice(0, figure.at).toLowerCase();
-  const nearest = (pattern: RegExp): number => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
-  const [first, last] = [nearest(begins), nearest(ends)];
-  return first === last ? null : first > last ? 'beginning' : 'end';
-}
-
-const rulesOut = /\b(?:no|not|never|nothing|nobody|none|\w+n['’]t)\b/i;
-
-/** 'No trucks after six' and 'trucks are done by half past five': what stays within what was ruled out. */
-function keepsWithin(earlier: StatedFigure, now: StatedFigure): boolean {
-  const [barred, open] = rulesOut.test(earlier.sentence) ? [earlier, now] : [now, earlier];
-  if (!rulesOut.test(barred.sentence) || rulesOut.test(open.sentence)) return false;
-  const end = endOf(barred);
-  return end === 'end' ? open.figure.base < barred.figure.base : end !== null && open.figure.base > barred.figure.base;
-}
-
-/** Rounding, and the more of it where somebody said 'about'. */
-const exactly = 0.03;
-const loosely = 0.15;
-
-function agree(earlier: StatedFigure, now: StatedFigure): boolean {
-  const [one, other] = [earlier.figure.base, now.figure.base];
-  if (earlier.figure.measure === 'clock') return one === other;
-  const margin = (earlier.bound === 'about' || now.bound === 'about' ? loosely : exactly) * Math.max(one, other);
-  if (Math.abs(one - other) <= margin) return true;
-  if (earlier.bound === now.bound || (earlier.bound !== 'most' && earlier.bound !== 'least'))
-    return now.bound === 'most'
-      ? one < other
-      : now.bound === 'least'
-        ? one > other && earlier.bound !== 'least'
-        : false;
-  return earlier.bound === 'most' ? other < one && now.bound !== 'least' : other > one && now.bound !== 'most';
 }
 
 const plurals: ReadonlyMap<string, string> = new Map([

@@ -3,6 +3,7 @@ import { familiesOfAThing, familiesOfTheProject } from './choice-families.ts';
 import { isReported } from './reported-speech.ts';
 import { dutiesIn, type Duty } from './stated-parties.ts';
 import { contentStem, functionWords, verbBase } from '../speech/lexicon.ts';
+import { answerTo, elsewhere, ofSomebody, plainSpeech } from './told.ts';
 import { polarOf } from '../speech/polar.ts';
 
 /** A thing ruled out: what it is, by its content words, and the sentence that rules it out. */
@@ -133,7 +134,8 @@ function denialsOf({ lower, raw }: Sentence): Denial[] {
   const found: Denial[] = [];
   const add = (phrase: string): void => {
     const stems = [...new Set(thingsIn(phrase))];
-    if (stems.length > 0 && stems.length <= mostStems) found.push({ sentence: raw, stems, subject: phrase.trim() });
+    if (stems.length > 0 && stems.length <= mostStems)
+      found.push({ sentence: raw, stems, subject: phrase.trim().replace(/[.,;:!?]+$/, '') });
   };
   for (const clause of text.split(boundary)) {
     const no = /\b(?:no|without(?: any)?) (.+)/.exec(clause)?.[1];
@@ -155,6 +157,22 @@ function denialsOf({ lower, raw }: Sentence): Denial[] {
   }
   return found;
 }
+
+/** 'Would trucks use Church Street?' 'They won't.' */
+function deniedByNo(telling: readonly Sentence[], about: string): Denial[] {
+  const [first] = telling;
+  const question = plainSpeech(about);
+  if (first === undefined || first.words.length > mostWordsOfNo || answerTo(question, telling) !== false) return [];
+  const asked = question
+    .replace(subject, ' ')
+    .replace(/^(?:is|are|do|does|did|will|would|can|could|have|has) (?:any )?[a-z]+ /, ' ');
+  const stems = [...new Set(thingsIn(asked))];
+  if (stems.length < 2 || stems.length > mostStems) return [];
+  const told = words(asked).filter((word) => thingsIn(word).length > 0);
+  return [{ sentence: first.raw, stems, subject: told.join(' ') }];
+}
+/** Who says more has said what exactly is not so. */
+const mostWordsOfNo = 6;
 
 const negative =
   /\b(?:no|not|never|none|nothing|nobody|neither|nor|without|\w+n't|closed|locked|barred|banned|prohibit\w*|forbid\w*|forbidden|except|instead|avoid\w*|refus\w*|off-limits|stops?|stopped|turned away|dropp?\w*|cannot)\b/;
@@ -179,7 +197,13 @@ const subject =
 const subordinate = /\b(?:when|whenever|if|because|while|since|once)\b.*$/;
 
 function affirmationsOf(sentence: Sentence, at: number, about: string): Affirmation[] {
-  if (offered.test(sentence.lower) || corrects.test(sentence.lower)) return [];
+  if (
+    offered.test(sentence.lower) ||
+    corrects.test(sentence.lower) ||
+    ofSomebody.test(sentence.raw) ||
+    elsewhere.test(sentence.lower)
+  )
+    return [];
   const text = asOne(sentence.lower);
   const question = asOne(about.toLowerCase());
   const replies =
@@ -258,7 +282,7 @@ export function propositionsIn(sentences: readonly Sentence[], about = ''): Prop
   return {
     standing: telling.flatMap((sentence, at) => standingOf(sentence, at, about, whole)),
     duties: dutiesIn(telling, about),
-    denials: telling.flatMap(denialsOf),
+    denials: [...telling.flatMap(denialsOf), ...deniedByNo(telling, about)],
     affirmations: telling.flatMap((sentence, at) => affirmationsOf(sentence, at, about)),
     choices: telling.flatMap((sentence, at) => choicesOf(sentence, at, about, whole)),
   };

@@ -1,4 +1,5 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { namedSubject } from './named-subject.ts';
 import { worthAdding } from './exchanges.ts';
 import { modelUseSentence } from './model-use.ts';
 
@@ -88,7 +89,8 @@ export function reportMarkdown(report: Report): string {
         'Contradictions',
         list(
           report.contradictions.map(
-            ({ earlier, now, subject }) => `On the ${plain(subject)}: earlier “${plain(earlier)}”, now “${plain(now)}”`,
+            ({ earlier, now, subject }) =>
+              `On ${plain(namedSubject(subject))}: earlier “${plain(earlier)}”, now “${plain(now)}”`,
           ),
         ),
       ),

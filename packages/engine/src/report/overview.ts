@@ -1,6 +1,7 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
 import { leastOf } from '../judging/rating.ts';
 import { isHomework } from '../speech/commitment.ts';
+import { namedSubject } from './named-subject.ts';
 
 /* How a rehearsal went, in a few sentences that can be read before anything else. */
 
@@ -51,7 +52,9 @@ function onTheRecord({ promises, contradictions }: Told): readonly string[] {
       : [`${capital(count(owed, 'answer is', 'answers are'))} still owed to staff by the day you named.`]),
     ...(first === undefined
       ? []
-      : [`You said two different things about the ${first.subject}; settle which one stands before the real night.`]),
+      : [
+          `You said two different things about ${namedSubject(first.subject)}; settle which one stands before the real night.`,
+        ]),
   ];
 }
 

@@ -173,7 +173,7 @@ function analysis(report: Report): readonly Block[] {
     ...section(
       'Contradictions',
       report.contradictions.map(({ earlier, now, subject }) =>
-        text(bold(`On the ${subject}. `), { text: `Earlier: “${earlier}” Later: “${now}”` }),
+        text(bold(`About: ${subject}. `), { text: `Earlier: “${earlier}” Later: “${now}”` }),
       ),
     ),
     ...section('The room over time', report.room.length < 2 ? [] : [{ kind: 'room', points: report.room }]),

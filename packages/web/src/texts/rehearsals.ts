@@ -222,7 +222,7 @@ export const reportTexts = {
   notEnforceable: 'Not yet enforceable',
   contradictionsTitle: 'Contradictions',
   contradictionsNone: 'None were found.',
-  contradictionOn: (subject: string) => `On the ${subject}`,
+  contradictionOn: (subject: string) => `About: ${subject}`,
   earlier: 'Earlier',
   later: 'Later',
   roomTitle: 'The room over time',
