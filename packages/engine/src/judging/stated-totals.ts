@@ -126,7 +126,7 @@ function countOf(told: Told, figure: Figure, first: boolean, asked: Asked | null
       noun,
       count: figure.value * (time === null ? 1 : (inYear[time] ?? 1)),
       per: time,
-      total: !narrowed && (all || whole || onlyBefore.test(before) || (isReply && asked !== null && !asked.narrowed)),
+      total: !narrowed && (all || whole || onlyBefore.test(before) || (isReply && isSame)),
       narrowed,
       bound: most.test(before) ? 'most' : least.test(before) ? 'least' : about.test(before) ? 'about' : 'exact',
       when: whenOf(`${lower} ${isReply ? told.question : ''}`),
