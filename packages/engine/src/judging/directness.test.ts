@@ -7,13 +7,13 @@ import type { Judgement } from './types.ts';
 
 const base = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 
-function judge(question: string, answer: string): Judgement {
+function judge(question: string, answer: string, topicFocus: string | null = null): Judgement {
   return judgeAnswer(base, nothingFiled, {
     answer,
     question,
     questionId: null,
     characterId: null,
-    topicFocus: null,
+    topicFocus,
   });
 }
 const directness = (question: string, answer: string): Assessment['directness'] =>
@@ -133,4 +133,17 @@ describe('a longer answer is strong with something to write down', () => {
   ])('%s: %s', (rating, answer) => {
     expect(judge(question, answer).rating).toBe(rating);
   });
+});
+
+it('a good answer to another question is not strong, whatever figures it has', () => {
+  const ask = (answer: string): string =>
+    judge('Do the lights of the rooftop units stay on, and who shields them?', answer, 'lighting').rating;
+  expect(
+    ask('Every lamp is shielded and below 3,000 kelvin, and all but four go off at ten. It is on sheet L-2.'),
+  ).toBe('strong');
+  expect(
+    ask(
+      'The lease makes us take everything down within six months of the last tenant leaving, and we pay for it. It is in section 9.',
+    ),
+  ).not.toBe('strong');
 });

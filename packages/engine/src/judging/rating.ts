@@ -4,6 +4,8 @@ import { contentOfKind } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
 import { document, hedge } from '../speech/phrases.ts';
+import { sameSubject } from './same-subject.ts';
+import { belonging } from './topic-vocabulary.ts';
 
 export interface Scores {
   readonly responsiveness: number;
@@ -165,6 +167,7 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
     return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   }
   if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
+  if (reading.expectation.named && answer.wordCount > inOneBreath / 2 && !keepsToTheTopic(reading)) return 5;
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
   if (!solid || scores.responsiveness < 0.6) return 7;
   if (answer.wordCount > inOneBreath && firmThings(reading, scores) < 2) return 7;
@@ -173,6 +176,19 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
 
 /** Nobody writes anything down while a reply of this many words is given; a longer one is only strong with two things to write. */
 const inOneBreath = 30;
+
+/** Whether an answer has something of its topic: an element, a cue, words that belong to it, or two things the question named. */
+function keepsToTheTopic({ statements, question, expectation }: AnswerReading): boolean {
+  const stems = new Set(statements.flatMap(({ sentence }) => [...sentence.stems]));
+  return (
+    statements.some(
+      ({ elements, sentence }) => elements.length > 0 || expectation.cues.some((cue) => cue.test(sentence.text)),
+    ) ||
+    belonging(stems, expectation.vocabulary) >= ownLanguage ||
+    [...question.askedStems].filter((asked) => [...stems].some((said) => sameSubject(said, asked))).length >= 2
+  );
+}
+const ownLanguage = 0.8;
 
 const papers = new RegExp(document.source, 'gi');
 
