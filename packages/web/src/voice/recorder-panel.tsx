@@ -7,6 +7,7 @@ import { classNames } from '../parts/class-names.ts';
 import { recorderTexts } from '../texts/voice.ts';
 import { Recording } from './recording.tsx';
 import styles from './recorder-panel.module.css';
+import { useMoment, type Moments } from './moments.ts';
 import type { Recorder } from './use-recorder.ts';
 
 interface RecorderPanelProps {
@@ -97,18 +98,7 @@ export function RecorderPanel({
         </div>
         {after}
       </div>
-      {running && (
-        <div
-          role="meter"
-          aria-label={recorderTexts.level}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(recorder.level * 100)}
-          className={styles.level}
-        >
-          <div className={styles.loud} style={{ transform: `scaleX(${Math.min(1, recorder.level * 4)})` }} />
-        </div>
-      )}
+      {running && <Level moments={recorder.moments} />}
       {running && recorder.liveTranscript !== '' && (
         <p className={styles.live} aria-label={recorderTexts.live}>
           {recorder.liveTranscript}
@@ -120,12 +110,37 @@ export function RecorderPanel({
   );
 }
 
-function Elapsed({ recorder, limitMs }: { readonly recorder: Recorder; readonly limitMs?: number | undefined }) {
+interface ElapsedProps {
+  readonly recorder: Recorder;
+  readonly limitMs?: number | undefined;
+}
+
+function Elapsed({ recorder: { state, moments }, limitMs }: ElapsedProps) {
+  const time = useMoment(moments, ({ elapsedMs }) =>
+    limitMs === undefined
+      ? clockText(elapsedMs, 1)
+      : `${clockText(elapsedMs, 1)} · ${clockText(limitMs - elapsedMs, 1)} ${recorderTexts.left}`,
+  );
   return (
     <span className={styles.time}>
-      {recorder.state === 'recording' && <span className={styles.dot} aria-hidden />}
-      {clockText(recorder.elapsedMs, 1)}
-      {limitMs !== undefined && ` · ${clockText(limitMs - recorder.elapsedMs, 1)} ${recorderTexts.left}`}
+      {state === 'recording' && <span className={styles.dot} aria-hidden />}
+      {time}
     </span>
+  );
+}
+
+function Level({ moments }: { readonly moments: Moments }) {
+  const level = useMoment(moments, (moment) => moment.level);
+  return (
+    <div
+      role="meter"
+      aria-label={recorderTexts.level}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(level * 100)}
+      className={styles.level}
+    >
+      <div className={styles.loud} style={{ transform: `scaleX(${Math.min(1, level * 4)})` }} />
+    </div>
   );
 }

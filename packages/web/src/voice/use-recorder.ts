@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MicrophoneError, record, type MicrophoneProblem, type Recording } from './microphone.ts';
+import { Moments } from './moments.ts';
 import { recognise, type Recognition } from './recognition.ts';
 import { recorderMachine } from './recorder.machine.ts';
 
@@ -44,8 +45,8 @@ export type RecorderState = 'idle' | 'requesting' | 'recording' | 'paused' | 'pr
 
 export interface Recorder {
   readonly state: RecorderState;
-  readonly elapsedMs: number;
-  readonly level: number;
+  /** How long it has run and how loud it is, now. */
+  readonly moments: Moments;
   readonly liveTranscript: string;
   readonly error: string | null;
   readonly blob: Blob | null;
@@ -81,8 +82,7 @@ const elapsedOf = (take: Take): number =>
 /** A recorder: microphone, level, time, transcript, and what can be done when one of them fails. */
 export function useRecorder(options: RecorderOptions): Recorder {
   const [snapshot, send] = useMachine(recorderMachine);
-  const [elapsedMs, setElapsedMs] = useState(0);
-  const [level, setLevel] = useState(0);
+  const [moments] = useState(() => new Moments());
   const [liveTranscript, setLiveTranscript] = useState('');
   const takeRef = useRef<Take | null>(null);
   const heardRef = useRef('');
@@ -128,7 +128,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     drop();
     send({ type: 'start' });
     setLiveTranscript('');
-    setElapsedMs(0);
+    moments.set();
     heardRef.current = '';
     try {
       const recording = await record();
@@ -151,7 +151,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       console.warn('The microphone could not be opened.', failure);
       send({ type: 'failed', error: optionsRef.current.messages.microphone[problem] });
     }
-  }, [drop, send]);
+  }, [drop, moments, send]);
 
   const stop = useCallback(async () => {
     const take = takeRef.current;
@@ -179,8 +179,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       const loud = take.recording.level();
       const elapsed = elapsedOf(take);
       take.levels = { sum: take.levels.sum + loud, count: take.levels.count + 1 };
-      setLevel(loud);
-      setElapsedMs(elapsed);
+      moments.set({ elapsedMs: elapsed, level: loud });
       const { limitMs, warnAtMs, onWarning, stopAfterSilenceMs } = optionsRef.current;
       if (limitMs !== undefined) {
         for (const left of warnAtMs ?? []) {
@@ -196,7 +195,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       if (stopAfterSilenceMs != null && take.spoke && silentMs >= stopAfterSilenceMs) void stop();
     }, tickMs);
     return () => clearInterval(timer);
-  }, [recordingNow, stop]);
+  }, [moments, recordingNow, stop]);
 
   const { blob, error, durationMs } = snapshot.context;
   const url = useMemo(() => (blob === null ? null : URL.createObjectURL(blob)), [blob]);
@@ -241,10 +240,9 @@ export function useRecorder(options: RecorderOptions): Recorder {
   const discard = useCallback(() => {
     drop();
     setLiveTranscript('');
-    setElapsedMs(0);
-    setLevel(0);
+    moments.set();
     send({ type: 'discard' });
-  }, [drop, send]);
+  }, [drop, moments, send]);
 
   const download = useCallback(() => {
     if (blob === null || url === null) return;
@@ -256,8 +254,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
 
   return {
     state: snapshot.value,
-    elapsedMs,
-    level,
+    moments,
     liveTranscript,
     error,
     blob,

@@ -8,6 +8,7 @@ import {
 import { Alert } from '../../../parts/alert.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { presentationRecorderMessages } from '../../../texts/voice.ts';
+import { useMoment } from '../../../voice/moments.ts';
 import { RecorderPanel } from '../../../voice/recorder-panel.tsx';
 import { transcribeRecording } from '../../../voice/transcribe.ts';
 import { useRecorder } from '../../../voice/use-recorder.ts';
@@ -43,11 +44,12 @@ export function PresentationRecorder() {
       setWarning(leftMs <= 30_000 ? texts.presentation.halfMinute : texts.presentation.minute);
     },
   });
-  const { state, elapsedMs } = recorder;
+  const { state, moments } = recorder;
+  const spentMs = useMoment(moments, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000) * 1_000);
   const isRunning = state === 'recording' || state === 'paused';
   useEffect(() => {
-    conductor.presenting(isRunning, Math.floor(elapsedMs / 1_000) * 1_000);
-  }, [conductor, isRunning, elapsedMs]);
+    conductor.presenting(isRunning, spentMs);
+  }, [conductor, isRunning, spentMs]);
   return (
     <div className={styles.way}>
       <h3>{texts.presentation.speak}</h3>
