@@ -1,6 +1,6 @@
 import type { ProgressPoint } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
@@ -34,8 +34,8 @@ export const useProgress = () =>
     staleTime: 0,
   });
 
-/** The averages of all rehearsals as a line, and on one topic as another. */
-export function ProgressCard() {
+/** The averages of all rehearsals as a line, and on one topic as another. It stays as it is while the list below is searched. */
+export const ProgressCard = memo(function ProgressCard() {
   const { data } = useProgress();
   const [topic, setTopic] = useState('');
   const points = data?.points ?? [];
@@ -112,7 +112,7 @@ export function ProgressCard() {
       )}
     </Card>
   );
-}
+});
 
 function scoreOn(point: ProgressPoint, topic: string): string {
   const value = valueOn(point, topic);
