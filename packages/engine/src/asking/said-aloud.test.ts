@@ -77,6 +77,17 @@ describe('what is said aloud', () => {
     }
   });
 
+  it('what is only expected becomes no condition', () => {
+    const { r } = held({ answer: 'There will be about 60 loads a day and some of them at night.' });
+    expect(
+      closeHearing(
+        r,
+        materialsOf(r, () => null),
+        20,
+      ).conditions,
+    ).toEqual([]);
+  });
+
   it('two statements that disagree are cut at what they disagree on', () => {
     const answer = 'The stack will be about 40 feet tall, and we would run it on Sundays when we need to.';
     const { r } = held({ answer, turns: 1 });

@@ -9,6 +9,9 @@ export interface Condition {
 const mostConditions = 8;
 const shortest = 4;
 
+/** 'There will be about 60 loads a day' tells what is expected and binds to nothing. */
+const foretells = /^there (?:will|would) be (?:about|around|roughly|approximately|maybe|some)\b/i;
+
 /** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
  *  they were made. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
@@ -16,7 +19,7 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
   const takesBack = (text: string): boolean =>
     !/\bcondition\b/i.test(text) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
   const usable = r.promises.filter(
-    ({ text }) => text.split(/\s+/).length >= shortest && !isPutOff(text) && !takesBack(text),
+    ({ text }) => text.split(/\s+/).length >= shortest && !isPutOff(text) && !foretells.test(text) && !takesBack(text),
   );
   const enforceable = usable.filter((promise) => promise.enforceable);
   const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);

@@ -12,6 +12,24 @@ function onTheSetback(answer: string): { readonly stronger: string } {
   return { stronger: exchange?.judged?.assessment?.stronger_answer ?? 'never asked' };
 }
 
+describe('what was presented, in a stronger answer', () => {
+  const strongerOf = (presentation: string): string =>
+    aRehearsal({ questions: 14, ordinance: null, presentation, manner: 'vague' })
+      .rehearsal.exchanges.map(({ judged }) => judged?.assessment?.stronger_answer ?? '')
+      .join(' ');
+
+  it('is what was stated and never what was only believed', () => {
+    expect(
+      strongerOf('We will keep the sound at 44 dBA at the nearest home. We will use 12 trucks a day on Mill Road.'),
+    ).toMatch(/As I told you in the presentation/);
+    expect(
+      strongerOf(
+        'We believe that nobody will hear anything 40 feet away. We will work with our neighbors on the 12 trucks a day.',
+      ),
+    ).not.toMatch(/We believe|work with our neighbors/);
+  });
+});
+
 describe('a question that puts a rule beside what was presented', () => {
   it('has a stronger answer that owns up to both figures and says what is done about it', () => {
     const { stronger } = onTheSetback('We have been good neighbors wherever we build.');

@@ -161,6 +161,7 @@ function recordSentences(
         wordsIn(sentence) <= longestSpoken &&
         wordsIn(sentence) >= 4 &&
         fresh(sentence) &&
+        !onlyBelieved.test(sentence) &&
         !clashesOrRepeats(sentence, said),
     );
   if (claim !== undefined) sentences.push(`As I told you in the presentation: ${asSentence(claim)}`);
@@ -172,6 +173,10 @@ function recordSentences(
   if (fact !== undefined) sentences.push(asSentence(fact));
   return sentences;
 }
+
+/** What was only believed or hoped is no stronger for being said again. */
+const onlyBelieved =
+  /\b(?:we|i) (?:believe|think|hope|feel|trust|assume)\b|\b(?:minimal|negligible|state[- ]of[- ]the[- ]art|good neighbors?|everything we can|best practices|work with (?:our|the) neighbors)\b|\bseriously\b/i;
 
 /** A claim that quarrels with what is kept, or says the same figure again, has no place beside it. */
 function clashesOrRepeats(sentence: string, said: readonly string[]): boolean {
