@@ -9,6 +9,9 @@ export const mostWords = 60;
 /** No two questions of a hearing share more of their words than this. */
 export const mostShared = 0.6;
 
+/** What it weighs that a purpose has been served while others have not. */
+export const servedFault = 0.4;
+
 /** Turns back over which nobody may sound alike; a hearing of twelve and a practice of thirty lie within. */
 const memory = 32;
 /** What a short sentence weighs that was said before. */
@@ -64,7 +67,7 @@ function withOwnFaults(repeated: number, { text, citations }: Part, turn: Turn, 
   }
   if (turn.move.wantsFact && citations.length === 0 && !namesProject(text, turn)) fault += 0.6;
   if (wordCount(text) > 48) fault += 0.5;
-  return fault + (served ? 0.4 : 0);
+  return fault + (served ? servedFault : 0);
 }
 
 /** What speaks against a wording.  Takes: the text with its citations, the turn, whether its purpose has been served while others

@@ -1,6 +1,6 @@
 import type { Purpose } from '@rostrum/contract';
 import { randomFrom, type Random } from '../base/random.ts';
-import { faultsOf, namesProject } from './faults.ts';
+import { faultsOf, namesProject, servedFault } from './faults.ts';
 import {
   combinedHeart,
   elementHeart,
@@ -20,10 +20,14 @@ import type { Spoken, Turn } from './turn.ts';
 const mostTries = 36;
 const patientTries = 14;
 
+/** True where a wording to this purpose would not be spoken, however it is put. */
+type Pointless = (purpose: Purpose) => boolean;
+
 /** What is asked, with what leads up to it. */
 function body(
   turn: Turn,
   random: Random,
+  isPointless: Pointless,
 ): { readonly heart: Heart; readonly lead: Part | null; readonly quotes: boolean; readonly wry: boolean } | null {
   const { issue } = turn;
   const whole = wholeHeart(turn, random) ?? combinedHeart(turn, random);
@@ -40,7 +44,7 @@ function body(
     knowledgeHeart(turn, random, quotes) ??
     elementHeart(turn, random, true) ??
     knowledgeHeart(turn, random, quotes, true);
-  if (heart === null) return null;
+  if (heart === null || isPointless(heart.purpose)) return null;
   const lead: Lead | null = bare ? null : chooseLead(turn, random, heart);
   if (lead === null && (issue.kind === 'cited_rule' || issue.kind === 'news_story')) return null;
   const known = lead ?? { runsOn: false, quotes: false, wry: false };
@@ -55,8 +59,12 @@ function body(
 }
 
 /** One way of saying this turn; null where a slot stayed empty or the pieces do not join. */
-function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: Heart; wry: boolean } | null {
-  const made = body(turn, random);
+function attempt(
+  turn: Turn,
+  random: Random,
+  isPointless: Pointless,
+): { parts: readonly Part[]; heart: Heart; wry: boolean } | null {
+  const made = body(turn, random, isPointless);
   if (made === null) return null;
   const opening = openingFor(turn, random, made.lead !== null && !made.quotes, made.heart.part.text);
   if (opening === 'missing') return null;
@@ -87,14 +95,16 @@ function attempt(turn: Turn, random: Random): { parts: readonly Part[]; heart: H
  *  Throws: never for entries that pass the knowledge check.  decisions.md §6. */
 export function wordsFor(turn: Turn): Spoken {
   let best: { spoken: Spoken; fault: number } | null = null;
+  const { unserved } = turn.move;
+  const isServed = (purpose: Purpose): boolean => unserved.length > 0 && !unserved.includes(purpose);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const random = randomFrom(turn.rehearsal.seed, `words:${turn.issue.key}:${turn.before.length}:${tries}`);
-    const made = attempt(turn, random);
+    const isGood = tries < patientTries && best !== null && best.fault <= servedFault;
+    const made = attempt(turn, random, (purpose) => isGood && isServed(purpose));
     if (made === null) continue;
     const { text, citations } = spokenFrom(made.parts);
     const purpose = made.wry ? 'humor' : made.heart.purpose;
-    const served = turn.move.unserved.length > 0 && !turn.move.unserved.includes(purpose);
-    const fault: number = faultsOf({ text, citations }, turn, served, best?.fault);
+    const fault: number = faultsOf({ text, citations }, turn, isServed(purpose), best?.fault);
     if (fault === Infinity) continue;
     if (best === null || fault < best.fault) {
       best = {
