@@ -321,6 +321,13 @@ export const memoryCases: readonly {
   {
     about: 'figures of what the question names',
     clashing: [
+      ['How many vans?', 'Four vans, all ours.', 'Where do they line up?', "We don't run vans. Families walk."],
+      [
+        'How many cabins?',
+        'There will be nine cabins.',
+        'What do I see from the lake?',
+        'Trees. There are no cabins here.',
+      ],
       [
         'How tall will the silo be?',
         'Forty meters.',
@@ -450,6 +457,14 @@ export const memoryCases: readonly {
       ],
     ],
     agreeing: [
+      [
+        'How many homes?',
+        '120 homes on 61 acres.',
+        'Who is close to the pit?',
+        'There are no homes within 500 feet of it.',
+      ],
+      ['How many trucks?', 'Forty trucks a day.', 'What is it at night?', 'No trucks after six.'],
+      ['How many cabins?', 'Nine cabins.', 'What stands by the lake?', 'There are no heated cabins by the lake.'],
       [
         'How far is it to my fence?',
         "It's sixty yards from your line.",

@@ -136,6 +136,9 @@ function countOf(told: Told, figure: Figure, first: boolean, asked: Asked | null
 
 const oneOfIt =
   /\b(?:((?:just|only)(?: the| a)?|the|a|an?) )?(single|one|lone|sole) ([a-z]{3,})\b(?! (?:at a time|per|each|in each|of|another))/;
+/** 'We run no buses': of what was counted there is none, and not only none of a kind or at some place. */
+const noneOfThem =
+  /\b(?:no|zero|without(?: any)?|not (?:(?:going to |planning to |plan to )?(?:have|run|use|build|operate|propose|install|need)|running|using|building|operating|proposing|installing)(?: any)?) ([a-z]{3,}s)(?=[.,;]|$| (?:here|there|at all|whatsoever|in (?:this|the) (?:plan|project|one)|on (?:this|the) (?:site|property|plan)|and|because|so)\b)/;
 const upstairs = /\b([a-z]+th|second|third) (?:floor|story|level)\b/;
 const often = /\b(once|twice|(?:two|three|four|five|six) times) (?:an?|per|each|every) (hour|day|week|month|year)\b/;
 
@@ -161,6 +164,8 @@ function readCounts(told: Told): readonly CountStated[] {
   }
   const floor = ordinals.indexOf(upstairs.exec(lower)?.[1] ?? '');
   if (floor > 0) found.push({ ...base, noun: 'story', count: floor, total: false, bound: 'least' });
+  const none = noneOfThem.exec(told.text)?.[1];
+  if (none !== undefined) found.push({ ...base, noun: nounOf(none), count: 0, total: true });
   const pair = /\bboth (?:of the )?([a-z]+s)\b/.exec(lower)?.[1];
   if (pair !== undefined && built.has(nounOf(pair))) found.push({ ...base, noun: nounOf(pair), count: 2, total: true });
   const rate = often.exec(lower);
