@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredEvent, AskedEvent } from '@rostrum/contract';
 import { newRehearsal } from '../record/fold.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { memoryCases } from './memory-cases.ts';
+import { memoryCases } from './cases/two-answers.ts';
 
 const base = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 
