@@ -36,8 +36,15 @@ const mostSentences = 120;
 /** What sentences claim, for comparing with what is said later. Takes: sentences in order, and the question they answer. */
 export function rememberedIn(sentences: readonly Sentence[], about: string): Remembered {
   const told = toldIn(sentences.slice(0, mostSentences), about);
-  return memories.map(({ read }) => told.flatMap(read).slice(0, mostClaims));
+  const claimed = memories.map(({ read }) => {
+    const claims = told.flatMap(read).slice(0, mostClaims);
+    return claims.length === 0 ? none : claims;
+  });
+  return claimed.every((claims) => claims === none) ? nothing : claimed;
 }
+/** One for all: what is remembered is kept as long as the answer. */
+const none: readonly Claimed[] = [];
+const nothing: Remembered = [];
 
 /** The claims that cannot both stand. Takes: what was claimed earlier, and what is claimed now. Gives: at most one for each
  *  sentence of now and kind. */
@@ -45,7 +52,7 @@ export function clashesIn(earlier: Remembered, now: Remembered): readonly Clash[
   return memories.flatMap(({ clash }, kind) => {
     const before = earlier[kind] ?? [];
     const found = new Map<string, Clash>();
-    for (const claim of before.length === 0 ? [] : (now[kind] ?? []))
+    for (const claim of before.length === 0 ? none : (now[kind] ?? none))
       for (const other of before) {
         if (found.has(claim.sentence)) break;
         const subject = clash(other, claim);
