@@ -86,6 +86,14 @@ describe('what puts an answer off', () => {
     expect(judge(question, answer).rating).toBe('weak');
   });
 
+  it('is known to somebody else, which is no yes', () => {
+    const { assessment } = judge(
+      'Is there a fire access plan?',
+      'I do not know that tonight. Our engineer does, and staff will have it in writing by Friday.',
+    );
+    expect(assessment.evasion_kind).toBe('ignorance');
+  });
+
   it('is worth more with a day', () => {
     const { rating } = judge(
       'Is there a study?',

@@ -9,6 +9,7 @@ describe('what a question asks', () => {
     ['Can you tell us how far it is from the school?', ['how_far']],
     ['What happens if the company goes bankrupt?', ['what_if']],
     ['Where do people park when your lot is full?', ['where']],
+    ['Your figure was 40 acres. Who worked that out?', ['who']],
     ['Who do I call on a Sunday when it stinks?', ['who']],
     ['Why three stories?', ['why']],
     ['Does the carwash use potable or recycled water?', ['choice']],

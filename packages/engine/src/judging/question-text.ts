@@ -70,7 +70,7 @@ const forms: readonly (readonly [RegExp, QuestionForm])[] = [
     'when',
   ],
   [
-    /\bwho(?:se|m)?\b(?! (?:live|work|own|is asking|are here|signed|spoke|came))|\bwhich (?:company|person|agency|department|firm|utility|engineer|consultant|official)\b/,
+    /^(?:(?:and|so|but|then|well),? )?who(?:se|m)?\b|\bwho(?:se|m)?\b(?! (?:live|work|own|is asking|are here|signed|spoke|came))|\bwhich (?:company|person|agency|department|firm|utility|engineer|consultant|official)\b/,
     'who',
   ],
   [/\bwhere\b/, 'where'],

@@ -3,6 +3,7 @@ import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import { contentOfKind } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
+import type { QuestionForm } from './question-text.ts';
 import { document, hedge } from '../speech/phrases.ts';
 import { sameSubject } from './same-subject.ts';
 import { belonging } from './topic-vocabulary.ts';
@@ -40,7 +41,7 @@ export function ratingOf(
     0.3 * Math.min(3, coverage.extra) -
     1.5 * evasion.evasion -
     1.5 * Math.min(1, scores.contradictions);
-  const ceiling = ceilingOf(reading, evasion, scores);
+  const ceiling = ceilingOf(reading, coverage, evasion, scores);
   const earned =
     isSettled(evasion, scores) || isPlan(reading, evasion, scores)
       ? Math.max(raw, 8)
@@ -104,7 +105,7 @@ export function ratingOfScore(score: number): Rating {
 }
 
 /** The most an answer of this kind can get, whatever its parts add up to. */
-function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): number {
+function ceilingOf(reading: AnswerReading, coverage: Coverage, evasion: Evasion, scores: Scores): number {
   const { statements, manners, answer } = reading;
   const counting = statements.filter((statement) => statement.counts);
   const substance = counting.filter(
@@ -167,6 +168,14 @@ function ceilingOf(reading: AnswerReading, evasion: Evasion, scores: Scores): nu
     return scores.evidence >= 0.6 || scores.commitment >= 0.8 ? 5 : 4;
   }
   if (substance.length * 4 < statements.length && answer.wordCount > 60) return 6;
+  // A figure is no name, and a name no date, however good the rest.
+  if (
+    reading.expectation.named &&
+    reading.polar === null &&
+    !scores.met &&
+    parts.every(({ form }) => asksOneThing.has(form))
+  )
+    return coverage.wantedRatio > 0 ? 7 : 4;
   if (reading.expectation.named && answer.wordCount > inOneBreath / 2 && !keepsToTheTopic(reading)) return 5;
   const solid = scores.specificity >= 0.5 && (scores.evidence >= 0.4 || scores.commitment >= 0.5);
   if (!solid || scores.responsiveness < 0.6) return 7;
@@ -189,6 +198,9 @@ function keepsToTheTopic({ statements, question, expectation }: AnswerReading): 
   );
 }
 const ownLanguage = 0.8;
+
+/** Questions after a name, a date, a distance or a number, which nothing else answers. */
+const asksOneThing: ReadonlySet<QuestionForm> = new Set(['who', 'when', 'how_many', 'how_much', 'how_far', 'how_long']);
 
 const papers = new RegExp(document.source, 'gi');
 

@@ -28,12 +28,13 @@ const mostBefore = 6;
 
 /** The words by which the first two sentences say yes or no, or null. */
 export function polarOf(sentences: readonly Sentence[]): string | null {
-  for (const sentence of sentences.slice(0, 2)) {
+  for (const [at, sentence] of sentences.slice(0, 2).entries()) {
     if (noAnswer.test(sentence.text)) continue;
     const match =
       plain.exec(sentence.text) ??
       elliptic.exec(sentence.text) ??
-      ofThem.exec(sentence.text) ??
+      // After 'I don't know', that our engineer does is no yes.
+      (at === 0 ? ofThem.exec(sentence.text) : null) ??
       inPassing.exec(sentence.text);
     if (match !== null) return match[1] ?? match[0];
   }
