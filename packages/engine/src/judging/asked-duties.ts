@@ -8,7 +8,7 @@ interface DutyStated {
   readonly doing: string;
   /** The thing, where one is named, else the deed: the pond, or the mowing. */
   readonly heads: readonly string[];
-  readonly all: ReadonlySet<string>;
+  readonly all: readonly string[];
 }
 
 const own = String.raw`(?:our|my|the company's|company) (?:own )?(?:\w+ )?(?:crews?|staff|employees|people|drivers|mechanics|guards|technicians|team|payroll|trucks?)\b|\bin-house\b|\bour own\b|\bpayroll\b|\bdo (?:it|that|all of it) ourselves\b|\bourselves\b`;
@@ -129,7 +129,7 @@ function readDuties(told: Told): readonly DutyStated[] {
       mine.some((stem) => !namedDeed.test(stem)) && !(asked && n === 0) ? mine : [...mine, ...objectsIn(before)];
     if (doing === null || things.length === 0) continue;
     const named = (asked && n === 0 ? objectsIn(question) : things).filter((stem) => !namedDeed.test(stem));
-    const all = new Set(doing === 'remove' ? [...things, 'remova'] : things);
+    const all = doing === 'remove' ? [...things, 'remova'] : things;
     found.push({ sentence, party, doing, heads: named.length > 0 ? named : things, all });
     if (asked && n === 0) break;
   }
@@ -155,10 +155,10 @@ export const askedDuties: Memory<DutyStated> = {
     if (outside.has('contractor') && outside.has('applicant') && earlier.doing !== 'pay') return null;
     const [head, nowHead] = [earlier.heads.at(-1) ?? '', now.heads.at(-1) ?? ''];
     const shares =
-      now.all.has(head) ||
-      earlier.all.has(nowHead) ||
-      (now.doing === 'remove' && earlier.all.has('remova')) ||
-      ([...now.all].every((stem) => namedDeed.test(stem)) && [...now.all].some((stem) => earlier.all.has(stem)));
+      now.all.includes(head) ||
+      earlier.all.includes(nowHead) ||
+      (now.doing === 'remove' && earlier.all.includes('remova')) ||
+      (now.all.every((stem) => namedDeed.test(stem)) && now.all.some((stem) => earlier.all.includes(stem)));
     return shares ? 'whose job it is' : null;
   },
 };

@@ -11,7 +11,7 @@ interface ChoiceStated {
   /** Said not to be this. */
   readonly not: boolean;
   /** What it is said of, where only the same thing cannot be both; else null. */
-  readonly heads: ReadonlySet<string> | null;
+  readonly heads: readonly string[] | null;
 }
 
 const denies = /\b(?:no|not|never|none|neither|nor|nobody|without|instead of|rather than)\b[^,;]{0,24}$/;
@@ -28,7 +28,7 @@ function fromFamilies(told: Told, question: string): ChoiceStated[] {
       const match = pattern.exec(text);
       return match === null ? [] : [{ value, match }];
     });
-    const heads = ofOneThing === true ? new Set(headsIn(whole)) : null;
+    const heads = ofOneThing === true ? headsIn(whole) : null;
     const [first] = met;
     if (first !== undefined && met.length === 1 && about.test(whole)) {
       const not = denies.test(text.slice(0, first.match.index));
@@ -85,7 +85,7 @@ function phaseOf(told: Told): ChoiceStated[] {
       subject: 'which phase it is in',
       value: number,
       not: false,
-      heads: new Set(heads.filter((stem) => stem !== 'phase')),
+      heads: heads.filter((stem) => stem !== 'phase'),
     },
   ];
 }
@@ -101,7 +101,7 @@ export const statedChoices: Memory<ChoiceStated> = {
     if (earlier.subject !== now.subject || (earlier.not && now.not)) return null;
     if (earlier.not === now.not ? earlier.value === now.value : earlier.value !== now.value) return null;
     const { heads } = earlier;
-    if (heads !== null && ![...(now.heads ?? [])].some((head) => heads.has(head))) return null;
+    if (heads !== null && !(now.heads ?? []).some((head) => heads.includes(head))) return null;
     return now.subject;
   },
 };

@@ -11,7 +11,7 @@ interface FeatureStated {
   /** Where a denial holds only: no gate on Elm, no shops on the second floor. */
   readonly marks: readonly string[];
   /** All that the clause and its question speak of. */
-  readonly heads: ReadonlySet<string>;
+  readonly heads: readonly string[];
 }
 
 const wordsOf = (text: string): string[] => text.match(/[a-z0-9][a-z0-9'-]*/g) ?? [];
@@ -93,7 +93,7 @@ function readFeatures(told: Told): readonly FeatureStated[] {
   const questionHeads = told.at <= 1 ? headsIn(question) : [];
   for (const clause of told.supposed ? [] : text.split(clauses)) {
     const words = wordsOf(clause);
-    const heads = new Set([...headsIn(clause), ...questionHeads]);
+    const heads = [...headsIn(clause), ...questionHeads];
     for (const mention of featuresIn(words)) {
       if (!isTold(words, mention)) continue;
       if (mention.names.includes('a second phase') && appliedFor.test(clause)) continue;
@@ -128,7 +128,7 @@ function readFeatures(told: Told): readonly FeatureStated[] {
           name,
           present: says,
           marks: says ? [] : headsIn(tail),
-          heads: new Set(headsIn(question)),
+          heads: headsIn(question),
         });
     }
   return found;
@@ -140,6 +140,6 @@ export const statedFeatures: Memory<FeatureStated> = {
   clash: (earlier, now) => {
     if (earlier.name !== now.name || earlier.present === now.present) return null;
     const [denial, affirmed] = earlier.present ? [now, earlier] : [earlier, now];
-    return denial.marks.every((mark) => affirmed.heads.has(mark)) ? now.name : null;
+    return denial.marks.every((mark) => affirmed.heads.includes(mark)) ? now.name : null;
   },
 };

@@ -17,11 +17,11 @@ export interface Denial {
 /** What a clause says is so. */
 export interface Affirmation {
   readonly sentence: string;
-  readonly stems: ReadonlySet<string>;
+  readonly stems: readonly string[];
   /** Said as something that may happen, or under a condition of the speaker's own. */
   readonly supposed: boolean;
   /** What a yes-or-no question that it answers asks of its subject; empty for any other. */
-  readonly asked: ReadonlySet<string>;
+  readonly asked: readonly string[];
 }
 
 /** What one thing is, of several that exclude each other: inside or at the curb, composted or buried. */
@@ -29,7 +29,7 @@ export interface Choice {
   readonly sentence: string;
   readonly family: number;
   readonly value: number;
-  readonly stems: ReadonlySet<string>;
+  readonly stems: readonly string[];
 }
 
 /** What the whole project is, of several that exclude each other: on city water or on a well. */
@@ -85,8 +85,7 @@ function same(one: string, other: string): boolean {
   const others = groups.get(other);
   return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group));
 }
-const covered = (stem: string, stems: ReadonlySet<string>): boolean =>
-  stems.has(stem) || [...stems].some((one) => same(one, stem));
+const covered = (stem: string, stems: readonly string[]): boolean => stems.some((one) => same(one, stem));
 
 /** Two words that are one thing. */
 const compounds: readonly (readonly [RegExp, string])[] = [
@@ -111,12 +110,15 @@ const light = new Set(
 );
 /** 'Met' and 'bought' are of 'meet' and 'buy'; regular endings are the stem's own affair. */
 const unbent = (word: string): string => (/(?:s|ed|ing)$/.test(word) ? word : (verbBase(word) ?? word));
-function thingsIn(text: string): string[] {
-  return words(text).flatMap((word) => {
+/** What a text speaks of, each once: in a list and not in a set, which takes ten times the room and is kept with every answer. */
+function thingsIn(text: string): readonly string[] {
+  const things = words(text).flatMap((word) => {
     const stem = functionWords.has(word) ? null : contentStem(unbent(word));
     return stem === null || light.has(stem) || light.has(contentStem(verbBase(word) ?? '') ?? '') ? [] : [stem];
   });
+  return things.length === 0 ? nothing : [...new Set(things)];
 }
+const nothing: readonly string[] = [];
 
 const boundary = /[,;:] | (?:and|but|so|while|because|which|unless|except|although) /;
 const emptyNo =
@@ -133,7 +135,7 @@ function denialsOf({ lower, raw }: Sentence): Denial[] {
   const text = asOne(lower);
   const found: Denial[] = [];
   const add = (phrase: string): void => {
-    const stems = [...new Set(thingsIn(phrase))];
+    const stems = thingsIn(phrase);
     if (stems.length > 0 && stems.length <= mostStems)
       found.push({ sentence: raw, stems, subject: phrase.trim().replace(/[.,;:!?]+$/, '') });
   };
@@ -166,7 +168,7 @@ function deniedByNo(telling: readonly Sentence[], about: string): Denial[] {
   const asked = question
     .replace(subject, ' ')
     .replace(/^(?:is|are|do|does|did|will|would|can|could|have|has) (?:any )?[a-z]+ /, ' ');
-  const stems = [...new Set(thingsIn(asked))];
+  const stems = thingsIn(asked);
   if (stems.length < 2 || stems.length > mostStems) return [];
   const told = words(asked).filter((word) => thingsIn(word).length > 0);
   return [{ sentence: first.raw, stems, subject: told.join(' ') }];
@@ -217,13 +219,12 @@ function affirmationsOf(sentence: Sentence, at: number, about: string): Affirmat
     .filter((clause) => !negative.test(clause.replace(subordinate, ' ')))
     .map((clause) => ({
       sentence: sentence.raw,
-      stems: new Set([...thingsIn(clause), ...(replies ? thingsIn(question) : [])]),
+      stems: thingsIn(replies ? `${clause} ${question}` : clause),
       supposed: hypothetical.test(clause),
-      asked: new Set(
+      asked:
         at === 0 && asksYesNo.test(question) && !negative.test(question)
           ? thingsIn(question.replace(subject, ' '))
-          : [],
-      ),
+          : nothing,
     }));
 }
 
@@ -240,7 +241,7 @@ function choicesOf(sentence: Sentence, at: number, about: string, whole: string)
     if (value === undefined || met.length > 1 || refuses.test(sentence.lower)) return [];
     // Somebody who names both has told them apart.
     if (values.some((pattern, other) => other !== value && pattern.test(whole))) return [];
-    return [{ sentence: sentence.raw, family, value, stems: new Set(thingsIn(`${text} ${at === 0 ? question : ''}`)) }];
+    return [{ sentence: sentence.raw, family, value, stems: thingsIn(`${text} ${at === 0 ? question : ''}`) }];
   });
 }
 
@@ -298,7 +299,7 @@ export function clash(denial: Denial, { stems, asked }: Affirmation): boolean {
 export function excludes(one: Choice, other: Choice): boolean {
   if (one.family !== other.family || one.value === other.value) return false;
   const values = familiesOfAThing[one.family] ?? [];
-  return [...one.stems].some(
-    (stem) => other.stems.has(stem) && stem.length > 2 && !values.some((pattern) => pattern.test(stem)),
+  return one.stems.some(
+    (stem) => other.stems.includes(stem) && stem.length > 2 && !values.some((pattern) => pattern.test(stem)),
   );
 }

@@ -6,7 +6,7 @@ interface StandsOrNot {
   readonly sentence: string;
   /** Whether it is undertaken here, or taken back. */
   readonly undertaken: boolean;
-  readonly heads: ReadonlySet<string>;
+  readonly heads: readonly string[];
 }
 
 const undertakes =
@@ -23,7 +23,7 @@ const cueWords = new Set(
     'promise commit commitment guarantee guarantees budget money fund allow idea concept thought wish list rather prefer decide whether look consider option depend sure honest point tonight left number long answer later hold come soon held',
   ),
 );
-const headsOf = (text: string): ReadonlySet<string> => new Set(headsIn(text).filter((stem) => !cueWords.has(stem)));
+const headsOf = (text: string): readonly string[] => [...new Set(headsIn(text).filter((stem) => !cueWords.has(stem)))];
 
 function readWithdrawal(told: Told): readonly StandsOrNot[] {
   const { sentence, text, question, says } = told;
@@ -33,7 +33,7 @@ function readWithdrawal(told: Told): readonly StandsOrNot[] {
     const rest = text.replace(back[0], ' ');
     if (narrower.test(rest) || narrower.test(lends ? question : '') || says === false) return [];
     const own = headsOf(rest);
-    return [{ sentence, undertaken: false, heads: own.size > 0 ? own : lends ? headsOf(question) : own }];
+    return [{ sentence, undertaken: false, heads: own.length > 0 ? own : lends ? headsOf(question) : own }];
   }
   if (told.supposed) return [];
   const isAskedFor = says === true && asksForIt.test(question);
@@ -46,9 +46,9 @@ function readWithdrawal(told: Told): readonly StandsOrNot[] {
 export const statedWithdrawal: Memory<StandsOrNot> = {
   read: readWithdrawal,
   clash: (earlier, now) => {
-    if (!earlier.undertaken || now.undertaken || now.heads.size === 0) return null;
-    const shared = [...now.heads].filter((head) => earlier.heads.has(head));
-    return shared.length > 0 && shared.length * 2 >= now.heads.size && !elsewhere(earlier.sentence, now.sentence)
+    if (!earlier.undertaken || now.undertaken || now.heads.length === 0) return null;
+    const shared = now.heads.filter((head) => earlier.heads.includes(head));
+    return shared.length > 0 && shared.length * 2 >= now.heads.length && !elsewhere(earlier.sentence, now.sentence)
       ? 'what was promised'
       : null;
   },
