@@ -47,6 +47,7 @@ describe('statements that do not agree', () => {
     ['Sixty percent of the water is recycled.', 'Three fifths of the water is recycled.'],
     ['It will use 200k gallons a day.', 'It uses 200,000 gallons a day.'],
     ['There are no more than 20 trucks a day.', 'We expect 15 trucks a day.'],
+    ['There are 40 trucks a day.', 'We could cap it at 30 trucks a day.'],
     ['There are 20 trucks a day during construction.', 'There are 2 trucks a day in operation.'],
     ['No construction at night.', 'The data center operates around the clock.'],
     ['No trucks will use Miller Road.', 'The trucks go out by Route 9, not Miller Road.'],

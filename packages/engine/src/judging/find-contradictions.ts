@@ -9,6 +9,7 @@ import { stemsIn } from '../speech/lexicon.ts';
 import { clash, excludes, propositionsIn } from './stated-propositions.ts';
 import type { Propositions } from './stated-propositions.ts';
 import { otherParty } from './stated-parties.ts';
+import { offersChange } from './told.ts';
 import { clashesIn, rememberedIn, type Remembered } from './said-before.ts';
 
 type Contradiction = Assessment['contradictions'][number];
@@ -159,7 +160,7 @@ export function conflict(earlier: StatedFigure, now: StatedFigure): boolean {
   if (earlier.figure.measure !== now.figure.measure || kindOf(earlier.figure) !== kindOf(now.figure)) return false;
   if (agree(earlier, now)) return false;
   if (now.figure.measure === 'clock' && (endOf(earlier) !== endOf(now) || keepsWithin(earlier, now))) return false;
-  if (corrects.test(now.sentence)) return false;
+  if (corrects.test(now.sentence) || offersChange.test(now.sentence.toLowerCase())) return false;
   const shared = [...now.subject].filter((subject) => earlier.subject.has(subject));
   if (shared.length === 0 || shared.length < Math.min(earlier.subject.size, now.subject.size)) return false;
   if (shared.every((subject) => unitsOnly.has(subject)) && !speaksOfTheSame(earlier, now)) return false;

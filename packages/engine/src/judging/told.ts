@@ -66,6 +66,10 @@ export const elsewhere =
 const corrects =
   /\b(?:correct(?:ion|ed|ing)?|misspoke|misstated|revis(?:e|ed|ing)|chang(?:e|ed|ing)|no longer|earlier (?:i|we)|i said|we said)\b/;
 
+/** 'Not as filed. We will move it back to 320 feet', 'we could cap it at thirty': what is filed is changed before everybody's eyes. */
+export const offersChange =
+  /\bnot as (?:filed|presented|drawn|shown|submitted)\b|\b(?:will|would|can|could|'ll|'d) (?:now |also |all )?(?:(?:move|shift|pull|push|slide)\b[^.;]{0,40}\b(?:back|away|over|farther|further)|redraw|revise|redesign)\b|\b(?:would|can|could|'d) (?:now |also )?(?:cap|limit|hold|bring|cut|live with|get by)\b/;
+
 const asksYesNo =
   /^(?:(?:and|so|but|well|then|now),? )?(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|any) /;
 const noWord = /^(?:no\b|nope|never\b|none\b|not (?:at all|a\b|one\b|any|really|yet)|neither)/i;
@@ -96,7 +100,7 @@ export function toldIn(sentences: readonly Sentence[], about: string): readonly 
   const says = answerTo(question, telling);
   return telling.flatMap((sentence, at) => {
     const text = plainSpeech(sentence.text);
-    if (corrects.test(text) || elsewhere.test(text)) return [];
+    if (corrects.test(text) || elsewhere.test(text) || offersChange.test(text)) return [];
     if (ofSomebody.test(sentence.raw)) return [];
     if (ofThem.test(text) && elsewhere.test(question)) return [];
     return [

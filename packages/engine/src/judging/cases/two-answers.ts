@@ -458,6 +458,12 @@ export const memoryCases: readonly {
     ],
     agreeing: [
       [
+        'How close are the homes?',
+        'The nearest homes stand about 220 feet from the closest row of panels.',
+        'Do you meet the rule of 300 feet?',
+        'Not as filed. We will move the first row back to 320 feet from every home, as sheet C-3 now shows.',
+      ],
+      [
         'How many homes?',
         '120 homes on 61 acres.',
         'Who is close to the pit?',
