@@ -49,8 +49,8 @@ async function once(page, { shows, name }, config, onlyCategories) {
     page,
   );
   if (lhr.runtimeError) throw new Error(`'${name}': ${lhr.runtimeError.message}`);
-  // Not `innerText`, which leaves out what a long list has below the window and has not drawn yet.
-  const text = await page.evaluate(() => (document.querySelector('main') ?? document.body).textContent);
+  // `innerText` leaves out what a long list has below the window and has not drawn yet, and dialogs stand beside the screen.
+  const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector('main')?.textContent}`);
   if (!text.includes(shows)) throw new Error(`'${name}' did not show '${shows}' but: ${text.slice(0, 400)}`);
   return lhr;
 }
