@@ -4,7 +4,7 @@ import { isBesideTheTopic } from './beside-the-topic.ts';
 import type { CommitmentFound } from '../speech/commitment.ts';
 import type { Coverage } from './coverage.ts';
 import { hedge, notYet } from '../speech/phrases.ts';
-import type { QuestionForm } from './question-text.ts';
+import { openForms } from './question-text.ts';
 import { hasThat } from './read-statement.ts';
 import { sameSubject } from './same-subject.ts';
 
@@ -317,9 +317,6 @@ function settles(reading: AnswerReading, coverage: Coverage, responsiveness: num
     (responsiveness >= 0.4 && telling.length >= statements.length / 2)
   );
 }
-
-/** Forms that a definite sentence of any kind may answer; the others ask for a yes or no, a figure, a name, a place or a time. */
-const openForms: ReadonlySet<QuestionForm> = new Set(['what', 'what_if', 'how', 'why', 'remark']);
 
 /** Opens with a guess, a feeling or a change of subject. */
 function wavers(statement: StatementReading): boolean {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../speech/answer-text.ts';
 import { contentStem, stemsIn } from '../speech/lexicon.ts';
-import { document } from '../speech/phrases.ts';
-import type { QuestionText } from './question-text.ts';
+import { document, everyDocument } from '../speech/phrases.ts';
+import { openForms, type QuestionText } from './question-text.ts';
 
 /** Words that lead to a paper or into the approval and name nothing that is in them. */
 const leading = new Set(
@@ -11,8 +11,6 @@ const leading = new Set(
 );
 const beginsBack =
   /^(?:(?:and|well|so|again|yes|again)[, ]+)*(?:(?:it|that|this|they|those|these|everything|which)(?:'s|'re)?\b|all of (?:it|that|this)\b|(?:please )?(?:see|refer to|look at)\b|you(?:'ll| will| can| may)? (?:find|see)\b|(?:we|i)(?:'ve| have| will|'ll)? (?:\w+ )?(?:show|showed|shown|cover|covered|address|addressed|answer|answered|accept|agree|put|include|included)\b|our (?:application|narrative|submittal|packet|materials?)\b)/i;
-const everyPaper = new RegExp(document.source, 'gi');
-const open = new Set(['remark', 'what', 'what_if', 'how', 'why']);
 const asksForPaper =
   /\b(?:sheets?|pages?|exhibits?|drawings?|documents?|papers?|packet|conditions?|in writing|which (?:plan|report|study)|what (?:plan|report|study|permit|approval)s?)\b/i;
 
@@ -21,8 +19,8 @@ const asksForPaper =
  *  has said what is meant. */
 export function pointsOnly(sentence: Sentence, question: QuestionText, said: boolean): boolean {
   if (said || asksForPaper.test(question.askedText)) return false;
-  if (!question.parts.every(({ form, wants }) => open.has(form) && wants.length === 0)) return false;
-  const paper = sentence.text.replace(everyPaper, ' ');
+  if (!question.parts.every(({ form, wants }) => openForms.has(form) && wants.length === 0)) return false;
+  const paper = sentence.text.replace(everyDocument, ' ');
   const starts = beginsBack.test(sentence.text) || (document.exec(sentence.text)?.index ?? 99) < 5;
   if (!starts || sentence.figures.some(({ measure }) => measure !== 'plain' && measure !== 'date')) return false;
   const stems = [...stemsIn(paper)];

@@ -19,6 +19,9 @@ export type QuestionForm =
   | 'what'
   | 'remark';
 
+/** Forms that a definite sentence of any kind may answer; the others ask for a yes or no, a figure, a name, a place or a time. */
+export const openForms: ReadonlySet<QuestionForm> = new Set(['what', 'what_if', 'how', 'why', 'remark']);
+
 /** A question, taken apart. */
 export interface QuestionText {
   readonly text: string;

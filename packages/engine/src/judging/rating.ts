@@ -4,7 +4,7 @@ import { contentOfKind } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
 import type { Evasion } from './evasion.ts';
 import type { QuestionForm } from './question-text.ts';
-import { document, hedge } from '../speech/phrases.ts';
+import { everyDocument, hedge } from '../speech/phrases.ts';
 import { sameSubject } from './same-subject.ts';
 import { belonging } from './topic-vocabulary.ts';
 
@@ -202,13 +202,11 @@ const ownLanguage = 0.8;
 /** Questions after a name, a date, a distance or a number, which nothing else answers. */
 const asksOneThing: ReadonlySet<QuestionForm> = new Set(['who', 'when', 'how_many', 'how_much', 'how_far', 'how_long']);
 
-const papers = new RegExp(document.source, 'gi');
-
 /** What of an answer can be written down and checked: figures of its own, papers, an undertaking that can be enforced. */
 function firmThings({ statements }: AnswerReading, { commitment }: Scores): number {
   const told = statements.reduce(
     (sum, { hollow, fresh, sentence }) =>
-      sum + (hollow ? 0 : fresh.length + (sentence.text.match(papers) ?? []).length),
+      sum + (hollow ? 0 : fresh.length + (sentence.text.match(everyDocument) ?? []).length),
     0,
   );
   return told + (commitment >= 0.8 ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { AnswerReading, StatementReading } from './answer-reading.ts';
 import { contentOfKind, kindAsked } from './asked-kind.ts';
 import type { Coverage } from './coverage.ts';
-import type { QuestionPart } from './question-text.ts';
+import { openForms, type QuestionPart } from './question-text.ts';
 import type { Measure } from '../speech/figures.ts';
 import { document } from '../speech/phrases.ts';
 import { sameSubject } from './same-subject.ts';
@@ -38,14 +38,12 @@ export function responsivenessOf(reading: AnswerReading, coverage: Coverage): Re
       parts.length > 1 &&
       reading.answer.wordCount <= speechWords &&
       parts.some(
+        // After an open form, what is said to the other part may well be meant for both.
         (part, at) => !openForms.has(part.form) && (formal[at] ?? 0) < 0.6 && isPassedOver(part, parts, counting),
       ),
     full: formal.length > 0 && formal.every((share) => share >= 0.8) && !parts.every(({ form }) => form === 'remark'),
   };
 }
-
-/** After these, what is said to the other part may well be meant for both. */
-const openForms: ReadonlySet<QuestionPart['form']> = new Set(['what', 'what_if', 'how', 'why', 'remark']);
 
 function isPassedOver(
   part: QuestionPart,
