@@ -35,6 +35,7 @@ export default tseslint.config(
       '**/dist-types/**',
       '**/node_modules/**',
       '**/public/**',
+      '**/generated/**',
       'data/**',
       'test-results/**',
       'playwright-report/**',

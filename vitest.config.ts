@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rostrum-source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
+    globalSetup: ['scripts/knowledge/vitest-setup.mjs'],
     // A style sheet is read as it is by the test of the faces.
     css: { include: /fonts\.css/ },
     testTimeout: 20_000,

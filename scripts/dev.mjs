@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './start.mjs';
 
 installIfNeeded();
+// Only now is there something to import.
+const { compileKnowledge } = await import('./knowledge/compile.mjs');
+for (const fault of await compileKnowledge()) console.error(fault);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT ?? 3000);
 const api = port + 1;

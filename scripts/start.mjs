@@ -51,7 +51,7 @@ export function installIfNeeded() {
 function newestIn(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (['dist', 'dist-test', 'dist-types', 'node_modules'].includes(entry.name)) continue;
+    if (['dist', 'dist-test', 'dist-types', 'generated', 'node_modules'].includes(entry.name)) continue;
     const path = join(folder, entry.name);
     newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
   }

@@ -9,6 +9,13 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 installIfNeeded();
+// Types and lint read what is compiled; only now is there something to import.
+const { compileKnowledge } = await import('./knowledge/compile.mjs');
+const faults = await compileKnowledge();
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
 
 const cores = availableParallelism();
 const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
@@ -94,7 +101,7 @@ const suites = {
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   // What is tested here keeps nothing between two files, so that they need no process each.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
-  docs: () => vitest('docs', ['scripts/docs', 'bench']),
+  docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'bench']),
   server: () => vitest('server', ['packages/server']),
   // One after the other: they start and build the same checkout.
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),

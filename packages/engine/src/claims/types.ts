@@ -1,0 +1,48 @@
+import type { Quantity, Schedule, Span } from '../language/types.ts';
+
+/** Where a claim was made. */
+export type ClaimSource = 'presentation' | 'form' | 'answer' | 'rebuttal' | 'staff_report' | 'testimony';
+
+/** One thing somebody stated, with its place. What is not stated is null, never guessed. */
+export interface Claim {
+  readonly source: ClaimSource;
+  /** Id of the event or document it stands in. */
+  readonly from: string;
+  /** Concept of the lexicon ('setback', 'fence', 'trucks', 'herbicide'), or null where none is recognized. */
+  readonly subject: string | null;
+  /** The head words of the subject as said, lemmas in order: what two claims are held against each other by. */
+  readonly head: readonly string[];
+  /** Lemma of what is done or is the case ('build', 'be', 'spray'). */
+  readonly predicate: string | null;
+  /** Who does it: 'applicant', a concept of a party ('county', 'fire_department', 'contractor'), or a name as said. */
+  readonly party: string | null;
+  /** What a distance is measured to ('property_line', 'house', 'road'), a share is taken of, and the like. */
+  readonly measuredTo: string | null;
+  readonly quantity: Quantity | null;
+  readonly schedule: Schedule | null;
+  /** Value of an exclusive choice of the lexicon ('chain_link' of fence kinds, 'lease' of tenures). */
+  readonly choice: { readonly family: string; readonly value: string } | null;
+  readonly polarity: 'affirmed' | 'denied';
+  /** Only `stated` and `committed` can be held against anybody. */
+  readonly modality: 'stated' | 'committed' | 'offered' | 'hypothetical' | 'questioned' | 'reported';
+  readonly time: 'now' | 'future' | 'past';
+  /** True for another project, another site, somebody else's practice. */
+  readonly elsewhere: boolean;
+  /** Limits of what is claimed: the phase, part, season or condition it was stated for, as lemmas. */
+  readonly within: readonly string[];
+  /** The clause, and the sentence around it, in the text it was made in. */
+  readonly span: Span;
+  readonly sentence: Span;
+  readonly words: string;
+}
+
+/** Why two claims of one speaker cannot both be true. */
+export interface Conflict {
+  readonly kind: 'quantity' | 'polarity' | 'exclusive_value' | 'party' | 'schedule';
+  readonly earlier: Claim;
+  readonly now: Claim;
+  /** What they are both about, in plain words: 'panel height'. */
+  readonly subject: string;
+  /** `asserted` where subject, scope, unit and time match; else it may only be asked about. */
+  readonly certainty: 'asserted' | 'question';
+}
