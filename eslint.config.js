@@ -20,7 +20,7 @@ const typesOnly = {
   message: 'the engine takes only types from the contract, so that at run time it knows nobody.',
 };
 const noNode = { group: ['node:*', 'fs', 'path', 'os', 'crypto'], message: 'the engine does no input or output.' };
-/** Inside the engine, imports point downwards: hearing and report; asking and judging; record; reading, knowledge and catalogue; base. */
+/** Inside the engine, imports point downwards: hearing and report; asking and judging; record; filed, ordinance, claims; language, reading, knowledge and catalogue; base. */
 const above = (...folders) => ({
   group: folders.map((folder) => `../${folder}/**`),
   allowTypeImports: true,
@@ -115,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/engine/src/{catalogue,knowledge,reading}/**'],
+    files: ['packages/engine/src/{catalogue,knowledge,language,reading,claims,ordinance,filed}/**'],
     ignores: ['**/*.test.ts'],
     rules: forbid(noServer, noWeb, typesOnly, noNode, above('record', 'asking', 'judging', 'hearing', 'report')),
   },

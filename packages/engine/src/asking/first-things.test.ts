@@ -1,8 +1,8 @@
 import type { Venue } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
-import { readPresentation } from '../reading/read-presentation.ts';
-import { readText } from '../reading/read-text.ts';
-import type { Materials } from '../reading/types.ts';
+import { readPresentation } from '../filed/read-presentation.ts';
+import { readText } from '../ordinance/read-text.ts';
+import type { Materials } from '../filed/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { closingFits, demandFits, formOf, leavesGuessing } from './closing-fit.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { communities } from '../catalogue/communities.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';

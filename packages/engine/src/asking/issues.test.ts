@@ -1,10 +1,10 @@
 import type { NewsItem, QuestionType, RehearsalEvent, Venue } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { communityById } from '../catalogue/community-by-id.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
-import { readPresentation } from '../reading/read-presentation.ts';
-import { readText } from '../reading/read-text.ts';
+import { readPresentation } from '../filed/read-presentation.ts';
+import { readText } from '../ordinance/read-text.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scriptedAnswer, type AnswerManner } from '../testing/scripted-applicant.ts';

@@ -2,7 +2,7 @@ import type { Citation, Venue } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
 import type { CommunitySheet } from '../catalogue/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { materialIssues } from './material-issues.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 import { citationOf, quoteFrom } from './quotes.ts';
 import { cueOf, topicsHintedIn, topicsIn } from './topic-scores.ts';

@@ -4,7 +4,7 @@ import { themeById } from '../catalogue/theme-by-id.ts';
 import type { CommunitySheet } from '../catalogue/types.ts';
 import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { asTopic } from './as-topic.ts';

@@ -1,5 +1,5 @@
 import type { ProjectFacts } from '../record/rehearsal.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 
 /** Everything filed and said of a project as one text, searched once for each pattern: the lines of a topic ask for the same
  *  few things again and again. */

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 
 interface Kept<T> {
   readonly materials: Materials;

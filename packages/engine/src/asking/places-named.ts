@@ -1,5 +1,5 @@
 import type { Citation } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { applicationSource, presentationSource } from './mentions.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 

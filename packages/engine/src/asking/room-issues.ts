@@ -2,7 +2,7 @@ import type { Citation, Venue } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
 import type { Element, TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { isPutOff } from '../speech/commitment.ts';
 import { asTopic } from './as-topic.ts';

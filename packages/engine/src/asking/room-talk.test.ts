@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
-import { materialsOf } from '../reading/materials.ts';
+import { materialsOf } from '../filed/materials.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { evasionLeads } from './lines/answer-lines.ts';
 import { requestIn } from './request-in.ts';

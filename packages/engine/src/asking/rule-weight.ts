@@ -1,4 +1,5 @@
-import type { Claim, StandardFound } from '../reading/types.ts';
+import type { StandardFound } from '../ordinance/types.ts';
+import type { Claim } from '../reading/types.ts';
 
 /** How much of a hearing turns on a rule, by what it measures; the first that fits counts: where the use may stand, how near, how
  *  loud and how much, before what only secures it. */

@@ -1,7 +1,7 @@
 import type { Venue } from '@rostrum/contract';
 import { allTopics, entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 import { topicSignals } from './topic-signals.ts';

@@ -1,7 +1,7 @@
 import type { Topic } from '@rostrum/contract';
 import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { boardFor } from '../catalogue/board-for.ts';
 import { chooseCharacter } from './choose-character.ts';

@@ -1,7 +1,7 @@
 import type { Citation, Purpose, QuestionType, Venue } from '@rostrum/contract';
 import type { CharacterSheet, CommunitySheet } from '../catalogue/types.ts';
 import type { KnowledgeEntry, TopicId, TopicKnowledge } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Floor } from './lines/line.ts';
 import type { NamesSaid } from './names-said.ts';

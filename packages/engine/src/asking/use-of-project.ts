@@ -1,6 +1,6 @@
 import { useOf } from '../knowledge/uses/use-of.ts';
 import type { UseSheet } from '../knowledge/uses/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { onceForMaterials } from './once-for-materials.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Venue } from '@rostrum/contract';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
-import { materialsOf } from '../reading/materials.ts';
+import { materialsOf } from '../filed/materials.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { topicsOfExpertise } from './expertise-fit.ts';
 import { requestIn } from './request-in.ts';

@@ -4,7 +4,7 @@ import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicById } from '../knowledge/all-topics.ts';
 import { asObject } from './as-object.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { testimonyOf } from './testimony.ts';
 

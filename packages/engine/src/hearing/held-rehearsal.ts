@@ -5,7 +5,7 @@ import type { Question, QuestionRequest } from '../asking/types.ts';
 import { answerTo } from '../judging/answer-to.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import type { Judgement } from '../judging/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { applyEvent } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestIn } from '../asking/request-in.ts';
-import { materialsOf } from '../reading/materials.ts';
+import { materialsOf } from '../filed/materials.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { HeldRehearsal } from './held-rehearsal.ts';
 

@@ -2,7 +2,7 @@
 export * from './clock.ts';
 export * from './room.machine.ts';
 export * from './times.ts';
-export { deliveryOf } from '../reading/delivery.ts';
+export { deliveryOf } from '../filed/delivery.ts';
 export { modelUseSentence } from '../report/model-use.ts';
 export { plainAsked } from '../record/plain-asked.ts';
 export { offlineRating } from '../judging/offline-rating.ts';

@@ -1,4 +1,4 @@
-import { deliveryOf } from '../reading/delivery.ts';
+import { deliveryOf } from '../filed/delivery.ts';
 
 export type QualityWord = 'excellent' | 'good' | 'fair' | 'poor';
 

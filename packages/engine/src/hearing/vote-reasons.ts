@@ -2,7 +2,7 @@ import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import { quotable } from '../judging/carried.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { isHomework } from '../speech/commitment.ts';
 import { asObject } from './as-object.ts';

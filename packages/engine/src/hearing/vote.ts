@@ -2,7 +2,7 @@ import type { VotedEvent } from '@rostrum/contract';
 import { boardFor } from '../catalogue/board-for.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { conditionsOf } from './conditions.ts';
 import { findingsOf } from './findings.ts';

@@ -1,8 +1,10 @@
 import type { Citation } from '@rostrum/contract';
 import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
 import { claimsIn } from '../reading/claims.ts';
-import { complianceTable } from '../reading/compliance.ts';
-import type { Claim, ComplianceRow, Materials, StandardFound } from '../reading/types.ts';
+import { complianceTable } from '../ordinance/compliance.ts';
+import type { ComplianceRow, StandardFound } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
+import type { Claim } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 /** The rule that a question quoted, and what the applicant had stated that does not meet it. */

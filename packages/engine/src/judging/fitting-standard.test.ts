@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../reading/read-text.ts';
-import type { Materials, TextReading } from '../reading/types.ts';
+import { readText } from '../ordinance/read-text.ts';
+import type { TextReading } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { readAnswer } from '../speech/answer-text.ts';
 import { readAgainst } from './answer-reading.ts';
 import { coverageOf } from './coverage.ts';

@@ -1,4 +1,5 @@
-import type { Materials, StandardFound } from '../reading/types.ts';
+import type { StandardFound } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { dimensionOf } from '../reading/units.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import type { Coverage } from './coverage.ts';

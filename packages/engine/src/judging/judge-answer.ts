@@ -1,6 +1,6 @@
 import type { Assessment } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readAgainst } from './answer-reading.ts';
 import type { AnswerReading } from './answer-reading.ts';

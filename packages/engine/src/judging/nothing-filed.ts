@@ -1,4 +1,4 @@
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 
 /** Materials of a rehearsal in which nothing was filed or presented. */
 export const nothingFiled: Materials = {

@@ -1,7 +1,9 @@
 import type { Assessment } from '@rostrum/contract';
 import { randomFrom } from '../base/random.ts';
 import { ruleWords, written } from '../reading/statement-doubts.ts';
-import type { Claim, Materials, StandardFound } from '../reading/types.ts';
+import type { StandardFound } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
+import type { Claim } from '../reading/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import type { AnswerReading } from './answer-reading.ts';
 import { quotable } from './carried.ts';

@@ -1,7 +1,8 @@
 import type { AnsweredEvent } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { claimsIn } from './claims.ts';
-import type { Claim, Materials } from './types.ts';
+import type { Materials } from '../filed/types.ts';
+import type { Claim } from './types.ts';
 
 /** An answer's claims are kept as long as its event lives. */
 const known = new WeakMap<AnsweredEvent, readonly Claim[]>();

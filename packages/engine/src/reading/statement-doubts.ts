@@ -1,5 +1,6 @@
 import { quantitiesIn, type Quantity } from './quantities.ts';
-import type { Claim, StandardFound } from './types.ts';
+import type { StandardFound } from '../ordinance/types.ts';
+import type { Claim } from './types.ts';
 import { dimensionOf } from './units.ts';
 
 /** The words of a statement round its figure. */

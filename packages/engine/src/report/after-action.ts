@@ -1,7 +1,7 @@
 import type { Report, RewindReport } from '@rostrum/contract';
 import { communityById } from '../catalogue/community-by-id.ts';
-import { deliveryOf } from '../reading/delivery.ts';
-import type { Materials } from '../reading/types.ts';
+import { deliveryOf } from '../filed/delivery.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { captionsOf } from './captions.ts';
 import { complianceRows } from './compliance-rows.ts';

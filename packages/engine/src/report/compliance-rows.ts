@@ -1,7 +1,8 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
 import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
-import { complianceTable } from '../reading/compliance.ts';
-import type { ComplianceRow, Materials } from '../reading/types.ts';
+import { complianceTable } from '../ordinance/compliance.ts';
+import type { ComplianceRow } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 const comparators = { min: 'at least', max: 'at most', equals: 'exactly' } as const;

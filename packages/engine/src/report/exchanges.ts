@@ -1,7 +1,7 @@
 import type { ReportExchange, RewindReport } from '@rostrum/contract';
 import { topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import { deliveryOf } from '../reading/delivery.ts';
+import { deliveryOf } from '../filed/delivery.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
 /** Name of a topic as a heading, in sentence case; the id in words where the knowledge does not have it. Throws: never. */

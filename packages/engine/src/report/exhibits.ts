@@ -1,7 +1,7 @@
 import type { Brief } from '@rostrum/contract';
 import type { Question } from '../asking/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 
 /** What proves an answer on a topic: the paper a board expects to find in its packet. */
 const papers: readonly { readonly name: string; readonly topics: readonly TopicId[] }[] = [

@@ -1,7 +1,8 @@
 import type { Assessment, Report } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicsOfStems } from '../reading/topic-cues.ts';
-import type { Materials, TextReading } from '../reading/types.ts';
+import type { TextReading } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { stemsOf } from '../reading/words.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { approvalStandards } from './approval-standards.ts';

@@ -2,8 +2,9 @@ import type { Report } from '@rostrum/contract';
 import { themes } from '../catalogue/themes.ts';
 import { entryFor, topicById } from '../knowledge/all-topics.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import { complianceTable } from '../reading/compliance.ts';
-import type { ComplianceRow, Materials } from '../reading/types.ts';
+import { complianceTable } from '../ordinance/compliance.ts';
+import type { ComplianceRow } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { topicName } from './exchanges.ts';
 

@@ -1,6 +1,8 @@
 import type { NewsItem } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Claim, Materials, Span, StandardFound } from '../reading/types.ts';
+import type { StandardFound } from '../ordinance/types.ts';
+import type { Materials } from '../filed/types.ts';
+import type { Claim, Span } from '../reading/types.ts';
 
 const promise = /\b(?:we|the company) (?:will|shall|commit|promise)\b/i;
 

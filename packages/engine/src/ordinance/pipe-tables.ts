@@ -1,9 +1,10 @@
-import { quantitiesIn } from './quantities.ts';
-import { subjectOf, type Subject } from './subjects.ts';
-import { targetAfter } from './setback-target.ts';
+import { quantitiesIn } from '../reading/quantities.ts';
+import { subjectOf, type Subject } from '../reading/subjects.ts';
+import { targetAfter } from '../reading/setback-target.ts';
 import { bracket, unitNames } from './table-units.ts';
-import type { Span, StandardFound } from './types.ts';
-import type { Dimension } from './units.ts';
+import type { StandardFound } from './types.ts';
+import type { Span } from '../reading/types.ts';
+import type { Dimension } from '../reading/units.ts';
 
 /* Tables as web pages, Word documents and pasted sheets give them: a row a line, cells parted by bars or tabs. */
 

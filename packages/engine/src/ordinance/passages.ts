@@ -1,6 +1,6 @@
 import type { Passage } from '@rostrum/contract';
 import { passageIndex, type PassageIndex } from './passage-index.ts';
-import type { Materials } from './types.ts';
+import type { Materials } from '../filed/types.ts';
 
 const mostPassages = 10;
 const leastCoverage = 0.34;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { claimsBeyondPresentation } from './claims-of-record.ts';
-import { claimsIn } from './claims.ts';
+import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
+import { claimsIn } from '../reading/claims.ts';
 import { complianceTable } from './compliance.ts';
-import { readPresentation } from './read-presentation.ts';
+import { readPresentation } from '../filed/read-presentation.ts';
 import { readText } from './read-text.ts';
-import type { Materials } from './types.ts';
+import type { Materials } from '../filed/types.ts';
 
 const at = '2026-01-01T00:00:00Z';
 

@@ -1,7 +1,7 @@
 import type { TopicId } from '../knowledge/types.ts';
 import { abbreviationsOf } from './abbreviations.ts';
 import { linesOf } from './lines.ts';
-import { localThemeOf } from './local-themes.ts';
+import { localThemeOf } from '../filed/local-themes.ts';
 import { districtOf, effectiveYear, enforcementOf, municipalityOf, ordinanceRelevance } from './ordinance-facts.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
 import { passageIndex, searchIn, type PassageIndex, type PlainIndex } from './passage-index.ts';
@@ -9,9 +9,9 @@ import { piecesOf, type Piece } from './pieces.ts';
 import { rankedBy } from './rank.ts';
 import { outlineOf, type SectionNode } from './sections.ts';
 import { standardsOf } from './standards.ts';
-import { topicsOfStems } from './topic-cues.ts';
+import { topicsOfStems } from '../reading/topic-cues.ts';
 import type { ChunkFound, TextReading } from './types.ts';
-import { readable, stemsOf } from './words.ts';
+import { readable, stemsOf } from '../reading/words.ts';
 
 /** Texts shorter than this hold nothing to read. hearing.md §5. */
 const shortestText = 20;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localContent, themesOfMode } from './local-content.ts';
 import { localThemes } from './local-themes.ts';
 import { classifyNews, composeNews } from './news.ts';
-import { passagesFor } from './passages.ts';
+import { passagesFor } from '../ordinance/passages.ts';
 import { readPresentation } from './read-presentation.ts';
 
 const article = (title: string, snippet = '', url: string | null = null) => ({

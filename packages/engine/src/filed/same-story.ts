@@ -1,4 +1,4 @@
-import { stemsOf } from './words.ts';
+import { stemsOf } from '../reading/words.ts';
 
 const alike = 0.75;
 

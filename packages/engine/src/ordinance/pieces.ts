@@ -1,7 +1,7 @@
-import { readable } from './words.ts';
-import { sentenceSpans } from './sentences.ts';
+import { readable } from '../reading/words.ts';
+import { sentenceSpans } from '../reading/sentences.ts';
 import type { SectionNode } from './sections.ts';
-import type { Span } from './types.ts';
+import type { Span } from '../reading/types.ts';
 
 /** A passage of a code: one section or item, or a few small ones together. */
 export interface Piece {

@@ -1,9 +1,10 @@
 import type { DocumentFiledEvent, NewsItem } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readPresentation } from './read-presentation.ts';
-import { combinedReading } from './combined-reading.ts';
+import { combinedReading } from '../ordinance/combined-reading.ts';
 import { dedupedNews } from './same-story.ts';
-import type { Materials, PresentationReading, TextReading } from './types.ts';
+import type { TextReading } from '../ordinance/types.ts';
+import type { Materials, PresentationReading } from './types.ts';
 
 /** A talk read once is kept as long as its event lives. */
 const presentations = new WeakMap<object, { readonly industry: string; readonly reading: PresentationReading }>();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complianceTable } from './compliance.ts';
-import { readPresentation } from './read-presentation.ts';
+import { readPresentation } from '../filed/read-presentation.ts';
 import { readText } from './read-text.ts';
-import type { Materials } from './types.ts';
-import { convert } from './units.ts';
+import type { Materials } from '../filed/types.ts';
+import { convert } from '../reading/units.ts';
 
 /* A wrong 'meets' is the worst a table can say the week before a hearing. Each rule stands here beside each statement. */
 

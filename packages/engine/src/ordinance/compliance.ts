@@ -1,4 +1,4 @@
-import { boundBy, listed, overlaps, spokenOf, uncovered } from './spoken-of.ts';
+import { boundBy, listed, overlaps, spokenOf, uncovered } from '../reading/spoken-of.ts';
 import {
   capital,
   doubtOf,
@@ -7,9 +7,11 @@ import {
   shortOfEvery,
   statementOf,
   written,
-} from './statement-doubts.ts';
-import { convert, dimensionOf } from './units.ts';
-import type { Claim, ComplianceRow, Materials, StandardFound } from './types.ts';
+} from '../reading/statement-doubts.ts';
+import { convert, dimensionOf } from '../reading/units.ts';
+import type { ComplianceRow, StandardFound } from './types.ts';
+import type { Materials } from '../filed/types.ts';
+import type { Claim } from '../reading/types.ts';
 
 /** Rows without a claim that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;

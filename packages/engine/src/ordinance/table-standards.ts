@@ -1,7 +1,8 @@
-import { subjectOf } from './subjects.ts';
-import type { Span, StandardFound } from './types.ts';
+import { subjectOf } from '../reading/subjects.ts';
+import type { StandardFound } from './types.ts';
+import type { Span } from '../reading/types.ts';
 import { bracket, unitNames } from './table-units.ts';
-import type { Dimension } from './units.ts';
+import type { Dimension } from '../reading/units.ts';
 
 /** A row of a table: a label with its unit in brackets, then a figure for each column. */
 const row =

@@ -1,9 +1,9 @@
 import type { NewsItem, OrdinanceChunk } from '@rostrum/contract';
 import { composeNews } from './compose-news.ts';
 import { localThemes, type LocalTheme } from './local-themes.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../ordinance/read-text.ts';
 
-export { ordinanceRelevance } from './ordinance-facts.ts';
+export { ordinanceRelevance } from '../ordinance/ordinance-facts.ts';
 
 export type LocalContentMode = 'single_theme' | 'multi_theme' | 'real_life';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { stemsOf } from './words.ts';
+import { stemsOf } from '../reading/words.ts';
 import { synonymsOf } from './synonyms.ts';
 
 export interface Hit {

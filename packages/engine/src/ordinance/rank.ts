@@ -1,8 +1,8 @@
 import type { Hit } from './passage-index.ts';
 import type { ChunkFound, StandardFound } from './types.ts';
-import type { Dimension } from './units.ts';
-import { dimensionOf } from './units.ts';
-import { stemsOf } from './words.ts';
+import type { Dimension } from '../reading/units.ts';
+import { dimensionOf } from '../reading/units.ts';
+import { stemsOf } from '../reading/words.ts';
 
 /** What kind of figure a question asks for. */
 const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [

@@ -1,0 +1,64 @@
+import type { NewsItem } from '@rostrum/contract';
+import type { TopicId } from '../knowledge/types.ts';
+import type { TextReading } from '../ordinance/types.ts';
+import type { Claim, Span } from '../reading/types.ts';
+
+export interface Gap {
+  readonly category: string;
+  readonly message: string;
+  /** 1 minus the category's score. */
+  readonly severity: number;
+  readonly topic: TopicId | null;
+}
+
+/** Presentation analysis. hearing.md §3 (Presentation analysis result). */
+export interface PresentationAnalysis {
+  readonly universal: Readonly<
+    Record<
+      string,
+      {
+        readonly mentioned: boolean;
+        readonly quality_score: number;
+        readonly details: readonly string[];
+        readonly gaps: readonly string[];
+      }
+    >
+  >;
+  readonly industry_analysis: {
+    readonly industry_group: string;
+    readonly industry_specific: readonly {
+      readonly item: string;
+      readonly mentioned: boolean;
+      readonly gap: string | null;
+      readonly topic: TopicId | null;
+    }[];
+  };
+  readonly overall_assessment: {
+    readonly universal_coverage: number;
+    readonly industry_specific_coverage: number;
+    readonly overall_quality: number;
+    readonly presentation_length_score: number;
+  };
+  readonly gaps: readonly Gap[];
+  readonly themes: readonly string[];
+}
+
+export interface PresentationReading {
+  readonly text: string;
+  readonly sentences: readonly { readonly text: string; readonly span: Span }[];
+  readonly claims: readonly Claim[];
+  /** Null under 10 characters (hearing.md §5). */
+  readonly analysis: PresentationAnalysis | null;
+  /** Topics the presentation touches, with the sentences that do. */
+  readonly topics: ReadonlyMap<TopicId, readonly Span[]>;
+}
+
+/** All that has been filed, read. */
+export interface Materials {
+  readonly ordinance: TextReading | null;
+  readonly planning: TextReading | null;
+  readonly news: readonly NewsItem[];
+  readonly presentation: PresentationReading | null;
+  /** The applicant's own facts from the project form, as a text that can be quoted; empty where there are none. */
+  readonly projectText: string;
+}
