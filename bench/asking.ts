@@ -84,7 +84,7 @@ function started(hearing: Hearing, seed: number, ordinance: string | null = null
 
 function filed(r: Rehearsal): Materials {
   return materialsOf(r, (document) =>
-    document.kind === 'news' || document.text === undefined
+    (document.kind !== 'ordinance' && document.kind !== 'planning') || document.text === undefined
       ? null
       : readText({ kind: document.kind, source: document.source, text: document.text }),
   );

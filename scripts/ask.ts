@@ -114,7 +114,7 @@ held.append({ type: 'presented', text: file.presentation });
 const readings = new Map<string, ReturnType<typeof readText>>();
 const materials = () =>
   materialsOf(held.rehearsal, (document) => {
-    if (document.kind === 'news' || document.text === undefined) return null;
+    if ((document.kind !== 'ordinance' && document.kind !== 'planning') || document.text === undefined) return null;
     const known =
       readings.get(document.document_id) ??
       readText({ kind: document.kind, source: document.source, text: document.text });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema, ordinanceChunkSchema, standardSchema } from './entities/material.ts';
+import {
+  proceedingProposalSchema,
+  orderItemSchema,
+  proceedingSchema,
+  stateRuleSchema,
+  staffReportSchema,
+} from './entities/proceeding.ts';
 import { methodSchema, purposeSchema, questionTypeSchema, voteSchema, writtenBySchema } from './record.ts';
 
 /* What the calls answer. practice.md §3, decisions.md §3 and §5. */
@@ -127,6 +134,26 @@ export const parseOrdinanceAnswer = z.object({
   source: z.string(),
 });
 
+export const proceedingsAnswer = z.object({ proceedings: z.array(proceedingSchema) });
+
+export const stateProceedingsAnswer = z.object({
+  state: z.string(),
+  name: z.string(),
+  /** What this is and is not; shown with the rules. */
+  notice: z.string(),
+  rules: z.array(stateRuleSchema),
+  order: z.array(orderItemSchema),
+});
+
+export const proceedingProposalAnswer = z.object({ proposal: proceedingProposalSchema.nullable() });
+
+export const staffReportAnswer = staffReportSchema.extend({
+  preview: z.string(),
+  text: z.string(),
+  pages: z.number().int().nullable(),
+  source: z.string(),
+});
+
 export const planningAnswer = z.object({ text: z.string(), title: z.string() });
 export const transcriptAnswer = z.object({ transcript: z.string() });
 export const memoryStatusAnswer = z.object({ memory_available: z.boolean(), error: z.string().optional() });
@@ -171,7 +198,7 @@ export const verdictAnswer = z.object({
   motion: z.string(),
   votes: z.array(voteSchema),
   findings: z.array(z.string()),
-  conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+  conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
 });
 
 export const healthAnswer = z.object({ status: z.literal('ok') });

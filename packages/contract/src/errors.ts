@@ -23,8 +23,32 @@ export const refusals = {
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
   character_not_found: { status: 404, sentence: 'There is no character with this id.' },
   community_not_found: { status: 404, sentence: 'There is no community with this id.' },
+  state_not_found: {
+    status: 404,
+    sentence: 'There is no state with this code. Use the two letters of the mail, as in NC.',
+  },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   conflict: { status: 409, sentence: 'The rehearsal has moved on in the meantime. Reload the page and try again.' },
+  no_proceeding: {
+    status: 409,
+    sentence: 'No proceeding was chosen for this rehearsal. Choose one in the project form, or go to the public phase.',
+  },
+  out_of_order: {
+    status: 409,
+    sentence: 'This step is not the one that comes next. Go on with the step that the order shows.',
+  },
+  awaits_reply: {
+    status: 409,
+    sentence: 'A question to you is still open. Reply to it first, or skip it.',
+  },
+  no_more_speakers: {
+    status: 409,
+    sentence: 'Nobody else has signed up to speak. Go on with the next step.',
+  },
+  continued: {
+    status: 409,
+    sentence: 'The hearing was continued and there is no vote on the request yet. Rehearse the continued hearing next.',
+  },
   key_reused: {
     status: 422,
     sentence: 'This Idempotency-Key was used for something else in this rehearsal. Make a new key and send it again.',

@@ -4,6 +4,7 @@ export * from './record.ts';
 export * from './entities/catalogue.ts';
 export * from './entities/judgement.ts';
 export * from './entities/material.ts';
+export * from './entities/proceeding.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './requests.ts';

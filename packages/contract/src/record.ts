@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { assessmentSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema, newsItemSchema } from './entities/material.ts';
+import {
+  decisionShape,
+  pointSchema,
+  proceedingStepSchema,
+  publicSpeakerSchema,
+  rebuttalResult,
+  spokenLineSchema,
+} from './entities/proceeding.ts';
 import { limits } from './limits.ts';
 
 /* The events of a rehearsal: append-only, past tense. Everything else is a function of this list. decisions.md §5. */
@@ -25,7 +33,7 @@ export const configuredEventSchema = z.object({
   config: z.record(z.string(), z.unknown()).optional(),
 });
 
-export const documentKindSchema = z.enum(['ordinance', 'planning', 'news']);
+export const documentKindSchema = z.enum(['ordinance', 'planning', 'news', 'staff_report', 'minutes', 'exhibit']);
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 
 /** A document on file. News has `articles`, the others `text`. */
@@ -166,7 +174,7 @@ export const phaseChangedEventSchema = z.object({
 export const voteSchema = z.object({
   character_id: z.string(),
   name: z.string(),
-  vote: z.enum(['aye', 'nay', 'abstain']),
+  vote: z.enum(['aye', 'nay', 'abstain', 'recused']),
   reason: z.string(),
 });
 
@@ -178,7 +186,64 @@ export const votedEventSchema = z.object({
   motion: z.string(),
   votes: z.array(voteSchema),
   findings: z.array(z.string()),
-  conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+  conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
+});
+
+/** A step of the proceeding besides questions, testimony and rebuttal, or one half of it where it waits for a reply. */
+export const steppedEventSchema = z.object({
+  ...base,
+  type: z.literal('stepped'),
+  step: proceedingStepSchema,
+  lines: z.array(spokenLineSchema),
+  awaits: z.literal('reply').nullable(),
+  next: proceedingStepSchema,
+  /** What the applicant said; absent where nothing was awaited. */
+  reply: z.string().max(limits.answerCharacters).nullable().optional(),
+  skipped: z.boolean().optional(),
+  /** True where the applicant took the oath. */
+  sworn: z.boolean().optional(),
+  /** Whether the applicant agrees with staff. */
+  agrees: z.enum(['yes', 'no', 'in_part']).optional(),
+  /** A condition that a member offered, and what became of it. `text` is what would stand in the motion. */
+  amendment: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      offered_by: z.string(),
+      answer: z.enum(['accept', 'reword', 'decline']).nullable(),
+    })
+    .optional(),
+  /** A question of cross-examination, and whether the applicant has answered it. */
+  cross: z.object({ id: z.string(), question: z.string(), topic: z.string(), answered: z.boolean() }).optional(),
+});
+
+/** A speaker of public comment. */
+export const testifiedEventSchema = z.object({
+  ...base,
+  type: z.literal('testified'),
+  speaker: publicSpeakerSchema,
+  statement: z.string(),
+  seconds: z.number().int().nonnegative(),
+  points: z.array(pointSchema),
+});
+
+export const rebuttedEventSchema = z.object({
+  ...base,
+  type: z.literal('rebutted'),
+  text: z.string().max(limits.answerCharacters),
+  ...rebuttalResult,
+  assessment: assessmentSchema,
+});
+
+/** The decision of the body in a proceeding. `voted` stays for the score of the public phase. */
+export const decidedEventSchema = z.object({ ...base, type: z.literal('decided'), ...decisionShape });
+
+/** The applicant's answer to whether a rule that was read binds this project. decisions.md §8 (Contradiction, shortfall). */
+export const standardReviewedEventSchema = z.object({
+  ...base,
+  type: z.literal('standard_reviewed'),
+  standard_id: z.string().max(200),
+  answer: z.enum(['yes', 'no', 'not_sure']),
 });
 
 /** The prose of the report as a language model wrote it, kept so that a report reads the same twice. It changes nothing of
@@ -203,6 +268,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   judgedEventSchema,
   phaseChangedEventSchema,
   votedEventSchema,
+  steppedEventSchema,
+  testifiedEventSchema,
+  rebuttedEventSchema,
+  decidedEventSchema,
+  standardReviewedEventSchema,
   reportWordedEventSchema,
 ]);
 
@@ -215,9 +285,15 @@ export type AnsweredEvent = z.infer<typeof answeredEventSchema>;
 export type JudgedEvent = z.infer<typeof judgedEventSchema>;
 export type PhaseChangedEvent = z.infer<typeof phaseChangedEventSchema>;
 export type VotedEvent = z.infer<typeof votedEventSchema>;
+export type SteppedEvent = z.infer<typeof steppedEventSchema>;
+export type TestifiedEvent = z.infer<typeof testifiedEventSchema>;
+export type RebuttedEvent = z.infer<typeof rebuttedEventSchema>;
+export type DecidedEvent = z.infer<typeof decidedEventSchema>;
+export type StandardReviewedEvent = z.infer<typeof standardReviewedEventSchema>;
 export type ReportWordedEvent = z.infer<typeof reportWordedEventSchema>;
 export type RehearsalEvent = z.infer<typeof eventSchema>;
 export type EventType = RehearsalEvent['type'];
 
-/** Version of the record's shape, sent with it and checked on import. */
-export const recordVersion = 1;
+/** Version of the record's shape, sent with it and checked on import. Version 2 has the events of a proceeding; a record of
+ *  version 1 is read as it is and never rewritten. decisions.md §8. */
+export const recordVersion = 2;

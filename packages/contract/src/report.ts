@@ -166,7 +166,7 @@ export const reportSchema = z.object({
       motion: z.string(),
       votes: z.array(voteSchema),
       findings: z.array(z.string()),
-      conditions: z.array(z.object({ text: z.string(), from_event: z.string() })),
+      conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
     })
     .nullable(),
   presentation: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, sessionIdPattern } from './limits.ts';
 import { newsItemSchema } from './entities/material.ts';
+import { proceedingChoiceSchema, proceedingKindSchema, proceedingStepSchema } from './entities/proceeding.ts';
 import { eventSchema } from './record.ts';
 
 /* Bodies and queries of the calls. A main field that is missing or of the wrong type is refused; what a page may leave
@@ -40,7 +41,10 @@ export const startSimulationBody = z.looseObject({
   enhanced_config: object.nullish(),
 });
 
-export const setProjectDetailsBody = z.looseObject({ project: object, session_id: sessionIdSchema.nullish() });
+export const setProjectDetailsBody = z.looseObject({
+  project: z.looseObject({ proceeding: proceedingChoiceSchema.nullish() }),
+  session_id: sessionIdSchema.nullish(),
+});
 
 export const generateQuestionBody = z.looseObject({
   ...setting,
@@ -153,6 +157,28 @@ export const parseAddressBody = z.looseObject({ url: z.string().min(1).max(4_000
 /** A pasted ordinance: the way that always works. */
 export const parsePastedBody = z.looseObject({ text: z.string().min(1), name: z.string().max(300).nullish() });
 export const parseOrdinanceBody = z.union([parseAddressBody, parsePastedBody]);
+
+/** As an ordinance; `from_filed` has one made from what this rehearsal has on file. */
+export const parseStaffReportBody = z.union([
+  parseAddressBody,
+  parsePastedBody,
+  z.looseObject({ from_filed: z.literal(true) }),
+]);
+
+export const stepBody = z.looseObject({
+  step: proceedingStepSchema,
+  reply: answerText.nullish(),
+  /** Passes over the step; nothing is said. */
+  skip: z.boolean().nullish(),
+});
+export const testimonyBody = z.looseObject({ speaker: words.nullish() }).nullish();
+export const rebuttalBody = z.looseObject({ text: answerText });
+/** The request in the applicant's words, and what kind of project it is. */
+export const proceedingProposalQuery = z.looseObject({
+  request: words.optional(),
+  project_type: words.optional(),
+});
+export const proceedingsOfStateQuery = z.looseObject({ kind: proceedingKindSchema.optional() });
 
 export const forceTransitionBody = z.looseObject({ session_id: sessionIdSchema });
 export const voteBody = z.looseObject({ score: z.number().min(0).max(50).nullish() }).nullish();

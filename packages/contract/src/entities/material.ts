@@ -3,7 +3,18 @@ import { z } from 'zod';
 /** What a question rests on. `quote` stands word for word in the material it names; `start` is the offset in the
  *  material as filed, in UTF-16 units. decisions.md §3, §6. */
 export const citationSchema = z.object({
-  kind: z.enum(['presentation', 'answer', 'ordinance', 'news', 'planning', 'project']),
+  kind: z.enum([
+    'presentation',
+    'answer',
+    'ordinance',
+    'news',
+    'planning',
+    'project',
+    'staff_report',
+    'minutes',
+    'exhibit',
+    'testimony',
+  ]),
   quote: z.string(),
   source: z.string(),
   section: z.string().nullable(),

@@ -144,7 +144,8 @@ const readBack: Readonly<Record<string, number>> = {
 };
 
 function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null {
-  const lists = {
+  // Nobody quotes staff's report, minutes or testimony in a question yet.
+  const lists: Partial<Record<Citation['kind'], readonly Line[]>> = {
     presentation: (turn.issue.kind === 'vague_claim' ? vagueLeads : presentationLeads)[turn.floor],
     project: applicationLeads[turn.floor],
     news: newsLeads[turn.floor],
@@ -152,7 +153,8 @@ function quotedLead(citation: Citation, turn: Turn, random: Random): Lead | null
     answer: turn.issue.kind === 'open_answer' ? openAnswerLeads(citation, turn) : rememberedLeads[turn.floor],
     planning: planLeads[turn.floor],
   };
-  return leadOf(lists[citation.kind], turn, random, { quote: citation }, { quotes: true });
+  const lines = lists[citation.kind];
+  return lines === undefined ? null : leadOf(lines, turn, random, { quote: citation }, { quotes: true });
 }
 
 /** A sentence that ties the turn to this project where there is nothing to quote. */

@@ -56,11 +56,11 @@ export interface PublicVote {
   readonly votes: readonly {
     readonly character_id: string;
     readonly name: string;
-    readonly vote: 'aye' | 'nay' | 'abstain';
+    readonly vote: 'aye' | 'nay' | 'abstain' | 'recused';
     readonly reason: string;
   }[];
   readonly findings: readonly string[];
-  readonly conditions: readonly { readonly text: string; readonly from_event: string }[];
+  readonly conditions: readonly { readonly text: string; readonly from_event: string | null }[];
 }
 
 /** Where a hearing stands when it is taken up again, or handed over by the room. */

@@ -38,6 +38,8 @@ export function newRehearsal(sessionId: string): Rehearsal {
     room: initialRoom,
     moodSteps: [],
     verdict: null,
+    proceeding: { stepped: [], testified: [], rebutted: null, decided: null },
+    standardsReviewed: {},
     reportWordings: [],
   };
 }
@@ -187,6 +189,16 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
     }
     case 'voted':
       return { ...r, verdict: event };
+    case 'stepped':
+      return { ...r, proceeding: { ...r.proceeding, stepped: [...r.proceeding.stepped, event] } };
+    case 'testified':
+      return { ...r, proceeding: { ...r.proceeding, testified: [...r.proceeding.testified, event] } };
+    case 'rebutted':
+      return { ...r, proceeding: { ...r.proceeding, rebutted: r.proceeding.rebutted ?? event } };
+    case 'decided':
+      return { ...r, proceeding: { ...r.proceeding, decided: r.proceeding.decided ?? event } };
+    case 'standard_reviewed':
+      return { ...r, standardsReviewed: { ...r.standardsReviewed, [event.standard_id]: event.answer } };
     case 'report_worded':
       return { ...r, reportWordings: [...r.reportWordings, event] };
   }

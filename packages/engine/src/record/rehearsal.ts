@@ -1,11 +1,16 @@
 import type {
   AnsweredEvent,
   AskedEvent,
+  DecidedEvent,
   DocumentFiledEvent,
   EmotionalState,
   JudgedEvent,
   PresentedEvent,
+  RebuttedEvent,
   ReportWordedEvent,
+  StandardReviewedEvent,
+  SteppedEvent,
+  TestifiedEvent,
   VotedEvent,
 } from '@rostrum/contract';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
@@ -85,6 +90,14 @@ export interface MoodStep {
   }[];
 }
 
+/** What was held of a proceeding, in the order in which it was held. decisions.md §8. */
+export interface ProceedingHeld {
+  readonly stepped: readonly SteppedEvent[];
+  readonly testified: readonly TestifiedEvent[];
+  readonly rebutted: RebuttedEvent | null;
+  readonly decided: DecidedEvent | null;
+}
+
 /** A rehearsal as folded from its record: everything that later steps need, and nothing that is not in the record. */
 export interface Rehearsal {
   readonly sessionId: string;
@@ -115,6 +128,9 @@ export interface Rehearsal {
   readonly room: EmotionalState & { readonly crowdEnergy: number };
   readonly moodSteps: readonly MoodStep[];
   readonly verdict: VotedEvent | null;
+  readonly proceeding: ProceedingHeld;
+  /** The applicant's last answer on each rule that was put to them, by the rule's id. */
+  readonly standardsReviewed: Readonly<Record<string, StandardReviewedEvent['answer']>>;
   /** The words in which a language model has put the report, as it stood each time. */
   readonly reportWordings: readonly ReportWordedEvent[];
 }

@@ -137,7 +137,7 @@ export class Readings {
     document: DocumentFiledEvent,
     texts: ReadonlyMap<string, string>,
   ): Promise<TextReading | null> {
-    if (document.kind === 'news') return null;
+    if (document.kind !== 'ordinance' && document.kind !== 'planning') return null;
     const { kind, source } = document;
     const brought = texts.get(document.id);
     if (brought !== undefined) return this.of({ kind, source, text: brought });

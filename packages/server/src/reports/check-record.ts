@@ -45,7 +45,9 @@ function holdsTogether(events: readonly RehearsalEvent[]): boolean {
     }
   }
   return events.every(
-    (event) => event.type !== 'voted' || event.conditions.every(({ from_event }) => ids.has(from_event)),
+    (event) =>
+      (event.type !== 'voted' && event.type !== 'decided') ||
+      event.conditions.every(({ from_event: from }) => from === null || ids.has(from)),
   );
 }
 

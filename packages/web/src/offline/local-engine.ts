@@ -24,7 +24,7 @@ function readingOf(document: DocumentFiledEvent): TextReading | null {
   const known = readings.get(document.document_id);
   if (known !== undefined) return known;
   const reading =
-    document.text === undefined || document.kind === 'news'
+    document.text === undefined || (document.kind !== 'ordinance' && document.kind !== 'planning')
       ? null
       : readText({ kind: document.kind, source: document.source, text: document.text });
   readings.set(document.document_id, reading);

@@ -233,7 +233,7 @@ export const publicTexts = {
     motion: 'The motion',
     rollCall: 'Roll call',
     ayes: (ayes: number, nays: number) => `${counted(ayes, 'aye', 'ayes')}, ${counted(nays, 'nay', 'nays')}`,
-    votes: { aye: 'Aye', nay: 'Nay', abstain: 'Abstains' },
+    votes: { aye: 'Aye', nay: 'Nay', abstain: 'Abstains', recused: 'Recused' },
     findings: 'Findings',
     conditions: 'Conditions of approval',
     fromAnswer: (name: string) => `From your answer to ${name}`,

@@ -142,7 +142,7 @@ export const reportTexts = {
   member: 'Member',
   vote: 'Vote',
   reason: 'Reason',
-  votesWords: { aye: 'Aye', nay: 'Nay', abstain: 'Abstains' },
+  votesWords: { aye: 'Aye', nay: 'Nay', abstain: 'Abstains', recused: 'Recused' },
   voteFindings: 'What the commission found',
   conditions: 'Conditions of approval',
   workTitle: 'Work on these first',

@@ -103,7 +103,8 @@ export class HearingRecord {
   #readingOf(engine: typeof Engine, { document_id: id, kind, source, text }: DocumentFiledEvent): TextReading | null {
     const known = this.#readings.get(id);
     if (known !== undefined) return known;
-    const reading = text === undefined || kind === 'news' ? null : engine.readText({ kind, source, text });
+    const isRead = kind === 'ordinance' || kind === 'planning';
+    const reading = text === undefined || !isRead ? null : engine.readText({ kind, source, text });
     this.#readings.set(id, reading);
     return reading;
   }

@@ -1,7 +1,7 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 
 /** Whose question the answer was given to that a condition comes from; null where this browser does not know the event. */
-export function sourceOfCondition(eventId: string, events: readonly RehearsalEvent[]): string | null {
+export function sourceOfCondition(eventId: string | null, events: readonly RehearsalEvent[]): string | null {
   const event = events.find(({ id }) => id === eventId);
   if (event?.type !== 'answered' && event?.type !== 'judged') return null;
   const asked = events.find((one) => one.type === 'asked' && one.question_id === event.question_id);

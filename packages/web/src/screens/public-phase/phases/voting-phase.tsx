@@ -11,7 +11,7 @@ import { sourceOfCondition } from './source-of-condition.ts';
 import styles from './phases.module.css';
 
 const texts = publicTexts.voting;
-const icons = { aye: ThumbsUp, nay: ThumbsDown, abstain: Minus };
+const icons = { aye: ThumbsUp, nay: ThumbsDown, abstain: Minus, recused: Minus };
 
 /** The vote, member by member. hearing.md §2 (Voting screen), decisions.md §5 (vote). */
 export function VotingPhase({ simulator }: { readonly simulator: PublicPhaseHandle }) {

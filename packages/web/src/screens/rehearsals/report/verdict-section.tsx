@@ -5,7 +5,7 @@ import { Absent, Section } from './section.tsx';
 import { Table } from './table.tsx';
 import styles from './verdict-section.module.css';
 
-const votesTints = { aye: 'green', nay: 'red', abstain: 'slate' } as const;
+const votesTints = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
 export function VerdictSection({ report: { verdict, mode } }: { readonly report: Report }) {
   return (
