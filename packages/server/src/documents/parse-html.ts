@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { decodeText } from './decode-text.ts';
+import { gateOf, onlyMenus } from './formats/empty-shells.ts';
 import { kindOfList } from './list-markers.ts';
 import { openHtml, type HtmlPage } from './open-html.ts';
 import type { DocumentText } from './outcome.ts';
@@ -39,6 +40,8 @@ export function parseHtml(bytes: Uint8Array, charset: string | null): DocumentTe
   const text = heading === '' || found.slice(0, 2_000).includes(heading) ? found : `${heading}\n\n${found}`;
   const isFrame = text.length < fewestCharacters && (frame !== null || saysScripts.test(html));
   if (!/\p{L}/u.test(found) || isFrame) throw new Refusal('document_empty', emptySentence(frame, needsScripts));
+  const shell = gateOf(found) ?? onlyMenus(found);
+  if (shell !== null) throw new Refusal('document_empty', shell);
   return {
     text,
     title: (title.replace(/\s+/g, ' ') || article?.title || heading || '').slice(0, 300) || null,

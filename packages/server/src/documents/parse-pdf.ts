@@ -1,6 +1,7 @@
 import { limits } from '@rostrum/contract';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { DocumentText } from './outcome.ts';
+import { formStandIn } from './formats/empty-shells.ts';
 import { linesOfPage, type PageLine, type TextItem } from './page-lines.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { withWholeWords } from './whole-words.ts';
@@ -87,6 +88,8 @@ export async function parsePdf(bytes: Uint8Array, onPage?: OnPage): Promise<Docu
     const text = joined(withoutRunningHeads(pages));
     if (!enoughLetters.test(text))
       throw (await hasPictures(pdf)) ? new Refusal('document_no_text') : new Refusal('document_empty');
+    const standIn = formStandIn(text);
+    if (standIn !== null) throw new Refusal('unreadable', standIn);
     return { text, pages: pdf.numPages, title: await titleOf(pdf) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
