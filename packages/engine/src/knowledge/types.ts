@@ -119,3 +119,75 @@ export interface TopicKnowledge {
   /** At least one entry; `generic` wherever the topic can arise for any project. */
   readonly entries: Partial<Record<IndustryGroup, KnowledgeEntry>>;
 }
+
+/* What is authored in packages/engine/knowledge, one file a topic and one a use; schemas/knowledge.mjs checks it. */
+
+/** Who may say a line. */
+export type LineSpeaker = 'board' | 'chair' | 'expert' | 'staff' | 'public';
+export type Position = 'for' | 'against' | 'neutral';
+
+/** One thing that can be said at a hearing: at most a cause and one ask. */
+export interface KnowledgeLine {
+  /** May hold the slots {thing}, {a_thing}, {place}, {county}, {road} and {developer}; not used where one is not on file. */
+  readonly text: string;
+  readonly by: readonly LineSpeaker[];
+  readonly kind: 'question' | 'remark' | 'request' | 'statement';
+  /** Ids of elements of the topic. */
+  readonly asks: readonly string[];
+  /** Concepts of the lexicon that must all be on file or said; 'a|b' is either. */
+  readonly presumes: readonly string[];
+  /** Concepts that must not be. */
+  readonly unless: readonly string[];
+  /** Industry groups and uses it fits; empty: any. */
+  readonly uses: readonly string[];
+  /** Of a statement. */
+  readonly position?: Position;
+  readonly sharpness: 1 | 2 | 3;
+  readonly purpose: Purpose;
+  readonly rests_on?: string;
+}
+
+/** One thing that a complete answer contains. */
+export interface TopicElement {
+  readonly id: string;
+  readonly label: string;
+  /** Phrases on lemmas: 'a/b' is either word, '...' up to eight words between, within one sentence. */
+  readonly cues: readonly string[];
+  /** What must stand in the same sentence. */
+  readonly needs: 'figure' | 'date' | 'party' | null;
+  readonly why: string;
+  /** What to find out and from whom. */
+  readonly find_out: string;
+  /** A sentence in the applicant's voice with blanks in square brackets. */
+  readonly model?: string;
+  /** Groups and uses for which it belongs to a complete answer; empty: any. */
+  readonly uses: readonly string[];
+}
+
+export interface TopicFile {
+  readonly kind: 'topic';
+  readonly topic: TopicId;
+  readonly name: string;
+  /** Completes 'on …'. */
+  readonly noun: string;
+  readonly cues: readonly string[];
+  readonly weights: Partial<Record<IndustryGroup, { readonly board: number; readonly public: number }>>;
+  readonly elements: readonly TopicElement[];
+  /** 'The applicant shall …' with blanks in square brackets. */
+  readonly condition: string;
+  readonly lines: readonly KnowledgeLine[];
+}
+
+export interface UseFile {
+  readonly kind: 'use';
+  readonly use: string;
+  /** What people call it, with no article. */
+  readonly thing: string;
+  readonly cues: readonly string[];
+  readonly groups: readonly IndustryGroup[];
+  readonly refines: readonly string[];
+  readonly shift: Partial<Record<TopicId, number>>;
+  readonly lines: readonly (KnowledgeLine & { readonly topic: TopicId })[];
+}
+
+export type KnowledgeFile = TopicFile | UseFile;

@@ -1,0 +1,214 @@
+/* The schema of packages/engine/knowledge: what boards and neighbors raise, topic by topic (topics/) and use by use (uses/).
+   docs/knowledge.md says how to write one. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z][a-z0-9_]*$/, 'lower case, digits and underscores');
+const sentence = z.string().regex(/^[A-Z{“"'][^!]*[.?]$/, 'a capital first, a period or question mark last');
+const weight = z.number().min(0).max(1);
+
+export const groups = [
+  'renewable_energy',
+  'wind',
+  'battery_storage',
+  'data_centers',
+  'commercial',
+  'residential',
+  'logistics',
+  'manufacturing',
+  'oil_gas',
+  'generic',
+];
+
+/** Uses of land finer than a group; each has its file in uses/. */
+export const useIds = [
+  ...[
+    'apartments',
+    'aviation',
+    'campground',
+    'cannabis',
+    'car_wash',
+    'care',
+    'clinic',
+    'crematorium',
+    'fuel',
+    'gatherings',
+  ],
+  ...[
+    'hospital',
+    'hot_plant',
+    'hotel',
+    'house_variance',
+    'kennel',
+    'landfill',
+    'livestock',
+    'lodging',
+    'loud_sport',
+    'marina',
+  ],
+  ...[
+    'mine',
+    'quarry',
+    'school',
+    'self_storage',
+    'shelter',
+    'slaughterhouse',
+    'tower',
+    'truck_stop',
+    'warehouse',
+    'worship',
+    'yard',
+  ],
+];
+
+/** Filled from the record; a line whose slot is not on file is not used. */
+export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
+
+const line = z.strictObject({
+  /** One thought: at most a cause and one ask. */
+  text: sentence,
+  by: z.array(z.enum(['board', 'chair', 'expert', 'staff', 'public'])).min(1),
+  kind: z.enum(['question', 'remark', 'request', 'statement']),
+  /** Elements of the topic that the line asks for. A line is passed over when the record has them all. */
+  asks: z.array(id).default([]),
+  /** Concepts of the lexicon that must be on file or said, all of them ('a|b' for either). */
+  presumes: z.array(z.string()).default([]),
+  /** Concepts that must not be on file: the line would ask what the record has. */
+  unless: z.array(z.string()).default([]),
+  /** Industry groups or uses it fits; none: any. */
+  uses: z.array(id).default([]),
+  /** Of a statement: where the speaker stands. */
+  position: z.enum(['for', 'against', 'neutral']).optional(),
+  sharpness: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  purpose: z
+    .enum(['background', 'clarification', 'implications', 'support', 'criticism', 'communicate', 'humor'])
+    .default('clarification'),
+  /** Of a line that rests on a kind of answer or paper: what. For authors and for 'Why this question?'. */
+  rests_on: z.string().optional(),
+});
+
+const element = z.strictObject({
+  id,
+  /** Completes 'Your answer did not give …': 'the distance to the nearest home, in feet'. */
+  label: z.string().min(3),
+  /** Phrases by which an answer is recognized as giving it: dictionary forms, matched on lemmas; 'a/b' is either word, '...' up to
+   *  eight words between, in one sentence. */
+  cues: z.array(z.string().min(2)).min(1),
+  /** What must stand in the same sentence for the element to be given. */
+  needs: z.enum(['figure', 'date', 'party']).nullable().default(null),
+  why: sentence,
+  /** What to find out and from whom, for an applicant who does not have it. */
+  find_out: sentence,
+  /** A sentence in the applicant's voice, blanks in square brackets. */
+  model: sentence.optional(),
+  /** Groups or uses for which a complete answer contains it; none: any. */
+  uses: z.array(id).default([]),
+});
+
+const topic = z.strictObject({
+  kind: z.literal('topic'),
+  topic: id,
+  name: z.string(),
+  /** Completes 'on …'. */
+  noun: z.string(),
+  cues: z.array(z.string().min(2)).min(3),
+  /** How often boards and the public raise it, by group; `generic` for the others. */
+  weights: z
+    .partialRecord(z.enum(groups), z.strictObject({ board: weight, public: weight }))
+    .refine((weights) => weights.generic !== undefined, 'generic is missing'),
+  elements: z.array(element).min(4),
+  /** 'The applicant shall …', blanks in square brackets. */
+  condition: z.string().regex(/^The applicant shall .*\.$/),
+  lines: z.array(line).min(8),
+});
+
+const use = z.strictObject({
+  kind: z.literal('use'),
+  use: id,
+  /** What people call it, with no article: 'quarry', 'cell tower'. */
+  thing: z.string(),
+  /** Phrases that name it in a project's type, name or first sentences. */
+  cues: z.array(z.string().min(2)).min(1),
+  groups: z.array(z.enum(groups)).min(1),
+  /** A use that this one is a special case of: its lines serve too. */
+  refines: z.array(id).default([]),
+  /** How much more often (or rarely) than its group it hears of a topic. */
+  shift: z.record(id, z.number().min(-0.6).max(0.6)).default({}),
+  lines: z.array(line.extend({ topic: id })).min(6),
+});
+
+const maxWords = 45;
+const minWords = 4;
+/** Said in full they sound read out. */
+const uncontracted =
+  /\b(?:do|does|did|is|are|was|were|will|would|could|should|has|have|had) not\b|\bcannot\b|\b(?:I|you|we|they) (?:will|would) (?!be\b.*\?)|\b(?:I am|we are|you are|they are) (?=\w)/;
+
+function lineFaults(place, { text, kind, position, presumes, unless }, concepts) {
+  const faults = [];
+  const say = (what) => faults.push(`${place}: ${what}: "${text}"`);
+  const spoken = text.replace(/\{(\w+)\}/g, (_, slot) => (slots.includes(slot) ? slot : say(`unknown slot {${slot}}`)));
+  const words = spoken.split(/\s+/).length;
+  if (words > maxWords || words < minWords) say(`${words} words`);
+  const marks = [...text.matchAll(/[.?](?= |$)/g)].map(([mark]) => mark);
+  const asked = marks.filter((mark) => mark === '?').length;
+  if (kind === 'question' && asked !== 1) say('a question asks once');
+  if (kind === 'question' && marks.length > 2) say('a cause and one ask, no more');
+  if ((kind === 'remark' || kind === 'statement') && asked > 0) say(`a ${kind} asks nothing`);
+  if (kind === 'statement' && position === undefined) say('a statement has a position');
+  if (/\d/.test(text)) say('a digit needs a citation');
+  if (uncontracted.test(text)) say('not as spoken: contract it');
+  for (const either of [...presumes, ...unless])
+    for (const concept of either.split('|'))
+      if (!concepts.has(concept)) say(`presumes ${concept}, which the lexicon does not know`);
+  return faults;
+}
+
+/** Ids of every concept of the lexicon. */
+function lexiconIds() {
+  const folder = new URL('../lexicon/', import.meta.url);
+  return new Set(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.yml'))
+      .flatMap((file) => (parse(readFileSync(new URL(file, folder), 'utf8')).entries ?? []).map(({ id }) => id)),
+  );
+}
+
+function check(files) {
+  const faults = [];
+  const all = Object.entries(files).filter(([, file]) => file !== null);
+  const topics = new Map(all.filter(([, file]) => file.kind === 'topic').map(([, file]) => [file.topic, file]));
+  const uses = new Set(useIds);
+  const concepts = lexiconIds();
+  const seen = new Map();
+  for (const [name, file] of all) {
+    if (name !== (file.kind === 'topic' ? file.topic : file.use))
+      faults.push(`${name}: the file is named after what it holds`);
+    for (const element of file.elements ?? [])
+      for (const fits of element.uses)
+        if (!groups.includes(fits) && !uses.has(fits))
+          faults.push(`${name}: ${element.id} is for ${fits}, which nobody knows`);
+    for (const line of file.lines) {
+      const of = topics.get(line.topic ?? file.topic);
+      const place = `${name}.yml`;
+      if (of === undefined) faults.push(`${place}: no topic ${line.topic}`);
+      for (const asked of line.asks)
+        if (of !== undefined && !of.elements.some((element) => element.id === asked))
+          faults.push(`${place}: asks for ${asked}, no element of ${of.topic}: "${line.text}"`);
+      for (const fits of line.uses)
+        if (!groups.includes(fits) && !uses.has(fits))
+          faults.push(`${place}: ${fits} is no group and no use: "${line.text}"`);
+      if (seen.has(line.text)) faults.push(`${place}: also in ${seen.get(line.text)}: "${line.text}"`);
+      seen.set(line.text, place);
+      faults.push(...lineFaults(place, line, concepts));
+    }
+  }
+  return faults;
+}
+
+export default {
+  name: 'knowledge',
+  type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
+  schema: z.discriminatedUnion('kind', [topic, use]),
+  check,
+};

@@ -1,0 +1,31 @@
+import { knowledge } from '../generated/knowledge.ts';
+import type { IndustryGroup, TopicElement, TopicFile, TopicId, UseFile } from './types.ts';
+
+const files = Object.values(knowledge);
+
+/** Every topic that is written in packages/engine/knowledge/topics. */
+export const topicFiles: readonly TopicFile[] = files.filter((file) => file.kind === 'topic');
+
+/** Every use that is written in packages/engine/knowledge/uses. */
+export const useFiles: readonly UseFile[] = files.filter((file) => file.kind === 'use');
+
+const byTopic = new Map<TopicId, TopicFile>(topicFiles.map((file) => [file.topic, file]));
+
+/** What is written of one topic, or null. */
+export function topicFile(id: TopicId): TopicFile | null {
+  return byTopic.get(id) ?? null;
+}
+
+/** True where a line or an element is for this project. Takes: the groups and uses it names (none: any), the project's own. */
+export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFile | null): boolean {
+  return (
+    uses.length === 0 ||
+    uses.includes(group) ||
+    (use !== null && [use.use, ...use.refines].some((id) => uses.includes(id)))
+  );
+}
+
+/** The elements of a complete answer on a topic for one kind of project, in the order of the file; none where nothing is written. */
+export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile | null): readonly TopicElement[] {
+  return (byTopic.get(topic)?.elements ?? []).filter(({ uses }) => isFor(uses, group, use));
+}
