@@ -37,7 +37,7 @@ test('with every call failing the hearing is held all the same, and filed when t
     questions.add(await nextQuestion(page));
     await answer(page, text);
     await expect(page.getByText('Response recorded (offline mode)')).toBeVisible();
-    await expect(page.getByText('Adequate · 5/10')).toBeVisible();
+    await expect(page.getByText('5 of 10')).toBeVisible();
   }
   expect(questions.size).toBe(3);
   await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible();

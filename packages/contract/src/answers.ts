@@ -75,8 +75,9 @@ export const ceremonyAnswer = z.object({
 });
 
 export const evaluationAnswer = z.object({
-  rating: ratingSchema,
-  score: z.number().min(0).max(10),
+  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  rating: ratingSchema.nullable(),
+  score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
   emotional_state: emotionalStateSchema,
   crowd_energy: z.number().min(0).max(1),
@@ -103,8 +104,9 @@ export const practiceQuestionAnswer = z.object({
 });
 
 export const practiceEvaluationAnswer = z.object({
-  rating: ratingSchema,
-  score: z.number().min(0).max(10),
+  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  rating: ratingSchema.nullable(),
+  score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
   assessment: assessmentSchema,
   written_by: writtenBySchema.optional(),

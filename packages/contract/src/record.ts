@@ -150,8 +150,9 @@ export const judgedEventSchema = z.object({
   ...base,
   type: z.literal('judged'),
   question_id: z.string(),
-  rating: ratingSchema,
-  score: z.number().min(0).max(10),
+  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  rating: ratingSchema.nullable(),
+  score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
   /** Null where no assessment could be made (the offline rules of practice.md §5). */
   assessment: assessmentSchema.nullable(),

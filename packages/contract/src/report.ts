@@ -40,8 +40,8 @@ export const rewindSchema = z.object({
   answered_event: z.string(),
   at: z.string(),
   answer: z.string(),
-  rating: ratingSchema,
-  score: z.number(),
+  rating: ratingSchema.nullable(),
+  score: z.number().nullable(),
   feedback: z.string(),
   carried: z.array(z.string()),
   missing: z.array(z.string()),
@@ -153,6 +153,8 @@ export const reportSchema = z.object({
       weak: z.number().int(),
       poor: z.number().int(),
     }),
+    /** Answers of which it could not be told; they are in no mean. Absent in reports of the first edition. */
+    not_rated: z.number().int().optional(),
     headline: z.string(),
     /** How it went, in a few sentences; '' where nothing was judged. */
     overview: z.string(),

@@ -1,4 +1,4 @@
-import type { Rating } from '@rostrum/contract';
+import type { Rating, Reason } from '@rostrum/contract';
 import { assign, emit, setup } from 'xstate';
 import { practiceFeedbackMs } from './times.ts';
 
@@ -27,11 +27,14 @@ export interface PracticeExchange {
   readonly question: PracticeQuestion;
   readonly response: string;
   readonly questionNumber: number;
-  readonly rating: Rating;
-  readonly score: number;
+  /** Null, with the score, where it could not be told. decisions.md §8 */
+  readonly rating: Rating | null;
+  readonly score: number | null;
   readonly feedback: string;
   readonly missing: readonly string[];
   readonly carried: readonly string[];
+  /** What was looked for, what was found, and which rule set the band. */
+  readonly reasons?: readonly Reason[];
   readonly strongerAnswer: string | null;
   /** Of the feedback. */
   readonly writtenBy?: 'model' | undefined;
@@ -65,10 +68,12 @@ export interface PracticeInput {
   readonly question?: PracticeQuestion | null;
 }
 
-/** Mean of the scores, 0..10 with one decimal; null where nothing was judged. decisions.md §2 (Score). */
-export function averageScoreOf(exchanges: readonly { readonly score: number }[]): number | null {
-  if (exchanges.length === 0) return null;
-  return Math.round((exchanges.reduce((sum, { score }) => sum + score, 0) / exchanges.length) * 10) / 10;
+/** Mean of the scores, 0..10 with one decimal; null where nothing was rated. Answers that were not rated are left out.
+ *  decisions.md §2 (Score) and §8. */
+export function averageScoreOf(exchanges: readonly { readonly score: number | null }[]): number | null {
+  const scores = exchanges.flatMap(({ score }) => (score === null ? [] : [score]));
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
 }
 
 export const practiceMachine = setup({

@@ -1,4 +1,4 @@
-import type { Citation, QuestionType, Rating } from '@rostrum/contract';
+import type { Citation, QuestionType, Rating, Reason } from '@rostrum/contract';
 import { assign, emit, setup } from 'xstate';
 import { leftMs, paused, started, stoppedClock, type HearingClock } from './clock.ts';
 import { initialMeters, type PublicMeters } from './public-mood.ts';
@@ -29,11 +29,14 @@ export interface PublicQuestion {
 export interface PublicExchange {
   readonly question: PublicQuestion;
   readonly response: string;
-  readonly rating: Rating;
-  readonly score: number;
+  /** Null, with the score, where it could not be told. decisions.md §8 */
+  readonly rating: Rating | null;
+  readonly score: number | null;
   readonly feedback: string;
   readonly missing: readonly string[];
   readonly carried: readonly string[];
+  /** What was looked for, what was found, and which rule set the band. */
+  readonly reasons?: readonly Reason[];
   readonly strongerAnswer: string | null;
   /** Of the feedback. */
   readonly writtenBy?: 'model' | undefined;
@@ -132,9 +135,9 @@ export const freshStanding: PublicStanding = {
   vote: null,
 };
 
-/** The sum of the scores, 0..50. decisions.md §2 (Score). */
-export function publicScoreOf(exchanges: readonly { readonly score: number }[]): number {
-  return exchanges.reduce((sum, { score }) => sum + score, 0);
+/** The sum of the scores, 0..50. An answer that was not rated counts as `unratedScore`. decisions.md §2 (Score) and §8. */
+export function publicScoreOf(exchanges: readonly { readonly score: number | null }[]): number {
+  return exchanges.reduce((sum, { score }) => sum + (score ?? times.unratedScore), 0);
 }
 
 /** Time left of the two minutes of rebuttal, in ms, at the last tick unless another instant is given. */

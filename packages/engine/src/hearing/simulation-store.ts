@@ -1,5 +1,6 @@
-import type { RehearsalEvent } from '@rostrum/contract';
+import type { JudgedEvent, RehearsalEvent } from '@rostrum/contract';
 import { publicPhases, type PublicPhase } from './public-phase.machine.ts';
+import { unratedScore } from './times.ts';
 import {
   defaultSimulationPhases,
   defaultTimeLimitMinutes,
@@ -251,17 +252,23 @@ function happened(state: Simulation, event: RehearsalEvent): Simulation {
       };
     }
     case 'judged':
-      return scored(state, event.question_id, event.score, event.rating, event.feedback);
+      return scored(state, event);
     default:
       return state;
   }
 }
 
 /** hearing.md §4: one more answered, the mean over those answered, one more for the character and the topic. */
-function scored(state: Simulation, questionId: string, score: number, rating: string, feedback: string): Simulation {
+function scored(
+  state: Simulation,
+  { question_id: questionId, score: told, rating: given, feedback }: JudgedEvent,
+): Simulation {
   const question = state.questions.find(({ id }) => id === questionId);
   if (question === undefined || question.score !== null) return state;
   const { metrics } = state;
+  // The store has a number for every answer; one that was not rated has the default of hearing.md §9.
+  const score = told ?? unratedScore;
+  const rating = given ?? 'not_rated';
   const answered = metrics.questionsAnswered + 1;
   const total = state.questions.reduce((sum, one) => sum + (one.score ?? 0), score);
   const inQuestions = (metrics.phaseScores['questions'] ?? 0) + score;

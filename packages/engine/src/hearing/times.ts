@@ -33,6 +33,8 @@ export const publicQuestions = 5;
 export const publicQuestionDelayMs = 1_000;
 export const rebuttalMs = 2 * minuteMs;
 export const approvalScore = 15;
+/** What an answer that was not rated counts in the score of five public answers. decisions.md §8 */
+export const unratedScore = 5;
 
 export const practiceFeedbackMs = 4_000;
 export const practiceCounter = 1_000;

@@ -1,14 +1,14 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { approvalScore, publicQuestions } from './times.ts';
+import { approvalScore, publicQuestions, unratedScore } from './times.ts';
 
 /** The score of a hearing: the sum of its last five public answers, or of the last five judged where there was no public
- *  phase. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */
+ *  phase; an answer that was not rated counts as `unratedScore`. Takes: the rehearsal.  Gives: 0..50.  Specification: decisions.md §2. */
 export function hearingScore(r: Rehearsal): number {
   const judged = r.exchanges.filter(({ judged: judgement }) => judgement !== null);
   const inPublic = judged.filter(({ asked }) => asked.venue === 'public');
   return (inPublic.length > 0 ? inPublic : judged)
     .slice(-publicQuestions)
-    .reduce((sum, { judged: judgement }) => sum + (judgement?.score ?? 0), 0);
+    .reduce((sum, { judged: judgement }) => sum + (judgement?.score ?? unratedScore), 0);
 }
 
 /** APPROVED from 15, else DENIED. */

@@ -41,7 +41,7 @@ export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
 }
 
 const findingsOf = (text: string | null, { assessment, rating }: JudgedEvent): readonly MoodFinding[] =>
-  text === null || assessment === null ? [] : moodFindings(text, assessment, rating);
+  text === null || assessment === null || rating === null ? [] : moodFindings(text, assessment, rating);
 
 /** What a step follows from. */
 interface Cause {

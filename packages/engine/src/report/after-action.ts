@@ -19,7 +19,7 @@ export const notice =
 
 type Rating = keyof Report['summary']['ratings'];
 
-function headlineOf(r: Rehearsal, answered: number, average: number | null): string {
+function headlineOf(r: Rehearsal, answered: number, average: number | null, unrated: number): string {
   if (answered === 0) return 'Nothing has been answered yet.';
   const count = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
   const mean = average === null ? 'none of them judged' : `averaging ${average.toFixed(1)} out of 10`;
@@ -29,20 +29,23 @@ function headlineOf(r: Rehearsal, answered: number, average: number | null): str
       : r.verdict.verdict === 'APPROVED'
         ? ' The commission approved the application.'
         : ' The commission denied the application.';
-  return `${count}, ${mean}.${verdict}`;
+  const open = unrated > 0 && average !== null ? `; ${unrated} not rated` : '';
+  return `${count}, ${mean}${open}.${verdict}`;
 }
 
 function summaryOf(r: Rehearsal, overview: string): Report['summary'] {
   const judged = r.exchanges.flatMap((exchange) => (exchange.judged === null ? [] : [exchange.judged]));
   const answered = r.exchanges.filter((exchange) => exchange.answered !== null).length;
-  const average = judged.length === 0 ? null : judged.reduce((sum, event) => sum + event.score, 0) / judged.length;
+  const scores = judged.flatMap(({ score }) => (score === null ? [] : [score]));
+  const average = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const count = (rating: Rating): number => judged.filter((event) => event.rating === rating).length;
   return {
     asked: r.exchanges.length,
     answered,
     average_score: average,
     ratings: { strong: count('strong'), adequate: count('adequate'), weak: count('weak'), poor: count('poor') },
-    headline: headlineOf(r, answered, average),
+    not_rated: judged.length - scores.length,
+    headline: headlineOf(r, answered, average, judged.length - scores.length),
     overview,
   };
 }

@@ -29,6 +29,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+const ratingText = ({ rating, score }: Pick<ReportExchange, 'rating' | 'score'>): string =>
+  rating === null || score === null ? 'not rated' : `${rating}, ${score} of 10`;
+
 function exchange(row: ReportExchange): string {
   const parts = [`### ${row.number}. ${plain(row.topic_name)}: ${plain(row.character.name)}`, quoted(row.question)];
   for (const citation of row.citations)
@@ -36,8 +39,15 @@ function exchange(row: ReportExchange): string {
       `Rests on ${plain(citation.source)}${citation.section === null ? '' : `, ${plain(citation.section)}`}: “${plain(citation.quote)}”`,
     );
   parts.push(row.answer === null ? '_Not answered._' : `**Answer:** ${plain(row.answer)}`);
-  parts.push(row.rating === null ? '_Not judged._' : `**Rating:** ${row.rating}, ${row.score ?? 0} of 10`);
+  parts.push(
+    row.rating === null ? `_${row.assessment?.not_rated ?? 'Not judged.'}_` : `**Rating:** ${ratingText(row)}`,
+  );
   if (row.feedback !== null) parts.push(plain(row.feedback));
+  const reasons = row.assessment?.reasons ?? [];
+  if (reasons.length > 0)
+    parts.push(
+      `**Why this rating:**\n\n${list(reasons.map(({ rule, words, effect }) => plain(`${rule}${words === null ? '' : ` “${words}”`} ${effect}`)))}`,
+    );
   if (row.missing.length > 0)
     parts.push(
       row.rating === 'strong'
@@ -46,7 +56,7 @@ function exchange(row: ReportExchange): string {
     );
   if (row.stronger_answer !== null) parts.push(`**A stronger answer:** ${plain(row.stronger_answer)}`);
   for (const again of row.rewinds)
-    parts.push(`**Answered again:** ${plain(again.answer)}`, `**Rating:** ${again.rating}, ${again.score} of 10`);
+    parts.push(`**Answered again:** ${plain(again.answer)}`, `**Rating:** ${ratingText(again)}`);
   return parts.join('\n\n');
 }
 

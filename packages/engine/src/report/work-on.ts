@@ -50,7 +50,7 @@ class Troubles {
 
 function fromAnswers(r: Rehearsal, troubles: Troubles): void {
   r.exchanges.forEach(({ asked, judged }: Exchange, i) => {
-    if (judged === null) return;
+    if (judged === null || judged.score === null) return;
     const trouble = troubles.at(asked.topic);
     const weight = 0.5 + (entryFor(asked.topic as TopicId, r.project.industry)?.boardWeight ?? 0.3);
     trouble.loss += weight * (10 - judged.score);

@@ -29,7 +29,9 @@ type OfRecord =
 const finishedPhases = new Set(['summary', 'voting', 'conclusion', 'concluded', 'complete', 'completed', 'finished']);
 
 function summaryOf(row: SessionRow, rehearsal: Rehearsal): RehearsalSummary {
-  const scores = rehearsal.exchanges.flatMap(({ judged }) => (judged === null ? [] : [judged.score]));
+  const scores = rehearsal.exchanges.flatMap(({ judged }) =>
+    judged === null || judged.score === null ? [] : [judged.score],
+  );
   const mean =
     scores.length === 0 ? null : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
   return {

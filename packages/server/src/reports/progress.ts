@@ -8,20 +8,19 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 /** How one rehearsal went, topic by topic; null for one in which nothing was judged. */
 export function progressOf(row: SessionRow, r: Rehearsal): ProgressPoint | null {
   const judged = r.exchanges.flatMap(({ asked, judged: judgement }) =>
-    judgement === null ? [] : [{ asked, judgement }],
+    judgement === null || judgement.score === null ? [] : [{ asked, rating: judgement.rating, score: judgement.score }],
   );
   if (judged.length === 0) return null;
   const byTopic = new Map<string, number[]>();
-  for (const { asked, judgement } of judged)
-    byTopic.set(asked.topic, [...(byTopic.get(asked.topic) ?? []), judgement.score]);
-  const count = (rating: string): number => judged.filter(({ judgement }) => judgement.rating === rating).length;
+  for (const { asked, score } of judged) byTopic.set(asked.topic, [...(byTopic.get(asked.topic) ?? []), score]);
+  const count = (band: string): number => judged.filter(({ rating }) => rating === band).length;
   return {
     session_id: row.sessionId,
     project_name: r.project.projectName,
     mode: r.mode,
     at: r.startedAt ?? row.createdAt,
     answered: r.exchanges.filter(({ answered }) => answered !== null).length,
-    average_score: tenths(mean(judged.map(({ judgement }) => judgement.score))),
+    average_score: tenths(mean(judged.map(({ score }) => score))),
     ratings: { strong: count('strong'), adequate: count('adequate'), weak: count('weak'), poor: count('poor') },
     topics: [...byTopic].map(([topic, scores]) => ({
       topic,

@@ -54,7 +54,7 @@ function verdictBlocks({ verdict }: Report): readonly Block[] {
 function exchangeBlocks(row: ReportExchange): readonly Block[] {
   const rating: Line =
     row.rating === null || row.score === null
-      ? [soft(row.answer === null ? 'Not answered.' : 'Not judged.')]
+      ? [soft(row.answer === null ? 'Not answered.' : (row.assessment?.not_rated ?? 'Not judged.'))]
       : [
           bold(ratings[row.rating]),
           { text: `, ${row.score} of 10` },
@@ -82,11 +82,28 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
             text: `${worthAdding(row).join('; ')}.`,
           }),
         ]),
+    ...whyRated(row),
     ...(row.stronger_answer === null
       ? []
       : [text(bold('A stronger answer: '), { text: row.stronger_answer, italic: true })]),
     ...row.rewinds.map(({ answer, rating: second, score }): Block =>
-      text(bold(`Answered again (${ratings[second].toLowerCase()}, ${score} of 10): `), { text: answer }),
+      text(bold(`Answered again (${secondRating(second, score)}): `), { text: answer }),
+    ),
+  ];
+}
+
+const secondRating = (rating: ReportExchange['rating'], score: number | null): string =>
+  rating === null || score === null ? 'not rated' : `${ratings[rating].toLowerCase()}, ${score} of 10`;
+
+/** What was looked for, what was found, and which rule set the band. */
+function whyRated({ assessment }: ReportExchange): readonly Block[] {
+  const reasons = assessment?.reasons ?? [];
+  if (reasons.length === 0) return [];
+  return [
+    text(bold('Why this rating: ')),
+    list(
+      reasons.map(({ rule, words, effect }) => `${rule}${words === null ? '' : ` “${words}”`} ${effect}`),
+      false,
     ),
   ];
 }

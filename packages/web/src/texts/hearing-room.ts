@@ -227,7 +227,6 @@ export const hearingTexts = {
     closing: 'The chair is closing the board’s questions.',
     memory: 'Draws on what you said earlier',
   },
-  ratings: { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as Readonly<Record<string, string>>,
   citationKinds: {
     presentation: 'Your presentation',
     answer: 'Your earlier answer',

@@ -13,3 +13,12 @@ export const partsTexts = {
   backToStart: 'Back to the start page',
   pageFailed: 'This page could not be shown. Nothing that was saved is lost.',
 } as const;
+
+/** How an answer did, wherever it is shown. */
+export const ratingTexts = {
+  names: { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as Readonly<Record<string, string>>,
+  notRated: 'Not rated',
+  score: (score: number) => `${score} of 10`,
+  countedAs: (score: number) => `counted as ${score} of 10`,
+  why: 'Why this rating',
+} as const;

@@ -35,8 +35,6 @@ export const practiceTexts = {
   listenHint: 'Recording starts when the question has been read, and stops after a pause.',
   pauseLength: 'Pause that ends the recording, in seconds',
   feedbackTitle: 'Feedback',
-  rating: { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } satisfies Record<Rating, string>,
-  score: (score: number) => `${score} of 10`,
   carried: 'What carried',
   missing: 'What was missing',
   toAdd: 'Could still be added',

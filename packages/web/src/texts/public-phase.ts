@@ -1,4 +1,4 @@
-import type { QuestionType, Rating } from '@rostrum/contract';
+import type { QuestionType } from '@rostrum/contract';
 import { counted } from './locale.ts';
 
 /* Labels and messages of the public-phase simulator. hearing.md §2, §4, §8. */
@@ -199,7 +199,6 @@ export const publicTexts = {
     audioResponse: '[Audio response]',
     transcriptReady: 'The transcript stands in the response box. Correct it before you submit.',
     lastAnswer: (name: string) => `Your answer to ${name}`,
-    ofTen: (score: number) => `${score} of 10`,
     carried: 'What carried',
     missing: 'What was missing',
     toAdd: 'Could still be added',
@@ -214,7 +213,6 @@ export const publicTexts = {
       high: 'The gallery is restless.',
     },
   },
-  ratings: { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } satisfies Record<Rating, string>,
   roles: {
     chair: 'Chair',
     commissioner: 'Commissioner',

@@ -1,7 +1,6 @@
 import { counted } from './locale.ts';
 import { wordsOf } from './words-of.ts';
 
-export const ratingTexts = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
 export const verdictTexts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
 export const modeTexts = { practice: 'Practice session', hearing: 'Hearing' } as const;
 /** Who asks, as a report names them: 'Nathaniel Cho, planning director'. */
@@ -165,7 +164,6 @@ export const reportTexts = {
   notAnswered: 'Not answered.',
   notJudged: 'Not judged',
   lengthOnly: 'Rated by length only; the rest was not judged.',
-  scoreOf: (score: number) => `${score} of 10`,
   carried: 'What carried',
   missing: 'What was missing',
   toAdd: 'Could still be added',

@@ -1,11 +1,12 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { deliveryOf, type PracticeExchange } from '@rostrum/engine/hearing';
-import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { ModelMark } from '../../parts/model-mark.tsx';
+import { RatingMark } from '../../parts/rating-mark.tsx';
 import { ShortList } from '../../parts/short-list.tsx';
+import { WhyRating } from '../../parts/why-rating.tsx';
 import { practiceTexts } from '../../texts/practice.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import styles from './practice.module.css';
@@ -30,8 +31,7 @@ export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNex
           {practiceTexts.feedbackTitle}
         </h2>
         <p className={styles.rated}>
-          <Badge data-rating={exchange.rating}>{practiceTexts.rating[exchange.rating]}</Badge>
-          <span>{practiceTexts.score(exchange.score)}</span>
+          <RatingMark rating={exchange.rating} score={exchange.score} />
           <ModelMark by={exchange.writtenBy} />
         </p>
         <p className={styles.sentence}>{exchange.feedback}</p>
@@ -43,6 +43,7 @@ export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNex
           <ShortList items={exchange.missing} more={practiceTexts.missingMore} />
         </div>
       )}
+      <WhyRating reasons={exchange.reasons ?? []} onToggle={(open) => (open ? onHold() : undefined)} />
       <DeliveryNote delivery={deliveryOf(exchange.response, null)} />
       {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (
         <Disclosure title={practiceTexts.stronger} onToggle={(open) => (open ? onHold() : undefined)}>

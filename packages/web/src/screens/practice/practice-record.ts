@@ -46,6 +46,7 @@ export function practiceSoFar(events: readonly RehearsalEvent[]): PracticeSoFar 
       feedback: judged.feedback,
       missing: judged.assessment?.missing ?? [],
       carried: judged.assessment?.carried ?? [],
+      reasons: judged.assessment?.reasons ?? [],
       strongerAnswer: judged.assessment?.stronger_answer ?? null,
       writtenBy: judged.written_by,
     });

@@ -131,6 +131,7 @@ export class PracticeRehearsal {
           feedback: answer.feedback,
           missing: answer.assessment.missing,
           carried: answer.assessment.carried ?? [],
+          reasons: answer.assessment.reasons ?? [],
           strongerAnswer: answer.assessment.stronger_answer,
           writtenBy: answer.written_by,
         },

@@ -54,7 +54,7 @@ export function publicCommentContext(input: {
 }): PublicCommentContext {
   const { setting, presentation, analysis, questions, history, satisfaction } = input;
   const ratings = history.flatMap(({ questionId, judged }) =>
-    judged === null ? [] : [{ questionId, rating: judged.rating, score: judged.score }],
+    judged?.rating == null || judged.score === null ? [] : [{ questionId, rating: judged.rating, score: judged.score }],
   );
   const total = ratings.reduce((sum, { score }) => sum + score, 0);
   return {

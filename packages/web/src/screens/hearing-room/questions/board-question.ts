@@ -1,3 +1,4 @@
+import type { Reason } from '@rostrum/contract';
 import type { Citation } from '@rostrum/contract';
 
 /** A question on the floor, whoever made it. hearing.md §3 (Official question). */
@@ -44,10 +45,13 @@ export interface HistoryItem {
 }
 
 export interface JudgedAnswer {
-  readonly rating: string;
-  readonly score: number;
+  /** Null, with the score, where it could not be told. decisions.md §8 */
+  readonly rating: string | null;
+  readonly score: number | null;
   readonly feedback: string;
   readonly carried: readonly string[];
+  /** Absent in what an earlier release kept in the browser. */
+  readonly reasons?: readonly Reason[];
   readonly missing: readonly string[];
   readonly strongerAnswer: string;
   readonly offline: boolean;

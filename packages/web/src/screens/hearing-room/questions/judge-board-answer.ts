@@ -106,6 +106,7 @@ function judgementOf(
     judged: {
       ...judged,
       carried: assessment?.carried ?? [],
+      reasons: assessment?.reasons ?? [],
       missing: assessment?.missing ?? [],
       strongerAnswer: assessment?.stronger_answer ?? '',
     },

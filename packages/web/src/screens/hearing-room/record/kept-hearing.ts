@@ -144,6 +144,7 @@ export async function hearingFromRecord(sessionId: string): Promise<KeptHearing 
               score: judged.score,
               feedback: judged.feedback,
               carried: judged.assessment?.carried ?? [],
+              reasons: judged.assessment?.reasons ?? [],
               missing: judged.assessment?.missing ?? [],
               strongerAnswer: judged.assessment?.stronger_answer ?? '',
               offline: false,

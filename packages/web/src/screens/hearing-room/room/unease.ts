@@ -8,7 +8,7 @@ export type Mood = 'listening' | 'murmuring' | 'restless';
 /** How ill at ease the gallery is with what it heard last: 0..1, the mean over the last three answers that were judged. */
 export function uneaseOf(history: readonly Pick<HistoryItem, 'judged'>[]): number {
   const heard = history
-    .flatMap(({ judged }) => (judged === null ? [] : [weights[judged.rating] ?? 0]))
+    .flatMap(({ judged }) => (judged?.rating == null ? [] : [weights[judged.rating] ?? 0]))
     .slice(-remembered);
   return heard.length === 0 ? 0 : heard.reduce((sum, one) => sum + one, 0) / heard.length;
 }

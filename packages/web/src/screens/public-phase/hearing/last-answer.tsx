@@ -1,9 +1,10 @@
-import type { PublicExchange } from '@rostrum/engine/hearing';
-import { Badge } from '../../../parts/badge.tsx';
+import { unratedScore, type PublicExchange } from '@rostrum/engine/hearing';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
+import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
+import { WhyRating } from '../../../parts/why-rating.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import styles from './hearing.module.css';
 
@@ -15,8 +16,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
     <Card as="section" snug className={styles.last} aria-labelledby={`last-${exchange.question.id}`}>
       <div className={styles.lastHead}>
         <h2 id={`last-${exchange.question.id}`}>{texts.lastAnswer(exchange.question.speaker.name)}</h2>
-        <Badge data-rating={exchange.rating}>{publicTexts.ratings[exchange.rating]}</Badge>
-        <span className={styles.figure}>{texts.ofTen(exchange.score)}</span>
+        <RatingMark rating={exchange.rating} score={exchange.score} counted={unratedScore} />
         <ModelMark by={exchange.writtenBy} />
       </div>
       {exchange.feedback !== '' && (
@@ -30,6 +30,7 @@ export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) 
           <ShortList items={exchange.missing} more={texts.missingMore} />
         </div>
       )}
+      <WhyRating reasons={exchange.reasons ?? []} />
       {exchange.strongerAnswer !== null && exchange.strongerAnswer !== '' && (
         <Disclosure title={texts.stronger}>
           <p className={styles.stronger}>{exchange.strongerAnswer}</p>

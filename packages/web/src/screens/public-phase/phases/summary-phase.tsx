@@ -1,9 +1,9 @@
 import { FileText, RotateCcw } from 'lucide-react';
-import { publicScoreOf, approvalScore } from '@rostrum/engine/hearing';
+import { publicScoreOf, approvalScore, unratedScore } from '@rostrum/engine/hearing';
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../../parts/badge.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
+import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import type { PublicPhaseHandle } from '../use-public-phase.ts';
@@ -52,8 +52,7 @@ export function SummaryPhase({ simulator }: { readonly simulator: PublicPhaseHan
             <li key={exchange.question.id}>
               <p className={styles.rollHead}>
                 <span className={styles.name}>{exchange.question.speaker.name}</span>
-                <Badge data-rating={exchange.rating}>{publicTexts.ratings[exchange.rating]}</Badge>
-                <span className={styles.figure}>{publicTexts.hearing.ofTen(exchange.score)}</span>
+                <RatingMark rating={exchange.rating} score={exchange.score} counted={unratedScore} />
               </p>
               <p className={styles.asked}>{typeset(exchange.question.text)}</p>
               <p className={styles.said}>{exchange.response}</p>

@@ -49,6 +49,7 @@ export function publicSoFar(events: readonly RehearsalEvent[]): PublicSoFar {
       feedback: judged.feedback,
       missing: judged.assessment?.missing ?? [],
       carried: judged.assessment?.carried ?? [],
+      reasons: judged.assessment?.reasons ?? [],
       strongerAnswer: judged.assessment?.stronger_answer ?? null,
       writtenBy: judged.written_by,
       hasAudio: answered.has_audio ?? false,

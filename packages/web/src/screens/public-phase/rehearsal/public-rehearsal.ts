@@ -239,8 +239,9 @@ export class PublicRehearsal {
           response_time: given.responseTimeS,
         },
       });
-      const rating = said.rating ?? unjudged.rating;
-      const score = said.score ?? unjudged.score;
+      // Null is a judgement (it could not be told); a field that is absent is none.
+      const rating = said.rating === undefined ? unjudged.rating : said.rating;
+      const score = said.score === undefined ? unjudged.score : said.score;
       const feedback = said.feedback ?? '';
       const assessment = said.assessment ?? null;
       this.#know([
@@ -386,7 +387,7 @@ const isQuestion = (answer: Partial<AnyQuestion> | null): boolean =>
 function exchangeOf(
   question: PublicQuestion,
   given: { readonly text: string; readonly hasAudio: boolean },
-  judged: { readonly rating: Rating; readonly score: number; readonly feedback: string },
+  judged: { readonly rating: Rating | null; readonly score: number | null; readonly feedback: string },
   assessment: Assessment | null,
 ): PublicExchange {
   return {
@@ -395,6 +396,7 @@ function exchangeOf(
     ...judged,
     missing: assessment?.missing ?? [],
     carried: assessment?.carried ?? [],
+    reasons: assessment?.reasons ?? [],
     strongerAnswer: assessment?.stronger_answer ?? null,
     hasAudio: given.hasAudio,
     timestamp: new Date().toISOString(),

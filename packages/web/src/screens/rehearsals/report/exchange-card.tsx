@@ -4,8 +4,10 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
+import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
-import { ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { WhyRating } from '../../../parts/why-rating.tsx';
+import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { Comments } from './comments.tsx';
 import { SecondAnswers } from './second-answers.tsx';
@@ -34,7 +36,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
         </h3>
         <p className={styles.marks}>
           {row.follow_up_of !== null && <Badge tint="slate">{texts.followUp}</Badge>}
-          <RatingBadge rating={row.rating} score={row.score} />
+          <RowRating row={row} />
         </p>
       </header>
       <blockquote className={styles.question}>
@@ -59,6 +61,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
           {row.feedback} <ModelMark by={row.feedback_written_by} />
         </p>
       )}
+      <WhyRating reasons={row.assessment?.reasons ?? []} />
       {row.carried.length + row.missing.length > 0 && (
         <div className={styles.halves}>
           {row.carried.length > 0 && (
@@ -94,11 +97,8 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
   );
 }
 
-export function RatingBadge({ rating, score }: Pick<ReportExchange, 'rating' | 'score'>) {
-  if (rating === null || score === null) return <Badge tint="slate">{texts.notJudged}</Badge>;
-  return (
-    <Badge data-rating={rating}>
-      {ratingTexts[rating]}, {texts.scoreOf(score)}
-    </Badge>
-  );
+/** The rating of the first answer; a question that nobody judged says so. */
+export function RowRating({ row }: { readonly row: ReportExchange }) {
+  if (row.rating === null && row.assessment === null) return <Badge tint="slate">{texts.notJudged}</Badge>;
+  return <RatingMark rating={row.rating} score={row.score} />;
 }

@@ -2,7 +2,8 @@ import type { Report } from '@rostrum/contract';
 import { whenOf } from '../../../texts/locale.ts';
 import { modelUseSentence } from '@rostrum/engine/hearing';
 import { ModelMark } from '../../../parts/model-mark.tsx';
-import { factsIn, modeTexts, placeIn, ratingTexts, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { ratingTexts } from '../../../texts/parts.ts';
+import { factsIn, modeTexts, placeIn, reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import styles from './report-head.module.css';
 
@@ -32,7 +33,7 @@ export function ReportHead({ report }: { readonly report: Report }) {
         <ul className={styles.ratings}>
           {ratings.map((rating) => (
             <li key={rating} data-rating={rating} style={{ flexGrow: summary.ratings[rating] }}>
-              <strong>{summary.ratings[rating]}</strong> {ratingTexts[rating]}
+              <strong>{summary.ratings[rating]}</strong> {ratingTexts.names[rating]}
             </li>
           ))}
         </ul>

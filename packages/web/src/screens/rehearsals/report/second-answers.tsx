@@ -2,7 +2,8 @@ import type { ReportExchange, RewindReport } from '@rostrum/contract';
 import { percentOf } from '../../../texts/locale.ts';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
-import { RatingBadge } from './exchange-card.tsx';
+import { RatingMark } from '../../../parts/rating-mark.tsx';
+import { RowRating } from './exchange-card.tsx';
 import styles from './second-answers.module.css';
 
 const meters = ['frustration', 'trust', 'patience', 'crowd_energy'] as const;
@@ -16,12 +17,12 @@ export function SecondAnswers({ row }: { readonly row: ReportExchange }) {
         <li key={rewind.answered_event} className={styles.pair}>
           <div className={styles.side}>
             <h4>{texts.first}</h4>
-            <RatingBadge rating={row.rating} score={row.score} />
+            <RowRating row={row} />
             <p className={styles.words}>{row.answer}</p>
           </div>
           <div className={styles.side}>
             <h4>{texts.second(at + 1)}</h4>
-            <RatingBadge rating={rewind.rating} score={rewind.score} />
+            <RatingMark rating={rewind.rating} score={rewind.score} />
             <p className={styles.words}>{rewind.answer}</p>
             <p>
               {rewind.feedback} <ModelMark by={rewind.written_by} />

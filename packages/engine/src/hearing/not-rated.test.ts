@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { RehearsalEvent } from '@rostrum/contract';
+import { applyEvent, foldRecord } from '../record/fold.ts';
+import { reportOf } from '../report/after-action.ts';
+import { aRehearsal } from '../testing/a-rehearsal.ts';
+import { averageScoreOf } from './practice.machine.ts';
+import { publicScoreOf } from './public-phase.machine.ts';
+import { hearingScore } from './verdict.ts';
+
+/* An answer of which it could not be told: decisions.md §8. */
+
+const { sessionId, events, materials } = aRehearsal({ questions: 3 });
+
+/** The record with the last judgement taken back. */
+const unrated: readonly RehearsalEvent[] = events.map((event, at) =>
+  event.type === 'judged' && at === events.findLastIndex(({ type }) => type === 'judged')
+    ? { ...event, rating: null, score: null }
+    : event,
+);
+const before = foldRecord(sessionId, events);
+const after = foldRecord(sessionId, unrated);
+
+describe('an answer that was not rated', () => {
+  it('moves no meter', () => {
+    const at = unrated.findIndex((event) => event.type === 'judged' && event.rating === null);
+    const until = foldRecord(sessionId, unrated.slice(0, at));
+    const judged = unrated[at];
+    if (judged === undefined) throw new Error('no judgement in the record');
+    expect(applyEvent(until, judged).room).toEqual(until.room);
+  });
+
+  it('is left out of means and counted beside them', () => {
+    const { summary } = reportOf(after, materials);
+    const scores = before.exchanges.flatMap(({ judged }) => judged?.score ?? []).slice(0, -1);
+    expect(summary.average_score).toBeCloseTo(scores.reduce((a, b) => a + b, 0) / scores.length);
+    expect(summary.not_rated).toBe(1);
+    expect(summary.headline).toContain('1 not rated');
+    expect(averageScoreOf([{ score: 8 }, { score: null }])).toBe(8);
+    expect(averageScoreOf([{ score: null }])).toBeNull();
+  });
+
+  it('counts five where a score needs a number', () => {
+    expect(publicScoreOf([{ score: 8 }, { score: null }])).toBe(13);
+    const told = before.exchanges.at(-1)?.judged?.score ?? 0;
+    expect(hearingScore(after)).toBe(hearingScore(before) - told + 5);
+  });
+});

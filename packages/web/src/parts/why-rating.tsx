@@ -1,0 +1,33 @@
+import type { Reason } from '@rostrum/contract';
+import { ratingTexts } from '../texts/parts.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './why-rating.module.css';
+
+interface WhyRatingProps {
+  readonly reasons: readonly Reason[];
+  readonly onToggle?: (open: boolean) => void;
+}
+
+/** What was looked for in an answer, what was found on which words, and which rule set its rating; folded. Without reasons:
+ *  nothing. */
+export function WhyRating({ reasons, onToggle }: WhyRatingProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <Disclosure title={ratingTexts.why} {...(onToggle !== undefined && { onToggle })}>
+      <ul className={styles.reasons}>
+        {reasons.map(({ rule, words, effect }) => (
+          <li key={`${rule}${words}`}>
+            {rule}
+            {words !== null && (
+              <>
+                {' '}
+                <q>{words}</q>
+              </>
+            )}{' '}
+            <span className={styles.effect}>{effect}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
