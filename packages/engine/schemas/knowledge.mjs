@@ -1,7 +1,5 @@
 /* The schema of packages/engine/knowledge: what boards and neighbors raise, topic by topic (topics/) and use by use (uses/).
    docs/knowledge.md says how to write one. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/, 'lower case, digits and underscores');
@@ -72,9 +70,9 @@ const line = z.strictObject({
   kind: z.enum(['question', 'remark', 'request', 'statement']),
   /** Elements of the topic that the line asks for. A line is passed over when the record has them all. */
   asks: z.array(id).default([]),
-  /** Concepts of the lexicon that must be on file or said, all of them ('a|b' for either). */
+  /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
-  /** Concepts that must not be on file: the line would ask what the record has. */
+  /** Premises that must not be on file: the line would ask what the record has. */
   unless: z.array(z.string()).default([]),
   /** Industry groups or uses it fits; none: any. */
   uses: z.array(id).default([]),
@@ -92,8 +90,8 @@ const element = z.strictObject({
   id,
   /** Completes 'Your answer did not give …': 'the distance to the nearest home, in feet'. */
   label: z.string().min(3),
-  /** Phrases by which an answer is recognized as giving it: dictionary forms, matched on lemmas; 'a/b' is either word, '...' up to
-   *  eight words between, in one sentence. */
+  /** Patterns of the matcher (src/language/matcher.ts) by which an answer is recognized as giving it: words in dictionary form, each
+   *  standing for all its forms; 'a|b' is either word, '...' up to four words between. */
   cues: z.array(z.string().min(2)).min(1),
   /** What must stand in the same sentence for the element to be given. */
   needs: z.enum(['figure', 'date', 'party']).nullable().default(null),
@@ -121,6 +119,13 @@ const topic = z.strictObject({
   /** 'The applicant shall …', blanks in square brackets. */
   condition: z.string().regex(/^The applicant shall .*\.$/),
   lines: z.array(line).min(8),
+});
+
+const premises = z.strictObject({
+  kind: z.literal('premises'),
+  description: z.string(),
+  /** Things a line may take for granted where the record has them; the words are patterns of the matcher. */
+  entries: z.array(z.strictObject({ id, words: z.array(z.string()).min(1), note: z.string().optional() })),
 });
 
 const use = z.strictObject({
@@ -160,18 +165,8 @@ function lineFaults(place, { text, kind, position, presumes, unless }, concepts)
   if (uncontracted.test(text)) say('not as spoken: contract it');
   for (const either of [...presumes, ...unless])
     for (const concept of either.split('|'))
-      if (!concepts.has(concept)) say(`presumes ${concept}, which the lexicon does not know`);
+      if (!concepts.has(concept)) say(`presumes ${concept}, which premises.yml does not know`);
   return faults;
-}
-
-/** Ids of every concept of the lexicon. */
-function lexiconIds() {
-  const folder = new URL('../lexicon/', import.meta.url);
-  return new Set(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.yml'))
-      .flatMap((file) => (parse(readFileSync(new URL(file, folder), 'utf8')).entries ?? []).map(({ id }) => id)),
-  );
 }
 
 function check(files) {
@@ -179,9 +174,10 @@ function check(files) {
   const all = Object.entries(files).filter(([, file]) => file !== null);
   const topics = new Map(all.filter(([, file]) => file.kind === 'topic').map(([, file]) => [file.topic, file]));
   const uses = new Set(useIds);
-  const concepts = lexiconIds();
+  const concepts = new Set(files.premises?.entries.map((premise) => premise.id) ?? []);
   const seen = new Map();
   for (const [name, file] of all) {
+    if (file.kind === 'premises') continue;
     if (name !== (file.kind === 'topic' ? file.topic : file.use))
       faults.push(`${name}: the file is named after what it holds`);
     for (const element of file.elements ?? [])
@@ -209,6 +205,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises]),
   check,
 };

@@ -134,9 +134,9 @@ export interface KnowledgeLine {
   readonly kind: 'question' | 'remark' | 'request' | 'statement';
   /** Ids of elements of the topic. */
   readonly asks: readonly string[];
-  /** Concepts of the lexicon that must all be on file or said; 'a|b' is either. */
+  /** Premises that must all be on file or said; 'a|b' is either. */
   readonly presumes: readonly string[];
-  /** Concepts that must not be. */
+  /** Premises that must not be. */
   readonly unless: readonly string[];
   /** Industry groups and uses it fits; empty: any. */
   readonly uses: readonly string[];
@@ -151,7 +151,7 @@ export interface KnowledgeLine {
 export interface TopicElement {
   readonly id: string;
   readonly label: string;
-  /** Phrases on lemmas: 'a/b' is either word, '...' up to eight words between, within one sentence. */
+  /** Patterns of the matcher in language/: 'a|b' is either word, '...' up to four words between. */
   readonly cues: readonly string[];
   /** What must stand in the same sentence. */
   readonly needs: 'figure' | 'date' | 'party' | null;
@@ -190,4 +190,11 @@ export interface UseFile {
   readonly lines: readonly (KnowledgeLine & { readonly topic: TopicId })[];
 }
 
-export type KnowledgeFile = TopicFile | UseFile;
+/** Things a line may take for granted where the record has them. */
+export interface PremisesFile {
+  readonly kind: 'premises';
+  readonly description: string;
+  readonly entries: readonly { readonly id: string; readonly words: readonly string[]; readonly note?: string }[];
+}
+
+export type KnowledgeFile = TopicFile | UseFile | PremisesFile;
