@@ -39,32 +39,37 @@ export type Dimension =
   | 'money'
   | 'power'
   | 'energy'
+  | 'voltage'
   | 'sound'
   | 'light'
+  | 'flux'
+  | 'temperature'
   | 'angle'
   | 'ratio'
   | 'frequency'
   | 'count';
 
-/** A figure with its unit, in the base unit of its dimension: feet, acres, gallons, tons, days, mph, dollars, watts, watt-hours,
- *  decibels, lux, degrees, 1 for 100 percent, per day, 1. */
+/** A figure with its unit, in the base unit of its dimension: feet, acres, gallons, tons, days, miles per hour, dollars, watts,
+ *  watt-hours, volts, decibels, lux, lumens, kelvin, degrees, 1 for 100 percent, times a day, 1. */
 export interface Quantity extends Span {
   readonly dimension: Dimension;
   readonly value: number;
   /** Upper end of a range ('three to four hundred feet'); else null. */
   readonly high: number | null;
-  /** Unit as the lexicon names it: 'foot', 'mile', 'dollar'. Null for a bare number. */
+  /** Unit as the lexicon names it: 'foot', 'mile', 'dollar', 'percent'; 'times' of a multiple, 'to_one' of a slope; for a count
+   *  the lemma of what is counted. Null for a bare number. */
   readonly unit: string | null;
   /** 'dollar' per 'watt', 'truck' per 'day'; null where there is none. */
   readonly per: string | null;
   readonly bound: 'exactly' | 'about' | 'at_least' | 'at_most' | 'more_than' | 'less_than';
-  /** Lemma of the thing counted or measured where the phrase names it ('truck' in '14 trucks a day'). */
+  /** Lemma of the thing counted or measured where the phrase names it: 'truck' in '14 trucks a day', 'water' in 'half of the
+   *  water', 'height' in '1.5 times the height', 'fence' in '400 feet of fence'. */
   readonly of: string | null;
   /** The speaker took it back in the same breath ('three hundred, sorry, three-fifty'). */
   readonly corrected: boolean;
 }
 
-/** Days and hours. Minutes are from midnight, 0 to 1,440. */
+/** Days and hours. Minutes are from midnight, 0 to 1,440; `from` and `to` are one where a moment is named ('at nine'). */
 export interface Schedule extends Span {
   /** 0 is Sunday; null where no days are named. */
   readonly days: readonly number[] | null;

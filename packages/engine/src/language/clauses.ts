@@ -1,0 +1,89 @@
+import { idsByWord } from '../lexicon/entries.ts';
+import type { Clause, Token } from './types.ts';
+
+const verbs = idsByWord('verbs', 'classes');
+const subordinators = new Set([
+  'because',
+  'although',
+  'though',
+  'while',
+  'whereas',
+  'if',
+  'unless',
+  'since',
+  'when',
+  'so',
+  'but',
+  'however',
+  'until',
+  'till',
+  'whether',
+  'where',
+  'then',
+  'once',
+]);
+const stops = new Set([';', ':', '—', '(', ')']);
+
+/** The clauses of a sentence: cut at stops, at subordinating words, and at commas and conjunctions behind which a new subject has
+ *  its verb. Takes: the tokens, and where the sentence begins and ends among them. Gives: in order, without gaps. */
+export function clausesOf(tokens: readonly Token[], from: number, to: number): Clause[] {
+  const clauses: Clause[] = [];
+  let begin = from;
+  const cut = (at: number): void => {
+    if (at <= begin) return;
+    clauses.push({ start: tokens[begin]?.start ?? 0, end: tokens[at - 1]?.end ?? 0, from: begin, to: at });
+    begin = at;
+  };
+  for (let i = from + 1; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (stops.has(token.text)) cut(token.text === '(' ? i : i + 1);
+    else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
+    else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? '')))
+      cut(i + 1);
+    else if (subordinators.has(token.lower) && (token.lower === 'but' || opensClause(tokens, i + 1, to))) cut(i);
+    else if ((token.lower === 'and' || token.lower === 'or') && opensClause(tokens, i + 1, to)) cut(i);
+    else if (token.lower === 'which' || token.lower === 'who') {
+      if (tokens[i - 1]?.text === ',') cut(i);
+    }
+  }
+  cut(to);
+  return clauses;
+}
+
+function isDash(tokens: readonly Token[], i: number): boolean {
+  return tokens[i - 1]?.end !== tokens[i]?.start && tokens[i + 1]?.start !== tokens[i]?.end;
+}
+
+const subjects = new Set(['i', 'we', 'you', 'he', 'she', 'it', 'they', 'there', 'that', 'this', 'nobody', 'somebody']);
+
+/** Whether a subject with its verb begins here: 'we will', 'the county plows', 'that is'. */
+function opensClause(tokens: readonly Token[], at: number, to: number): boolean {
+  let i = at;
+  while (i < to && (tokens[i]?.tag === 'conjunction' || tokens[i]?.tag === 'interjection')) i++;
+  const first = tokens[i];
+  if (first === undefined || i >= to) return false;
+  if (subjects.has(first.lower) || first.tag === 'pronoun') return hasVerb(tokens, i + 1, Math.min(to, i + 3));
+  if (first.tag !== 'determiner' && first.tag !== 'word' && first.tag !== 'negation') return false;
+  return hasFinite(tokens, i + 1, Math.min(to, i + 5));
+}
+
+function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'modal' || token.tag === 'auxiliary' || token.lower === "'s" || verbs.has(token.lemma))
+      return true;
+    if (token.tag === 'punctuation') return false;
+  }
+  return false;
+}
+
+/** Behind a noun only a modal or an auxiliary is a verb for certain. */
+function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'modal' || (token.tag === 'auxiliary' && token.lower !== 'being' && token.lower !== 'having'))
+      return true;
+    if (token.tag !== 'word' && token.tag !== 'determiner') return false;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { idsByWord } from '../lexicon/entries.ts';
+
+const irregular = idsByWord('lemmas', 'lemmas');
+const vowels = 'aeiou';
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter);
+
+/** The dictionary form of a word. Takes: lower case. Gives: the form under which the lexicon lists it, else the word without its
+ *  regular ending; two forms of one word get one lemma. Never throws. */
+export function lemmaOf(word: string): string {
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
+  if (word.length < 4) return word.length === 3 && word.endsWith('s') && !isVowel(word[1]) ? word.slice(0, 2) : word;
+  if (word.endsWith('s')) return singular(word);
+  if (word.endsWith('ing') && word.length > 5) return bare(word.slice(0, -3), word);
+  if (word.endsWith('ed') && !word.endsWith('eed')) return bare(word.slice(0, -2), word);
+  return word;
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? known(`${word.slice(0, -3)}y`) : word.slice(0, -1);
+  const hisses = ['ches', 'shes', 'sses', 'xes', 'zzes'].some((ending) => word.endsWith(ending));
+  return known(hisses || word.endsWith('oes') ? word.slice(0, -2) : word.slice(0, -1));
+}
+
+/** 'Drawings' is no form of 'draw', but 'sited' may be one of a word that the lexicon lists. */
+const known = (word: string): string => irregular.get(word) ?? word;
+
+/** What stands before -ing or -ed, with the e or without the second consonant that the ending took or brought. */
+function bare(stem: string, word: string): string {
+  const last = stem.at(-1);
+  const before = stem.at(-2);
+  if (![...stem].some((letter) => isVowel(letter) || letter === 'y')) return word;
+  if (last === 'i') return known(`${stem.slice(0, -1)}y`);
+  if (last === before && !isVowel(last) && !'lsfz'.includes(last ?? '')) return known(stem.slice(0, -1));
+  return known(takesE(stem) ? `${stem}e` : stem);
+}
+
+function takesE(stem: string): boolean {
+  const last = stem.at(-1) ?? '';
+  const before = stem.at(-2);
+  if ('cvu'.includes(last)) return true;
+  if (last === 'g') return before === 'd' || before === 'r' || (before === 'a' && stem.length > 3);
+  if (last === 's') return before !== 's';
+  if (last === 'z') return isVowel(before);
+  if (last === 'l') return before !== undefined && 'bcdfgkpt'.includes(before);
+  if (last === 't' && before === 'a') return stem.length > 3 && !isVowel(stem.at(-3)?.replace(/[iu]/, ''));
+  // One vowel and one consonant: 'hiring', 'graded', 'noted'; where there was no e the consonant is doubled.
+  const isShort = [...stem].filter(isVowel).length === 1 && isVowel(before) && !isVowel(last) && !'wxy'.includes(last);
+  return isShort;
+}

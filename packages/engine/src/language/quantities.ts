@@ -1,0 +1,441 @@
+import { entriesOf } from '../lexicon/entries.ts';
+import type { BoundEntry } from '../lexicon/types.ts';
+import { matcher, type Matcher } from './matcher.ts';
+import { nounAt, periods } from './nouns.ts';
+import { numberAt, type NumberRead } from './numbers.ts';
+import type { Dimension, Quantity, Token } from './types.ts';
+import { plainUnitAt, unitAt, unitOf } from './units.ts';
+
+/** A quantity on its way: values in its own unit, and the tokens it stands on. */
+interface Draft {
+  readonly value: number;
+  readonly high: number | null;
+  readonly unit: string | null;
+  readonly dimension: Dimension;
+  readonly per: string | null;
+  readonly of: string | null;
+  readonly from: number;
+  readonly next: number;
+  readonly scale: number;
+}
+
+const classOf = (id: string): ReadonlySet<string> =>
+  new Set(entriesOf('names', 'classes').find((entry) => entry.id === id)?.words ?? []);
+const numbered = classOf('numbered');
+const months = classOf('month');
+const streets = classOf('street');
+const shapes = classOf('shape');
+const moneyNames = new Set(unitOf('dollar')?.named_by ?? []);
+const ranges = new Set(['to', '-', '–', '—', 'or', 'through']);
+const counted = new Set([
+  'head',
+  'car',
+  'trip',
+  'person',
+  'unit',
+  'lot',
+  'vehicle',
+  'home',
+  'household',
+  'truck',
+  'load',
+  'student',
+]);
+const every = new Set(['a', 'an', 'each', 'every']);
+
+interface Bounding {
+  readonly matcher: Matcher;
+  readonly rows: readonly BoundEntry[];
+}
+const bounding = (place: BoundEntry['place']): Bounding => {
+  const entries = entriesOf('bounds', 'bounds').filter((entry) => entry.place === place);
+  return {
+    matcher: matcher(entries.flatMap(({ words }) => words)),
+    rows: entries.flatMap((entry) => entry.words.map(() => entry)),
+  };
+};
+const boundsBefore = bounding('before');
+const boundsAfter = bounding('after');
+const corrections = matcher(
+  entriesOf('scopes', 'scopes').find(({ id }) => id === 'corrected_figure')?.words ?? ['sorry'],
+);
+
+/** Every figure of a text with what it measures, in digits or words: '$1.2 per watt', 'a third of a mile', 'fifteen (15) feet'.
+ *  Takes: the tokens of a text, and the indexes of those that are read as times of day. Gives: in order, values in base units;
+ *  figures that name something ('Section 4', 'June 3', '2026') left out. Never throws; linear. */
+export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number>): Quantity[] {
+  const drafts: Draft[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (!mayBegin(tokens, i) || taken.has(i)) continue;
+    const draft = draftAt(tokens, i);
+    if (draft === null) {
+      // 'Section 4.2', '2026': passed over whole.
+      const read = numberAt(tokens, i);
+      if (read !== null && tokens[i]?.tag === 'number') i = read.next - 1;
+      continue;
+    }
+    drafts.push(draft);
+    i = draft.next - 1;
+  }
+  return corrected(tokens, drafts).map(({ draft, isCorrected }) => finished(tokens, draft, isCorrected));
+}
+
+const openers = new Set(['a', 'an', 'half', 'quarter', 'once', 'twice', 'point', '$', '.']);
+
+function mayBegin(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token;
+  return token.tag === 'number' || openers.has(token.lower);
+}
+
+function draftAt(tokens: readonly Token[], at: number): Draft | null {
+  const lower = tokens[at]?.lower ?? '';
+  if (lower === 'once' || lower === 'twice') return timesAt(tokens, at, lower === 'once' ? 1 : 2, at + 1);
+  if (lower === '$') return dollarsAt(tokens, at);
+  const article = lower === 'a' || lower === 'an' ? articleAt(tokens, at) : null;
+  if (article !== null) return article;
+  const read = numberAt(tokens, at);
+  if (read === null) return null;
+  if (tokens[read.next]?.lemma === 'time') return timesAt(tokens, at, read.value, read.next + 1);
+  if (tokens[read.next]?.text === ':' && tokens[read.next + 1]?.text === '1')
+    return draft({ at, read, next: read.next + 2, dimension: 'ratio', unit: 'to_one' });
+  return withUnit(tokens, at, read) ?? rangeAt(tokens, at, read) ?? bare(tokens, at, read);
+}
+
+interface Parts {
+  readonly at: number;
+  readonly read: NumberRead;
+  readonly next: number;
+  readonly dimension: Dimension;
+  readonly unit?: string | null;
+  readonly high?: number | null;
+  readonly per?: string | null;
+  readonly of?: string | null;
+}
+
+function draft({ at, read, next, dimension, unit = null, high = null, per = null, of = null }: Parts): Draft {
+  return { value: read.value, high, unit, dimension, per, of, from: at, next, scale: read.scale };
+}
+
+/** 'A mile', 'a mile and a half', 'an acre', 'a couple of acres'. */
+function articleAt(tokens: readonly Token[], at: number): Draft | null {
+  if (tokens[at + 1]?.lemma === 'couple') {
+    const next = tokens[at + 2]?.lower === 'of' ? at + 3 : at + 2;
+    const read = { value: 2, next, scale: 1, clock: null, isPart: false };
+    return withUnit(tokens, at, read) ?? rangeless(tokens, at, read);
+  }
+  const unit = plainUnitAt(tokens, at + 1);
+  if (unit === null || every.has(tokens[at - 1]?.lower ?? '')) return null;
+  const share = tokens[unit.next]?.lower === 'and' ? numberAt(tokens, unit.next + 1) : null;
+  if (share?.isPart === true) {
+    const read = { value: 1 + share.value, next: share.next, scale: 1, clock: null, isPart: false };
+    return draft({ at, read, next: share.next, dimension: unit.unit.dimension, unit: unit.unit.id });
+  }
+  if (unit.unit.id !== 'mile' && unit.unit.id !== 'acre') return null;
+  const read = { value: 1, next: unit.next, scale: 1, clock: null, isPart: false };
+  return draft({ at, read, next: unit.next, dimension: unit.unit.dimension, unit: unit.unit.id });
+}
+
+/** '$1.2 million', '$3 to $4 million', '$1.2 per watt'. */
+function dollarsAt(tokens: readonly Token[], at: number): Draft | null {
+  const first = numberAt(tokens, at + 1);
+  if (first === null) return null;
+  const joint = ranges.has(tokens[first.next]?.lower ?? '') ? first.next + 1 : 0;
+  const second = joint === 0 ? null : numberAt(tokens, tokens[joint]?.text === '$' ? joint + 1 : joint);
+  const low = second === null ? first.value : lowOf(first, second);
+  const isRange =
+    second !== null && second.value > low && (tokens[joint]?.text === '$' || unitAt(tokens, second.next) === null);
+  const read = isRange ? second : first;
+  const per = perAt(tokens, read.next, 'money');
+  const of = per === null ? ofAt(tokens, read.next) : null;
+  return draft({
+    at,
+    read: { ...first, value: isRange ? low : first.value },
+    high: isRange ? second.value : null,
+    next: per?.next ?? read.next,
+    dimension: 'money',
+    unit: 'dollar',
+    per: per?.per ?? null,
+    of,
+  });
+}
+
+/** 'Once a week', 'three times a year'; '1.5 times the height', 'twice the height'. */
+function timesAt(tokens: readonly Token[], at: number, value: number, next: number): Draft | null {
+  const read = { value, next, scale: 1, clock: null, isPart: false };
+  const per = perAt(tokens, next, 'frequency');
+  if (per !== null && periods.has(per.per))
+    return draft({ at, read, next: per.next, dimension: 'frequency', unit: 'time', per: per.per });
+  if (tokens[at]?.lower === 'once') return null;
+  for (let i = next; i < next + 7; i++) {
+    const token = tokens[i];
+    if (token === undefined || (token.tag === 'punctuation' && token.text !== '-')) break;
+    if (shapes.has(token.lemma))
+      return draft({ at, read, next: i + 1, dimension: 'ratio', unit: 'times', of: token.lemma });
+  }
+  return draft({ at, read, next, dimension: 'count', unit: 'time' });
+}
+
+/** A figure with a unit of measure directly behind it. */
+function withUnit(tokens: readonly Token[], at: number, read: NumberRead, high: number | null = null): Draft | null {
+  let after = read.next;
+  if (read.isPart && tokens[after]?.lower === 'of') after++;
+  if (read.isPart && every.has(tokens[after]?.lower ?? '')) after++;
+  const found = unitAt(tokens, after);
+  if (found === null) return null;
+  const { unit } = found;
+  let { next } = found;
+  let { value } = read;
+  if (unit.id === 'foot') {
+    const inches = inchesAt(tokens, next);
+    if (inches !== null) ({ value, next } = { value: value + inches.value / 12, next: inches.next });
+  }
+  // 'Five miles and a half'
+  const more = tokens[next]?.lower === 'and' ? numberAt(tokens, next + 1) : null;
+  if (more?.isPart === true && tokens[more.next]?.lower !== 'of' && unitAt(tokens, more.next) === null)
+    ({ value, next } = { value: value + more.value, next: more.next });
+  // 'A 40-foot pole', 'forty 20-foot trees': what is so long is no length of fence.
+  const per = perAt(tokens, next, unit.dimension);
+  const joined = { at, read: { ...read, value }, next: per?.next ?? next, high };
+  if (unit.id === 'mile' && per?.per === 'hour')
+    return draft({ ...joined, dimension: 'speed', unit: 'mile', per: 'hour' });
+  const of = per === null ? ofAt(tokens, next) : null;
+  return draft({ ...joined, dimension: unit.dimension, unit: unit.id, per: per?.per ?? null, of });
+}
+
+/** '13 feet 6 inches', 13'6". */
+function inchesAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const from = ['and', ',', '-'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
+  const read = numberAt(tokens, from);
+  if (read === null || read.value >= 12) return null;
+  const unit = unitAt(tokens, read.next);
+  return unit?.unit.id === 'inch' ? { value: read.value, next: unit.next } : null;
+}
+
+/** 'Three to four hundred': the lower end is in hundreds too. */
+function lowOf(first: NumberRead, second: NumberRead): number {
+  const lead = second.value / second.scale;
+  return first.scale === 1 && second.scale > 1 && first.value < lead ? first.value * second.scale : first.value;
+}
+
+function rangeAt(tokens: readonly Token[], at: number, first: NumberRead): Draft | null {
+  const joint = tokens[first.next]?.lower ?? '';
+  const isBetween = joint === 'and' && ['between', 'from'].includes(tokens[at - 1]?.lower ?? '');
+  if (!ranges.has(joint) && !isBetween) return null;
+  const second = numberAt(tokens, first.next + 1);
+  if (second === null) return null;
+  if (joint === 'to' && second.value === 1 && first.value > 1 && second.next === first.next + 2)
+    return draft({ at, read: first, next: second.next, dimension: 'ratio', unit: 'to_one' });
+  const low = lowOf(first, second);
+  if (second.value <= low || isTelephone(tokens, first.next)) return null;
+  const shared = { ...second, value: low };
+  return withUnit(tokens, at, shared, second.value) ?? rangeless(tokens, at, shared, second.value);
+}
+
+/** '555-1234' */
+function isTelephone(tokens: readonly Token[], joint: number): boolean {
+  const [one, two] = [tokens[joint - 1], tokens[joint + 1]];
+  return tokens[joint]?.text === '-' && one?.text.length === 3 && two?.text.length === 4 && !two.text.includes('.');
+}
+
+/** A count of something, or a bare figure. */
+function rangeless(tokens: readonly Token[], at: number, read: NumberRead, high: number | null = null): Draft {
+  const measured = high === null ? ownMeasure(tokens, read.next) : null;
+  const noun = nounAt(tokens, measured ?? read.next, read.value);
+  if (measured !== null && noun !== null)
+    return draft({ at, read, next: read.next, dimension: 'count', unit: noun.lemma, of: noun.lemma });
+  const after = noun?.next ?? read.next;
+  const per = perAt(tokens, after, 'count');
+  const unit = noun?.lemma ?? null;
+  return draft({
+    at,
+    read,
+    high,
+    next: per?.next ?? after,
+    dimension: 'count',
+    unit,
+    per: per?.per ?? noun?.per ?? null,
+    of: unit,
+  });
+}
+
+/** 'two forty-foot trailers': over the size of what is counted. Gives: the index behind it, or null. */
+function ownMeasure(tokens: readonly Token[], at: number): number | null {
+  const size = numberAt(tokens, at);
+  if (size === null || tokens[size.next]?.text !== '-') return null;
+  return plainUnitAt(tokens, size.next + 1)?.next ?? null;
+}
+
+function bare(tokens: readonly Token[], at: number, read: NumberRead): Draft | null {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (read.isPart) return shareAt(tokens, at, read);
+  if (before !== undefined && namesSomething(tokens, at, read, before)) return null;
+  const found = rangeless(tokens, at, read);
+  if (found.unit === null && isYear(token, read)) return null;
+  if (found.unit === null && (isAddress(tokens, read.next) || isCode(tokens, at, read))) return null;
+  // 'Two of the four lots', 'one of them'
+  if (read.value === 1 && token.lower === 'one' && found.unit === null && found.per === null) return null;
+  if (token.lower === 'one' && before?.tag === 'determiner') return null;
+  return found.unit === null && isMoney(tokens, at, read)
+    ? { ...found, dimension: 'money', unit: 'dollar', of: null }
+    : found;
+}
+
+function namesSomething(tokens: readonly Token[], at: number, read: NumberRead, before: Token): boolean {
+  const touches = before.end === tokens[at]?.start;
+  const named = before.text === '-' || before.text === '#' ? tokens[at - 2] : before;
+  if (named !== undefined && months.has(named.lower)) return true;
+  if (touches && before.tag === 'word') return true;
+  if (touches && before.text === '-' && tokens[at - 2]?.tag === 'word' && tokens[at - 2]?.end === before.start)
+    return true;
+  if (named === undefined || !numbered.has(named.lower)) return false;
+  return nounAt(tokens, read.next, read.value) === null || before.text === '#';
+}
+
+function isYear(token: Token, read: NumberRead): boolean {
+  return read.value >= 1900 && read.value <= 2099 && read.scale === 1 && !token.text.includes(',');
+}
+
+/** '412 Mill Road', '118 North County Line Road'. */
+function isAddress(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < at + 4; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.text[0] === token.text[0]?.toLowerCase()) return false;
+    if (i > at && streets.has(token.lower)) return true;
+  }
+  return false;
+}
+
+/** A telephone number, '24/7'. */
+function isCode(tokens: readonly Token[], at: number, read: NumberRead): boolean {
+  const signs = [tokens[at - 1], tokens[read.next]];
+  if (signs.some((sign) => sign?.text === '/')) return true;
+  return isTelephone(tokens, read.next) || isTelephone(tokens, at - 1);
+}
+
+/** A share of something: 'half of the water', 'a third of our tonnage', 'about half'. */
+function shareAt(tokens: readonly Token[], at: number, read: NumberRead): Draft | null {
+  if (tokens[read.next]?.lower === 'past') return null;
+  return draft({ at, read, next: read.next, dimension: 'ratio', unit: 'whole', of: ofAt(tokens, read.next) });
+}
+
+/** In thousands and more, beside a bond or a tax: nobody says dollars. */
+function isMoney(tokens: readonly Token[], at: number, read: NumberRead): boolean {
+  if (read.value < 1_000 || read.scale < 1_000) return false;
+  for (let i = Math.max(0, at - 10); i < Math.min(tokens.length, read.next + 10); i++)
+    if (moneyNames.has(tokens[i]?.lemma ?? '')) return true;
+  return false;
+}
+
+/** What is measured: 'of the water', 'of fence'. */
+function ofAt(tokens: readonly Token[], at: number): string | null {
+  let i = at;
+  if (tokens[i]?.lower === 'of') i++;
+  else if (tokens[i]?.lower !== 'the' && tokens[i]?.lower !== 'our') return null;
+  while (tokens[i]?.tag === 'determiner') i++;
+  return nounAt(tokens, i, 1)?.lemma ?? null;
+}
+
+/** 'per day', '/watt', 'a week', 'each acre', 'an hour', 'daily'. Gives: the unit or thing, and the index behind it. */
+function perAt(
+  tokens: readonly Token[],
+  at: number,
+  dimension: Dimension | null,
+): { per: string; next: number } | null {
+  const first = tokens[at];
+  if (first === undefined) return null;
+  const daily = adverbs.get(first.lower);
+  if (daily !== undefined && dimension !== 'duration') return { per: daily, next: at + 1 };
+  let i = at + 1;
+  if (
+    first.lower === 'in' &&
+    tokens[i]?.lower === 'a' &&
+    periods.has(tokens[i + 1]?.lemma ?? '') &&
+    dimension === 'count'
+  )
+    return { per: tokens[i + 1]?.lemma ?? '', next: i + 2 };
+  if (first.text === '-' && tokens[i]?.lower === 'per') i++;
+  else if (first.lower !== 'per' && first.text !== '/' && !every.has(first.lower)) return null;
+  const isSaid = !every.has(first.lower);
+  const unit = unitAt(tokens, i);
+  if (unit !== null) return { per: unit.unit.id, next: unit.next };
+  const noun = tokens[i];
+  if (noun?.tag !== 'word' || (!isSaid && !counted.has(noun.lemma))) return null;
+  return isSaid
+    ? (({ lemma, next }) => ({ per: lemma, next }))(nounAt(tokens, i, 1) ?? { lemma: noun.lemma, next: i + 1 })
+    : { per: noun.lemma, next: i + 1 };
+}
+
+const adverbs = new Map([
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['annually', 'year'],
+  ['yearly', 'year'],
+  ['hourly', 'hour'],
+]);
+
+/** Words of correction between two figures: the first was taken back, and the one without a unit has the other's. */
+function corrected(tokens: readonly Token[], drafts: readonly Draft[]): { draft: Draft; isCorrected: boolean }[] {
+  const result = drafts.map((draft) => ({ draft, isCorrected: false }));
+  for (let i = 1; i < result.length; i++) {
+    const [one, two] = [result[i - 1], result[i]];
+    if (one === undefined || two === undefined || two.draft.from - one.draft.next > 8) continue;
+    let isCorrected = false;
+    for (let at = one.draft.next; at < two.draft.from && !isCorrected; at++)
+      isCorrected = corrections.at(tokens, at) !== null;
+    if (!isCorrected) continue;
+    const [a, b] = [one.draft, two.draft];
+    const second = b.unit === null && a.unit !== null ? { ...b, ...pick(a) } : b;
+    result[i - 1] = { draft: a.unit === null && b.unit !== null ? { ...a, ...pick(b) } : a, isCorrected: true };
+    result[i] = { draft: second, isCorrected: false };
+  }
+  return result;
+}
+
+const pick = ({ unit, dimension, per, of }: Draft): Pick<Draft, 'unit' | 'dimension' | 'per' | 'of'> => ({
+  unit,
+  dimension,
+  per,
+  of,
+});
+
+function finished(tokens: readonly Token[], draft: Draft, isCorrected: boolean): Quantity {
+  const before = boundBefore(tokens, draft.from);
+  const after = before === null ? boundsAfter.matcher.at(tokens, draft.next) : null;
+  const bound = before?.bound ?? (after === null ? 'exactly' : (boundsAfter.rows[after.pattern]?.id ?? 'exactly'));
+  const toBase = factorOf(draft);
+  return {
+    start: tokens[before?.from ?? draft.from]?.start ?? 0,
+    end: tokens[(after?.to ?? draft.next) - 1]?.end ?? 0,
+    dimension: draft.dimension,
+    value: exact(draft.value * toBase),
+    high: draft.high === null ? null : exact(draft.high * toBase),
+    unit: draft.unit,
+    per: draft.per,
+    bound,
+    of: draft.of,
+    corrected: isCorrected,
+  };
+}
+
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+function factorOf({ unit, dimension, per }: Draft): number {
+  if (dimension === 'speed' && unit === 'mile') return 1;
+  if (dimension === 'frequency' && unit === 'time') return 1 / (unitOf(per)?.factor ?? 1);
+  return unitOf(unit)?.factor ?? 1;
+}
+
+/** The words before a figure that bound it: 'no more than', 'at least about'. The longest wins: 'no more than' over 'more than'. */
+function boundBefore(tokens: readonly Token[], at: number): { bound: Quantity['bound']; from: number } | null {
+  const end = ['a', 'an', 'of', 'be', '$'].includes(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+  for (const target of end === at ? [at] : [at, end]) {
+    for (let from = Math.max(0, target - 6); from < target; from++) {
+      const match = boundsBefore.matcher.at(tokens, from);
+      if (match !== null && match.to === target)
+        return { bound: boundsBefore.rows[match.pattern]?.id ?? 'about', from };
+    }
+  }
+  return null;
+}

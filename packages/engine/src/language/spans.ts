@@ -1,0 +1,64 @@
+import { firstFrom } from './matcher.ts';
+import type { Annotation, Clause, Quantity, Scope, ScopeKind, Sentence, Span, Token } from './types.ts';
+
+/* What stands where in a text that was read. Spans are UTF-16 offsets into it, end excluded. */
+
+/** The words of a span as they stand in the text, without the white space around them. */
+export function wordsOf(annotation: Annotation, { start, end }: Span): string {
+  return annotation.text.slice(start, end).trim();
+}
+
+export function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The sentence around an offset; null in the white space before the first. */
+export function sentenceAt(annotation: Annotation, offset: number): Sentence | null {
+  const { sentences } = annotation;
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return sentences[low - 1] ?? null;
+}
+
+/** The clause around an offset. */
+export function clauseAt(annotation: Annotation, offset: number): Clause | null {
+  const clauses = sentenceAt(annotation, offset)?.clauses ?? [];
+  return clauses.findLast(({ start }) => start <= offset) ?? clauses[0] ?? null;
+}
+
+/** The tokens that begin in a span. */
+export function tokensIn(annotation: Annotation, { start, end }: Span): readonly Token[] {
+  return annotation.tokens.slice(firstFrom(annotation.tokens, start), firstFrom(annotation.tokens, end));
+}
+
+/** The figures that begin in a span. */
+export function quantitiesIn(annotation: Annotation, { start, end }: Span): readonly Quantity[] {
+  return annotation.quantities.filter((quantity) => quantity.start >= start && quantity.start < end);
+}
+
+/** The scopes that reach over the start of a span, or over an offset. */
+export function scopesAt(annotation: Annotation, at: number | Span): readonly Scope[] {
+  const offset = typeof at === 'number' ? at : at.start;
+  return annotation.scopes.filter(({ start, end }) => start <= offset && offset < end);
+}
+
+/** Whether a span stands in a scope of that kind. */
+export function isInScope(annotation: Annotation, at: number | Span, kind: ScopeKind): boolean {
+  return scopesAt(annotation, at).some((scope) => scope.kind === kind);
+}
+
+/** The words between the first and the last character of several spans. */
+export function spanOf(spans: readonly Span[]): Span {
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
