@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { randomFrom } from '@rostrum/engine';
 import { parseMs } from '../packages/server/src/documents/ingest.ts';
-import { kindOf } from '../packages/server/src/documents/kind.ts';
-import type { ParseOutcome } from '../packages/server/src/documents/outcome.ts';
-import { makePool, workerBeside } from '../packages/server/src/documents/pool.ts';
-import type { Job } from '../packages/server/src/documents/worker.ts';
+import { kindOf } from '../packages/server/src/documents/formats/kind.ts';
+import { DocumentProcesses } from '../packages/server/src/documents/process/document-processes.ts';
+import type { ParseResult } from '../packages/server/src/documents/process/jobs.ts';
 import { Refusal } from '../packages/server/src/http/refusal.ts';
 import { docx, paragraph, pdf, table } from '../packages/server/src/testing/made-documents.ts';
 import type { BenchRow } from './row.ts';
 
-/* Damaged files through the server's own threads. ROSTRUM_FUZZ_FILES says how many (10,000), ROSTRUM_FUZZ_SEED with which
+/* Damaged files through the server's own processes. ROSTRUM_FUZZ_FILES says how many (10,000), ROSTRUM_FUZZ_SEED with which
  * seed it begins; each thousand has the next one, so that a file that fails can be made again alone. */
 
 const folder = fileURLToPath(new URL('../../shared/data/documents/', import.meta.url));
-const documents = new URL('../packages/server/src/documents/worker.ts', import.meta.url);
 const ofEachSeed = 1_000;
 
 function numberFrom(name: string, usual: number): number {
@@ -122,16 +120,18 @@ export async function fuzzDocuments(): Promise<BenchRow[]> {
   const count = numberFrom('ROSTRUM_FUZZ_FILES', 10_000);
   const firstSeed = numberFrom('ROSTRUM_FUZZ_SEED', 1);
   const files = seeds();
-  const pool = makePool(workerBeside(documents.href, 'worker'), 2);
+  const processes = new DocumentProcesses();
   const tally = { read: 0, refused: 0, faults: 0, hung: 0, crashed: 0 };
   let slowest = 0;
   async function parse(name: string, file: Uint8Array, seed: number): Promise<void> {
     const began = performance.now();
     try {
-      const document = { bytes: file, name, kind: kindOf(file, name), charset: null, address: null };
-      const job: Job = { task: 'parse', document };
+      const document = { name, kind: kindOf(file, name), charset: null, address: null };
       const { signal } = new AbortController();
-      const outcome = await pool.run<ParseOutcome>(job, { timeoutMs: parseMs, signal });
+      const { result: outcome } = await processes.run<ParseResult>({ task: 'parse', document }, [file], {
+        timeoutMs: parseMs,
+        signal,
+      });
       if (outcome.ok) tally.read++;
       else if (outcome.fault === undefined) tally.refused++;
       else tally.faults++;
@@ -144,7 +144,7 @@ export async function fuzzDocuments(): Promise<BenchRow[]> {
     }
     slowest = Math.max(slowest, performance.now() - began);
   }
-  // Threads start with their first job: that is not a file's time.
+  // Processes start with their first job: that is not a file's time.
   const sound = new Uint8Array(pdf([pageOf(1)]));
   await Promise.all([parse('made.pdf', sound, 0), parse('made.pdf', sound, 0)]);
   const startMs = slowest;
@@ -162,7 +162,7 @@ export async function fuzzDocuments(): Promise<BenchRow[]> {
     };
     await Promise.all([inTurn(), inTurn()]);
   }
-  await pool.close();
+  await processes.close();
   const answered = tally.read + tally.refused + tally.faults;
   return [
     {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parsePdf } from '../packages/server/src/documents/parse-pdf.ts';
+import { parsePdf } from '../packages/server/src/documents/formats/parse-pdf.ts';
 
 /* A process of its own: reads one PDF and prints what it cost. Takes: the file. */
 

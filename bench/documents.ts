@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
-import { parsePdf } from '../packages/server/src/documents/parse-pdf.ts';
+import { parsePdf } from '../packages/server/src/documents/formats/parse-pdf.ts';
 import { pdf } from '../packages/server/src/testing/made-documents.ts';
 import { fuzzDocuments } from './documents-fuzz.ts';
 import type { BenchRow } from './row.ts';

@@ -9,7 +9,7 @@ import type { Database } from './database/open.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { makeDocumentFetcher } from './documents/fetch-document.ts';
 import { makeIngest } from './documents/ingest.ts';
-import { makePool, workerBeside } from './documents/pool.ts';
+import { DocumentProcesses } from './documents/process/document-processes.ts';
 import { ordinanceTeller, paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
@@ -35,6 +35,7 @@ import { Readings } from './rehearsals/readings.ts';
 import { recordHandlers } from './rehearsals/record-handlers.ts';
 import { RehearsalStore } from './rehearsals/store.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { makePool, workerBeside } from './reports/pool.ts';
 import { catalogueHandlers } from './setup/handlers.ts';
 import { projectHandlers } from './setup/project-handlers.ts';
 import { transcriptionHandlers } from './transcription/handlers.ts';
@@ -55,7 +56,6 @@ export interface AppParts {
   readonly modelMs?: number;
 }
 
-const threads = 2;
 /** How long a request may take to arrive; the longest document over the slowest line takes less. */
 const arrivalMs = 300_000;
 
@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const store = new RehearsalStore(database);
   const journal = new Journal(store);
   const metrics = makeMetrics(() => journal.phases());
-  const pool = makePool(workerBeside(new URL('./documents/', import.meta.url).href, 'worker'), threads);
+  const processes = new DocumentProcesses();
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
   const news = makeNewsFetcher(settings.NEWS_FEED_URL, now);
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           model: settings.TRANSCRIBE_MODEL,
           key: settings.TRANSCRIBE_API_KEY,
         });
-  const readings = new Readings(store, paperReader(pool), (sessionId) => journal.forget(sessionId));
+  const readings = new Readings(store, paperReader(processes), (sessionId) => journal.forget(sessionId));
   const words = openModel(settings, {
     metrics: metrics.model,
     log: (entry) => app.log.info(entry, 'language model'),
@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...recordHandlers(room, store),
         ...reportHandlers(room, store, database, writers),
         ...modelHandlers(words),
-        ...documentHandlers(room, makeIngest(pool, fetcher, metrics), ordinanceTeller(pool, readings)),
+        ...documentHandlers(room, makeIngest(processes, fetcher, metrics), ordinanceTeller(processes, readings)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
       },
@@ -196,7 +196,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     await Promise.all([
-      pool.close(),
+      processes.close(),
       writers.close(),
       fetcher.close(),
       news.close(),

@@ -1,21 +1,26 @@
-import { MessageChannel } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { hashedText, storable } from '../rehearsals/kept-text.ts';
 import type { DocumentFetcher } from './fetch-document.ts';
-import { kindOf } from './kind.ts';
-import type { DocumentBytes, OnProgress, ParseOutcome, Progress, ReadDocument } from './outcome.ts';
-import type { Pool } from './pool.ts';
-import type { Job } from './worker.ts';
+import { kindOf } from './formats/kind.ts';
+import { mendedText } from './formats/whole-words.ts';
+import type { DocumentProcesses } from './process/document-processes.ts';
+import type { ParseJob, ParseResult } from './process/jobs.ts';
+import type { DocumentBytes, OnProgress, ReadDocument } from './process/outcome.ts';
 
 export interface ReadOptions {
-  /** Ends the work, in whichever thread it is. */
+  /** Ends the work, wherever it is done. */
   readonly signal: AbortSignal;
+  /** Who asks (rate-limits.ts: callerOf): one document of theirs is read at a time. */
+  readonly caller: string;
   readonly onProgress?: OnProgress | undefined;
 }
 
 export interface Ingest {
   /** The text of an uploaded file. Throws Refusal. */
   file(bytes: Uint8Array, name: string, options: ReadOptions): Promise<ReadDocument>;
+  /** A text that was copied and pasted: its lines as they were broken. Throws Refusal. */
+  pasted(text: string, options: ReadOptions): Promise<ReadDocument>;
   /** The text behind an address, and the address it was found at. Throws Refusal. */
   address(
     address: string,
@@ -24,6 +29,8 @@ export interface Ingest {
   ): Promise<ReadDocument & { readonly source: string }>;
 }
 
+/** Up to here a text is looked through faster than it is handed to another process and back. */
+const shortText = 50_000;
 /** Under the client's own 60 s for an ordinance, so that it hears why. practice.md §9. */
 export const parseMs = 55_000;
 
@@ -36,40 +43,34 @@ const nameOf = (url: URL): string => {
   }
 };
 
-/** Bytes that can be handed over to a thread: those of a long document as they are, since nobody on this side needs them again; a
- *  short one may stand in memory that it shares with others, and is copied. */
-const ofItsOwn = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
-    ? new Uint8Array(bytes.buffer)
-    : new Uint8Array(bytes);
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString();
 
-export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metrics): Ingest {
+export function makeIngest(processes: DocumentProcesses, fetcher: DocumentFetcher, metrics: Metrics): Ingest {
   async function parse(
     document: DocumentBytes,
     timeoutMs: number,
-    { signal, onProgress }: ReadOptions,
+    { signal, caller, onProgress }: ReadOptions,
   ): Promise<ReadDocument> {
+    const { bytes, ...about } = document;
     const end = metrics.documents.startTimer({ kind: document.kind });
-    const bytes = ofItsOwn(document.bytes);
-    const channel = onProgress === undefined ? null : new MessageChannel();
-    channel?.port1.on('message', (progress: Progress) => onProgress?.(progress));
     try {
       onProgress?.({ stage: 'opening' });
-      const job: Job = {
-        task: 'parse',
-        document: { ...document, bytes },
-        ...(channel !== null && { progress: channel.port2 }),
-      };
-      const transfer = channel === null ? [bytes.buffer] : [bytes.buffer, channel.port2];
-      const outcome = await pool.run<ParseOutcome>(job, { timeoutMs, signal, transfer });
-      end({ outcome: outcome.ok ? 'read' : outcome.code });
-      if (!outcome.ok) throw new Refusal(outcome.code, outcome.sentence ?? undefined);
-      return outcome;
+      const job: ParseJob = { task: 'parse', document: about };
+      const { result, parts } = await processes.run<ParseResult>(job, [bytes], {
+        timeoutMs,
+        signal,
+        caller,
+        onMessage: (message) => message.type === 'progress' && onProgress?.(message.progress),
+        onWaiting: (place) => onProgress?.({ stage: 'waiting', place }),
+      });
+      end({ outcome: result.ok ? 'read' : result.code });
+      if (!result.ok) throw new Refusal(result.code, result.sentence ?? undefined);
+      const [text = '', stored = ''] = parts.map((part) => textOf(part));
+      return { text, title: result.title, pages: result.pages, hashed: { textId: result.textId, stored } };
     } catch (error) {
       if (!(error instanceof Refusal)) end({ outcome: signal.aborted ? 'cancelled' : 'failed' });
       throw error;
-    } finally {
-      channel?.port1.close();
     }
   }
 
@@ -79,6 +80,16 @@ export function makeIngest(pool: Pool, fetcher: DocumentFetcher, metrics: Metric
         throw new Refusal('document_empty', 'The file is empty. Check that it is the right one, or paste the text.');
       const kind = kindOf(bytes, name);
       return parse({ bytes, name, kind, charset: null, address: null }, parseMs, options);
+    },
+    pasted: async (text, options) => {
+      const lines = text.replace(/\r\n?/g, '\n');
+      if (lines.length > shortText) {
+        const document = { name: '', kind: 'text', charset: 'utf-8', address: null } as const;
+        return parse({ ...document, bytes: Buffer.from(storable(lines)) }, parseMs, options);
+      }
+      if (!/[\p{L}\p{N}]/u.test(lines)) throw new Refusal('document_empty');
+      const mended = storable(mendedText(lines));
+      return { text: mended, title: null, pages: null, hashed: hashedText(mended) };
     },
     address: async (address, timeoutMs, options) => {
       const began = performance.now();

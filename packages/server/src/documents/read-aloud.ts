@@ -1,6 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
+import { callerOf } from '../http/rate-limits.ts';
 import type { ReadOptions } from './ingest.ts';
 import { unpackedJson, type PackedJson } from './packed-json.ts';
 
@@ -30,10 +31,11 @@ export async function readAloud<A extends object>(
   read: (options: ReadOptions) => Promise<A | PackedJson>,
 ): Promise<A> {
   const { request, reply, signal } = call;
-  if (!wantsEvents(request)) return plainly(call, await read({ signal }));
+  const caller = callerOf(request.ip);
+  if (!wantsEvents(request)) return plainly(call, await read({ signal, caller }));
   const stream = new EventStream(reply);
   try {
-    const answer = await read({ signal, onProgress: (progress) => stream.send('progress', progress) });
+    const answer = await read({ signal, caller, onProgress: (progress) => stream.send('progress', progress) });
     if (isPacked(answer)) await stream.sendJson('document', unpackedJson(answer));
     else stream.send('document', answer);
     stream.end();

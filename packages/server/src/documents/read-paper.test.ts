@@ -5,62 +5,64 @@ import { Readings } from '../rehearsals/readings.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
 import { packedJson, type PackedJson } from './packed-json.ts';
 import { packed } from './packed-reading.ts';
-import type { Pool } from './pool.ts';
 import { ordinanceTeller, paperReader } from './read-paper.ts';
 import { toldAsJson } from './told-ordinance.ts';
-import type { Job } from './worker.ts';
+import type { DocumentProcesses } from './process/document-processes.ts';
+import type { Job, ReadJob } from './process/jobs.ts';
 
 const text = Array.from(
   { length: 2_000 },
   (_, n) => `Sec. ${n}. A tower in district A-${n % 9} shall stand not less than ${50 + n} feet from a dwelling.\n\n`,
 ).join('');
 const paper = { kind: 'ordinance', source: 'code.txt', text, pages: 7 } as const;
-const never = new AbortController().signal;
+const asking = { signal: new AbortController().signal, caller: 'somebody' };
 
-/** A pool that does its work at once, and what it was asked to do. */
-function countingPool(): { pool: Pool; jobs: Job[]; end: (error: Error) => void } {
+/** Does its work at once, and keeps what it was asked to do. */
+function counting(): { processes: Pick<DocumentProcesses, 'run'>; jobs: Job[]; end: (error: Error) => void } {
   const jobs: Job[] = [];
   let failure: Error | null = null;
-  const pool: Pool = {
-    async run(job) {
-      jobs.push(job as Job);
+  const processes: Pick<DocumentProcesses, 'run'> = {
+    async run(job, [given = new Uint8Array()], { onMessage }) {
+      jobs.push(job);
       await new Promise((resolve) => setImmediate(resolve));
       if (failure !== null) throw failure;
-      const { paper: given, tell } = job as Extract<Job, { task: 'read' }>;
-      const plain = plainReading(given);
-      if (tell !== undefined) tell.to.postMessage(packedJson(toldAsJson(plain, tell.pages)));
-      return packed(plain) as never;
+      const { paper: about, tell } = job as ReadJob;
+      const plain = plainReading({ ...about, text: Buffer.from(given).toString() });
+      if (tell !== null) {
+        const { gzip: toldGzip, bytes } = packedJson(toldAsJson(plain, tell.pages));
+        onMessage?.({ type: 'told', bytes }, [toldGzip]);
+      }
+      const { gzip, ...result } = packed(plain);
+      return { result: result as never, parts: [gzip] };
     },
-    threads: () => 0,
-    close: () => Promise.resolve(),
   };
-  return { pool, jobs, end: (error) => (failure = error) };
+  return { processes, jobs, end: (error) => (failure = error) };
 }
 
 const json = (told: object): string => gunzipSync((told as PackedJson).gzip).toString();
 
 describe('a long ordinance that is told to a page', () => {
   it('is read once: sent again it is told from what is kept, to the byte', async () => {
-    const { pool, jobs } = countingPool();
-    const readings = new Readings({} as RehearsalStore, paperReader(pool));
-    const tell = ordinanceTeller(pool, readings);
-    const first = json(await tell(paper, 'id', never));
+    const { processes, jobs } = counting();
+    const readings = new Readings({} as RehearsalStore, paperReader(processes));
+    const tell = ordinanceTeller(processes, readings);
+    const first = json(await tell(paper, 'id', asking));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(json(await tell(paper, 'id', never))).toBe(first);
+    expect(json(await tell(paper, 'id', asking))).toBe(first);
     expect(first).toBe([...toldAsJson(plainReading(paper), 7)].join(''));
-    expect(json(await tell({ ...paper, pages: null }, 'id', never))).toContain('"pages":null');
+    expect(json(await tell({ ...paper, pages: null }, 'id', asking))).toContain('"pages":null');
     expect(await readings.of(paper, 'id')).toMatchObject({ text });
     expect(jobs).toHaveLength(1);
-    await tell({ ...paper, source: 'another.txt' }, 'id', never);
+    await tell({ ...paper, source: 'another.txt' }, 'id', asking);
     expect(jobs).toHaveLength(2);
   });
 
   it('does not fail because another reading of it was given up', async () => {
-    const { pool, jobs, end } = countingPool();
-    const readings = new Readings({} as RehearsalStore, paperReader(pool));
-    const tell = ordinanceTeller(pool, readings);
+    const { processes, jobs, end } = counting();
+    const readings = new Readings({} as RehearsalStore, paperReader(processes));
+    const tell = ordinanceTeller(processes, readings);
     end(new Error('given up'));
-    const [one, two] = await Promise.allSettled([tell(paper, 'id', never), tell(paper, 'id', never)]);
+    const [one, two] = await Promise.allSettled([tell(paper, 'id', asking), tell(paper, 'id', asking)]);
     expect([one.status, two.status, jobs.length]).toEqual(['rejected', 'rejected', 2]);
     expect(readings.kept(paper, 'id')).toBeUndefined();
   });

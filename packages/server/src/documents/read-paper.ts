@@ -1,24 +1,44 @@
-import { MessageChannel } from 'node:worker_threads';
 import { readText, type TextReading } from '@rostrum/engine';
 import type { AnswerOf, Calls } from '@rostrum/contract';
 import type { Paper, ReadPaper, Readings } from '../rehearsals/readings.ts';
 import { packedBetween, type PackedJson } from './packed-json.ts';
 import { unpacked, type PackedReading } from './packed-reading.ts';
-import type { Pool } from './pool.ts';
 import { toldAsJson, toldOrdinance } from './told-ordinance.ts';
-import type { Job } from './worker.ts';
+import type { DocumentProcesses } from './process/document-processes.ts';
+import type { ReadJob, ReadResult } from './process/jobs.ts';
 
-/** Up to here a text is read faster than it is handed to a thread and back. */
+/** Up to here a text is read faster than it is handed to another process and back. */
 const shortText = 50_000;
 /** The longest text that is accepted takes a tenth of this. */
 const readMs = 60_000;
 
-/** Reads papers: short ones at once, long ones in a thread, so that nobody else waits for them. */
-export function paperReader(pool: Pool): ReadPaper {
+type Processes = Pick<DocumentProcesses, 'run'>;
+
+const ownBytes = (part: Uint8Array | undefined): Uint8Array<ArrayBuffer> => new Uint8Array(part ?? []);
+
+/** Has a paper read elsewhere. `onTold`: hears, before the search over it is made, what a page is told. */
+async function readElsewhere(
+  processes: Processes,
+  { kind, source, text }: Paper,
+  tell: ReadJob['tell'],
+  options: { readonly signal: AbortSignal; readonly caller?: string; readonly onTold?: (told: PackedJson) => void },
+): Promise<PackedReading> {
+  const job: ReadJob = { task: 'read', paper: { kind, source }, tell };
+  const { result, parts } = await processes.run<ReadResult>(job, [Buffer.from(text)], {
+    timeoutMs: readMs,
+    signal: options.signal,
+    caller: options.caller,
+    onMessage: (message, [gzip]) =>
+      message.type === 'told' && options.onTold?.({ gzip: ownBytes(gzip), bytes: message.bytes }),
+  });
+  return { ...result, gzip: ownBytes(parts[0]) };
+}
+
+/** Reads papers: short ones at once, long ones in another process, so that nobody else waits for them. */
+export function paperReader(processes: Processes): ReadPaper {
   return async (paper, signal) => {
     if (paper.text.length <= shortText) return readText(paper);
-    const job: Job = { task: 'read', paper };
-    return unpacked(paper, await pool.run<PackedReading>(job, { timeoutMs: readMs, signal }));
+    return unpacked(paper, await readElsewhere(processes, paper, null, { signal }));
   };
 }
 
@@ -26,7 +46,7 @@ export function paperReader(pool: Pool): ReadPaper {
 export type TellOrdinance = (
   paper: Paper & { readonly pages: number | null },
   textId: string,
-  signal: AbortSignal,
+  options: { readonly signal: AbortSignal; readonly caller: string },
 ) => Promise<AnswerOf<Calls['parseOrdinance']> | PackedJson>;
 
 /** Unpacks a reading when somebody asks for it for the first time, and lets go of the box. */
@@ -40,21 +60,20 @@ function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<T
   };
 }
 
-/** Tells pages of ordinances. A long one is read and put into words in a thread; the reading itself is unpacked when somebody
+/** Tells pages of ordinances. A long one is read and put into words in another process; the reading itself is unpacked when somebody
  *  asks about it, and not before. One that was read lately is not read again. */
-export function ordinanceTeller(pool: Pool, readings: Readings): TellOrdinance {
-  return async ({ kind, source, text, pages }, textId, signal) => {
+export function ordinanceTeller(processes: Processes, readings: Readings): TellOrdinance {
+  return async ({ kind, source, text, pages }, textId, options) => {
+    const { signal } = options;
     const paper = { kind, source, text };
     if (text.length <= shortText) return toldOrdinance(await readings.of(paper, textId, signal), pages);
     const known = readings.kept(paper, textId);
     if (known !== undefined) return packedBetween(toldAsJson(await known, pages), signal);
-    const { port1, port2 } = new MessageChannel();
-    const told = new Promise<PackedJson>((resolve) => port1.once('message', resolve));
-    const job: Job = { task: 'read', paper, tell: { to: port2, pages } };
-    const read = pool.run<PackedReading>(job, { timeoutMs: readMs, signal, transfer: [port2] });
-    // Not when the reading is there: what is told may then still be on its way.
-    void told.then(() => port1.close());
-    read.catch(() => port1.close());
+    let hear: (told: PackedJson) => void = () => undefined;
+    const told = new Promise<PackedJson>((resolve) => (hear = resolve));
+    const read = readElsewhere(processes, paper, { pages }, { ...options, onTold: hear });
+    // Whoever asks for the reading hears of its failure; nobody need ask.
+    read.catch(() => undefined);
     readings.hold(paper, textId, openedOnce(paper, read), read);
     return Promise.race([told, read.then(() => told)]);
   };

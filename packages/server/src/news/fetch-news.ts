@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import { Agent, fetch } from 'undici';
-import { decodeText } from '../documents/decode-text.ts';
+import { decodeText } from '../documents/formats/decode-text.ts';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 
 export interface NewsPlace {

@@ -1,13 +1,13 @@
 import type { Report } from '@rostrum/contract';
 import { briefOf, reportMarkdown, webVtt } from '@rostrum/engine';
 import type { Database } from '../database/open.ts';
-import type { Pool } from '../documents/pool.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
 import { coachHandlers } from './coach-handlers.ts';
 import { fileNameOf } from './file-name.ts';
 import { htmlOf } from './html.ts';
+import type { Pool } from './pool.ts';
 import { importRecord } from './import-record.ts';
 import { progressOf } from './progress.ts';
 import { repeatRehearsal } from './repeat.ts';

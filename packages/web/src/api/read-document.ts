@@ -11,6 +11,7 @@ type ReadingCall = 'parseOrdinance' | 'parsePlanningUrl';
 export type DocumentProgress =
   | { readonly stage: 'sending'; readonly ratio: number }
   | { readonly stage: 'fetching'; readonly received: number; readonly total: number | null }
+  | { readonly stage: 'waiting'; readonly place: number }
   | { readonly stage: 'opening' }
   | { readonly stage: 'pages'; readonly page: number; readonly pages: number }
   | { readonly stage: 'sections' };

@@ -89,6 +89,7 @@ export const projectTexts = {
     reading: 'Reading the document, section by section',
     fetching: 'Fetching and reading the page',
     fetched: (megabytes: string) => `Fetching the document: ${megabytes} MB so far`,
+    waiting: (place: number): string => `Waiting for other documents: number ${place} in line`,
     opening: 'Opening the document',
     readingPage: (page: number, pages: number) => `Reading page ${numberOf(page)} of ${numberOf(pages)}`,
     cancel: 'Cancel',

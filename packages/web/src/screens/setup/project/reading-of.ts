@@ -26,6 +26,8 @@ export function readingOf(progress: DocumentProgress, fileName: string | null): 
         total === null ? null : received / total,
       );
     }
+    case 'waiting':
+      return withShare(texts.waiting(progress.place), null);
     case 'opening':
       return withShare(texts.opening, null);
     case 'pages':

@@ -3,16 +3,16 @@ import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Refusal } from '../http/refusal.ts';
 
-/** What one document may cost. The heap of a thread does not count the bytes it was handed; those the upload limits. */
+/** What one report may cost. */
 const heapMegabytes = 1_024;
-const waitingAtMost = 16;
+const waitingAtMost = 64;
 const idleMs = 30_000;
 
 /** Compiled, the worker stands beside this file as JavaScript; in development and tests it runs from its source. */
 const fromSource = import.meta.url.endsWith('.ts');
 
 export interface Pool {
-  /** Runs one job in a thread. Throws Refusal: busy, timed_out, document_too_long (out of memory). */
+  /** Runs one job in a thread. Throws Refusal: busy, timed_out. */
   run<T>(
     job: unknown,
     options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly Transferable[] },
@@ -23,9 +23,8 @@ export interface Pool {
 }
 
 function refusalOf(error: unknown, timedOut: boolean): unknown {
-  const { code, name, message } = error as { code?: unknown; name?: unknown; message?: unknown };
+  const { name, message } = error as { name?: unknown; message?: unknown };
   if (timedOut) return new Refusal('timed_out');
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new Refusal('document_too_long');
   if (name === 'AbortError') return error;
   return /queue|limit reached/i.test(String(message)) ? new Refusal('busy', undefined, { retryAfterSec: 5 }) : error;
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
-import { kindOf } from './kind.ts';
-import type { ParseOutcome } from './outcome.ts';
-import { makePool, workerBeside } from './pool.ts';
-import type { Job } from './worker.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { kindOf } from '../formats/kind.ts';
+import { DocumentProcesses } from './document-processes.ts';
+import type { ParseJob, ParseResult } from './jobs.ts';
 
 /* Real documents, where they are beside the repository: what they must give, as their index says. */
 
-const folder = new URL('../../../../../shared/data/documents/', import.meta.url);
+const folder = new URL('../../../../../../shared/data/documents/', import.meta.url);
 const index = new URL('index.json', folder);
 const present = existsSync(index);
 if (!present) console.info(`skipped: no real documents at ${fileURLToPath(folder)}`);
@@ -26,17 +25,19 @@ const entries = present ? (JSON.parse(readFileSync(index, 'utf8')) as Entry[]) :
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe.skipIf(!present)('real documents', () => {
-  const pool = makePool(workerBeside(import.meta.url, 'worker'), 1);
-  afterAll(() => pool.close());
+  const processes = new DocumentProcesses();
+  afterAll(() => processes.close());
 
-  async function parse(file: string): Promise<ParseOutcome> {
+  async function parse(file: string): Promise<ParseResult & { readonly text: string }> {
     const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
     try {
-      const kind = kindOf(bytes, file);
-      const job: Job = { task: 'parse', document: { bytes, name: file, kind, charset: null, address: null } };
-      return await pool.run<ParseOutcome>(job, { timeoutMs: 30_000, signal: new AbortController().signal });
+      const document = { name: file, kind: kindOf(bytes, file), charset: null, address: null };
+      const job: ParseJob = { task: 'parse', document };
+      const options = { timeoutMs: 30_000, signal: new AbortController().signal };
+      const { result, parts } = await processes.run<ParseResult>(job, [bytes], options);
+      return { ...result, text: Buffer.from(parts[0] ?? []).toString() };
     } catch (error) {
-      if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
+      if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message, text: '' };
       throw error;
     }
   }

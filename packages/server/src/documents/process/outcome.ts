@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@rostrum/contract';
-import type { HashedText } from '../rehearsals/kept-text.ts';
+import type { HashedText } from '../../rehearsals/kept-text.ts';
 
-/** A document as it goes into the worker. */
+/** A document as it goes to the process that reads it. */
 export interface DocumentBytes {
   readonly bytes: Uint8Array;
   readonly name: string;
@@ -15,6 +15,8 @@ export interface DocumentBytes {
 /** How far the reading of a document has come. */
 export type Progress =
   | { readonly stage: 'fetching'; readonly received: number; readonly total: number | null }
+  /** Others are read first; `place` counts from 1. */
+  | { readonly stage: 'waiting'; readonly place: number }
   | { readonly stage: 'opening' }
   | { readonly stage: 'pages'; readonly page: number; readonly pages: number }
   | { readonly stage: 'sections' };
@@ -27,12 +29,12 @@ export interface DocumentText {
   readonly pages: number | null;
 }
 
-/** A document that was read, with its text ready for the record: all of that is done in the thread that has read it. */
+/** A document that was read, with its text ready for the record: all of that is done in the process that has read it. */
 export interface ReadDocument extends DocumentText {
   readonly hashed: HashedText;
 }
 
-/** What comes out of the worker. Classes do not survive the way between threads, so a refusal is data. */
+/** What comes of it. Classes do not survive the way between processes, so a refusal is data. */
 export type ParseOutcome =
   | ({ readonly ok: true } & ReadDocument)
   | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null; readonly fault?: string };

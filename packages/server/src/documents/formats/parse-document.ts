@@ -1,8 +1,8 @@
 import { limits } from '@rostrum/contract';
-import { Refusal } from '../http/refusal.ts';
-import { hashedText, storable } from '../rehearsals/kept-text.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hashedText, storable } from '../../rehearsals/kept-text.ts';
 import { decodeText } from './decode-text.ts';
-import type { DocumentBytes, DocumentText, ParseOutcome } from './outcome.ts';
+import type { DocumentBytes, DocumentText, ParseOutcome } from '../process/outcome.ts';
 import { parseDocx } from './parse-docx.ts';
 import { parseHtml } from './parse-html.ts';
 import { parsePdf, type OnPage } from './parse-pdf.ts';

@@ -1,10 +1,10 @@
 import mammoth from 'mammoth';
-import { checkZip } from './check-zip.ts';
-import { withNumbersWritten } from './docx-labels.ts';
+import { writeNumbers } from './docx-labels.ts';
 import { openHtml, type HtmlPage } from './open-html.ts';
-import type { DocumentText } from './outcome.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { DocumentText } from '../process/outcome.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { textOfHtml } from './text-of-html.ts';
+import { WordArchive } from './word-archive.ts';
 
 /** Notes stand at the end under the numbers by which the text refers to them, without the arrows back. */
 function markNotes(document: HtmlPage): void {
@@ -20,10 +20,11 @@ function markNotes(document: HtmlPage): void {
 /** The text of a Word document: what stands after all tracked changes are taken, with the numbers that Word shows, notes at
  *  the end. Throws Refusal. */
 export async function parseDocx(bytes: Uint8Array): Promise<DocumentText> {
-  checkZip(bytes);
+  const archive = new WordArchive(bytes);
   let html: string;
   try {
-    const buffer = withNumbersWritten(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    writeNumbers(archive);
+    const buffer = archive.toZip();
     const noPicture = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
     html = (await mammoth.convertToHtml({ buffer }, { convertImage: noPicture })).value;
   } catch {

@@ -1,11 +1,11 @@
 import { limits } from '@rostrum/contract';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { DocumentText } from './outcome.ts';
-import { formStandIn } from './formats/empty-shells.ts';
+import type { DocumentText } from '../process/outcome.ts';
+import { formStandIn } from './empty-shells.ts';
 import { linesOfPage, type PageLine, type TextItem } from './page-lines.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { withWholeWords } from './whole-words.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 

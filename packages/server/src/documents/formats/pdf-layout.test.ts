@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdf } from '../testing/made-documents.ts';
+import { pdf } from '../../testing/made-documents.ts';
 import { linesOfPage, type PageLine, type TextItem } from './page-lines.ts';
 import { parsePdf } from './parse-pdf.ts';
 import { withoutRunningHeads } from './running-heads.ts';

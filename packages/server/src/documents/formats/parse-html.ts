@@ -1,10 +1,10 @@
 import { Readability } from '@mozilla/readability';
 import { decodeText } from './decode-text.ts';
-import { gateOf, onlyMenus } from './formats/empty-shells.ts';
+import { gateOf, onlyMenus } from './empty-shells.ts';
 import { kindOfList } from './list-markers.ts';
 import { openHtml, type HtmlPage } from './open-html.ts';
-import type { DocumentText } from './outcome.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { DocumentText } from '../process/outcome.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { removeFurniture } from './page-furniture.ts';
 import { textOfHtml } from './text-of-html.ts';
 

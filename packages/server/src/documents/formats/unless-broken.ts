@@ -1,4 +1,4 @@
-import type { ParseOutcome } from './outcome.ts';
+import type { ParseOutcome } from '../process/outcome.ts';
 
 // Libraries leave promises behind that nobody waits for. What breaks in one after its document has been answered is over.
 process.on('unhandledRejection', () => undefined);

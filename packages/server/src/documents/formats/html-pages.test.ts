@@ -1,6 +1,6 @@
 import { readText } from '@rostrum/engine';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { parseHtml } from './parse-html.ts';
 
 /* Pages made in the ways in which counties, cities and publishers of codes make theirs. */

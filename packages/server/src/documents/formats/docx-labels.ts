@@ -1,5 +1,5 @@
-import { DocxZip } from './docx-zip.ts';
 import { paragraphNumbers } from './docx-numbering.ts';
+import type { WordArchive } from './word-archive.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -16,10 +16,8 @@ function without(xml: string, name: string): string {
   }, first);
 }
 
-/** Writes the numbers that Word shows before paragraphs into the words of a document.
- *  Takes: a Word document that has been checked.  Gives: the document with them; the same where it numbers nothing. */
-export function withNumbersWritten(docx: Buffer): Buffer {
-  const zip = new DocxZip(docx);
+/** Writes the numbers that Word shows before paragraphs into the words of a document. Takes: its parts, which it changes. */
+export function writeNumbers(zip: WordArchive): void {
   const rels = (zip.text('_rels/.rels') ?? '').slice(0, 20_000);
   const main =
     /<Relationship\s[^>]*officeDocument"[^>]*Target="\/?([^"]+)"|<Relationship\s[^>]*Target="\/?([^"]+)"[^>]*officeDocument"/.exec(
@@ -28,7 +26,7 @@ export function withNumbersWritten(docx: Buffer): Buffer {
   const name = main?.[1] ?? main?.[2] ?? 'word/document.xml';
   const numbering = zip.text('word/numbering.xml');
   const xml = numbering === null ? null : zip.text(name);
-  if (xml === null || numbering === null) return docx;
+  if (xml === null || numbering === null) return;
   const numberOf = paragraphNumbers(numbering, zip.text('word/styles.xml') ?? '');
   const close = '</w:pPr>';
   const [first = '', ...pieces] = without(xml, 'pPrChange').split('<w:pPr>');
@@ -45,5 +43,5 @@ export function withNumbersWritten(docx: Buffer): Buffer {
         piece.slice(end + close.length),
       );
   }
-  return zip.withPart(name, parts.join(''));
+  zip.write(name, parts.join(''));
 }

@@ -1,6 +1,6 @@
 import { readText } from '@rostrum/engine';
 import { describe, expect, it } from 'vitest';
-import { docx, paragraph } from '../testing/made-documents.ts';
+import { docx, paragraph } from '../../testing/made-documents.ts';
 import { parseDocx } from './parse-docx.ts';
 
 /* Codes drafted in Word carry their section numbers in its lists, not in their words. */

@@ -1,0 +1,55 @@
+import { limits } from '@rostrum/contract';
+import type { FastifyRequest } from 'fastify';
+import { readForm } from '../http/read-form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { given } from '../rehearsals/given.ts';
+import type { SessionRow } from '../rehearsals/store.ts';
+import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
+import type { ReadDocument } from './process/outcome.ts';
+
+/** A call that brings a document: as a form with a file, or as a `text` or an `url` in a form or in JSON. */
+export interface DocumentCall {
+  readonly request: FastifyRequest;
+  readonly body: unknown;
+  readonly session: SessionRow | null;
+  nameSession(sessionId: string): Promise<SessionRow>;
+}
+
+export interface DocumentBrought extends ReadDocument {
+  /** Name of the file, address, or the name that was given to a pasted text. */
+  readonly source: string;
+  /** The session that the call names, also where it does so in a form. */
+  readonly session: SessionRow | null;
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+function fieldsOf(body: unknown): Fields {
+  const pairs = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+/** The document that a call brings, as plain text with its pages: whatever it came as, it is read in a process of its own.
+ *  Throws Refusal. */
+export async function documentOfCall(
+  call: DocumentCall,
+  ingest: Ingest,
+  options: ReadOptions,
+): Promise<DocumentBrought> {
+  if (!call.request.isMultipart()) return { ...(await fromFields(fieldsOf(call.body))), session: call.session };
+  const { file, fields } = await readForm(call.request, limits.ordinanceFileBytes);
+  const sessionId = given(fields.get('session_id'));
+  const session = sessionId === null ? call.session : await call.nameSession(sessionId);
+  if (file === null) return { ...(await fromFields(fields)), session };
+  const read = await ingest.file(file.bytes, file.name, options);
+  return { ...read, source: file.name || 'Uploaded document', session };
+
+  async function fromFields(of: Fields): Promise<ReadDocument & { readonly source: string }> {
+    const [pasted, url] = [of.get('text'), given(of.get('url'))];
+    if (given(pasted) !== null)
+      return { ...(await ingest.pasted(pasted ?? '', options)), source: given(of.get('name')) ?? 'Pasted text' };
+    if (url !== null) return ingest.address(url, parseMs, options);
+    if (pasted !== undefined) throw new Refusal('document_empty');
+    throw new Refusal('malformed', 'The form contains no file. Choose a PDF, DOCX or TXT file, or paste the text.');
+  }
+}

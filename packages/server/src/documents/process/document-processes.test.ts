@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pdf, pdfOf } from '../../testing/made-documents.ts';
+import type { DocumentKind } from '../formats/kind.ts';
+import { DocumentProcesses, type Done, type RunOptions } from './document-processes.ts';
+import type { ParseResult } from './jobs.ts';
+
+const megabyte = 1024 * 1024;
+/** A process of these sources starts in seconds where the machine is busy. */
+vi.setConfig({ testTimeout: 90_000 });
+const nobodyStops = new AbortController().signal;
+const open: DocumentProcesses[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+function processes(residentBytes?: number): DocumentProcesses {
+  const made = new DocumentProcesses(residentBytes);
+  open.push(made);
+  return made;
+}
+
+const parse = (
+  where: DocumentProcesses,
+  bytes: Uint8Array,
+  kind: DocumentKind = 'pdf',
+  options: Partial<RunOptions> = {},
+): Promise<Done<ParseResult>> =>
+  where.run<ParseResult>({ task: 'parse', document: { name: 'a', kind, charset: null, address: null } }, [bytes], {
+    timeoutMs: 60_000,
+    signal: nobodyStops,
+    ...options,
+  });
+const plain = Buffer.from('Section 1. A barn shall stand 50 feet from a lot line.');
+const pages = (count: number): Buffer => pdf(Array.from({ length: count }, (_, i) => `Section ${i}. A rule.`));
+const onLinux = existsSync('/proc/self/statm');
+
+/** The most that any of the processes has held while a work went on, in bytes. */
+async function heaviest(where: DocumentProcesses, work: Promise<unknown>): Promise<number> {
+  let most = 0;
+  const look = setInterval(() => {
+    for (const pid of where.pids()) {
+      const file = `/proc/${pid}/statm`;
+      if (existsSync(file)) most = Math.max(most, Number(readFileSync(file, 'utf8').split(' ')[1]) * 4_096);
+    }
+  }, 10);
+  await work.catch(() => undefined);
+  clearInterval(look);
+  return most;
+}
+
+/** A page whose words are so many bytes of nothing, packed once or several times. */
+function packedPage(bytes: number, times: number): Buffer {
+  let packed = Buffer.alloc(bytes, ' ');
+  for (let i = 0; i < times; i++) packed = deflateSync(packed, { level: 9 });
+  const stream = packed.toString('latin1');
+  const filters = '/FlateDecode '.repeat(times);
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${stream.length} /Filter [${filters}] >>\nstream\n${stream}\nendstream`,
+  ]);
+}
+
+describe('a document that unpacks to more than it may', () => {
+  it.each([
+    ['packed twice', 10_000, () => packedPage(400 * megabyte, 2)],
+    ['in one long stream', megabyte, () => packedPage(400 * megabyte, 1)],
+  ])('as a PDF %s is refused before it fills the memory', async (_what, most, make) => {
+    const bytes = make();
+    expect(bytes.length).toBeLessThan(most);
+    const where = processes();
+    await parse(where, plain, 'text');
+    const work = parse(where, bytes).then(({ result }) => result);
+    if (onLinux) expect(await heaviest(where, work)).toBeLessThan(400 * megabyte);
+    expect(await work).toMatchObject({ ok: false });
+    expect((await parse(where, pages(1))).result).toMatchObject({ ok: true });
+  });
+});
+
+describe('a process that reads documents', () => {
+  it('is ended where it holds more than it may, and the next document is read by another', async () => {
+    const where = processes(400 * megabyte);
+    await parse(where, plain, 'text');
+    const [first] = where.pids();
+    const nested = Buffer.from(`<html><body>${'<p>A rule of <b>this</b> code.</p>'.repeat(400_000)}</body></html>`);
+    const work = parse(where, nested, 'html');
+    if (onLinux) expect(await heaviest(where, work)).toBeLessThan(600 * megabyte);
+    await expect(work).rejects.toMatchObject({ code: 'document_too_long', message: /more memory/ });
+    expect((await parse(where, plain, 'text')).result).toMatchObject({ ok: true });
+    expect(where.pids()).not.toContain(first);
+  });
+
+  it('is kept warm, and holds nothing of the environment', async () => {
+    process.env['ROSTRUM_TEST_SECRET'] = 'swordfish';
+    const where = processes();
+    await parse(where, plain, 'text');
+    const [first] = where.pids();
+    await parse(where, plain, 'text');
+    expect(where.pids()).toEqual([first]);
+    if (onLinux) expect(readFileSync(`/proc/${first}/environ`, 'utf8')).not.toContain('swordfish');
+  });
+
+  it('is gone at once when its work is cancelled or takes too long, and another goes on', async () => {
+    const where = processes();
+    const cancelled = new AbortController();
+    const work = parse(where, pages(1_900), 'pdf', { signal: cancelled.signal, onMessage: () => cancelled.abort() });
+    await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => where.size).toBe(0);
+    await parse(where, plain, 'text');
+    await expect(parse(where, pages(1_900), 'pdf', { timeoutMs: 300 })).rejects.toMatchObject({ code: 'timed_out' });
+    expect((await parse(where, pages(1))).result).toMatchObject({ ok: true, pages: 1 });
+  });
+
+  it('lives on when its reader leaves a promise behind that fails', async () => {
+    const script = fileURLToPath(new URL('../../testing/stray-rejections.ts', import.meta.url));
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['--conditions=rostrum-source', '--import', 'tsx', script]);
+    expect(JSON.parse(stdout)).toEqual(['read', 'unreadable: Error: left behind', 'read']);
+  });
+});
+
+describe('the line before the processes', () => {
+  it('lets one document of each caller through at a time, and tells the others their places', async () => {
+    const where = processes();
+    const places: Record<string, number[]> = {};
+    const done: string[] = [];
+    const file = (name: string, caller: string, bytes: Uint8Array, kind: DocumentKind): Promise<unknown> => {
+      const seen = (places[name] = [] as number[]);
+      return parse(where, bytes, kind, { caller, onWaiting: (place) => seen.push(place) }).then(() => done.push(name));
+    };
+    const all = [
+      file('hog 1', 'hog', pages(400), 'pdf'),
+      file('hog 2', 'hog', pages(400), 'pdf'),
+      file('hog 3', 'hog', plain, 'text'),
+      file('honest', 'honest', plain, 'text'),
+    ];
+    expect(where.size).toBe(2);
+    await Promise.all(all);
+    expect(done).toEqual(['honest', 'hog 1', 'hog 2', 'hog 3']);
+    expect(places).toEqual({ 'hog 1': [], 'hog 2': [1], 'hog 3': [2, 1], honest: [] });
+  });
+
+  it('is no longer than it may be', async () => {
+    const where = processes();
+    const stop = new AbortController();
+    const all = Array.from({ length: 201 }, () =>
+      parse(where, plain, 'text', { caller: 'one', signal: stop.signal }).catch((error: unknown) => error),
+    );
+    await expect(parse(where, plain, 'text')).rejects.toMatchObject({ code: 'busy', retryAfterSec: 5 });
+    stop.abort();
+    await Promise.all(all);
+  });
+});

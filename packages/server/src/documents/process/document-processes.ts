@@ -1,0 +1,251 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../http/refusal.ts';
+import { framed, FrameReader, type Frame } from './frames.ts';
+import type { Job, Message, Said } from './jobs.ts';
+
+/** What a process that reads documents may hold, in bytes: all of it, and of that the heap. The longest ordinance that is taken
+ *  needs three fifths of it. */
+const mostResidentBytes = 900 * 1024 * 1024;
+const heapMegabytes = 768;
+/** One that holds more than this after its work is not kept: what a document has unpacked is not always given back. */
+const warmBytes = 320 * 1024 * 1024;
+const processesAtOnce = 2;
+const waitingAtMost = 200;
+const idleMs = 120_000;
+
+/** Compiled, the work stands beside this file as JavaScript; in development and tests it runs from its source. */
+const fromSource = import.meta.url.endsWith('.ts');
+const work = fileURLToPath(new URL(`./work.${fromSource ? 'ts' : 'js'}`, import.meta.url));
+const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
+
+/** Keys and passwords of the environment are none of a document's business. Windows starts nothing without its folder. */
+const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
+
+const tooHeavy = (): Refusal =>
+  new Refusal(
+    'document_too_long',
+    'The document takes more memory to read than one may take. Upload only the chapters that apply to the project, save it anew as TXT, or paste the text.',
+  );
+
+export interface RunOptions {
+  /** For how long the answer is of use, waiting included. */
+  readonly timeoutMs: number;
+  /** Ends the work. */
+  readonly signal: AbortSignal;
+  /** Who asks: one document of theirs is read at a time. */
+  readonly caller?: string | undefined;
+  readonly onMessage?: ((message: Message, parts: readonly Uint8Array[]) => void) | undefined;
+  /** Hears which place in the line this one has, from 1, whenever that changes. */
+  readonly onWaiting?: ((place: number) => void) | undefined;
+}
+
+export interface Done<R> {
+  readonly result: R;
+  readonly parts: readonly Uint8Array[];
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly parts: readonly Uint8Array[];
+  readonly options: RunOptions;
+  resolve(done: Done<unknown>): void;
+  reject(reason: Error): void;
+  place: number;
+}
+
+/** One process, and what it is at. */
+class DocumentProcess {
+  readonly #child: ChildProcess;
+  readonly #onGone: (process: DocumentProcess) => void;
+  readonly #onFree: (process: DocumentProcess) => void;
+  #current: Waiting | null = null;
+  #idle: NodeJS.Timeout | null = null;
+  #isEnding = false;
+
+  constructor(
+    residentBytes: number,
+    onFree: (process: DocumentProcess) => void,
+    onGone: (process: DocumentProcess) => void,
+  ) {
+    this.#onFree = onFree;
+    this.#onGone = onGone;
+    this.#child = spawn(
+      process.execPath,
+      [`--max-old-space-size=${heapMegabytes}`, ...sourceArguments, work, String(residentBytes)],
+      { env: bare, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
+    );
+    const frames = new FrameReader((frame) => this.#heard(frame));
+    (this.#child.stdio[3] as Readable).on('data', (bytes: Buffer) => frames.take(bytes));
+    // A process that is gone takes no more bytes; why it is gone is told by its end.
+    this.#child.stdin?.on('error', () => undefined);
+    this.#child.once('error', (error) => this.#gone(error));
+    this.#child.once('close', (code, signal) => this.#gone(endOf(code, signal)));
+    this.#child.unref();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get current(): Waiting | null {
+    return this.#current;
+  }
+
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
+  begin(waiting: Waiting): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#current = waiting;
+    for (const piece of framed({ head: waiting.job, parts: waiting.parts })) this.#child.stdin?.write(piece);
+  }
+
+  /** Ends the process. Gives: when it is gone. */
+  async end(): Promise<void> {
+    this.#isEnding = true;
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => this.#child.once('close', () => resolve()));
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+
+  #heard({ head, parts }: Frame): void {
+    const said = head as Said;
+    if (said.said === 'message') return this.#current?.options.onMessage?.(said.message, parts);
+    const done = this.#current;
+    this.#current = null;
+    if (said.said === 'result') done?.resolve({ result: said.result, parts });
+    else done?.reject(new Error(`a document was not read: ${said.fault}`));
+    if (said.residentBytes > warmBytes) void this.end();
+    else {
+      this.#idle = setTimeout(() => void this.end(), idleMs).unref();
+      this.#onFree(this);
+    }
+  }
+
+  #gone(reason: Error): void {
+    const lost = this.#current;
+    this.#current = null;
+    lost?.reject(reason);
+    this.#onGone(this);
+  }
+}
+
+/** A process is killed where it holds too much, by itself or by the machine, and V8 aborts at the end of its heap. */
+function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
+  const ofMemory = signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
+  return ofMemory ? tooHeavy() : new Refusal('unreadable');
+}
+
+/** Reads documents in processes of their own, which are started when they are needed, kept warm, and ended at their limit of
+ *  memory and time: a document that means harm takes its process with it and nothing else. */
+export class DocumentProcesses {
+  readonly #processes = new Set<DocumentProcess>();
+  readonly #free: DocumentProcess[] = [];
+  #line: Waiting[] = [];
+  #closed = false;
+  readonly #residentBytes: number;
+
+  /** Takes: what one process may hold, in bytes. */
+  constructor(residentBytes = mostResidentBytes) {
+    this.#residentBytes = residentBytes;
+  }
+
+  /** Processes that are at work or wait for some. */
+  get size(): number {
+    return this.#processes.size;
+  }
+
+  /** Their ids, for who looks after the machine. */
+  pids(): readonly number[] {
+    return [...this.#processes].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Does one job. Throws Refusal: busy, timed_out, document_too_long (out of memory), unreadable; and what `signal` is aborted
+   *  with. */
+  async run<R>(job: Job, parts: readonly Uint8Array[], options: RunOptions): Promise<Done<R>> {
+    options.signal.throwIfAborted();
+    if (this.#line.length >= waitingAtMost) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const given = AbortSignal.any([timeout, options.signal]);
+    return new Promise<Done<unknown>>((resolve, reject) => {
+      const leave = (): void => {
+        reject(options.signal.aborted ? (options.signal.reason as Error) : this.#late(waiting));
+        this.#drop(waiting);
+      };
+      const stay = (): void => given.removeEventListener('abort', leave);
+      const waiting: Waiting = {
+        ...{ job, parts, options, place: 0 },
+        resolve: (done) => (stay(), resolve(done)),
+        reject: (reason) => (stay(), reject(reason)),
+      };
+      given.addEventListener('abort', leave, { once: true });
+      this.#line.push(waiting);
+      this.#serve();
+    }) as Promise<Done<R>>;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#processes].map((one) => one.end()));
+  }
+
+  /** Who ran out of time in the line has not been looked at. */
+  #late(waiting: Waiting): Refusal {
+    return this.#line.includes(waiting)
+      ? new Refusal('busy', undefined, { retryAfterSec: 5 })
+      : new Refusal('timed_out');
+  }
+
+  #drop(waiting: Waiting): void {
+    this.#line = this.#line.filter((one) => one !== waiting);
+    for (const one of this.#processes) if (one.current === waiting) void one.end();
+    this.#tellPlaces();
+  }
+
+  /** The next in the line of whom no other document is being read. */
+  #serve(): void {
+    const callers = new Set([...this.#processes].map(({ current }) => current?.options.caller).filter(Boolean));
+    for (const waiting of [...this.#line]) {
+      if (waiting.options.caller !== undefined && callers.has(waiting.options.caller)) continue;
+      const process = this.#closed ? undefined : this.#process();
+      if (process === undefined) break;
+      this.#line = this.#line.filter((one) => one !== waiting);
+      if (waiting.options.caller !== undefined) callers.add(waiting.options.caller);
+      process.begin(waiting);
+    }
+    this.#tellPlaces();
+  }
+
+  #tellPlaces(): void {
+    for (const [i, waiting] of this.#line.entries()) {
+      if (waiting.place === i + 1) continue;
+      waiting.place = i + 1;
+      waiting.options.onWaiting?.(waiting.place);
+    }
+  }
+
+  #process(): DocumentProcess | undefined {
+    let free = this.#free.pop();
+    while (free?.isEnding === true) free = this.#free.pop();
+    if (free !== undefined || this.#processes.size >= processesAtOnce) return free;
+    const process = new DocumentProcess(
+      this.#residentBytes,
+      (freed) => {
+        this.#free.push(freed);
+        this.#serve();
+      },
+      (gone) => {
+        this.#processes.delete(gone);
+        const at = this.#free.indexOf(gone);
+        if (at >= 0) this.#free.splice(at, 1);
+        this.#serve();
+      },
+    );
+    this.#processes.add(process);
+    return process;
+  }
+}

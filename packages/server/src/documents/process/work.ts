@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { plainReading } from '@rostrum/engine';
+import { parseDocument } from '../formats/parse-document.ts';
+import { unlessBroken } from '../formats/unless-broken.ts';
+import { packedJson } from '../packed-json.ts';
+import { packed } from '../packed-reading.ts';
+import { toldAsJson } from '../told-ordinance.ts';
+import { capDecoding } from './capped-decoding.ts';
+import { framed, FrameReader, type Frame } from './frames.ts';
+import type { Job, Message, ParseJob, ParseResult, ReadJob, ReadResult, Said } from './jobs.ts';
+import type { Progress } from './outcome.ts';
+import { watchMemory } from './watch-memory.ts';
+
+/* The process that reads documents: what somebody else wrote is opened here and nowhere else. It has no settings, no keys and no
+   database, and may be ended at any moment. */
+
+/** Whoever talks to the board goes before whoever files a paper. */
+const behindTheOthers = 10;
+/** How often a page is told of at most. */
+const everyMs = 50;
+
+const answers = new Socket({ fd: 3, readable: false, writable: true });
+
+function say(head: Said, parts: readonly Uint8Array[] = []): void {
+  for (const piece of framed({ head, parts })) answers.write(piece);
+}
+
+const tell = (message: Message, parts: readonly Uint8Array[] = []): void => say({ said: 'message', message }, parts);
+
+/** Tells of the first page, of the last, and now and then of one between. */
+function pagesTold(): (page: number, pages: number) => void {
+  let last = -Infinity;
+  return (page, pages) => {
+    const now = performance.now();
+    if (page < pages && now - last < everyMs) return;
+    last = now;
+    const progress: Progress = { stage: 'pages', page, pages };
+    tell({ type: 'progress', progress });
+  };
+}
+
+interface Answer<R> {
+  readonly result: R;
+  readonly parts: readonly Uint8Array[];
+}
+
+async function parse({ document }: ParseJob, bytes: Uint8Array): Promise<Answer<ParseResult>> {
+  const uncap = document.kind === 'pdf' ? capDecoding() : undefined;
+  try {
+    const outcome = await unlessBroken(parseDocument({ ...document, bytes }, pagesTold()));
+    if (!outcome.ok) return { result: outcome, parts: [] };
+    const { title, pages, text, hashed } = outcome;
+    const parts = [Buffer.from(text), Buffer.from(hashed.stored)];
+    return { result: { ok: true, title, pages, textId: hashed.textId }, parts };
+  } finally {
+    uncap?.();
+  }
+}
+
+function read({ paper, tell: told }: ReadJob, text: Buffer): Answer<ReadResult> {
+  const plain = plainReading({ ...paper, text: text.toString() });
+  if (told !== null) {
+    const { gzip, bytes } = packedJson(toldAsJson(plain, told.pages));
+    tell({ type: 'told', bytes }, [gzip]);
+  }
+  const { gzip, ...result } = packed(plain);
+  return { result, parts: [gzip] };
+}
+
+function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> | Answer<unknown> {
+  const [part = new Uint8Array()] = parts;
+  // The reader of PDFs takes no Buffer.
+  const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+  switch (job.task) {
+    case 'parse':
+      return parse(job, bytes);
+    case 'read':
+      return read(job, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+}
+
+async function answer({ head, parts }: Frame): Promise<void> {
+  try {
+    const { result, parts: given } = await work(head as Job, parts);
+    say({ said: 'result', result, residentBytes: process.memoryUsage.rss() }, given);
+  } catch (error) {
+    const fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    say({ said: 'failed', fault, residentBytes: process.memoryUsage.rss() });
+  }
+}
+
+watchMemory(Number(process.argv[2]));
+if (process.platform === 'linux') {
+  setPriority(behindTheOthers);
+  // Where the machine runs out of memory, this process goes before the server does.
+  writeFileSync('/proc/self/oom_score_adj', '800');
+}
+const frames = new FrameReader((frame) => void answer(frame));
+process.stdin.on('data', (bytes: Buffer) => frames.take(bytes));
+process.stdin.on('end', () => process.exit(0));
