@@ -15,6 +15,11 @@ export const groups: Readonly<Record<string, Group>> = {
     runs: 1,
     what: 'facts and passages of an ordinance, beside a plain BM25',
   },
+  rules: {
+    load: () => import('./labelled/rules.ts'),
+    runs: 1,
+    what: 'rules of ordinances beside facts, as labelled by hand',
+  },
   documents: {
     load: () => import('./documents.ts'),
     runs: 1,
