@@ -404,6 +404,17 @@ export const calls = {
     answer: z.null(),
     refusals: ['rehearsal_not_found'],
   },
+  reviewStandard: {
+    method: 'POST',
+    path: '/api/rehearsals/:session_id/standards/:standard_id',
+    summary: 'Say whether a rule of the ordinance applies to the project; only then is what falls short of it asserted',
+    session: 'required',
+    params: rehearsalParams.extend({ standard_id: z.string().min(1).max(200) }),
+    body: requests.reviewStandardBody,
+    status: 200,
+    answer: z.object({ standard_id: z.string(), answer: requests.reviewStandardBody.shape.answer }),
+    refusals: ['rehearsal_not_found', 'standard_not_found'],
+  },
   vote: {
     method: 'POST',
     path: '/api/rehearsals/:session_id/vote',

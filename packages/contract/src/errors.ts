@@ -23,6 +23,10 @@ export const refusals = {
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
   character_not_found: { status: 404, sentence: 'There is no character with this id.' },
   community_not_found: { status: 404, sentence: 'There is no community with this id.' },
+  standard_not_found: {
+    status: 404,
+    sentence: 'No rule with this id is on file. The ordinance may have been exchanged; reload the page.',
+  },
   state_not_found: {
     status: 404,
     sentence: 'There is no state with this code. Use the two letters of the mail, as in NC.',

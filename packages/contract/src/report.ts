@@ -7,16 +7,24 @@ import { modelUsageSchema, venueSchema, voteSchema, writtenBySchema } from './re
 
 const ratio = z.number().min(0).max(1);
 
+/** A rule beside what the applicant stated. Whether a rule is binding is the applicant's to say: until it is confirmed, what falls
+ *  short of it is asked about and not asserted. decisions.md §8. */
 export const complianceRowSchema = z.object({
+  standard_id: z.string(),
   subject: z.string(),
   /** 'at least 150 feet' */
   required: z.string(),
-  section: z.string(),
+  section: z.string().nullable(),
   standard_quote: z.string(),
   /** What the applicant said, word for word; null where nothing was said. */
   claim_quote: z.string().nullable(),
   claimed: z.string().nullable(),
-  verdict: z.enum(['meets', 'falls_short', 'not_stated', 'cannot_tell']),
+  verdict: z.enum(['meets', 'falls_short', 'not_comparable', 'cannot_tell', 'not_stated']),
+  /** The applicant said that the rule applies to the project. */
+  confirmed: z.boolean(),
+  /** What the applicant answered to 'Does this apply to you?'; null before. */
+  applies: z.enum(['yes', 'no', 'not_sure']).nullable(),
+  kind: z.enum(['asserted', 'question']),
   why: z.string(),
 });
 export type ComplianceTableRow = z.infer<typeof complianceRowSchema>;

@@ -182,6 +182,8 @@ export const proceedingsOfStateQuery = z.looseObject({ kind: proceedingKindSchem
 
 export const forceTransitionBody = z.looseObject({ session_id: sessionIdSchema });
 export const voteBody = z.looseObject({ score: z.number().min(0).max(50).nullish() }).nullish();
+/** decisions.md §8: 'Does this apply to you?' */
+export const reviewStandardBody = z.object({ answer: z.enum(['yes', 'no', 'not_sure']) });
 export const postEventsBody = z.object({ events: z.array(eventSchema).max(limits.eventsPerPost) });
 
 export const projectTypeQuery = z.looseObject({ project_type: z.string().optional(), role: z.string().optional() });

@@ -22,22 +22,30 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** A rule with a figure read out of an ordinance. decisions.md §3. */
+/** A rule with a figure read out of an ordinance. decisions.md §3, §8. */
 export const standardSchema = z.object({
+  /** A hash of document and place: the same rule of the same text has the same id. */
+  id: z.string(),
   subject: z.string(),
   comparator: z.enum(['min', 'max', 'equals']),
   value: z.number(),
   unit: z.string(),
-  section: z.string(),
+  /** As the ordinance numbers it; null where it stands under no number and no heading. */
+  section: z.string().nullable(),
   quote: z.string(),
   applies_to: z.string(),
+  /** The use, district or thing that it binds, in the code's own words; null where it names none. */
+  binds: z.string().nullable(),
+  /** What a distance is measured to, in the code's own words; null where it names nothing. */
+  measured_to: z.string().nullable(),
+  from: z.enum(['sentence', 'table', 'definition']),
 });
 export type Standard = z.infer<typeof standardSchema>;
 
 /** A passage of an ordinance. hearing.md §3. */
 export const ordinanceChunkSchema = z.object({
   text: z.string(),
-  section: z.string(),
+  section: z.string().nullable(),
   theme: z.string(),
   district: z.string(),
   municipality: z.string(),

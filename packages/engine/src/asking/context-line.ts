@@ -42,7 +42,9 @@ const yours: ReadonlySet<Citation['kind']> = new Set(['presentation', 'answer', 
 /** One line on why this is asked, for 'Why this question?'. Takes: the turn, and what the question reads out.
  *  Gives: a sentence.  Throws: never. */
 export function contextLine(turn: Turn, citations: readonly Citation[]): string {
-  if (turn.issue.kind === 'cited_rule' && citations.some(({ kind }) => yours.has(kind)))
+  const isOpen =
+    turn.issue.kind === 'cited_rule' || (turn.issue.kind === 'shortfall' && turn.issue.detail?.isConfirmed !== true);
+  if (isOpen && citations.some(({ kind }) => yours.has(kind)))
     return `You spoke of ${turn.knowledge.noun}, and the record does not show whether that meets the standard on file.`;
   if (aboutWords.has(turn.issue.kind) && citations.length === 0)
     return `Boards commonly raise ${turn.knowledge.noun} for this kind of project.`;

@@ -279,6 +279,8 @@ export function wholeHeart(turn: Turn, random: Random): Heart | null {
         turn.move.sharpness > 1 ? 'criticism' : 'clarification',
       );
     case 'shortfall':
+      if (issue.detail?.isConfirmed !== true)
+        return whole(turn.floor === 'public' ? publicBesideLines : besideLines, 'clarification');
       return whole(
         turn.floor === 'board'
           ? second?.kind === 'project'

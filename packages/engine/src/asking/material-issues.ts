@@ -181,13 +181,7 @@ function ruleCitation(reading: TextReading, standard: StandardFound): Citation |
     return null;
   const start = reading.text.indexOf(quote.text, Math.max(0, standard.span.start - 2));
   if (start < 0) return null;
-  return citationOf(
-    'ordinance',
-    { text: quote.text, start: 0 },
-    reading.source,
-    standard.section === '' ? null : standard.section,
-    start,
-  );
+  return citationOf('ordinance', { text: quote.text, start: 0 }, reading.source, standard.section, start);
 }
 
 function ruleMeasure(standard: StandardFound): 'distance' | 'time' | 'clock' | 'other' {
@@ -239,21 +233,23 @@ function topicOfRule(standard: StandardFound): TopicId | null {
 
 function ruleIssue(
   reading: TextReading,
-  { standard, claim, verdict, why }: ComplianceRow,
+  { standard, claim, verdict, why, applies }: ComplianceRow,
   facts: ProjectFacts,
   saidIn: 'presentation' | 'project',
   onFile: string,
 ): Issue | null {
   const fits = relevance(standard, facts);
   const topic = topicOfRule(standard);
-  if (topic === null || fits === 0 || verdict === 'meets' || bindsAbsentThing(standard, onFile)) return null;
+  if (topic === null || fits === 0 || verdict === 'meets' || applies === 'no' || bindsAbsentThing(standard, onFile))
+    return null;
   const rule = ruleCitation(reading, standard);
   if (rule === null) return null;
   const detail = { section: rule.section, measure: ruleMeasure(standard) };
   const material = materialityOf(standard);
   const focus = claim === null ? null : figureSaid(claim);
   const said = claim === null || focus === null ? null : shortestQuote(claim.sentence, focus);
-  if (verdict === 'falls_short' && claim !== null && said !== null && !speaksOfAnother(standard, claim)) {
+  const isShort = verdict === 'falls_short' && !(claim !== null && speaksOfAnother(standard, claim));
+  if (isShort && claim !== null && said !== null) {
     const source = saidIn === 'project' ? applicationSource : presentationSource;
     const statement = citationOf(saidIn, said, source, null, claim.span.start);
     return {
@@ -263,7 +259,8 @@ function ruleIssue(
       weight: fits * (0.4 + 0.4 * material + 0.2 * missedBy(standard, claim)),
       citations: [rule, statement],
       followUpOf: null,
-      detail,
+      // Until the applicant has said that the rule binds the project, it is asked about and not asserted.
+      detail: { ...detail, isConfirmed: applies === 'yes' },
     };
   }
   // What was said of the same thing in words too loose to judge is set beside the rule all the same.
@@ -334,13 +331,7 @@ function planIssues(materials: Materials): readonly Issue[] {
       if (quote === null || quote.text.split(/\s+/).length < 6) continue;
       const start = plan.text.indexOf(quote.text, Math.max(0, found.span.start - 2));
       if (start < 0) continue;
-      const citation = citationOf(
-        'planning',
-        { text: quote.text, start: 0 },
-        plan.source,
-        found.section === '' ? null : found.section,
-        start,
-      );
+      const citation = citationOf('planning', { text: quote.text, start: 0 }, plan.source, found.section, start);
       return [
         {
           kind: 'cited_rule',

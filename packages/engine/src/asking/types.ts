@@ -48,6 +48,8 @@ export interface IssueDetail {
   readonly after?: readonly string[];
   /** How the answer slipped. */
   readonly evasion?: EvasionKind | null;
+  /** True where the applicant has said that the rule applies: only then may it be held against them. decisions.md §8. */
+  readonly isConfirmed?: boolean;
   /** Section of the rule, as filed. */
   readonly section?: string | null;
   /** What the rule measures. */

@@ -25,6 +25,7 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     news: dedupedNews(news.slice(0, mostArticles).map(asAHeadline)),
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
+    reviewed: r.standardsReviewed,
   };
 }
 

@@ -61,4 +61,6 @@ export interface Materials {
   readonly presentation: PresentationReading | null;
   /** The applicant's own facts from the project form, as a text that can be quoted; empty where there are none. */
   readonly projectText: string;
+  /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
+  readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
 }

@@ -31,10 +31,10 @@ describe('what was presented, in a stronger answer', () => {
 });
 
 describe('a question that puts a rule beside what was presented', () => {
-  it('has a stronger answer that owns up to both figures and says what is done about it', () => {
+  it('has a stronger answer that names both figures, and asserts no shortfall of a rule that nobody confirmed', () => {
     const { stronger } = onTheSetback('We have been good neighbors wherever we build.');
     expect(stronger).toMatch(
-      /^As presented, we do not meet Section 12\.30.* of the ordinance: it asks for at least 500/,
+      /^What is on the record does not show that we meet Section 12\.30.* of the ordinance: it asks for at least 500/,
     );
     expect(stronger).toContain('and I told you 300 feet.');
     expect(stronger).toMatch(/variance/);

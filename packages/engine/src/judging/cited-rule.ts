@@ -47,7 +47,10 @@ export function citedRuleOf(
     (said === undefined ? undefined : rows.find((one) => one.verdict === 'cannot_tell' && isOnTheWrongSide(one)));
   if (row === undefined || row.claim === null) return { standard: first, short: null };
   const onForm = materials.projectText.includes(row.claim.sentence);
-  return { standard: row.standard, short: { claim: row.claim, isPlain: row.verdict === 'falls_short', onForm } };
+  return {
+    standard: row.standard,
+    short: { claim: row.claim, isPlain: row.verdict === 'falls_short' && row.applies === 'yes', onForm },
+  };
 }
 
 function isOnTheWrongSide({ standard, claim }: ComplianceRow): boolean {

@@ -35,7 +35,7 @@ export function fittingStandard(
     (one) => one.topic === topic.topic && !one.exception && one.process !== true,
   );
   for (const standard of candidates.slice(0, mostLookedAt)) {
-    const stems = stemsIn(`${standard.quote} ${standard.section}`);
+    const stems = stemsIn(`${standard.quote} ${standard.section ?? ''}`);
     const own = belonging(stems, vocabularyOf(topic));
     if (own < leastBelonging) continue;
     const elsewhere = Math.max(

@@ -225,7 +225,7 @@ function statedFigure({ comparator, value, unit }: Claim): string {
 }
 
 function whereOf({ section }: StandardFound): string {
-  const named = section.trim();
+  const named = section?.trim() ?? '';
   if (named === '') return 'the ordinance';
   return `${/^(?:§|section|sec|article|chapter)/i.test(named) ? named : `Section ${named}`} of the ordinance`;
 }

@@ -21,9 +21,11 @@ const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   falls_short: 0,
   cannot_tell: 1,
   meets: 2,
-  not_stated: 3,
+  not_comparable: 3,
+  not_stated: 4,
 };
 type Verdict = Pick<ComplianceRow, 'verdict' | 'why'>;
+type Compared = Omit<ComplianceRow, 'applies'>;
 
 /** Rules of the ordinance on file beside what the applicant stated.
  *  Takes: the materials; further claims of the same record, made on the form or in answers (`claimsBeyondPresentation`).
@@ -45,7 +47,8 @@ export function complianceTable(materials: Materials, further: readonly Claim[] 
   const rows: ComplianceRow[] = [];
   for (const standard of ordinance.standards) {
     if (standard.exception || standard.process === true) continue;
-    rows.push(rowOf(standard, (bySubject.get(standard.subject) ?? []).slice(0, mostClaimsASubject), claims));
+    const row = rowOf(standard, (bySubject.get(standard.subject) ?? []).slice(0, mostClaimsASubject), claims);
+    rows.push(reviewedRow(row, materials.reviewed?.[standard.id] ?? null));
   }
   const sorted = rows
     .map((row, i) => ({ row, i }))
@@ -55,7 +58,14 @@ export function complianceTable(materials: Materials, further: readonly Claim[] 
   return [...stated, ...sorted.filter((row) => row.verdict === 'not_stated').slice(0, mostUnstated)];
 }
 
-function rowOf(standard: StandardFound, same: readonly Claim[], all: readonly Claim[]): ComplianceRow {
+/** The row after what the applicant said of the rule: one that does not apply is held against nobody. */
+function reviewedRow(row: Compared, applies: ComplianceRow['applies']): ComplianceRow {
+  return applies === 'no'
+    ? { ...row, applies, verdict: 'not_comparable', why: 'You said that this rule does not apply to the project.' }
+    : { ...row, applies };
+}
+
+function rowOf(standard: StandardFound, same: readonly Claim[], all: readonly Claim[]): Compared {
   const judged = same.map((claim) => ({ standard, claim, ...verdictOn(standard, claim) }));
   const short = judged.find(({ verdict }) => verdict === 'falls_short');
   const met = judged.find(({ verdict }) => verdict === 'meets');

@@ -25,7 +25,7 @@ export function passagesFor(materials: Materials, query: string): readonly Passa
         text: chunk.text,
         kind: reading?.kind ?? 'ordinance',
         source: chunk.source,
-        section: chunk.section === '' ? null : chunk.section,
+        section: chunk.section,
         score,
       });
     }

@@ -2,7 +2,7 @@ import { quantitiesIn } from '../reading/quantities.ts';
 import { subjectOf, type Subject } from '../reading/subjects.ts';
 import { targetAfter } from '../reading/setback-target.ts';
 import { bracket, unitNames } from './table-units.ts';
-import type { StandardFound } from './types.ts';
+import type { StandardDraft } from './types.ts';
 import type { Span } from '../reading/types.ts';
 import type { Dimension } from '../reading/units.ts';
 
@@ -56,15 +56,15 @@ export function pipeTables(text: string, from: number, to: number): { span: Span
  *  Takes: its rows, the section, the titles above, and what they apply to.  Gives: standards in the order of the cells, without quotes. */
 export function standardsOfTable(
   rows: readonly Row[],
-  section: string,
+  section: string | null,
   titles: string,
   whole: string,
-): StandardFound[] {
+): StandardDraft[] {
   const [first] = rows;
   if (first === undefined) return [];
   const hasHead = first.cells.slice(1).every((cell) => !/^[<>≥≤]?\s*\$?\d/.test(cell)) && rows.length > 1;
   const { head, body } = hasHead ? headOf(rows) : { head: [], body: rows };
-  const found: StandardFound[] = [];
+  const found: StandardDraft[] = [];
   const named = naming();
   let group = '';
   for (const { cells, span } of body) {
@@ -80,7 +80,7 @@ export function standardsOfTable(
       const column = cells.length <= head.length ? (head[i + 1] ?? '') : '';
       const made = standardOf(cell, { name: label, label: `${group} ${label}`.trim(), column, titles, whole }, named);
       if (made === null) continue;
-      found.push({ ...made, section, quote: '', span, exception: false });
+      found.push({ ...made, section, quote: '', span, exception: false, from: 'table' });
     }
   }
   return found;
@@ -100,7 +100,7 @@ function headOf(rows: readonly Row[]): { head: readonly string[]; body: readonly
   return { head, body: rows.slice(2) };
 }
 
-type Made = Pick<StandardFound, 'subject' | 'comparator' | 'value' | 'unit' | 'applies_to' | 'topic' | 'process'>;
+type Made = Pick<StandardDraft, 'subject' | 'comparator' | 'value' | 'unit' | 'applies_to' | 'topic' | 'process'>;
 
 type Naming = (words: string, dimension: Dimension, unit: string) => Subject | null;
 

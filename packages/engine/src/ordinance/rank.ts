@@ -64,7 +64,7 @@ export function rankedBy(
           best = Math.max(best, (rule.exception ? 0.06 : 0.14) + Math.min(2, shared) * 0.12);
         }
         factor += best;
-        if (!meaning && definitional.test(chunk.section)) factor *= 0.72;
+        if (!meaning && chunk.section !== null && definitional.test(chunk.section)) factor *= 0.72;
         if (chunk.enforcement_level === 'strict') factor *= 1.04;
         const raw = hit.score * factor;
         return { at: hit.at, score: Math.round((raw / (raw + perfect)) * 1_000) / 1_000, raw };

@@ -30,7 +30,7 @@ Sec. 12-345. Noise.
 describe('sections', () => {
   const reading = read(code);
   const sectionOf = (words: string): string | undefined =>
-    reading.chunks.find((chunk) => chunk.text.includes(words))?.section;
+    reading.chunks.find((chunk) => chunk.text.includes(words))?.section ?? undefined;
 
   it.each([
     ['fifteen (15) feet', '12-306-49.03 a. Height'],
@@ -58,7 +58,7 @@ describe('sections', () => {
 
 3333.22 RM-4 district. (A) Height shall not exceed 50 feet or four stories. (B) 1.5 parking spaces shall be provided for each dwelling unit.`);
     const rule = standards.find((standard) => standard.value === value && standard.quote.includes(words));
-    expect(rule?.section.replace(/ (?:Fuel sales|RM-4 district)/, '')).toBe(section);
+    expect(rule?.section?.replace(/ (?:Fuel sales|RM-4 district)/, '')).toBe(section);
   });
 
   it('reads a sentence broken by a page, and quotes it word for word', () => {

@@ -1,5 +1,6 @@
 import type { TopicId } from '../knowledge/types.ts';
 import { abbreviationsOf } from './abbreviations.ts';
+import { identified } from './identity.ts';
 import { linesOf } from './lines.ts';
 import { localThemeOf } from '../filed/local-themes.ts';
 import { districtOf, effectiveYear, enforcementOf, municipalityOf, ordinanceRelevance } from './ordinance-facts.ts';
@@ -45,7 +46,7 @@ export function plainReading(input: { kind: 'ordinance' | 'planning'; source: st
   const pieces = piecesOf(root, clean);
   const chunks = pieces.map((piece) => chunkOf(piece, clean, { source, year, place }));
   const shortForms = abbreviationsOf(clean);
-  const standards = standardsOf(root, clean, text, shortForms);
+  const standards = identified(text, standardsOf(root, clean, text, shortForms));
   const passages = pieces.map((piece, i) => ({
     heading: headingOf(piece.node, clean),
     text: spelledOut(chunks[i]?.text ?? '', shortForms),
@@ -88,7 +89,7 @@ function chunkOf(piece: Piece, clean: string, of: { source: string; year: string
   const topics: TopicId[] = found.slice(0, 4).map(({ topic }) => topic);
   return {
     text,
-    section: sectionLabel(piece.node),
+    section: sectionLabel(piece.node) || null,
     theme: localThemeOf(topics[0]),
     district: districtOf(text),
     municipality: municipalityOf(titles) || of.place,

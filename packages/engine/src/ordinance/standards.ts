@@ -7,7 +7,7 @@ import { pipeTables, standardsOfTable } from './pipe-tables.ts';
 import { tableStandards } from './table-standards.ts';
 import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
-import type { StandardFound } from './types.ts';
+import type { StandardDraft } from './types.ts';
 import type { Span } from '../reading/types.ts';
 
 const binding =
@@ -32,15 +32,15 @@ export function standardsOf(
   clean: string,
   filed: string,
   shortForms: ReadonlyMap<string, string> = new Map(),
-): StandardFound[] {
-  const found: StandardFound[] = [];
+): StandardDraft[] {
+  const found: StandardDraft[] = [];
   walk(root, '');
   return found.sort((a, b) => a.span.start - b.span.start);
 
   function walk(node: SectionNode, above: string): void {
     const end = node.children[0]?.start ?? node.end;
     const titles = titlesOf(node);
-    const label = sectionLabel(node);
+    const label = sectionLabel(node) || null;
     const spans: Span[] = [];
     let from = afterTitle(node, clean, end);
     for (const table of pipeTables(clean, from, end)) {
@@ -72,7 +72,7 @@ export function standardsOf(
     labelEnd: number,
     span: { start: number; end: number },
     raw: string,
-    label: string,
+    label: string | null,
     titles: string,
     above: string,
   ): void {
@@ -140,6 +140,7 @@ export function standardsOf(
         quote: filed.slice(span.start, span.end),
         applies_to: appliesTo(spelledOut(raw, low, shortForms), titles, above),
         span,
+        figure: { start: q.start, end: q.end },
         topic: of.topic,
         exception: isException,
         process: of.process || applying,

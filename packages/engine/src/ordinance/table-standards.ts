@@ -1,5 +1,5 @@
 import { subjectOf } from '../reading/subjects.ts';
-import type { StandardFound } from './types.ts';
+import type { StandardDraft } from './types.ts';
 import type { Span } from '../reading/types.ts';
 import { bracket, unitNames } from './table-units.ts';
 import type { Dimension } from '../reading/units.ts';
@@ -8,8 +8,8 @@ import type { Dimension } from '../reading/units.ts';
 const row =
   /^(.{3,80}?)\s+((?:(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?\s+){1,11}(?:\d[\d,]*(?:\.\d+)?|N\/A|none|-{1,3}|–)[*†‡%]?)$/i;
 /** Standards from the rows of a table in a stretch of text; none where it is no table. */
-export function tableStandards(clean: string, span: Span, section: string, titles: string): StandardFound[] {
-  const found: StandardFound[] = [];
+export function tableStandards(clean: string, span: Span, section: string | null, titles: string): StandardDraft[] {
+  const found: StandardDraft[] = [];
   let at = span.start;
   let unit: readonly [string, Dimension] | null = null;
   let head: string[] = [];
@@ -56,6 +56,7 @@ export function tableStandards(clean: string, span: Span, section: string, title
         value,
         unit: unit[0],
         section,
+        from: 'table',
         quote: '',
         applies_to: head.length === values.length ? `${head[column] ?? ''} district` : `column ${column + 1}`,
         span: { start, end: start + text.length },

@@ -9,7 +9,13 @@ export interface StandardFound extends Standard {
   readonly exception: boolean;
   /** True for what an application, a notice or the office must do (copies, days), and not the development. */
   readonly process?: boolean;
+  /** Where the figure itself stands, where that is known: the quote may hold several. */
+  readonly figure?: Span;
 }
+
+/** A standard as its reader gives it, before it has its identity. */
+export type StandardDraft = Omit<StandardFound, 'id' | 'from' | 'binds' | 'measured_to'> &
+  Partial<Pick<StandardFound, 'from' | 'binds' | 'measured_to'>>;
 
 export interface ChunkFound extends OrdinanceChunk {
   readonly span: Span;
@@ -31,6 +37,8 @@ export interface TextReading {
 export interface ComplianceRow {
   readonly standard: StandardFound;
   readonly claim: Claim | null;
-  readonly verdict: 'meets' | 'falls_short' | 'not_stated' | 'cannot_tell';
+  readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell' | 'not_stated';
   readonly why: string;
+  /** What the applicant answered to 'Does this apply to you?'; null before. Only `yes` lets a shortfall be asserted. decisions.md §8. */
+  readonly applies: 'yes' | 'no' | 'not_sure' | null;
 }

@@ -23,8 +23,10 @@ function quantity(value: number, unit: string | null): string {
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function row({ standard, claim, verdict, why }: ComplianceRow): ComplianceTableRow {
+function row({ standard, claim, verdict, why, applies }: ComplianceRow): ComplianceTableRow {
+  const confirmed = applies === 'yes';
   return {
+    standard_id: standard.id,
     subject: capital(standard.subject),
     required:
       standard.unit === 'o’clock'
@@ -35,6 +37,9 @@ function row({ standard, claim, verdict, why }: ComplianceRow): ComplianceTableR
     claim_quote: claim?.sentence ?? null,
     claimed: claim === null || claim.value === null ? null : quantity(claim.value, claim.unit),
     verdict,
+    confirmed,
+    applies,
+    kind: verdict === 'falls_short' && !confirmed ? 'question' : 'asserted',
     why,
   };
 }

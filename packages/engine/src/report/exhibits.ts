@@ -64,7 +64,7 @@ export function exhibitsFor(questions: readonly Question[], materials: Materials
           : [
               `${numberWords[asked] ?? asked} of the likely questions ${asked === 1 ? 'asks' : 'ask'} for what it shows`,
             ]),
-        ...(rule === undefined ? [] : [`${rule.section === '' ? 'the ordinance' : rule.section} sets a figure for it`]),
+        ...(rule === undefined ? [] : [`${rule.section ?? 'the ordinance'} sets a figure for it`]),
       ];
       const why = reasons.join('; ');
       return {

@@ -106,8 +106,8 @@ function speaksOf(quote: string, topics: readonly string[]): boolean {
 function sectionOf(ordinance: TextReading, start: number, marker: string): string | null {
   if (/^\d+\.\d/.test(marker)) return `§ ${marker}`;
   const chunk = ordinance.chunks.findLast(({ span }) => span.start <= start && start < span.end);
-  const section = chunk?.section ?? '';
-  if (section === '') return null;
+  const section = chunk?.section ?? null;
+  if (section === null) return null;
   return section.endsWith(marker) ? section : `${section} ${marker}`;
 }
 

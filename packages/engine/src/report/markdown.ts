@@ -8,6 +8,7 @@ import { modelUseSentence } from './model-use.ts';
 const verdictWords = {
   meets: 'Meets',
   falls_short: 'Falls short',
+  not_comparable: 'Not comparable',
   not_stated: 'Not stated',
   cannot_tell: 'Cannot tell',
 } as const;
@@ -113,7 +114,7 @@ export function reportMarkdown(report: Report): string {
               report.compliance.map((row) => [
                 plain(row.subject),
                 plain(row.required),
-                plain(row.section),
+                plain(row.section ?? ''),
                 row.claim_quote === null ? 'not stated' : plain(row.claim_quote),
                 verdictWords[row.verdict],
               ]),

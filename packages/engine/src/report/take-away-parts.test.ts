@@ -74,7 +74,10 @@ describe('the exhibit that a statement names', () => {
 describe('the three things to work on', () => {
   it('begin with a figure that falls short of the code, in both words', () => {
     const { rehearsal, materials } = aRehearsal({ questions: 6, manner: 'evasive' });
-    const [first] = workOn(rehearsal, materials);
+    const { id } = (materials.ordinance?.standards ?? []).find(({ quote }) => quote.includes('500 feet')) ?? { id: '' };
+    const unconfirmed = workOn(rehearsal, materials).map(({ why }) => why);
+    expect(unconfirmed.join(' ')).not.toContain('Change one, or ask for a variance');
+    const [first] = workOn(rehearsal, { ...materials, reviewed: { [id]: 'yes' } });
     expect(first?.title).toBe('Setbacks');
     expect(first?.why).toContain('You said “Our panels will stand 300 feet from the nearest home”');
     expect(first?.why).toContain('not less than 500 feet from any existing residence”');

@@ -63,7 +63,7 @@ function fromAnswers(r: Rehearsal, troubles: Troubles): void {
 
 function fromTheFile(r: Rehearsal, materials: Materials, troubles: Troubles): void {
   for (const row of complianceTable(materials)) {
-    if (row.verdict !== 'falls_short' || row.standard.topic === null) continue;
+    if (row.verdict !== 'falls_short' || row.applies !== 'yes' || row.standard.topic === null) continue;
     const trouble = troubles.at(row.standard.topic);
     if (trouble.shortfall === null) trouble.loss += shortfallLoss;
     trouble.shortfall ??= row;
@@ -106,7 +106,7 @@ function whyOf(topic: string, trouble: Trouble): string {
   return [
     shortfall === null
       ? ''
-      : `You said “${bare(shortfall.claim?.sentence ?? '')}”; ${shortfall.standard.section === '' ? 'the ordinance' : shortfall.standard.section} says “${bare(shortfall.standard.quote)}”. Change one, or ask for a variance.`,
+      : `You said “${bare(shortfall.claim?.sentence ?? '')}”; ${shortfall.standard.section ?? 'the ordinance'} says “${bare(shortfall.standard.quote)}”. Change one, or ask for a variance.`,
     contradiction === null
       ? ''
       : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one stands.`,

@@ -43,6 +43,7 @@ export function filedByHand(input: {
   const standards = (input.rules ?? []).map(({ quote, section, topic, value, unit }): StandardFound => {
     const start = ordinanceText.indexOf(quote);
     return {
+      id: `rule-${start}`,
       subject: topic,
       comparator: 'min',
       value,
@@ -50,6 +51,9 @@ export function filedByHand(input: {
       section,
       quote,
       applies_to: '',
+      binds: null,
+      measured_to: null,
+      from: 'sentence',
       topic,
       exception: false,
       span: { start, end: start + quote.length },

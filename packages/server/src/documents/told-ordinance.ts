@@ -18,6 +18,7 @@ const toldChunk = (chunk: PlainReading['chunks'][number]): Told['chunks'][number
 });
 
 const toldStandard = (standard: PlainReading['standards'][number]): Told['standards'][number] => ({
+  id: standard.id,
   subject: standard.subject,
   comparator: standard.comparator,
   value: standard.value,
@@ -25,6 +26,9 @@ const toldStandard = (standard: PlainReading['standards'][number]): Told['standa
   section: standard.section,
   quote: standard.quote,
   applies_to: standard.applies_to,
+  binds: standard.binds,
+  measured_to: standard.measured_to,
+  from: standard.from,
 });
 
 const previewOf = (text: string): string => text.slice(0, limits.ordinancePreviewCharacters);

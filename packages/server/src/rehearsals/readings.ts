@@ -156,7 +156,12 @@ export class Readings {
     texts: ReadonlyMap<string, string> = new Map(),
   ): Promise<Materials> {
     const kept = this.#materials.get(rehearsal.documents);
-    if (kept !== undefined && kept.of.presentation === rehearsal.presentation && kept.of.project === rehearsal.project)
+    if (
+      kept !== undefined &&
+      kept.of.presentation === rehearsal.presentation &&
+      kept.of.project === rehearsal.project &&
+      kept.of.standardsReviewed === rehearsal.standardsReviewed
+    )
       return kept.materials;
     const readings = new Map<string, TextReading | null>();
     for (const document of rehearsal.documents)

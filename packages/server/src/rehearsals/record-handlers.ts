@@ -20,6 +20,7 @@ type OfRecord =
   | 'record'
   | 'postEvents'
   | 'deleteRehearsal'
+  | 'reviewStandard'
   | 'vote'
   | 'passages'
   | 'municipalTopics'
@@ -91,6 +92,19 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
       journal.forget(session.sessionId);
       return null;
     },
+
+    reviewStandard: ({ params, body, session }) =>
+      journal.decide(session, async (state) => {
+        const { standard_id } = params;
+        const answered = { standard_id, answer: body.answer };
+        const { ordinance } = await readings.materials(state, state.rehearsal);
+        if (!(ordinance?.standards ?? []).some(({ id }) => id === standard_id)) throw new Refusal('standard_not_found');
+        const events: RehearsalEvent[] =
+          state.rehearsal.standardsReviewed[standard_id] === body.answer
+            ? []
+            : [{ type: 'standard_reviewed', id: randomUUID(), at: now().toISOString(), ...answered }];
+        return { events, answer: () => answered };
+      }),
 
     vote: ({ body, session }) =>
       journal.decide(session, async (state) => {

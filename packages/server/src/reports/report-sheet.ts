@@ -7,6 +7,7 @@ const verdicts = { APPROVED: 'Approved', DENIED: 'Denied' } as const;
 const results = {
   meets: 'Meets the rule',
   falls_short: 'Falls short',
+  not_comparable: 'Not comparable',
   not_stated: 'Not stated',
   cannot_tell: 'Cannot be told',
 } as const;
@@ -114,9 +115,9 @@ function complianceBlock({ compliance }: Report): readonly Block[] {
   const open = compliance.filter(({ verdict }) => verdict === 'not_stated');
   const rows = [...stated, ...open.slice(0, 40)].map((row): readonly Line[] => [
     plain(row.subject),
-    [{ text: row.required }, soft(` ${row.section}: “${row.standard_quote}”`)],
+    [{ text: row.required }, soft(` ${row.section === null ? '' : `${row.section}: `}“${row.standard_quote}”`)],
     row.claim_quote === null ? [soft('Not stated')] : plain(`“${row.claim_quote}”`),
-    [bold(results[row.verdict]), soft(` ${row.why}`)],
+    [bold(row.kind === 'question' ? 'Does this rule apply? ' : results[row.verdict]), soft(` ${row.why}`)],
   ]);
   const rest =
     open.length > 40 ? [text(soft(`${open.length - 40} further rules of the ordinance were not spoken to.`))] : [];

@@ -29,6 +29,7 @@ export const paths: Paths = {
   proceedingProposal: { method: 'GET', path: '/api/proceeding-proposal' },
   stateProceedings: { method: 'GET', path: '/api/proceedings/:state' },
   proceeding: { method: 'GET', path: '/api/rehearsals/:session_id/proceeding' },
+  reviewStandard: { method: 'POST', path: '/api/rehearsals/:session_id/standards/:standard_id' },
   step: { method: 'POST', path: '/api/rehearsals/:session_id/step' },
   testimony: { method: 'POST', path: '/api/rehearsals/:session_id/testimony' },
   rebuttal: { method: 'POST', path: '/api/rehearsals/:session_id/rebuttal' },

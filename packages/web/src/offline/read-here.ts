@@ -10,7 +10,7 @@ export const previewCharacters = 2_000;
 
 /** What a page needs to know of an ordinance that was read. */
 export type OrdinanceRead = Pick<Answer<'parseOrdinance'>, 'text' | 'preview' | 'source' | 'pages' | 'standards'> & {
-  readonly chunks: readonly { readonly section: string }[];
+  readonly chunks: readonly { readonly section: string | null }[];
 };
 
 /** Takes: the server's reading, the text that it reads, and its name.  Gives: that reading, or where the server is away, this

@@ -10,6 +10,7 @@ import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts, factsIn, placeIn } from '../../texts/rehearsals.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { Loaded } from './loaded.tsx';
+import { AppliesControl } from './report/applies-control.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
 import { Absent, Section } from './report/section.tsx';
 import styles from './brief-page.module.css';
@@ -36,13 +37,19 @@ export function BriefPage() {
       }
     >
       <Loaded query={query} texts={texts}>
-        {(brief) => <BriefView brief={brief} />}
+        {(brief) => <BriefView brief={brief} sessionId={id} onReviewed={() => void query.refetch()} />}
       </Loaded>
     </PageShell>
   );
 }
 
-const BriefView = memo(function BriefView({ brief }: { readonly brief: Brief }) {
+interface BriefViewProps {
+  readonly brief: Brief;
+  readonly sessionId: string;
+  readonly onReviewed: () => void;
+}
+
+const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: BriefViewProps) {
   return (
     <div className={styles.brief}>
       <header className={styles.head}>
@@ -68,7 +75,11 @@ const BriefView = memo(function BriefView({ brief }: { readonly brief: Brief }) 
           ))}
         </ul>
       </Section>
-      <ComplianceSection rows={brief.compliance} hasOrdinance={brief.compliance.length > 0} />
+      <ComplianceSection
+        rows={brief.compliance}
+        hasOrdinance={brief.compliance.length > 0}
+        review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={onReviewed} />}
+      />
       <Section id="questions" title={texts.questionsTitle}>
         <ol className={styles.questions}>
           {brief.questions.map((question, at) => (

@@ -9,6 +9,7 @@ import { ModelNotice } from '../../session/model-notice.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
 import { Loaded } from './loaded.tsx';
+import { AppliesControl } from './report/applies-control.tsx';
 import { AnswerAgain } from './report/answer-again.tsx';
 import { CoachSection } from './report/coach-section.tsx';
 import { ReportTools } from './report/report-tools.tsx';
@@ -60,6 +61,7 @@ const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: s
           isOwn
           tools={<ReportTools sessionId={sessionId} />}
           exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void query.refetch()} />}
+          review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={() => void query.refetch()} />}
           after={
             <CoachSection sessionId={sessionId} comments={comments.filter(({ question_id }) => question_id === null)} />
           }

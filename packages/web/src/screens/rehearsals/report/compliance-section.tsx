@@ -1,28 +1,37 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { Absent, Section } from './section.tsx';
 import { Quote, Soft, Table } from './table.tsx';
 
-const tints = { meets: 'green', falls_short: 'red', not_stated: 'slate', cannot_tell: 'yellow' } as const;
+const tints = {
+  meets: 'green',
+  falls_short: 'red',
+  not_comparable: 'slate',
+  not_stated: 'slate',
+  cannot_tell: 'yellow',
+} as const;
 
 interface ComplianceSectionProps {
   readonly rows: readonly ComplianceTableRow[];
   readonly hasOrdinance: boolean;
+  /** What the applicant can say of a rule; nothing where somebody else reads. */
+  readonly review?: (row: ComplianceTableRow) => ReactNode;
 }
 
 /** The rules of the ordinance beside what was stated, both in their own words; those that nobody spoke to, by themselves. */
-export function ComplianceSection({ rows, hasOrdinance }: ComplianceSectionProps) {
+export function ComplianceSection({ rows, hasOrdinance, review }: ComplianceSectionProps) {
   const stated = rows.filter(({ verdict }) => verdict !== 'not_stated');
   const open = rows.filter(({ verdict }) => verdict === 'not_stated');
   return (
     <Section id="compliance" title={texts.complianceTitle}>
       {rows.length === 0 && <Absent>{hasOrdinance ? texts.complianceNothing : texts.complianceNone}</Absent>}
-      {stated.length > 0 && <Rules rows={stated} />}
+      {stated.length > 0 && <Rules rows={stated} review={review} />}
       {open.length > 0 &&
         (stated.length === 0 ? (
-          <Rules rows={open} />
+          <Rules rows={open} review={undefined} />
         ) : (
           <Disclosure title={texts.moreRules(open.length)}>
             <Table
@@ -53,7 +62,16 @@ function Rule({ row: { required, section, standard_quote: quote } }: { readonly 
   );
 }
 
-function Rules({ rows }: { readonly rows: readonly ComplianceTableRow[] }) {
+/** What falls short of a rule that nobody has confirmed is put as a question. */
+const isOpenQuestion = ({ kind }: ComplianceTableRow) => kind === 'question';
+const isReviewable = ({ verdict, applies }: ComplianceTableRow) => verdict === 'falls_short' || applies !== null;
+
+interface RulesProps {
+  readonly rows: readonly ComplianceTableRow[];
+  readonly review: ComplianceSectionProps['review'] | undefined;
+}
+
+function Rules({ rows, review }: RulesProps) {
   return (
     <Table
       label={texts.complianceTitle}
@@ -66,8 +84,11 @@ function Rules({ rows }: { readonly rows: readonly ComplianceTableRow[] }) {
           <Rule key="rule" row={row} />,
           row.claim_quote === null ? <Soft>{texts.notStated}</Soft> : <Quote>{row.claim_quote}</Quote>,
           <>
-            <Badge tint={tints[row.verdict]}>{texts.results[row.verdict]}</Badge>{' '}
+            <Badge tint={isOpenQuestion(row) ? 'yellow' : tints[row.verdict]}>
+              {isOpenQuestion(row) ? texts.appliesUnsure : texts.results[row.verdict]}
+            </Badge>{' '}
             {row.verdict !== 'not_stated' && <Soft>{row.why}</Soft>}
+            {isReviewable(row) && review?.(row)}
           </>,
         ],
       }))}

@@ -1,4 +1,4 @@
-import type { CoachComment, Report, ReportExchange } from '@rostrum/contract';
+import type { CoachComment, ComplianceTableRow, Report, ReportExchange } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ComplianceSection } from './compliance-section.tsx';
@@ -21,6 +21,8 @@ interface ReportViewProps {
   /** Above the contents. */
   readonly tools?: ReactNode;
   readonly exchangeFoot: (row: ReportExchange) => ReactNode;
+  /** Beneath a rule: what the applicant can say of it. */
+  readonly review?: (row: ComplianceTableRow) => ReactNode;
   /** After the last section. */
   readonly after?: ReactNode;
 }
@@ -43,7 +45,7 @@ const contents = [
 const noOrdinance = 'No ordinance is on file';
 
 /** The whole report, as its owner and a coach read it. */
-export function ReportView({ report, comments, isOwn, tools, exchangeFoot, after }: ReportViewProps) {
+export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, after }: ReportViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.head}>
@@ -55,6 +57,7 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, after
         <ExchangesSection report={report} comments={comments} foot={exchangeFoot} />
         <ComplianceSection
           rows={report.compliance}
+          review={review}
           hasOrdinance={!report.not_judged.some((what) => what.startsWith(noOrdinance))}
         />
         <FindingsSection report={report} />

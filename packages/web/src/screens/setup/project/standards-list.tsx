@@ -18,7 +18,7 @@ export function StandardsList({ standards }: { readonly standards: readonly Stan
   if (standards.length === 0) return <p className={styles.note}>{texts.noStandards}</p>;
   const wanted = search.trim().toLowerCase();
   const found = standards.filter((standard) =>
-    `${standard.subject} ${standard.section} ${standard.quote}`.toLowerCase().includes(wanted),
+    `${standard.subject} ${standard.section ?? ''} ${standard.quote}`.toLowerCase().includes(wanted),
   );
   return (
     <div className={styles.section}>

@@ -116,7 +116,7 @@ function onFile(from: OrdinanceOnFile['from'], answer: OrdinanceRead): Ordinance
     text: answer.text ?? preview,
     preview,
     pages: answer.pages ?? null,
-    sections: [...new Set((answer.chunks ?? []).map((chunk) => chunk.section).filter(Boolean))],
+    sections: [...new Set((answer.chunks ?? []).flatMap(({ section }) => section ?? []))],
     standards: answer.standards ?? [],
     isRead: true,
   };
