@@ -356,7 +356,7 @@ export const calls = {
     body: requests.forceTransitionBody,
     status: 200,
     answer: answers.forcedTransitionAnswer,
-    refusals: ['rehearsal_not_found'],
+    refusals: [],
   },
   rehearsals: {
     method: 'GET',

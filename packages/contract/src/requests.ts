@@ -23,7 +23,41 @@ export const speakerRefSchema = z.looseObject({
   role: z.string().nullish(),
 });
 
-const project = object.nullish();
+/** What a page says of it in TypeScript: any fields. The schema checks those that have a name. */
+type Fields = Record<string, unknown>;
+const wordsOrObject = z.union([words, object]);
+const place: z.ZodType<string | Fields, string | Fields> = z.union([
+  words,
+  z.looseObject({ city: words.nullish(), county: words.nullish(), state: words.nullish() }),
+]);
+
+const projectFields = {
+  projectName: text.nullish(),
+  developerName: text.nullish(),
+  applicant: text.nullish(),
+  applicantRole: text.nullish(),
+  projectDescription: text.nullish(),
+  zoningDistrict: words.nullish(),
+  location: place.nullish(),
+  technology: wordsOrObject.nullish(),
+  category: wordsOrObject.nullish(),
+  difficulty: wordsOrObject.nullish(),
+  ordinanceText: textOrList.optional(),
+  planningData: textOrList.optional(),
+  newsArticles: textOrList.optional(),
+  speakers: z.array(z.unknown()).nullish(),
+  uploads: object.nullish(),
+  proceeding: proceedingChoiceSchema.nullish(),
+};
+
+/** A project as pages send it. What the specification names has its kind; a page may add fields of its own.
+ *  practice.md §3 (Project configuration). */
+export const projectSchema: z.ZodType<Fields, Fields> = z.looseObject({
+  ...projectFields,
+  projectConfig: z.looseObject(projectFields).nullish(),
+});
+
+const project = projectSchema.nullish();
 
 /** Facts about the project that every asking call may carry. */
 const setting = {
@@ -42,7 +76,7 @@ export const startSimulationBody = z.looseObject({
 });
 
 export const setProjectDetailsBody = z.looseObject({
-  project: z.looseObject({ proceeding: proceedingChoiceSchema.nullish() }),
+  project: projectSchema,
   session_id: sessionIdSchema.nullish(),
 });
 
@@ -80,7 +114,7 @@ export const generateQuestionBasicBody = z.looseObject({
   ...setting,
   character_id: words.nullish(),
   assigned_questioner: words.nullish(),
-  municipal_phase: z.union([z.boolean(), z.string()]).nullish(),
+  municipal_phase: z.union([z.boolean(), z.enum(['true', 'false'])]).nullish(),
   municipal_role: words.nullish(),
   questioner_title: words.nullish(),
   questioner_type: words.nullish(),
@@ -92,11 +126,11 @@ export const generateQuestionBasicBody = z.looseObject({
   topic_urgency: z.union([z.number(), z.string()]).nullish(),
   project_name: words.nullish(),
   technology: words.nullish(),
-  location: z.union([words, object]).nullish(),
-  presentation_gaps: anyJson.optional(),
-  community_priorities: anyJson.optional(),
-  industry_standards: anyJson.optional(),
-  technical_expertise: anyJson.optional(),
+  location: place.nullish(),
+  presentation_gaps: textOrList.optional(),
+  community_priorities: textOrList.optional(),
+  industry_standards: textOrList.optional(),
+  technical_expertise: textOrList.optional(),
   ordinances: textOrList.optional(),
   local_news: textOrList.optional(),
   user_response: answerText.nullish(),
@@ -112,7 +146,7 @@ export const ceremonyBody = z.looseObject({
   project_type: words.nullish(),
   project_name: words.nullish(),
   developer_name: words.nullish(),
-  location: z.union([words, object]).nullish(),
+  location: place.nullish(),
   applicant_name: words.nullish(),
   ceremony_type: words.nullish(),
   meeting_type: words.nullish(),
@@ -134,7 +168,7 @@ export const evaluateResponseBody = z.looseObject({
 export const practiceQuestionBody = z.looseObject({
   character_id: words.nullish(),
   selected_topics: z.array(z.string()).nullish(),
-  project_data: object.nullish(),
+  project_data: project,
   question_number: z.number().int().positive().nullish(),
   total_questions: z.number().int().positive().nullish(),
   previous_questions: z.array(z.string()).nullish(),
@@ -192,6 +226,8 @@ export const newsQuery = z.looseObject({
   state: z.string().min(1).max(100),
   city: z.string().max(100).optional(),
   project_type: z.string().optional(),
+  /** Whether to compose what people elsewhere worry about where no news is found. */
+  compose: z.enum(['true', 'false']).optional(),
 });
 export const passagesQuery = z.looseObject({ q: z.string().max(1_000) });
 export const newsAnswer = z.object({ articles: z.array(newsItemSchema) });

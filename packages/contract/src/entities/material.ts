@@ -64,7 +64,8 @@ export const newsItemSchema = z.object({
   theme: z.string(),
   relevance: z.number().min(0).max(1),
   source: z.string(),
-  date: z.string(),
+  /** As the article names it; null for a composed one. */
+  date: z.string().nullable(),
   url: z.string().nullable(),
   opposition_detected: z.boolean(),
   simulated: z.boolean(),

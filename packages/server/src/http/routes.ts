@@ -134,7 +134,9 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         textOf(request.headers['x-session-id']);
       if (sessionId === null && call.session === 'required') throw new Refusal('session_missing');
       if (sessionId !== null) parts.limits.session.count(sessionId);
-      const session = sessionId === null ? null : await open(request, reply, sessionId);
+      // Public data is for everyone: a call that needs no session does not bind the id it happens to carry.
+      const session =
+        sessionId === null || call.session === 'none' ? null : await open(request, reply, sessionId);
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });

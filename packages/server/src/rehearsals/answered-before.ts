@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { RehearsalEvent } from '@rostrum/contract';
-import type { Exchange, Rehearsal } from '@rostrum/engine';
+import { applyEvent, judgeAnswer, type Exchange, type Materials, type Rehearsal } from '@rostrum/engine';
+import type { Clock } from './filing.ts';
 
 /** The judgement of this very answer where it stands on the record: a call that was not heard to the end is made again, or what
  *  the page has made of the answer meanwhile is sent after it. */
@@ -19,4 +21,30 @@ export function notAnsweredBefore(rehearsal: Rehearsal, events: readonly Rehears
     known.add(questionId);
     return false;
   });
+}
+
+/** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and the
+ *  evaluation call, when it comes, puts it on the record. */
+export function withLastAnswer(
+  rehearsal: Rehearsal,
+  materials: Materials,
+  answer: string | null,
+  now: Clock,
+): Rehearsal {
+  const open = rehearsal.exchanges.at(-1);
+  if (answer === null || open === undefined || open.answered !== null || answer === rehearsal.presentation?.text)
+    return rehearsal;
+  // A page hands on the last answer it has, even where a question was skipped since: that one stays with its own question.
+  if (rehearsal.exchanges.some(({ answered }) => answered?.text === answer)) return rehearsal;
+  const { asked } = open;
+  const stamp = { at: now().toISOString(), question_id: asked.question_id };
+  const judgement = judgeAnswer(rehearsal, materials, {
+    answer,
+    questionId: asked.question_id,
+    question: asked.question,
+    characterId: asked.character_id,
+    topicFocus: null,
+  });
+  const answered = applyEvent(rehearsal, { type: 'answered', id: randomUUID(), ...stamp, text: answer });
+  return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgement });
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedEvent, Venue } from '@rostrum/contract';
 import {
-  applyEvent,
   askedOf,
   characterById,
   communityOf,
-  judgeAnswer,
   nextQuestion,
   type Materials,
   type Question,
@@ -16,6 +14,7 @@ import type { Metrics } from '../http/metrics.ts';
 import type { ModelWords } from '../language-model/port.ts';
 import type { PreparingNext } from '../language-model/prepare-next.ts';
 import { PuttingIntoWords, type Listening, type Worded } from '../language-model/put-into-words.ts';
+import { withLastAnswer } from './answered-before.ts';
 import { asSeen, newOnRecord, type Setting } from './as-seen.ts';
 import type { Clock } from './filing.ts';
 import type { Journal, SessionState } from './journal.ts';
@@ -41,6 +40,9 @@ export interface Room {
   readonly preparing: PreparingNext | null;
 }
 
+/** The name under which the page shows the topic of a question; null where it is the topic's own. */
+export type TopicFocus = (topic: string) => string | null;
+
 const publicPhases = /public|^hearing$|^panel/;
 const publicRoles = /resident|expert|panelist|neighbor/;
 
@@ -55,29 +57,10 @@ export function venueOf(
   return publicRoles.test(role) ? 'public' : 'board';
 }
 
-/** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and the
- *  evaluation call, when it comes, puts it on the record. */
-function withLastAnswer(rehearsal: Rehearsal, materials: Materials, answer: string | null, now: Clock): Rehearsal {
-  const open = rehearsal.exchanges.at(-1);
-  if (answer === null || open === undefined || open.answered !== null || answer === rehearsal.presentation?.text)
-    return rehearsal;
-  const { asked } = open;
-  const stamp = { at: now().toISOString(), question_id: asked.question_id };
-  const judgement = judgeAnswer(rehearsal, materials, {
-    answer,
-    questionId: asked.question_id,
-    question: asked.question,
-    characterId: asked.character_id,
-    topicFocus: null,
-  });
-  const answered = applyEvent(rehearsal, { type: 'answered', id: randomUUID(), ...stamp, text: answer });
-  return applyEvent(answered, { type: 'judged', id: randomUUID(), ...stamp, ...judgement });
-}
-
 function askedEvent(
   { question, draft, writtenBy, usage }: Worded,
   request: QuestionRequest,
-  topicFocus: string | null,
+  focusOf: TopicFocus,
   now: Clock,
 ): AskedEvent {
   return {
@@ -85,7 +68,7 @@ function askedEvent(
     id: randomUUID(),
     at: now().toISOString(),
     question_id: `q-${randomUUID()}`,
-    topic_focus: topicFocus,
+    topic_focus: focusOf(question.topic),
     ...(writtenBy !== null && { written_by: writtenBy, draft }),
     ...(usage !== null && { model_usage: usage }),
   };
@@ -98,7 +81,7 @@ export async function ask(
   row: SessionRow,
   setting: Setting,
   requestFor: (state: SessionState) => QuestionRequest,
-  topicFocus: string | null,
+  focusOf: TopicFocus,
   listening: Listening,
 ): Promise<Asked> {
   const putting = PuttingIntoWords.of(room.words, listening);
@@ -119,7 +102,7 @@ export async function ask(
       community: communityOf(before),
     });
     const { question } = worded;
-    const asked = askedEvent(worded, request, topicFocus, room.now);
+    const asked = askedEvent(worded, request, focusOf, room.now);
     led.request = request;
     return {
       events: [...news, asked],

@@ -146,13 +146,13 @@ export function presentBasicQuestion(
   };
 }
 
-export function presentPracticeQuestion({ asked }: Asked, topicFocus: string | null): PracticeAnswer {
+export function presentPracticeQuestion({ asked }: Asked): PracticeAnswer {
   return {
     question: asked.question,
     question_id: asked.question_id,
     character_name: asked.character_name,
     character_id: asked.character_id,
-    topic_focus: topicFocus ?? asked.topic,
+    topic_focus: asked.topic_focus ?? asked.topic,
     method: asked.method,
     citations: asked.citations,
     ...writtenBy(asked),

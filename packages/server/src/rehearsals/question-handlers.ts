@@ -89,7 +89,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
             previousQuestions: [],
             questioner: characterId === null ? given(body.character_role) : null,
           }),
-          null,
+          () => null,
           listening,
         );
       return askAloud(call, asks, presentQuestion);
@@ -124,7 +124,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
             previousQuestions: [],
             questioner: given(body.assigned_questioner) ?? given(body.municipal_role),
           }),
-          topic,
+          () => topic,
           listening,
         );
       return askAloud(call, asks, (asked) =>
@@ -153,15 +153,10 @@ export function questionHandlers(room: Room): Handlers<Asking> {
             previousQuestions: textsOf(body.previous_questions),
             questioner: null,
           }),
-          topics.length === 1 ? (topics[0] ?? null) : null,
+          (topic) => topics.find((theme) => themeById(theme)?.topics.some((one) => one === topic)) ?? null,
           listening,
         );
-      return askAloud(call, asks, (asked) =>
-        presentPracticeQuestion(
-          asked,
-          topics.find((topic) => themeById(topic)?.topics.some((one) => one === asked.asked.topic)) ?? null,
-        ),
-      );
+      return askAloud(call, asks, presentPracticeQuestion);
     },
 
     evaluateResponse: async ({ body, session, signal }) => {

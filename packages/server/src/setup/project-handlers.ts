@@ -95,6 +95,17 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
     ].filter((event) => event !== null);
   }
 
+  /** A field that is sent empty takes off the file what was there: the page has let go of it. */
+  function withdrawnIn(state: SessionState, project: Fields): RehearsalEvent[] {
+    const emptied = {
+      planning: project['planningData'] === '',
+      news: Array.isArray(project['newsArticles']) && project['newsArticles'].length === 0,
+    };
+    return (['planning', 'news'] as const)
+      .filter((kind) => emptied[kind] && state.rehearsal.documents.some((document) => document.kind === kind))
+      .map((kind) => ({ type: 'document_withdrawn', id: randomUUID(), at: now().toISOString(), kind }));
+  }
+
   function configure(state: SessionState, event: ConfiguredEvent, project: Fields): readonly RehearsalEvent[] {
     const news = state.seq > 0 && saysNothingNew(state.rehearsal, event) ? [] : [event];
     return [...news, ...documentsIn(state, project)];
@@ -127,7 +138,10 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
           ...configuredBy(body.project),
           project: withoutDocuments(body.project),
         };
-        return { events: configure(state, event, body.project), answer: () => ({ success: true as const }) };
+        return {
+          events: [...configure(state, event, body.project), ...withdrawnIn(state, body.project)],
+          answer: () => ({ success: true as const }),
+        };
       }),
 
     resetOrdinance: async ({ session }) => {

@@ -165,9 +165,9 @@ async function basicQuestion(asking: Asking): Promise<BoardQuestion> {
       project_name: setting.projectName,
       technology: setting.technology,
       location: setting.place,
-      ...(topic?.source === 'presentation_gap' ? { presentation_gaps: gapsOf(asking) } : {}),
+      ...(topic?.source === 'presentation_gap' ? { presentation_gaps: [...gapsOf(asking)] } : {}),
       ...(topic?.source === 'community_priority'
-        ? { community_priorities: setting.communityData?.typical_concerns ?? [] }
+        ? { community_priorities: [...(setting.communityData?.typical_concerns ?? [])] }
         : {}),
       ...(topic?.source === 'industry_standard' ? { industry_standards: topic.context_data } : {}),
       ...(official.kind === 'technical' && character.expertise.length > 0

@@ -115,7 +115,8 @@ export class BoardAsking {
       position: questions.length + 1,
       presentation: presented(),
       analysis,
-      lastAnswer: history.findLast(({ answered }) => answered)?.answer ?? '',
+      // The answer to a question before a skipped one belongs to its own question, and was judged there.
+      lastAnswer: history.at(-1)?.answer ?? '',
       topics,
       asked: questions.map(({ question }) => question),
       signal: anySignal(leaving, this.#abort.signal),
