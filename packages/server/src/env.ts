@@ -117,7 +117,7 @@ export const settingsSchema = z.object({
     .default(publicNewsFeed)
     .meta({
       description:
-        'an RSS or Atom address with the places {county}, {state} and {city}; where it cannot be reached, articles are composed and marked as simulated',
+        'an RSS or Atom address with the places {county}, {state} and {city}; where it cannot be reached, there is no local news',
       whenUnset: 'a public news search',
     }),
   RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls a minute for a session; 0 for no limit' }),

@@ -373,6 +373,9 @@ function newsIssues(materials: Materials): readonly Issue[] {
   return issues;
 }
 
+/** What a composed worry adds to the weight of its topics. */
+const worryWeight = 0.1;
+
 /** What the presentation left out, and what boards ask about anyway. */
 function topicIssues(facts: ProjectFacts, materials: Materials): readonly Issue[] {
   const { byTopic, inPresentation } = mentionIndexOf(materials);
@@ -384,14 +387,16 @@ function topicIssues(facts: ProjectFacts, materials: Materials): readonly Issue[
     if (!item.mentioned && item.topic !== null)
       severities.set(item.topic, Math.max(0.6, severities.get(item.topic) ?? 0));
   }
+  const worried = new Set((materials.worries ?? []).flatMap((theme) => themeById(theme)?.topics ?? []));
   return allTopics.flatMap(({ topic }): readonly Issue[] => {
+    const worry = worried.has(topic) ? worryWeight : 0;
     const entry = entryFor(topic, facts.industry);
     if (entry === null) return [];
     const silent =
       materials.presentation !== null && materials.presentation.text.length >= 10 && !inPresentation.has(topic);
     const mention = byTopic.get(topic)?.[0];
     if (silent) {
-      const weight = 0.3 + 0.4 * (severities.get(topic) ?? 0.3);
+      const weight = worry + 0.3 + 0.4 * (severities.get(topic) ?? 0.3);
       return [{ kind: 'gap', key: `gap:${topic}`, topic, weight, citations: [], followUpOf: null }];
     }
     return [
@@ -399,7 +404,7 @@ function topicIssues(facts: ProjectFacts, materials: Materials): readonly Issue[
         kind: 'industry_concern',
         key: `concern:${topic}`,
         topic,
-        weight: Math.max(entry.boardWeight, entry.publicWeight) * 0.6,
+        weight: worry + Math.max(entry.boardWeight, entry.publicWeight) * 0.6,
         citations: mention === undefined ? [] : [mention.citation],
         followUpOf: null,
       },

@@ -17,7 +17,8 @@ function same(a: Materials, b: Materials): boolean {
     a.ordinance === b.ordinance &&
     a.planning === b.planning &&
     a.projectText === b.projectText &&
-    sameNews(a.news, b.news)
+    sameNews(a.news, b.news) &&
+    (a.worries ?? []).join() === (b.worries ?? []).join()
   );
 }
 

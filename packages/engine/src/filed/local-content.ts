@@ -14,10 +14,10 @@ export function themesOfMode(mode: LocalContentMode, theme: string | null): read
   return localThemes;
 }
 
-/** Local content made from the project's configuration: stories, and the passages of the ordinance text that belong to
+/** Local content made from the project's configuration: what people worry about, and the passages of the ordinance text that belong to
  *  the mode's themes.
- *  Takes: mode and theme, the place, the type of project, today's date, the ordinance text where there is one.
- *  Gives: 2 or 3 stories for each theme and the fitting passages, most relevant first. A mode of one or several themes
+ *  Takes: mode and theme, the place, the type of project, the ordinance text where there is one.
+ *  Gives: 2 or 3 composed items for each theme and the fitting passages, most relevant first. A mode of one or several themes
  *  keeps passages of its themes only; real_life keeps all. No ordinance text, or one under 20 characters, gives no
  *  passages.  Never throws; deterministic.  hearing.md §5 (Local content generation). */
 export function localContent(given: {
@@ -27,7 +27,6 @@ export function localContent(given: {
   readonly state: string;
   readonly city?: string | null;
   readonly projectType?: string | null;
-  readonly today: string;
   readonly ordinanceText?: string | null;
   readonly ordinanceSource?: string;
 }): { readonly news: NewsItem[]; readonly chunks: OrdinanceChunk[] } {

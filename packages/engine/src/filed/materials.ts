@@ -11,7 +11,8 @@ const presentations = new WeakMap<object, { readonly industry: string; readonly 
 
 /** All that has been filed in a rehearsal, read.
  *  Takes: the rehearsal and a reader of its documents, which may keep what it has read and may give null for one it
- *  cannot read.  Gives: the documents of a kind as one reading, the news without repeats, the presentation, and the
+ *  cannot read.  Gives: the documents of a kind as one reading, the news without repeats, the themes of composed articles
+ *  (which nobody quotes: decisions.md §8), the presentation, and the
  *  applicant's own facts as a text.  Never throws where `readingOf` does not. */
 export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) => TextReading | null): Materials {
   const read = (kind: 'ordinance' | 'planning'): TextReading | null =>
@@ -22,7 +23,13 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
   return {
     ordinance: read('ordinance'),
     planning: read('planning'),
-    news: dedupedNews(news.slice(0, mostArticles).map(asAHeadline)),
+    news: dedupedNews(
+      news
+        .filter(({ simulated }) => !simulated)
+        .slice(0, mostArticles)
+        .map(asAHeadline),
+    ),
+    worries: [...new Set(news.flatMap(({ simulated, theme }) => (simulated ? [theme] : [])))],
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
     reviewed: r.standardsReviewed,

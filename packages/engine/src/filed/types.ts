@@ -57,7 +57,10 @@ export interface PresentationReading {
 export interface Materials {
   readonly ordinance: TextReading | null;
   readonly planning: TextReading | null;
+  /** Real articles alone. */
   readonly news: readonly NewsItem[];
+  /** Themes of composed articles: they weigh in on what is raised, and nobody quotes them. */
+  readonly worries?: readonly string[];
   readonly presentation: PresentationReading | null;
   /** The applicant's own facts from the project form, as a text that can be quoted; empty where there are none. */
   readonly projectText: string;

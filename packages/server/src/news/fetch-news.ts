@@ -171,7 +171,7 @@ export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher 
       const bytes = new Uint8Array(await response.arrayBuffer());
       return storiesIn(decodeFeed(bytes, response.headers.get('content-type')), new URL(address).hostname, now());
     } catch {
-      // No network, no such feed, not a feed: the page gets composed news, which say so. decisions.md §1 (News).
+      // No network, no such feed, not a feed: the page is told that there is none. decisions.md §8 (Made-up articles).
       return null;
     }
   }

@@ -21,15 +21,9 @@ export function newsHandlers(room: Room, fetcher: NewsFetcher): Handlers<'news'>
         stories === null ? [] : classifyNews(stories, { county, state, city: city || null, projectType });
       room.metrics.news.inc({ outcome: stories === null ? 'unreachable' : found.length > 0 ? 'found' : 'nothing' });
       const articles =
-        found.length > 0
+        found.length > 0 || query.compose !== 'true'
           ? found
-          : composeNews({
-              county,
-              state,
-              city: city || null,
-              projectType,
-              today: room.now().toISOString().slice(0, 10),
-            });
+          : composeNews({ county, state, city: city || null, projectType });
       if (session !== null)
         await room.journal.decide(session, (at) => {
           const event = fileNews(at, articles, 'Local news', room.now);
