@@ -73,7 +73,7 @@ describe('the rehearsals that are kept folded', () => {
     await rehearsed(journal, await begun());
     const before = heapUsed();
     let weight = 0;
-    const count = 30;
+    const count = 15;
     for (let n = 0; n < count; n++) weight += weightOf(await rehearsed(journal, await begun()));
     const measured = heapUsed() - before;
     expect(journal.size).toBe(count + 1);
