@@ -126,6 +126,7 @@ test('a recording too short to be a presentation is refused, and typing goes on'
   await expect(
     page.getByText('Recording too short. Please record a longer presentation with actual speech.'),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin Presentation' })).toBeVisible();
   await presentByTyping(page);
 });
 

@@ -76,6 +76,20 @@ test('a community of one’s own counts as selected', async ({ page }) => {
     communication_style: 'procedural',
     typical_concerns: ['Drain tile', 'The view from Mill Road'],
   });
+  expect(await storedJson(page, 'communityData')).toMatchObject({
+    name: 'Millbrook Township',
+    communication_style: 'procedural',
+    typical_concerns: ['Drain tile', 'The view from Mill Road'],
+  });
+});
+
+test('a community is stored when it is chosen', async ({ page }) => {
+  await toChooser(page);
+  await page.getByRole('button', { name: 'Company Town', exact: true }).click();
+  await page.getByRole('button', { name: 'Use Company Town' }).click();
+  await expect(page.getByRole('heading', { name: 'Configure Your Project' })).toBeVisible();
+  expect(await stored(page, 'communityType')).toBe('company_town');
+  expect(await storedJson(page, 'communityData')).toMatchObject({ id: 'company_town', name: 'Company Town' });
 });
 
 test('skipping stores the diverse suburb', async ({ page }) => {
@@ -83,5 +97,5 @@ test('skipping stores the diverse suburb', async ({ page }) => {
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Configure Your Project' })).toBeVisible();
   expect((await draft(page)).community).toMatchObject({ id: 'diverse_suburban' });
-  expect(await stored(page, 'communityType')).toBeNull();
+  expect(await stored(page, 'communityType')).toBe('diverse_suburban');
 });

@@ -3,11 +3,28 @@ import { expect, test } from '@playwright/test';
 test('says what it is and leads into the wizard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: 'Start Free Practice' }).click();
   await expect(page).toHaveURL(/\/configure/);
+});
+
+test('Watch Demo plays the example hearing, which leads on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('heading', { name: 'An example hearing' })).toBeVisible();
+  await expect(page.getByText('Good evening, Chair and members of the commission.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Play|Pause)$/ })).toBeVisible();
+  await page.getByRole('button', { name: /Question 1, Chair/ }).click();
+  await expect(page.getByRole('figure')).toContainText('Section 17.20(b)');
+  await page.getByRole('button', { name: 'Try it with this example' }).click();
+  await expect(page).toHaveURL(/\/configure/);
+  await expect(page.getByLabel('Project Name')).toHaveValue('Cedar Prairie Solar');
+});
+
+test('Sign Up says that no account is needed, and leads to the first step', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('You don’t need an account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
 });
 
 test('an unknown path lands here', async ({ page }) => {
@@ -20,6 +37,7 @@ test('the login is a stub that asks for both fields', async ({ page }) => {
   await page.goto('/');
   const login = page.getByRole('button', { name: 'Login' });
   await login.click();
+  await expect(page.getByText('You don’t need an account')).toBeVisible();
   await page.getByLabel('E-mail').fill('dana@larkspur.example');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Login coming soon!')).toHaveCount(0);
@@ -77,6 +95,32 @@ for (const [averageScore, shown] of [
     await expect(page.getByText(shown)).toBeVisible();
   });
 }
+
+test('the banner of a finished practice session has its report, three things to work on, and once more', async ({
+  page,
+}) => {
+  const sessionId = 'practice-1795000000000_AbCdEfGhIjKlMnOpQrSt';
+  const item = (title: string) => ({ title, why: `Say more on ${title}.`, topics: [], numbers: [1] });
+  await page.route(`**/api/rehearsals/${sessionId}/report`, (route) =>
+    route.fulfill({ json: { work_on: ['Setbacks', 'Noise', 'Roads', 'Views'].map(item) } }),
+  );
+  await page.goto('/');
+  await page.evaluate((id) => {
+    const results = { questionsAnswered: 5, averageScore: 7, sessionId: id };
+    history.replaceState(
+      { usr: { message: 'Practice session completed successfully!', results }, key: 'done', idx: 0 },
+      '',
+      '/',
+    );
+  }, sessionId);
+  await page.reload();
+  await expect(page.getByText('Average score: 7.0/10')).toBeVisible();
+  await expect(page.getByText('Work on these first')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Say more on' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Practice again' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the report' }).click();
+  await expect(page).toHaveURL(`/rehearsals/${sessionId}`);
+});
 
 test('an unfinished rehearsal is offered and goes on where it was', async ({ page }) => {
   const id = 'hearing-1795000000000_AbCdEfGhIjKlMnOpQrSt';

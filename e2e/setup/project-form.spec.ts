@@ -41,6 +41,11 @@ test('continues only when the six required fields are filled', async ({ page }) 
   await toForm(page);
   const onward = page.getByRole('button', { name: 'Continue to Simulation' });
   await expect(onward).toBeDisabled();
+  // Nobody has done anything wrong yet.
+  await expect(page.getByText(/^Needed to continue: project name, developer name/)).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(0);
+  await page.getByLabel('Project Name').focus();
+  await page.keyboard.press('Tab');
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await fillProject(page);
   await expect(onward).toBeEnabled();
@@ -96,11 +101,11 @@ test('news needs a place, shows source, date and the mark, and says when it fail
             snippet: 'Supervisors asked for a map.',
             theme: 'general',
             relevance: 0.9,
-            source: 'Composed for practice',
+            source: 'The County Record',
             date: '2026-11-01',
             url: null,
             opposition_detected: true,
-            simulated: true,
+            simulated: false,
           },
         ],
       },
@@ -108,13 +113,30 @@ test('news needs a place, shows source, date and the mark, and says when it fail
   );
   await fetchNews.click();
   await expect(page.getByText('County weighs moratorium')).toBeVisible();
-  await expect(page.getByText('Composed for practice')).toBeVisible();
+  await expect(page.getByText('The County Record')).toBeVisible();
   await expect(page.getByText('Nov 1, 2026')).toBeVisible();
-  await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Simulated', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove news' }).click();
+  await expect(page.getByText('County weighs moratorium')).toHaveCount(0);
+  await fetchNews.click();
+  await expect(page.getByText('County weighs moratorium')).toBeVisible();
   await page.route('**/api/news**', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'busy' } }));
   await fetchNews.click();
   await expect(page.getByText('Failed to fetch news. Please try again.')).toBeVisible();
   await expect(page.getByText('County weighs moratorium')).toHaveCount(0);
+});
+
+test('where there is no news, nothing is made up until it is asked for', async ({ page }) => {
+  await toForm(page);
+  await choosePlace(page);
+  await page.getByRole('button', { name: 'Fetch Local News & Context' }).click();
+  await expect(page.getByText('No local news was found. The hearing works without it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add what people elsewhere worry about' }).click();
+  await expect(page.getByText('Not news: what people near such projects often worry about')).toBeVisible();
+  await expect(page.getByText('Simulated', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Rostrum (composed)').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove news' }).click();
+  await expect(page.getByText('Simulated', { exact: true })).toHaveCount(0);
 });
 
 test('a file is read, previewed, and shuts the address out until it is removed', async ({ page }) => {

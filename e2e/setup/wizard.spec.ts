@@ -157,6 +157,44 @@ test('the browser’s Back goes one step back, and a reload keeps every choice',
   await expect(page.getByRole('radio', { name: 'Utility-Scale Solar' })).toBeChecked();
 });
 
+test('a second project starts clean, and the browser’s Back still finds the first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible();
+  await page.getByRole('button', continueButton).click();
+  await page.waitForURL('**/practice-session');
+  await page.goBack();
+  await expect(page.getByLabel('Project Name')).toHaveValue('Cedar Prairie Solar');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Practice' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chooseSolar(page);
+  await chooseSession(page, 'Real-Life Simulation');
+  await page.getByRole('button', { name: 'Skip to Community Selection' }).click();
+  await expect(page.getByText(/^Chosen: /)).toHaveCount(0);
+  await chooseCommunity(page);
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByLabel('City')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Ordinance preview' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Planning preview' })).toHaveCount(0);
+});
+
+test('a project that was begun is cleared by its own button, which asks first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with an example' }).click();
+  await expect(page.getByText(/Standards found \([1-9]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new project' }).click();
+  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(page.getByLabel('Project Name')).toHaveValue('Cedar Prairie Solar');
+  await page.getByRole('button', { name: 'Start a new project' }).click();
+  await page.getByRole('button', { name: 'Clear and start' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goto('/configure?step=6');
+  await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();
+});
+
 test('a step that cannot be reached yet is not shown by its address', async ({ page }) => {
   await page.goto('/configure?step=5');
   await expect(page.getByRole('heading', { name: 'Select Development Category' })).toBeVisible();

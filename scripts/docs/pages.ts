@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { growthPicture } from '../../bench/growth-picture.ts';
 import { measuredParts, measuredSeries } from '../../bench/measured.ts';
 import { apiPage } from './api-page.ts';
+import { exampleHearing } from './example-hearing.ts';
 import { withPart } from './marked.ts';
 import { settingsTable } from './settings-table.ts';
 import { tracedExample } from './traced-example.ts';
@@ -22,6 +23,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': apiPage,
   'docs/how-a-question-comes-about.md': () => withParts('docs/how-a-question-comes-about.md', tracedExample()),
   'docs/measured.md': () => withParts('docs/measured.md', measuredParts()),
+  'packages/web/src/screens/demo/example-hearing.json': exampleHearing,
   'docs/pictures/growth.svg': () => growthPicture(measuredSeries()),
 };
 
@@ -29,7 +31,7 @@ export const pages: Readonly<Record<string, () => string>> = {
 export async function written(path: string): Promise<string> {
   const page = pages[path];
   if (page === undefined) throw new Error(`${path} is not made`);
-  if (!path.endsWith('.md')) return page();
+  if (!/\.(md|json)$/.test(path)) return page();
   const file = `${root}${path}`;
   return format(page(), { ...(await resolveConfig(file)), filepath: file });
 }

@@ -171,7 +171,9 @@ function analysis(report: Report): readonly Block[] {
         ? [
             text(
               soft(
-                'The ordinance on file states no standards of approval of its own; these are the usual ones of a special use permit.',
+                report.not_judged.some((what) => what.startsWith('No ordinance is on file'))
+                  ? 'No ordinance is on file; these are the usual standards for a special use permit.'
+                  : 'The ordinance on file states no standards of approval of its own; these are the usual ones for a special use permit.',
               ),
             ),
           ]

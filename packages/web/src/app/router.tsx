@@ -17,6 +17,7 @@ export function Router() {
     <Suspense fallback={<LoadingPage />}>
       <Routes>
         <Route path="/" element={<LandingPage />} />
+        <Route path="/demo" element={page('screens/demo/demo-page.tsx')} />
         <Route path="/configure" element={page('screens/setup/setup-page.tsx')} />
         <Route path="/setup" element={page('screens/setup/setup-page.tsx')} />
         <Route path="/bridge" element={page('screens/bridge/bridge-page.tsx')} />

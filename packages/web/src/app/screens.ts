@@ -31,6 +31,7 @@ function screen(load: () => Promise<ComponentType>): Screen {
 
 /** Every screen but the first, by the file of screens.json, from which the build knows what each address needs. */
 export const screens = {
+  'screens/demo/demo-page.tsx': screen(async () => (await import('../screens/demo/demo-page.tsx')).DemoPage),
   'screens/setup/setup-page.tsx': screen(async () => (await import('../screens/setup/setup-page.tsx')).SetupPage),
   'screens/bridge/bridge-page.tsx': screen(async () => (await import('../screens/bridge/bridge-page.tsx')).BridgePage),
   'screens/hearing-room/hearing-room-page.tsx': screen(

@@ -23,8 +23,10 @@ it.each([
 it('leaves what the server reads, and what it refuses, to the server', async () => {
   const told = { text: 'x', preview: 'x', source: 'y', pages: 3, standards: [], chunks: [] };
   expect(await readOrHere(Promise.resolve(told), textOf, 'Chapter 4')).toBe(told);
-  const refusal = new ApiError('document_empty', 'There is no text in it.', 422);
-  await expect(readOrHere(Promise.reject(refusal), textOf, 'Chapter 4')).rejects.toBe(refusal);
+  for (const status of [422, 500]) {
+    const refusal = new ApiError('document_empty', 'There is no text in it.', status);
+    await expect(readOrHere(Promise.reject(refusal), textOf, 'Chapter 4')).rejects.toBe(refusal);
+  }
 });
 
 it.each([

@@ -8,13 +8,16 @@ import { breath } from './breath.ts';
 /** Characters of an ordinance that are shown of it, as the server gives them (contract/limits.ts). */
 export const previewCharacters = 2_000;
 
+/** No answer at all, or one from a proxy whose server does not answer. */
+const away: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
 /** What a page needs to know of an ordinance that was read. */
 export type OrdinanceRead = Pick<Answer<'parseOrdinance'>, 'text' | 'preview' | 'source' | 'pages' | 'standards'> & {
   readonly chunks: readonly { readonly section: string | null }[];
 };
 
 /** Takes: the server's reading, the text that it reads, and its name.  Gives: that reading, or where the server is away, this
- *  browser's own.  Throws what the server refuses, which it refuses for a reason that holds here too, and where the text is
+ *  browser's own.  Throws what a server says that did answer, and where the text is
  *  too long to be read here or was not written in UTF-8. */
 export async function readOrHere(
   asked: Promise<OrdinanceRead>,
@@ -24,7 +27,7 @@ export async function readOrHere(
   try {
     return await asked;
   } catch (failure) {
-    if (!(failure instanceof ApiError) || (failure.status >= 400 && failure.status < 500)) throw failure;
+    if (!(failure instanceof ApiError) || !away.has(failure.status)) throw failure;
     const text = await textOf();
     // A longer one would not be handed on either, and takes more than a fifth of a second on a slow machine.
     if (text.length > handedOnCharacters || text.includes('\uFFFD')) throw failure;

@@ -31,6 +31,8 @@ export interface StoredValues {
   tutorialShown: string;
   /** The session under which a project is being set up. */
   'rostrum-setup-session': string;
+  /** A rehearsal was launched from the wizard of this tab. */
+  'rostrum-setup-launched': string;
   /** The name of this tab, under which its documents are kept. */
   'rostrum-tab': string;
 }
@@ -45,6 +47,7 @@ const storedAsText: ReadonlySet<StoredKey> = new Set([
   'gameTimeMinutes',
   'tutorialShown',
   'rostrum-setup-session',
+  'rostrum-setup-launched',
   'rostrum-tab',
 ]);
 

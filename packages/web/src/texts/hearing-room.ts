@@ -1,4 +1,4 @@
-import { counted } from './locale.ts';
+import { counted, percentOf } from './locale.ts';
 
 /* Labels and messages of the hearing room. hearing.md §2, §4, §8. */
 
@@ -6,6 +6,10 @@ export const hearingTexts = {
   title: 'Municipal Planning Commission Hearing',
   practiceSession: (project: string) => `Practice Session - ${project}`,
   commissioners: (count: number) => counted(count, 'Commissioner', 'Commissioners'),
+  inView: (seated: number, shown: number) =>
+    seated > shown
+      ? `${counted(seated, 'Commissioner', 'Commissioners')}, ${shown} in view`
+      : counted(seated, 'Commissioner', 'Commissioners'),
   preparing: 'Preparing Commission Chamber',
   loading: 'Loading hearing room...',
   view: 'View of the room',
@@ -146,7 +150,9 @@ export const hearingTexts = {
     pace: 'Pace',
     paceValue: (pace: number) => `${pace} words a minute`,
     paceTyped: 'Typed; 150 words a minute assumed',
-    completeness: 'Completeness',
+    completeness: 'Length',
+    lengthValue: (ratio: number) =>
+      ratio >= 1 ? '200 words or more: long enough' : `${percentOf(ratio)} of the 200 words a board expects`,
     words: {
       excellent: 'excellent',
       good: 'good',

@@ -33,6 +33,10 @@ export const screenHelp = {
     about: 'Start a rehearsal from here, try the example, or go on where you left off.',
     keys: [],
   },
+  demo: {
+    about: 'Watch an example hearing; move the slider, or choose a question to jump to it.',
+    keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
+  },
   setup: {
     about:
       'Say what goes before the board and where, and file what you will file; each step can be changed later with Back.',

@@ -8,6 +8,7 @@ export const projectTexts = {
   continue: 'Continue to Simulation',
   saving: 'Filing the project',
   requiredFields: 'Please fill in all required fields',
+  needed: (names: readonly string[]) => `Needed to continue: ${names.join(', ')}.`,
   stillMissing: (names: readonly string[]) => `Still missing: ${names.join(', ')}.`,
   saveFailed: 'Failed to save project configuration. Please try again.',
   withoutServer: 'Go on without the server',
@@ -61,8 +62,14 @@ export const projectTexts = {
     newsFailed: 'Failed to fetch news. Please try again.',
     showAllNews: (count: number) => `Show all ${count} articles`,
     newsFound: (count: number) => counted(count, 'article on file', 'articles on file'),
-    noNews: 'No local news was found. The hearing goes on without it.',
+    noNews: 'No local news was found. The hearing works without it.',
+    compose: 'Add what people elsewhere worry about',
+    composeHint:
+      'Rostrum writes this itself, from what people near such projects often ask. It steers what comes up; nobody quotes it.',
+    composed: 'Not news: what people near such projects often worry about',
     simulated: 'Simulated',
+    newsActions: 'What to do with the news',
+    removeNews: 'Remove news',
     cancel: 'Cancel',
   },
 

@@ -256,9 +256,11 @@ export const reportTexts = {
   notMeasured: 'Not measured',
   noneHeard: 'None',
   findingsTitle: 'Findings the board has to make',
-  findingsOwn: 'The standards of approval of the ordinance on file. An empty row is the work for tomorrow.',
+  findingsOwn: 'The standards of approval of the ordinance on file. An empty row is work for tomorrow.',
   findingsUsual:
-    'The ordinance on file states no standards of approval of its own. These are the usual ones of a special use permit. An empty row is the work for tomorrow.',
+    'The ordinance on file states no standards of approval of its own. These are the usual ones for a special use permit. An empty row is work for tomorrow.',
+  findingsNoOrdinance:
+    'No ordinance is on file. These are the usual standards for a special use permit. An empty row is work for tomorrow.',
   finding: 'Finding',
   said: 'What you said to it',
   nothingYet: 'Nothing yet',

@@ -18,6 +18,14 @@ export const setupTexts = {
   tryAgain: 'Try again',
   nothingFound: (text: string) => `Nothing here matches '${text}'.`,
 
+  newProject: {
+    button: 'Start a new project',
+    title: 'Start a new project?',
+    text: 'What is filled in and filed here will be cleared. Rehearsals that you have started keep what they have.',
+    keep: 'Keep this one',
+    clear: 'Clear and start',
+  },
+
   category: {
     name: 'Category',
     title: 'Select Development Category',

@@ -163,8 +163,9 @@ export function useRecorder(options: RecorderOptions): Recorder {
     if (heard !== '') heardRef.current = heard;
     const { messages, minBytes } = optionsRef.current;
     if (blob.size === 0) return send({ type: 'failed', error: messages.empty });
-    send({ type: 'recorded', blob, durationMs });
+    // Nothing of it is kept: the panel offers to begin, as before it.
     if (blob.size < (minBytes ?? 0)) return send({ type: 'failed', error: messages.tooShort });
+    send({ type: 'recorded', blob, durationMs });
     const meanLevel = take.levels.count === 0 ? 0 : take.levels.sum / take.levels.count;
     await transcribe(blob, { blob, mime: blob.type, durationMs, meanLevel });
   }, [send, transcribe]);

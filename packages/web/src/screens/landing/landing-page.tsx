@@ -34,7 +34,9 @@ export function LandingPage() {
       >
         {texts.login}
       </Button>
-      <Button className={styles.signUp}>{texts.signUp}</Button>
+      <Button className={styles.signUp} onClick={() => void navigate('/configure', { state: { noAccount: true } })}>
+        {texts.signUp}
+      </Button>
     </>
   );
 
@@ -51,7 +53,9 @@ export function LandingPage() {
               {texts.close}
             </Button>
           }
-        />
+        >
+          {texts.noAccount}
+        </Alert>
       )}
       {finished && (
         <div className={styles.notice}>
@@ -66,7 +70,9 @@ export function LandingPage() {
             <Button look="primary" size="large" onClick={() => void navigate('/configure')}>
               {texts.start}
             </Button>
-            <Button size="large">{texts.demo}</Button>
+            <Button size="large" onClick={() => void navigate('/demo')}>
+              {texts.demo}
+            </Button>
           </div>
           <p className={styles.example}>
             <Button onClick={() => void navigate('/configure', { state: { example: true } })}>{texts.example}</Button>
@@ -109,9 +115,12 @@ export function LandingPage() {
       </section>
       <footer className={styles.footer}>
         <p>{texts.privacy}</p>
-        <Button look="quiet" size="small" aria-expanded={showsData} onClick={() => setShowsData(!showsData)}>
-          {texts.testData}
-        </Button>
+        <p className={styles.check}>
+          <Button look="quiet" size="small" aria-expanded={showsData} onClick={() => setShowsData(!showsData)}>
+            {texts.testData}
+          </Button>
+          <span>{texts.testDataHint}</span>
+        </p>
       </footer>
       {showsData && (
         <section aria-label={texts.testDataTitle}>

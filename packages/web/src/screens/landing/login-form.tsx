@@ -25,6 +25,7 @@ export function LoginForm({ onSubmit }: { readonly onSubmit: () => void }) {
         <Button type="submit" look="primary">
           {texts.submitLogin}
         </Button>
+        <p className={styles.note}>{texts.noAccount}</p>
       </form>
     </Card>
   );

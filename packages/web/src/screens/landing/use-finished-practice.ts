@@ -5,6 +5,8 @@ export interface FinishedPractice {
   readonly questionsAnswered: number;
   /** 0..10, or null where nothing was scored. */
   readonly averageScore: number | null;
+  /** Of the session, where it says which it was. */
+  readonly sessionId: string | null;
 }
 
 /** What a finished practice session brought along in the navigation state, or null. */
@@ -18,6 +20,7 @@ export function useFinishedPractice(): FinishedPractice | null {
     message: state.message,
     questionsAnswered: answered ?? 0,
     averageScore: score !== undefined && Number.isFinite(score) ? score : null,
+    sessionId: typeof results.sessionId === 'string' ? results.sessionId : null,
   };
 }
 

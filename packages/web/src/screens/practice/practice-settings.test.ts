@@ -37,6 +37,13 @@ describe('practiceSettingsOf (practice.md §4)', () => {
     ).toBeNull();
   });
 
+  it('does not take an older configuration where the one it is given has no project type', () => {
+    const session = aStorage({ practiceConfig: config('older') });
+    const given = { selectedCharacters: [{ character_id: 'a' }], projectData: { technology: 'solar' } };
+    expect(practiceSettingsOf({ practiceConfig: given }, session, aStorage())).toBeNull();
+    expect(practiceSettingsOf(null, aStorage({ practiceSessionConfig: given }), aStorage())).toBeNull();
+  });
+
   it('skips what cannot be read', () => {
     expect(
       practiceSettingsOf(

@@ -83,10 +83,7 @@ function settingsOf(bag: Bag, projectData: Bag | null): PracticeSettings | null 
       ? bag['projectConfig']
       : null;
   const type =
-    textOf(bag['selectedProjectType']) ??
-    textOf(bag['project_type']) ??
-    textOf(own?.['selectedProjectType']) ??
-    textOf(own?.['technology']);
+    textOf(bag['selectedProjectType']) ?? textOf(bag['project_type']) ?? textOf(own?.['selectedProjectType']);
   const config = isBag(bag['characterConfig']) ? bag['characterConfig'] : {};
   const characters = charactersOf(bag['selectedCharacters'] ?? bag['characters'] ?? config['speakers']);
   if (type === null || characters.length === 0) return null;
@@ -110,8 +107,8 @@ function fromNavigation(state: unknown): readonly Bag[] {
   return [state['practiceConfig'], state['config']].filter(isBag);
 }
 
-/** The settings of the session, by the order of precedence of the specification: navigation, session storage, local storage.
- *  Gives: null where none has a project type and at least one character. */
+/** The settings of the session: the first configuration that is found, in navigation, session storage, local storage.
+ *  Gives: null where that one has no project type, or no character: an older one is not taken in its place. */
 export function practiceSettingsOf(state: unknown, session: Readable, local: Readable): PracticeSettings | null {
   const projectData = isBag(state) && isBag(state['projectData']) ? state['projectData'] : null;
   const candidates = [
@@ -119,11 +116,8 @@ export function practiceSettingsOf(state: unknown, session: Readable, local: Rea
     ...sessionKeys.map((key) => stored(session, key)),
     stored(local, 'practiceSessionConfig'),
   ];
-  for (const candidate of candidates) {
-    const settings = candidate === null ? null : settingsOf(candidate, projectData);
-    if (settings !== null) return settings;
-  }
-  return null;
+  const found = candidates.find((candidate) => candidate !== null);
+  return found === undefined ? null : settingsOf(found, projectData);
 }
 
 /** What the server is told of the session when it starts. */

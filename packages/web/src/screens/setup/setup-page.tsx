@@ -1,13 +1,17 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '../../parts/alert.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { useSettled } from '../../parts/use-settled.ts';
 import { screenHelp } from '../../texts/help.ts';
+import { landingTexts } from '../../texts/landing.ts';
 import { setupTexts as texts } from '../../texts/setup.ts';
 import { ModelNotice } from '../../session/model-notice.tsx';
 import { relevantThemes } from './data/relevant-themes.ts';
 import { useCharacters, useEngine, useIndustries, useThemes } from './data/use-catalogue.ts';
-import { exampleFields, exampleNews, exampleOrdinanceOnFile, examplePlanning } from './example/example-project.ts';
+import { exampleFields, exampleOrdinanceOnFile, examplePlanning } from './example/example-project.ts';
+import { clearAfterLaunch, clearProject } from './new-project.ts';
+import { NewProject } from './new-project-button.tsx';
 import { ProjectStep } from './project/project-step.tsx';
 import { useProject } from './project/use-project.ts';
 import styles from './setup-page.module.css';
@@ -22,11 +26,36 @@ import { WizardProgress } from './wizard-progress.tsx';
 
 /** The wizard at /configure and /setup. */
 export function SetupPage() {
+  const { search, state } = useLocation() as { search: string; state: { noAccount?: boolean } | null };
+  const navigate = useNavigate();
+  const [round, setRound] = useState(() => {
+    clearAfterLaunch(search);
+    return 0;
+  });
+  const startNew = async () => {
+    clearProject();
+    await navigate('/configure', { replace: true });
+    setRound(round + 1);
+  };
+  return (
+    <PageShell title={texts.tabTitle} help={screenHelp.setup}>
+      <ModelNotice />
+      {state?.noAccount === true && (
+        <Alert kind="info" className={styles.notes}>
+          {landingTexts.noAccount}
+        </Alert>
+      )}
+      <Setup key={round} onNew={() => void startNew()} />
+    </PageShell>
+  );
+}
+
+function Setup({ onNew }: { readonly onNew: () => void }) {
   const project = useProject();
   const { setFields, setDocuments } = project;
   const takeExample = useCallback(() => {
     setFields(exampleFields);
-    setDocuments({ ordinance: exampleOrdinanceOnFile, planning: examplePlanning, news: exampleNews });
+    setDocuments({ ordinance: exampleOrdinanceOnFile, planning: examplePlanning, news: null });
   }, [setFields, setDocuments]);
   const wizard = useWizard(takeExample);
   const { step, draft, send } = wizard;
@@ -58,8 +87,7 @@ export function SetupPage() {
   ].filter((note) => typeof note === 'string');
 
   return (
-    <PageShell title={texts.tabTitle} help={screenHelp.setup}>
-      <ModelNotice />
+    <>
       <WizardProgress step={step} />
       {notes.length > 0 && (
         <div className={styles.notes}>
@@ -84,6 +112,7 @@ export function SetupPage() {
         />
       )}
       {step === 'review' && <ReviewStep wizard={wizard} project={project} />}
-    </PageShell>
+      {draft.category !== null && <NewProject onNew={onNew} />}
+    </>
   );
 }

@@ -24,6 +24,14 @@ export function readDraft(): WizardDraft {
 
 const limitNames: ReadonlySet<string> = new Set(['maxAreas', 'maxThemes', 'maxTotal']);
 
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch (cause) {
+    console.warn('The browser refused access to its session storage.', cause);
+  }
+}
+
 export function writeDraft(draft: WizardDraft): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ draft } satisfies KeptWizard));

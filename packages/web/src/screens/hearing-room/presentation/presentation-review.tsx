@@ -31,7 +31,7 @@ export function PresentationReview() {
     [quality.volume, word('volume')],
     [quality.clarity, word('clarity')],
     [quality.pace, given['volume'] === 'not_measured' ? quality.paceTyped : quality.paceValue(pace)],
-    [quality.completeness, percentOf(completeness)],
+    [quality.completeness, quality.lengthValue(completeness)],
   ];
   return (
     <Disclosure

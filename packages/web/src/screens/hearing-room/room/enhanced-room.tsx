@@ -45,14 +45,16 @@ function RoomFigures() {
   const { phase } = usePhasePart();
   const left = useRoom((room) => Math.ceil(overallLeftMs(room) / 1_000) * 1_000);
   const isRecorded = useRoom((room) => hasStarted(room) && !room.isPaused);
+  const { holderId } = useFloor();
   const seated = useTalk((talk) => talk.board.length);
+  const inView = useTalk((talk) => cardsOf(talk.board, holderId).length);
   return (
     <ul className={styles.figures}>
       <li>
         <Badge data-phase={phase}>{texts.phases[phase] ?? texts.phases['transition']}</Badge>
       </li>
       <li>
-        <Users size={16} aria-hidden /> {texts.commissioners(seated)}
+        <Users size={16} aria-hidden /> {texts.inView(seated, inView)}
       </li>
       <li className={styles.time}>
         <span className="visually-hidden">{texts.room.remaining} </span>

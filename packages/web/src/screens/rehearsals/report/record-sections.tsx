@@ -15,10 +15,16 @@ const gradeTints = {
   speculation: 'red',
 } as const;
 
-export function FindingsSection({ report: { findings } }: { readonly report: Report }) {
+interface FindingsSectionProps {
+  readonly report: Report;
+  readonly hasOrdinance: boolean;
+}
+
+export function FindingsSection({ report: { findings }, hasOrdinance }: FindingsSectionProps) {
   const isOwn = findings.some(({ section }) => section !== null);
+  const usual = hasOrdinance ? texts.findingsUsual : texts.findingsNoOrdinance;
   return (
-    <Section id="findings" title={texts.findingsTitle} lead={isOwn ? texts.findingsOwn : texts.findingsUsual}>
+    <Section id="findings" title={texts.findingsTitle} lead={isOwn ? texts.findingsOwn : usual}>
       <Table
         label={texts.findingsTitle}
         head={[texts.finding, texts.said, texts.evidence, texts.exhibit]}

@@ -46,6 +46,7 @@ const noOrdinance = 'No ordinance is on file';
 
 /** The whole report, as its owner and a coach read it. */
 export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, after }: ReportViewProps) {
+  const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
   return (
     <div className={styles.view}>
       <div className={styles.head}>
@@ -55,12 +56,8 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, revie
         <VerdictSection report={report} />
         <WorkSection report={report} canPractise={isOwn} />
         <ExchangesSection report={report} comments={comments} foot={exchangeFoot} />
-        <ComplianceSection
-          rows={report.compliance}
-          review={review}
-          hasOrdinance={!report.not_judged.some((what) => what.startsWith(noOrdinance))}
-        />
-        <FindingsSection report={report} />
+        <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
+        <FindingsSection report={report} hasOrdinance={hasOrdinance} />
         <PromisesSection report={report} />
         <ContradictionsSection report={report} />
         <RoomSection report={report} />

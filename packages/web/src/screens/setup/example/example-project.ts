@@ -1,4 +1,3 @@
-import type { NewsItem } from '@rostrum/contract';
 import { previewCharacters } from '../../../offline/read-here.ts';
 import type { OrdinanceOnFile, PlanningOnFile, ProjectFields } from '../project/project-draft.ts';
 import { emptyFields } from '../project/project-draft.ts';
@@ -44,30 +43,3 @@ The emergency response plan has been sent to the Millbrook volunteer fire depart
 
 Staff received 41 written comments, 26 opposed, 9 in support and 6 with questions. Most concern views, property values, drain tile and what becomes of the panels.`,
 };
-
-export const exampleNews: readonly NewsItem[] = [
-  {
-    title: 'Neighbors on Mill Road ask who will fix the drain tile',
-    snippet:
-      'At a meeting in the township hall, farmers along Mill Road wanted to know who pays when piles go through old tile lines. The developer promised a survey before construction and said a repair crew would be on call.',
-    theme: 'environmental_impact',
-    relevance: 0.9,
-    source: 'Composed for practice',
-    date: '2026-10-22',
-    url: null,
-    opposition_detected: true,
-    simulated: true,
-  },
-  {
-    title: 'School board hears estimate of revenue from proposed solar farm',
-    snippet:
-      'The board was shown an estimate of what Cedar Prairie Solar would add to the tax base. One member asked what happens to the figure when the equipment depreciates.',
-    theme: 'economic_development',
-    relevance: 0.8,
-    source: 'Composed for practice',
-    date: '2026-10-29',
-    url: null,
-    opposition_detected: false,
-    simulated: true,
-  },
-];

@@ -1,5 +1,5 @@
 import { randomId } from '../../../session/random-id.ts';
-import { readStored, writeStored } from '../../../session/storage.ts';
+import { readStored, removeStored, writeStored } from '../../../session/storage.ts';
 import { emptyDocuments } from './project-draft.ts';
 import type { ProjectDocuments } from './project-draft.ts';
 
@@ -40,6 +40,15 @@ export async function writeDocuments(documents: ProjectDocuments): Promise<void>
   } catch (cause) {
     console.warn('The documents could not be kept for a reload.', cause);
   }
+}
+
+/** Lets go of this tab's documents at once: the next ones are kept under another name, whenever the old ones are gone. */
+export function forgetDocuments(): void {
+  const tab = tabName();
+  removeStored(tabKey);
+  inStore('readwrite', (store) => store.delete(tab)).catch((cause: unknown) => {
+    console.warn('The documents of the last project could not be removed from this browser.', cause);
+  });
 }
 
 function tabName(): string {

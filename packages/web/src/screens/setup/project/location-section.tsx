@@ -100,7 +100,13 @@ export const LocationSection = memo(function LocationSection({
         )}
       </Toolbar>
       {news.error && <Alert kind="error">{news.error}</Alert>}
-      {documents.news && !news.isBusy && !news.error && <NewsList articles={documents.news} />}
+      {documents.news && !news.isBusy && !news.error && (
+        <NewsList
+          articles={documents.news}
+          onCompose={() => news.composeNews({ ...fields, projectType })}
+          onRemove={() => setDocuments({ news: null })}
+        />
+      )}
     </Card>
   );
 });

@@ -12,6 +12,7 @@ import { setupTexts } from '../../../texts/setup.ts';
 import { useSpeakers } from '../data/use-catalogue.ts';
 import frame from '../steps/step-frame.module.css';
 import type { Wizard } from '../use-wizard.ts';
+import { projectLaunched } from '../new-project.ts';
 import { practiceStyles } from '../wizard-draft.ts';
 import { enhancedConfigOf } from './enhanced-config.ts';
 import { fileProject } from './file-project.ts';
@@ -20,8 +21,8 @@ import { InformationSection } from './information-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { OrdinanceSection } from './ordinance-section.tsx';
 import { PlanningSection } from './planning-section.tsx';
-import { missingFields } from './project-draft.ts';
-import { closeSetupSession, rememberSetupSession, setupSession } from './setup-session.ts';
+import { missingFields, requiredFields } from './project-draft.ts';
+import { rememberSetupSession, setupSession } from './setup-session.ts';
 import { topicsOf } from './topics-of.ts';
 import type { Project } from './use-project.ts';
 
@@ -39,6 +40,8 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
   const speakers = useSpeakers();
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const missing = missingFields(project.fields);
+  const [wasTouched, setTouched] = useState(false);
+  const isTouched = wasTouched || missing.length < requiredFields.length;
   const isPractice = practiceStyles.has(draft.style?.id ?? '');
   const prefix = isPractice ? 'practice' : 'hearing';
 
@@ -69,7 +72,7 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
     const practiceConfig = practiceConfigOf(config, details, await loadCharacters(), topicsOf(draft, known), sessionId);
     const enhanced = storeHandOver(config, details, sessionId);
     storePracticeConfig(practiceConfig);
-    closeSetupSession();
+    projectLaunched();
     void startSession(sessionId, { enhanced_config: { ...enhanced, practiceConfig, projectDetails: { ...details } } });
     await navigate('/practice-session', { state: { practiceConfig, config: enhanced, projectData: details } });
   };
@@ -78,6 +81,9 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
     <form
       className={styles.form}
       noValidate
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) setTouched(true);
+      }}
       aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -107,8 +113,12 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
         <div className={frame.onward}>
           {missing.length > 0 && (
             <p className={frame.missing} role="status">
-              <strong>{texts.requiredFields}</strong>{' '}
-              <span>{texts.stillMissing(missing.map((name) => texts.fieldNames[name]))}</span>
+              {isTouched && <strong>{texts.requiredFields}</strong>}{' '}
+              <span>
+                {isTouched
+                  ? texts.stillMissing(missing.map((name) => texts.fieldNames[name]))
+                  : texts.needed(missing.map((name) => texts.fieldNames[name]))}
+              </span>
             </p>
           )}
           <Button type="submit" look="primary" disabled={missing.length > 0} busy={state === 'saving'}>

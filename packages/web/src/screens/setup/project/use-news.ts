@@ -22,7 +22,7 @@ export function useNews(onFound: (articles: readonly NewsItem[]) => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const fetchNews = async ({ state, county, city, projectType }: Place) => {
+  const fetchNews = async ({ state, county, city, projectType }: Place, compose = false) => {
     if (state === '' || county === '') {
       setError(texts.newsNeedsPlace);
       return;
@@ -33,7 +33,13 @@ export function useNews(onFound: (articles: readonly NewsItem[]) => void) {
     setBusy(true);
     setError(null);
     try {
-      const query = { county, state, ...(city ? { city } : {}), ...(projectType ? { project_type: projectType } : {}) };
+      const query = {
+        county,
+        state,
+        ...(city ? { city } : {}),
+        ...(projectType ? { project_type: projectType } : {}),
+        ...(compose ? { compose: 'true' as const } : {}),
+      };
       onFound(listOf<NewsItem>(await call('news', { query, signal: controller.signal, timeoutMs }), 'articles'));
     } catch (cause) {
       if (controller.signal.aborted) return;
@@ -49,6 +55,8 @@ export function useNews(onFound: (articles: readonly NewsItem[]) => void) {
     isBusy,
     error,
     fetchNews: (place: Place) => void fetchNews(place),
+    /** What people elsewhere worry about, made up where there is no news; the place is known by then. */
+    composeNews: (place: Place) => void fetchNews(place, true),
     cancel: () => {
       running.current?.abort();
       setBusy(false);

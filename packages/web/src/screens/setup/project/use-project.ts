@@ -61,6 +61,14 @@ function readFields(): ProjectFields {
   }
 }
 
+export function forgetFields(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch (cause) {
+    console.warn('The browser refused access to its session storage.', cause);
+  }
+}
+
 function writeFields(fields: ProjectFields): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(fields));

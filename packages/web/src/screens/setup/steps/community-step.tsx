@@ -2,6 +2,7 @@ import type { CommunityType } from '@rostrum/contract';
 import { useState } from 'react';
 import { setupTexts } from '../../../texts/setup.ts';
 import type { CommunityData } from '../../../session/config.ts';
+import { writeStored } from '../../../session/storage.ts';
 import { useEngine } from '../data/use-catalogue.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CommunityDetails } from './community-details.tsx';
@@ -20,7 +21,11 @@ type View =
 export function CommunityStep({ wizard: { draft, send } }: { readonly wizard: Wizard }) {
   const [view, setView] = useState<View>({ kind: 'list' });
   const engine = useEngine();
-  const choose = (community: CommunityData) => send({ type: 'community.chosen', community });
+  const choose = (community: CommunityData) => {
+    writeStored('communityType', community.id);
+    writeStored('communityData', community);
+    send({ type: 'community.chosen', community });
+  };
   const skip = async () => {
     const { communityById, toCommunityType } = engine.data ?? (await import('@rostrum/engine/catalogue'));
     choose({ ...toCommunityType(communityById('diverse_suburban')) });

@@ -4,8 +4,9 @@ import { Card } from '../../../parts/card.tsx';
 import { lightConfig } from '../../../session/project-details.ts';
 import { setupTexts } from '../../../texts/setup.ts';
 import { useSpeakers } from '../data/use-catalogue.ts';
+import { projectLaunched } from '../new-project.ts';
 import { enhancedConfigOf } from '../project/enhanced-config.ts';
-import { closeSetupSession, setupSession } from '../project/setup-session.ts';
+import { setupSession } from '../project/setup-session.ts';
 import type { Project } from '../project/use-project.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { includesEverything } from '../wizard.rules.ts';
@@ -31,7 +32,7 @@ export function ReviewStep({ wizard: { draft, send }, project: { fields, documen
     if (!config || launching) return;
     setLaunching(true);
     send({ type: 'launch' });
-    closeSetupSession();
+    projectLaunched();
     void navigate('/bridge', { state: { enhancedConfig: lightConfig(config) } });
   };
 

@@ -1,0 +1,28 @@
+import { removeStored, readStored, writeStored } from '../../session/storage.ts';
+import { forgetDocuments } from './project/document-store.ts';
+import { closeSetupSession } from './project/setup-session.ts';
+import { forgetFields } from './project/use-project.ts';
+import { forgetDraft } from './wizard-storage.ts';
+
+const mark = 'rostrum-setup-launched';
+
+/** The rehearsal begins: whoever comes to the wizard again sets up another project. */
+export function projectLaunched(): void {
+  closeSetupSession();
+  writeStored(mark, 'true');
+}
+
+/** Clears the wizard of everything: its choices, the form, and what was filed with it. Rehearsals keep what they have. */
+export function clearProject(): void {
+  removeStored(mark);
+  closeSetupSession();
+  forgetDraft();
+  forgetFields();
+  forgetDocuments();
+}
+
+/** A visit to the wizard's front door after a launch starts clean; the browser's Back leads to a step, and finds the
+ *  project as it was. */
+export function clearAfterLaunch(search: string): void {
+  if (readStored(mark) !== null && !new URLSearchParams(search).has('step')) clearProject();
+}
