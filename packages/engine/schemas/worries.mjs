@@ -8,7 +8,7 @@ const nameless = text.regex(/^[A-Z][^A-Z0-9]*(\. [A-Z][^A-Z0-9]*)*$/);
 
 export default {
   name: 'worries',
-  type: { name: 'WorriesFile', from: '../reading/worries.ts' },
+  type: { name: 'WorriesFile', from: '../filed/worries.ts' },
   schema: z.strictObject({
     description: text,
     kinds: z.array(z.strictObject({ id, one: text, many: text, in: z.array(text).min(1) })).min(1),

@@ -118,7 +118,7 @@ describe('passages', () => {
   const materials = {
     ordinance: null,
     planning: null,
-    news: composeNews({ county: 'Clay', state: 'Iowa', projectType: 'wind', today: '2026-05-05' }),
+    news: composeNews({ county: 'Clay', state: 'Iowa', projectType: 'wind' }),
     presentation: readPresentation(
       'Our turbines stand 1,500 feet from the nearest home. A trail along the creek will be open to everyone.',
       'wind',
