@@ -135,8 +135,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       if (sessionId === null && call.session === 'required') throw new Refusal('session_missing');
       if (sessionId !== null) parts.limits.session.count(sessionId);
       // Public data is for everyone: a call that needs no session does not bind the id it happens to carry.
-      const session =
-        sessionId === null || call.session === 'none' ? null : await open(request, reply, sessionId);
+      const session = sessionId === null || call.session === 'none' ? null : await open(request, reply, sessionId);
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });
