@@ -20,6 +20,11 @@ export const groups: Readonly<Record<string, Group>> = {
     runs: 1,
     what: 'rules of ordinances beside facts, as labelled by hand',
   },
+  minutes: {
+    load: () => import('./minutes.ts'),
+    runs: 1,
+    what: 'minutes of boards, beside labels; unseen bodies apart',
+  },
   documents: {
     load: () => import('./documents.ts'),
     runs: 1,

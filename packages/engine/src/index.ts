@@ -83,3 +83,6 @@ export { reportMarkdown } from './report/markdown.ts';
 export { rehearsalBefore, rewindsOf } from './report/rewinds.ts';
 export { roleName, topicName, worthAdding } from './report/exchanges.ts';
 export * from './asking/asked-event.ts';
+export * from './minutes/types.ts';
+export { readMinutes } from './minutes/read-minutes.ts';
+export { minutesTopic, minutesTopics, type MinutesTopic } from './minutes/topics.ts';

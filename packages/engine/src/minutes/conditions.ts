@@ -1,0 +1,48 @@
+import type { Meeting } from './meeting.ts';
+import { hasMarker } from './tokens.ts';
+import type { Place } from './types.ts';
+
+const maxConditions = 60;
+
+/** Entries of the list of conditions between two tokens: the lines with a number or a bullet behind a line that speaks of
+ *  conditions, each with the lines that continue it.
+ *  Takes: the meeting, the range.  Gives: their places, empty where none are listed.  Throws: never. */
+export function conditionsIn(meeting: Meeting, from: number, to: number): Place[] {
+  const first = meeting.tokens[from]?.line ?? 0;
+  const last = meeting.tokens[Math.max(from, to - 1)]?.line ?? first;
+  const found: Place[] = [];
+  let speaks = false;
+  for (let index = first; index <= last && found.length < maxConditions; index += 1) {
+    const line = meeting.lines[index];
+    if (line === undefined) break;
+    if (!hasMarker(line.text)) {
+      if (
+        found.length > 0 &&
+        line.blankBefore &&
+        !hasMarker(meeting.lines[index + 1]?.text ?? '') &&
+        /^\p{Lu}/u.test(line.text)
+      ) {
+        const marker = [1, 2].some((ahead) => hasMarker(meeting.lines[index + ahead]?.text ?? ''));
+        if (!marker) break;
+      }
+      if (/condition|stipulation|subject to|following/i.test(line.text)) speaks = true;
+      else if (found.length === 0 && line.text.endsWith('.') && line.text.length > 60) speaks = false;
+      continue;
+    }
+    if (!speaks || line.text.length < 12) continue;
+    let end = line.start + line.text.length;
+    for (let next = index + 1; next <= last; next += 1) {
+      const more = meeting.lines[next];
+      if (
+        more === undefined ||
+        hasMarker(more.text) ||
+        (more.blankBefore && /[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)))
+      )
+        break;
+      if (/[.;]$/.test(meeting.text.slice(Math.max(0, end - 1), end)) && /^\p{Lu}/u.test(more.text)) break;
+      end = more.start + more.text.length;
+    }
+    found.push({ quote: meeting.text.slice(line.start, end), start: line.start });
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+import type { Meeting } from './meeting.ts';
+import { labelOf, looksLikeHeading, hasMarker, sentenceEnd } from './tokens.ts';
+import type { Line } from './lines.ts';
+
+/** Where an item of the agenda begins. */
+export interface Heading {
+  /** First token. */
+  readonly from: number;
+  readonly title: string;
+  readonly start: number;
+  /** Marked by a number or letter only, as a condition in a list is too. */
+  readonly listed: boolean;
+}
+
+const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const itemWords = word(
+  'item agenda case file petition application public docket project request ordinance resolution plan',
+);
+const kindsOfRequest =
+  word(`rezoning rezone variance permit plat subdivision amendment site zone zoning conditional special
+  use exception development preliminary final concept annexation review hearing ordinance plan text election minutes
+  appointment approval discussion consideration`);
+const duties = word('shall must will should may moved seconded voted said asked stated');
+const voteLabels = word(
+  'ayes aye nays nay yes no abstain absent present motion vote moved second seconded staff excused roll',
+);
+const decided = word('seconded second moved voted carried passed failed');
+const maxTitle = 300;
+const fileNumber = /^#?[A-Z]{1,6}-?\d{2,}/;
+/** Capitals that stand within an item. */
+const inside = ['opened', 'closed', 'speaker', 'applicant', 'opponents', 'proponents', 'rebuttal'];
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+
+/** A row of asterisks, or what is left of it in a scan: many short scraps without a word among them. */
+export function isSeparator(text: string): boolean {
+  const marks = text.replace(/[\s*_=~.–—-]/g, '');
+  if (marks === '' && text.length >= 3) return true;
+  const scraps = text.split(/\s+/);
+  if (scraps.length < 10) return false;
+  const common = scraps.filter((scrap) =>
+    ['the', 'of', 'to', 'and', 'was', 'in', 'for', 'is', 'that'].includes(scrap.toLowerCase()),
+  );
+  const short = scraps.filter((scrap) => scrap.length <= 4).length;
+  return common.length === 0 && short >= scraps.length * 0.75;
+}
+
+/** How a line could head an item: by a number, by its words, by its capitals; null where it does not. */
+function headingKind(line: Line, before: Line | undefined, next: Line | undefined): 'listed' | 'plain' | null {
+  const { text } = line;
+  const words = wordsIn(text);
+  if (words.length < 2 || text.length > 320 || words.some((low) => duties.has(low))) return null;
+  const first = words[0] ?? '';
+  if (voteLabels.has(first)) return null;
+  if (isSeparator(text)) return null;
+  if (inside.some((phrase) => words.includes(phrase)) && words.length < 8) return null;
+  const large = looksLikeHeading(text.replace(/[.:;,]+$/, ''));
+  const caps = text === text.toUpperCase() && text.replace(/[^\p{L}]/gu, '').length >= 8;
+  const subject = words.some((low) => kindsOfRequest.has(low));
+  const alone = line.blankBefore || next?.blankBefore === true;
+  if (itemWords.has(first) && (large || labelOf(text) !== null || subject) && alone) return 'plain';
+  if (fileNumber.test(text) && subject && line.blankBefore) return 'plain';
+  if (hasMarker(text) && (large || subject)) return 'listed';
+  if (caps && alone) return 'plain';
+  const shouted = text
+    .split(/\s+/)
+    .filter((one) => one.length > 3 && one === one.toUpperCase() && /^\p{Lu}/u.test(one));
+  if (large && shouted.length >= 2 && line.blankBefore && next?.blankBefore === true) return 'plain';
+  if (before !== undefined && isSeparator(before.text) && (large || subject)) return 'plain';
+  const sentence = /^\p{Ll}/u.test(text) || text.endsWith('.');
+  return large && subject && alone && line.blankBefore && !sentence ? 'plain' : null;
+}
+
+function titleFrom(lines: readonly Line[], index: number): string {
+  let title = lines[index]?.text ?? '';
+  for (let next = index + 1; next < lines.length && title.length < maxTitle; next += 1) {
+    const line = lines[next];
+    if (line === undefined || line.blankBefore || hasMarker(line.text) || labelOf(line.text) !== null) break;
+    const sentence = /[.!?]$/.test(title) || wordsIn(line.text).some((low) => duties.has(low));
+    if (sentence) break;
+    title += ` ${line.text}`;
+  }
+  return title.length > maxTitle ? `${title.slice(0, maxTitle)} …` : title;
+}
+
+/** Of captions: "Next item is agenda item number eight. ..." */
+function spokenHeadings({ tokens }: Meeting): Heading[] {
+  const found: Heading[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const low = tokens[at]?.low;
+    const next = tokens[at + 1]?.low ?? '';
+    const called = low === 'item' && (next === 'number' || next === '#' || /^\d/.test(next));
+    if (!called && !(low === 'next' && ['item', 'case'].includes(next))) continue;
+    const last = found.at(-1);
+    if (last !== undefined && at - last.from < 25) continue;
+    let end = sentenceEnd(tokens, at);
+    for (let more = 0; more < 3 && end < tokens.length; more += 1) end = sentenceEnd(tokens, end);
+    end = Math.min(end, at + 45);
+    const start = tokens[at]?.start ?? 0;
+    const title = tokens
+      .slice(at, end)
+      .map((token) => token.text)
+      .join(' ')
+      .slice(0, maxTitle);
+    found.push({ from: at, title: title.replace(/ ([.,?!])/g, '$1'), start, listed: false });
+  }
+  return found;
+}
+
+/** Where the items of a meeting begin.
+ *  Takes: the meeting.  Gives: the headings in order.  Throws: never. */
+export function headingsOf(meeting: Meeting): Heading[] {
+  if (meeting.captions) return spokenHeadings(meeting);
+  const { lines, tokens } = meeting;
+  const firstOf = new Map<number, number>();
+  tokens.forEach((token, index) => {
+    if (token.first) firstOf.set(token.line, index);
+  });
+  const found: Heading[] = [];
+  let listOpen = false;
+  lines.forEach((line, index) => {
+    const marker = hasMarker(line.text);
+    // Entries under "with the following conditions:" head nothing.
+    const opens =
+      line.text.endsWith(':') && wordsIn(line.text).some((low) => /^(?:condition|finding|follow)/.test(low));
+    if (opens) listOpen = true;
+    else if (!marker && (line.blankBefore || wordsIn(line.text).some((low) => decided.has(low)))) listOpen = false;
+    const from = firstOf.get(index);
+    if (from === undefined || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
+    const kind = headingKind(line, lines[index - 1], lines[index + 1]);
+    const last = found.at(-1);
+    if (kind === null) return;
+    const title = titleFrom(lines, index);
+    if (last !== undefined && last.title.includes(line.text) && last.start + last.title.length >= line.start) return;
+    found.push({ from, title, start: line.start, listed: kind === 'listed' });
+  });
+  return found;
+}

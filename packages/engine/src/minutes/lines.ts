@@ -1,0 +1,115 @@
+/** A line of the minutes without what frames it: time codes of captions, marks of Markdown, page headers. */
+export interface Line {
+  readonly text: string;
+  /** Offset of `text` in the minutes. */
+  readonly start: number;
+  /** Cells of a table row or of columns parted by wide space; one where it is plain text. */
+  readonly cells: readonly Cell[];
+  readonly blankBefore: boolean;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface MinutesLines {
+  readonly lines: readonly Line[];
+  /** True where most lines carry a time: a caption file or a machine transcript, whose lines break anywhere. */
+  readonly captions: boolean;
+}
+
+const timeCode = /^[|[(\s]*\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*[|\])]?\s*(?!\s*[ap]\.?m)/i;
+const captionArrow = '-->';
+const pageNumber = /^[-–\s]*(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-–\s]*$/i;
+const digits = /\d+/g;
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+
+interface Raw {
+  readonly text: string;
+  readonly start: number;
+}
+
+function rawLines(text: string): Raw[] {
+  const found: Raw[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    found.push({ text: line, start });
+    start += line.length + 1;
+  }
+  return found;
+}
+
+function trimmed(raw: Raw): Raw {
+  const text = raw.text.trim();
+  return { text, start: raw.start + raw.text.indexOf(text) };
+}
+
+/** Without the time in front and the bars around it. */
+function withoutTime(raw: Raw): Raw {
+  const code = timeCode.exec(raw.text)?.[0] ?? '';
+  const rest = raw.text.slice(code.length);
+  const end = rest.trimEnd().endsWith('|') ? rest.lastIndexOf('|') : rest.length;
+  return trimmed({ text: rest.slice(0, end), start: raw.start + code.length });
+}
+
+/** Lines that a page prints again and again: its header and footer. A repeated answer of a roll call is none. */
+function furnitureOf(lines: readonly Raw[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const { text } of lines) {
+    const key = text.toLowerCase().replace(digits, '#');
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  const words = ['minutes', 'page', 'meeting', 'agenda', 'commission', 'board', 'council', ...months];
+  const found = new Set<string>();
+  for (const [key, count] of times)
+    if (count >= 3 && key.length < 120 && !key.includes(':') && words.some((word) => key.split(' ').includes(word)))
+      found.add(key);
+  return found;
+}
+
+/** The gaps of a row: bars, tabs, or three blanks and more. */
+function cellsOf(text: string, start: number): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    const piece = text.slice(from, to);
+    const inner = piece.trim();
+    if (inner !== '') cells.push({ text: inner, start: start + from + piece.indexOf(inner) });
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const wide = text.startsWith('   ', at);
+    if (text[at] !== '|' && text[at] !== '\t' && !wide) continue;
+    push(at);
+    from = at + 1;
+  }
+  push(text.length);
+  return cells;
+}
+
+/** Splits minutes into lines and drops what frames them.
+ *  Takes: the text of one meeting's minutes.  Gives: the lines with their offsets.  Throws: never. */
+export function linesOf(text: string): MinutesLines {
+  const raw = rawLines(text);
+  const filled = raw.filter((line) => line.text.trim() !== '');
+  const timed = filled.filter((line) => timeCode.test(line.text)).length;
+  const captions = timed >= 20 && timed >= filled.length * 0.3;
+  const bare = raw.map((line) => (captions ? withoutTime(line) : trimmed(line)));
+  const furniture = furnitureOf(bare);
+  const lines: Line[] = [];
+  let blankBefore = false;
+  for (const line of bare) {
+    if (line.text === '') {
+      blankBefore = true;
+      continue;
+    }
+    if (line.text.includes(captionArrow) || pageNumber.test(line.text)) continue;
+    if (!captions && furniture.has(line.text.toLowerCase().replace(digits, '#'))) continue;
+    lines.push({ ...line, cells: cellsOf(line.text, line.start), blankBefore });
+    blankBefore = false;
+  }
+  return { lines, captions };
+}

@@ -1,0 +1,188 @@
+import { memberNamed, mentionsBetween, nameAfter, nameBefore, type Meeting } from './meeting.ts';
+import { readName, type NameAt } from './names.ts';
+import type { Sitting } from './roster.ts';
+import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
+import { makeVerbs, moveVerbs, secondVerbs } from './vocabulary.ts';
+
+/** Where a motion is put, and by whom. */
+export interface Motion {
+  /** First token of the sentence that puts it, and the token behind it. */
+  readonly from: number;
+  readonly to: number;
+  /** Where its words begin: "to approve ...". */
+  readonly words: number;
+  readonly mover: Sitting | null;
+  readonly seconder: Sitting | null;
+}
+
+const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const links = word('by from of : - – —');
+const motionVerbs =
+  word(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
+  nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
+  hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
+  suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support`);
+const afterMoved = word('that for approval denial the we , and a an of adoption to adjournment acceptance');
+const notMover = word(
+  'seconded second submitted requested prepared proposed presented recommended required filed signed',
+);
+
+/** The motion's words begin behind the verb: "to approve", "that the request be denied", "for approval". */
+function putsMotion(tokens: readonly Token[], verb: number): boolean {
+  const next = tokens[verb + 1]?.low ?? '';
+  if (next === 'to') return motionVerbs.has(tokens[verb + 2]?.low ?? '') || tokens[verb + 2]?.low === 'the';
+  return afterMoved.has(next) || next === ':' || motionVerbs.has(next);
+}
+
+/** The speaker of a transcript that names each before what they say. */
+function speakerAt({ tokens, captions }: Meeting, at: number): NameAt | null {
+  for (let i = at; i >= Math.max(0, at - 400); i -= 1) {
+    if (tokens[i]?.first !== true) continue;
+    const read = readName(tokens, i, captions);
+    if (read !== null && tokens[read.to]?.text === ':' && tokens[read.to]?.line === tokens[i]?.line) return read;
+  }
+  return null;
+}
+
+/** "made a motion", "offered the following motion": index of the noun; -1 where the verb makes something else. */
+function motionNoun(tokens: readonly Token[], verb: number): number {
+  for (let i = verb + 1; i <= verb + 4; i += 1) if (tokens[i]?.low === 'motion') return i;
+  return -1;
+}
+
+/** Who moves, where the sentence has somebody do it: "Ruiz moved to", "Chair Ruiz made a motion to". */
+function activeMotion(meeting: Meeting, at: number): Motion | null {
+  const { tokens } = meeting;
+  const low = tokens[at]?.low ?? '';
+  const noun = makeVerbs.has(low) ? motionNoun(tokens, at) : -1;
+  const moves = moveVerbs.has(low) || (low === 'move' && tokens[at - 1]?.low === 'i');
+  if (!moves && noun < 0) return null;
+  const verb = noun < 0 ? at : noun;
+  const until = sentenceEnd(tokens, verb);
+  if (links.has(tokens[verb + 1]?.low ?? '') && tokens[verb + 1]?.low !== ':') return null;
+  const read = nameBefore(meeting, at);
+  const said = low === 'move' || tokens[at - 1]?.low === 'i' ? speakerAt(meeting, at) : null;
+  const who = said ?? read;
+  if (who === null || (noun < 0 && !putsMotion(tokens, verb))) return null;
+  const mover = memberNamed(meeting, who);
+  if (mover === null && (who.title === null || meeting.roster.complete)) return null;
+  const from = said === null ? who.from : sentenceStart(tokens, at);
+  return { from, to: until, words: behind(tokens, verb + 1, until), mover, seconder: null };
+}
+
+/** "Motion by Ruiz", "moved by Ruiz", "on motion of Ruiz", "Mover: Ruiz", "Motion: Ruiz / Chen". */
+function passiveMotion(meeting: Meeting, at: number): Motion | null {
+  const { tokens } = meeting;
+  if (!['motion', 'moved', 'mover', 'movant', 'motioned'].includes(tokens[at]?.low ?? '')) return null;
+  const read = nameAfter(meeting, at + 1, links);
+  if (read === null) return null;
+  const next = tokens[read.to]?.low ?? '';
+  if (moveVerbs.has(next) || makeVerbs.has(next) || next === 'seconded') return null;
+  const mover = memberNamed(meeting, read);
+  if (mover === null && read.title !== 'board') return null;
+  const slash = tokens[read.to]?.text === '/' ? readName(tokens, read.to + 1) : null;
+  const to = sentenceEnd(tokens, at);
+  return { from: at, to, words: behind(tokens, read.to, to), mover, seconder: memberNamed(meeting, slash) };
+}
+
+/** First "to" or "that" between two tokens: where the words of a motion begin. */
+function behind(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from; i < to; i += 1) {
+    const low = tokens[i]?.low;
+    if ((low === 'to' && motionVerbs.has(tokens[i + 1]?.low ?? '')) || low === 'that' || low === 'for') return i;
+  }
+  return from;
+}
+
+/** "Motion to approve the plat was made by Ruiz." Without a mover only where the line is headed by it, or it was "made". */
+function namedMotion(meeting: Meeting, at: number): Motion | null {
+  const { tokens } = meeting;
+  if (tokens[at]?.low !== 'motion') return null;
+  const begin = tokens[at + 1]?.text === ':' ? at + 2 : at + 1;
+  const opens = tokens[begin]?.low ?? '';
+  const made = tokens.slice(at + 1, at + 5).some(({ low }) => low === 'made');
+  if (!['to', 'that', 'for'].includes(opens) && !made) return null;
+  const to = sentenceEnd(tokens, at);
+  for (let i = at + 1; i < Math.min(to, at + 120); i += 1) {
+    if (tokens[i]?.low !== 'by' || notMover.has(tokens[i - 1]?.low ?? '')) continue;
+    const read = readName(tokens, i + 1);
+    const direct = ['made', 'moved', 'offered'].includes(tokens[i - 1]?.low ?? '');
+    if (read === null || (!direct && meeting.roster.whoIs(read) === null)) continue;
+    const mover = memberNamed(meeting, read);
+    if (mover !== null) return { from: at, to, words: at + 1, mover, seconder: null };
+  }
+  const headed = tokens[at]?.first === true && !meeting.captions && motionVerbs.has(tokens[begin + 1]?.low ?? '');
+  return headed || (made && !meeting.captions) ? { from: at, to, words: at + 1, mover: null, seconder: null } : null;
+}
+
+/** True where a result stands between two motions: then they are two. */
+function decidedBetween({ tokens }: Meeting, from: number, to: number): boolean {
+  const results = word('carried carries passed passes failed fails died unanimous unanimously ayes nays aye nay');
+  let said = 0;
+  for (let i = from; i < to; i += 1) if (results.has(tokens[i]?.low ?? '')) said += 1;
+  return said > 0;
+}
+
+/** Two places that put one motion: said by the mover and announced by the chair, or its words and below them its mover. */
+function joined(meeting: Meeting, first: Motion, then: Motion): Motion | null {
+  const distance = then.from - first.from;
+  const same = first.mover === null || then.mover === null || first.mover === then.mover;
+  if (!same || distance > 700 || decidedBetween(meeting, first.to, then.from)) return null;
+  const own = meeting.tokens[then.words]?.low;
+  const keeps = first.words < first.to && (own === undefined || !['to', 'that', 'for'].includes(own));
+  return {
+    from: first.from,
+    to: then.to,
+    words: keeps ? first.words : then.words,
+    mover: first.mover ?? then.mover,
+    seconder: first.seconder ?? then.seconder,
+  };
+}
+
+/** The motions of a meeting in order, with their movers.
+ *  Takes: the meeting.  Gives: one entry a motion, its seconder only where it stands beside the mover.  Throws: never. */
+export function motionsOf(meeting: Meeting): Motion[] {
+  const found: Motion[] = [];
+  for (let at = 0; at < meeting.tokens.length; at += 1) {
+    const motion = activeMotion(meeting, at) ?? passiveMotion(meeting, at) ?? namedMotion(meeting, at);
+    if (motion === null) continue;
+    const last = found.at(-1);
+    const one = last === undefined ? null : joined(meeting, last, motion);
+    if (one === null) found.push(motion);
+    else found[found.length - 1] = one;
+  }
+  return found;
+}
+
+/** The only member named before the verb in its sentence: "Chair Ruiz passed the gavel and seconded the motion". */
+function soleNameBefore(meeting: Meeting, at: number): Sitting | null {
+  const before = mentionsBetween(meeting, sentenceStart(meeting.tokens, at), at);
+  return before.length === 1 ? (before[0]?.member ?? null) : null;
+}
+
+/** Who seconds the motion between two tokens.
+ *  Takes: the meeting, first and last index (exclusive).  Gives: the member, or null.  Throws: never. */
+export function seconderIn(meeting: Meeting, from: number, to: number): Sitting | null {
+  const { tokens } = meeting;
+  let spoken: Sitting | null = null;
+  for (let at = from; at < to; at += 1) {
+    const low = tokens[at]?.low ?? '';
+    const ordinal = low === 'nd' && tokens[at - 1]?.text === '2';
+    if (!secondVerbs.has(low) && low !== 'seconder' && !ordinal) continue;
+    if (low.startsWith('support') && tokens[at + 1]?.low !== 'by') continue;
+    const after = nameAfter(meeting, at + 1, links);
+    const by = after !== null && tokens[after.to]?.low !== 'moved' ? memberNamed(meeting, after) : null;
+    if (by !== null) return by;
+    const linkedOn = ['by', 'from', ':'].includes(tokens[at + 1]?.low ?? '') || tokens[at + 2]?.low === 'by';
+    const before = linkedOn ? null : nameBefore(meeting, at);
+    const subject = linkedOn || before !== null ? null : soleNameBefore(meeting, at);
+    if (subject !== null && low !== 'second') return subject;
+    const comma = tokens[at + 1]?.text === ',' ? readName(tokens, at + 2) : null;
+    const who = before ?? comma;
+    const known = who === null ? null : low === 'second' ? meeting.roster.whoIs(who) : memberNamed(meeting, who);
+    if (known === null) continue;
+    if (!meeting.captions) return known;
+    spoken ??= known;
+  }
+  return spoken;
+}

@@ -1,0 +1,221 @@
+import type { Place } from './types.ts';
+import type { Token } from './tokens.ts';
+import {
+  abbreviations,
+  absentWords,
+  boardTitles,
+  chairTitles,
+  hereWords,
+  neverNames,
+  nicknames,
+  officers,
+  particles,
+  plainTitles,
+  staffPosts,
+  streetWords,
+  suffixes,
+  viceTitles,
+} from './vocabulary.ts';
+import type { MemberRole } from './types.ts';
+
+/** A person's name as it was read. `given` are first names and initials, in lower case. */
+export interface PersonName {
+  readonly text: string;
+  readonly given: readonly string[];
+  readonly surname: string;
+}
+
+/** A name in the text. `from` and `to` are indexes of tokens, the title included. */
+export interface NameAt {
+  readonly name: PersonName;
+  readonly from: number;
+  readonly to: number;
+  readonly title: 'board' | 'plain' | null;
+  readonly role: MemberRole | null;
+}
+
+const saysOf = new Set([
+  ...absentWords,
+  ...hereWords,
+  'and',
+  'quorum',
+  'staff',
+  'none',
+  'zoom',
+  'remote',
+  'virtual',
+  'commission',
+  'board',
+]);
+const maxWords = 5;
+const bodyWords = new Set(['board', 'planning', 'council', 'commission']);
+const isInitial = (token: Token | undefined): boolean =>
+  token?.word === true && token.text.length === 1 && token.capital;
+
+/** Title words from `at` on: how many, of which kind, which role. */
+function titleAt(tokens: readonly Token[], at: number): Pick<NameAt, 'title' | 'role' | 'to'> {
+  let to = at;
+  let title: NameAt['title'] = null;
+  let role: MemberRole | null = null;
+  for (;;) {
+    const token = tokens[to];
+    if (token === undefined || (to > at && token.block)) break;
+    if (boardTitles.has(token.low)) {
+      title = 'board';
+      if (viceTitles.has(token.low)) role = 'vice_chair';
+      else if (chairTitles.has(token.low) && role === null) role = 'chair';
+    } else if (plainTitles.has(token.low)) title ??= 'plain';
+    else if (bodyWords.has(token.low)) {
+      if (title === null && !boardTitles.has(tokens[to + 1]?.low ?? '')) break;
+    } else if (token.low === 'alternate') {
+      if (title === null) break;
+    } else if (token.text !== '.' || !abbreviations.has(tokens[to - 1]?.low ?? '')) break;
+    to += 1;
+  }
+  return { title, role, to };
+}
+
+export function nameOf(words: readonly string[]): PersonName | null {
+  const kept = words.filter((word) => word !== '.' && word !== '');
+  const bare = kept.filter((word) => !suffixes.has(word.toLowerCase()));
+  const lowered = bare.map((word) => word.toLowerCase().replaceAll('’', "'"));
+  if (lowered.length === 0) return null;
+  let cut = lowered.length - 1;
+  while (cut > 1 && particles.has(lowered[cut - 1] ?? '')) cut -= 1;
+  if (cut === 1 && particles.has(lowered[0] ?? '') && lowered.length > 1) cut = 0;
+  const surname = lowered.slice(cut).join(' ');
+  if (surname.length < 2) return null;
+  return { text: inUsualCase(kept), given: lowered.slice(0, cut), surname };
+}
+
+/** SMITH becomes Smith; a name in small and capital letters stays as it is. */
+function inUsualCase(words: readonly string[]): string {
+  const joined = words.join(' ');
+  if (joined !== joined.toUpperCase() && joined !== joined.toLowerCase()) return joined;
+  return words
+    .map((word) =>
+      suffixes.has(word.toLowerCase()) && word.length > 1 && word.toLowerCase().startsWith('i')
+        ? word.toUpperCase()
+        : word.toLowerCase().replace(/(^|['’-])\p{L}/gu, (start) => start.toUpperCase()),
+    )
+    .join(' ');
+}
+
+/** "We'll", "It's". */
+const contraction = /'(?:ll|re|ve|d|m|s|t)$/;
+
+const couldBeName = (token: Token): boolean =>
+  token.word &&
+  !contraction.test(token.low) &&
+  token.capital &&
+  !neverNames.has(token.low) &&
+  !boardTitles.has(token.low);
+
+/** A capitalized word that ends an entry of a list and says nothing of the person. */
+function endsEntry(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || !token.word || !token.capital || token.first || saysOf.has(token.low)) return false;
+  if (boardTitles.has(token.low) || staffPosts.has(token.low) || officers.has(token.low)) return false;
+  return next === undefined || next.first || [',', ';', '(', '-', '–', '|'].includes(next.text) || next.low === 'and';
+}
+
+/** The name that begins at `at`, with its title; null where none does.
+ *  Takes: the tokens, the index, whether small letters will do (captions), whether it stands in a list of people, where a
+ *  surname may be any word ('Travis Nay').  Throws: never. */
+export function readName(tokens: readonly Token[], at: number, small = false, listed = false): NameAt | null {
+  const { title, role, to: begin } = titleAt(tokens, at);
+  const words: string[] = [];
+  let to = begin;
+  while (words.length < maxWords) {
+    const token = tokens[to];
+    if (token === undefined || (to > begin && token.first && token.block)) break;
+    // A name broken by the end of a line goes on with a word; a whole one ends there.
+    if (to > begin && token.first && (words.length > 1 || token.text.length === 1)) break;
+    if (token.text === '.' && (isInitial(tokens[to - 1]) || suffixes.has(tokens[to - 1]?.low ?? '')) && to > begin) {
+      to += 1;
+      continue;
+    }
+    const nickname = ['"', '“', '”', '('].includes(token.text) && ['"', '”', ')'].includes(tokens[to + 2]?.text ?? '');
+    if (nickname && words.length > 0 && tokens[to + 1]?.capital === true && couldBeName(tokens[to + 1] as Token)) {
+      to += 3;
+      continue;
+    }
+    const suffix = token.text === ',' && suffixes.has(tokens[to + 1]?.low ?? '');
+    if (suffix && words.length > 0) {
+      to += 1;
+      continue;
+    }
+    const particle = particles.has(token.low) && words.length > 0 && tokens[to + 1]?.capital === true;
+    const lower = small && title === 'board' && words.length === 0 && token.word && !neverNames.has(token.low);
+    const odd = listed && words.length > 0 && endsEntry(tokens, to);
+    if (!couldBeName(token) && !particle && !lower && !odd) break;
+    words.push(token.text);
+    to += 1;
+  }
+  const name = nameOf(words);
+  if (name === null || (streetWords.has(name.surname) && !listed && tokens[to - 1]?.masked !== true)) return null;
+  return { name, from: at, to, title, role };
+}
+
+const sameGiven = (a: string, b: string): boolean =>
+  a === b ||
+  (a.length === 1 && b.startsWith(a)) ||
+  (b.length === 1 && a.startsWith(b)) ||
+  nicknames.some((group) => group.has(a) && group.has(b));
+
+/** Marks the words of members' names that mean something else too, wherever the whole name or a title and the surname stand:
+ *  Commissioner Nay is no vote.
+ *  Takes: the tokens, the names.  Gives: the tokens.  Throws: never. */
+export function withNamesMarked(tokens: readonly Token[], names: readonly PersonName[]): Token[] {
+  const odd = names.filter(({ surname }) => neverNames.has(surname) || streetWords.has(surname));
+  if (odd.length === 0) return [...tokens];
+  return tokens.map((token, at) => {
+    const name = odd.find(({ surname }) => surname === token.low);
+    if (name === undefined || !token.capital) return token;
+    const before = tokens[at - 1];
+    const given = before !== undefined && name.given.includes(before.low) && !token.first;
+    const titled =
+      before !== undefined &&
+      (boardTitles.has(before.low) ||
+        plainTitles.has(before.low) ||
+        (before.text === '.' && plainTitles.has(tokens[at - 2]?.low ?? '')));
+    return given || titled ? { ...token, low: `${token.low}\u200b`, masked: true } : token;
+  });
+}
+
+/** True where two sets of first names can be one person's: every one of the shorter has its fellow in the longer. */
+export function givenAgree(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.every((name) => long.some((other) => sameGiven(name, other)));
+}
+
+/** How many letters have to be changed, added or dropped, up to three. */
+export function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
+    row = next;
+  }
+  return Math.min(3, row[b.length] ?? 3);
+}
+
+/** Two spellings of a surname that one hand may have written: the same first letter, one letter apart, two in a long one. */
+export function oneSpellingApart(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.max(a.length, b.length) < 5) return false;
+  const distance = editDistance(a, b);
+  return distance === 1 || (distance === 2 && Math.min(a.length, b.length) >= 7);
+}
+
+/** The words between two tokens, with their place.
+ *  Takes: the text, the tokens, first and last index (exclusive).  Throws: never. */
+export function placeOf(text: string, tokens: readonly Token[], from: number, to: number): Place {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[Math.max(from, to - 1)]?.end ?? start;
+  return { quote: text.slice(start, end), start };
+}

@@ -1,0 +1,341 @@
+import { readAttendance } from './attendance.ts';
+import { conditionsIn } from './conditions.ts';
+import { bodyOf, dateOf, lengthOf } from './header.ts';
+import { headingsOf, type Heading } from './items.ts';
+import { linesOf } from './lines.ts';
+import { mentionsOf, noteOutsiders, type Meeting } from './meeting.ts';
+import { motionsOf, seconderIn, type Motion } from './motions.ts';
+import { placeOf, readName, withNamesMarked } from './names.ts';
+import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
+import type { Roster, Sitting } from './roster.ts';
+import { speechesIn, type Speech } from './speech.ts';
+import { sentenceStart, tokensOf, type Token } from './tokens.ts';
+import { topicsIn } from './topics.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place, RaisedTopic } from './types.ts';
+import { chairTitles, viceTitles } from './vocabulary.ts';
+import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
+
+/** How far the attendance may stand from the top, in lines, where no motion comes before. */
+const openingLines = 160;
+const maxMotionWords = 120;
+/** More motions than that under one heading are about different things. */
+const motionsOfOneItem = 8;
+
+/** A motion with what belongs to it. */
+interface Put {
+  readonly motion: Motion;
+  readonly heading: Heading | null;
+  readonly itemFrom: number;
+  /** Where the talk about it begins: several motions of one item share it. */
+  readonly talkFrom: number;
+  readonly end: number;
+}
+
+const openingEnd = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex(({ low, line, first }, index) => {
+    const put = low === 'motion' && (first || ['by', ':'].includes(tokens[index + 1]?.low ?? ''));
+    return line > 8 && (put || low === 'seconded' || low === 'moved');
+  });
+  return at < 0 ? tokens.length : at;
+};
+
+function rosterOf(lines: Meeting['lines'], tokens: readonly Token[]): Roster {
+  const until = openingEnd(tokens);
+  const last = Math.min(openingLines, tokens[until]?.line ?? lines.length);
+  const inOpening = tokens.filter(({ line }) => line < last);
+  const roster = readAttendance(lines.slice(0, last), inOpening);
+  giveFirstNames(tokens, roster);
+  noteOutsiders(tokens, roster);
+  return roster;
+}
+
+/** "I am Jane Roe, Chair of": the first name of a member whom the roll calls by surname. */
+function giveFirstNames(tokens: readonly Token[], roster: Roster): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = readName(tokens, at);
+    if (read === null) continue;
+    const chairs = tokens.slice(read.to, read.to + 3).some(({ low }) => chairTitles.has(low) || viceTitles.has(low));
+    const told = chairs && tokens[read.to]?.text === ',';
+    if (read.name.given.length > 0 && (read.title === 'board' || told)) roster.complement(read.name);
+    at = read.to - 1;
+  }
+}
+
+/** Full names and offices that stand elsewhere in the text: "I am Jane Roe, Chair of". */
+function completeNames(meeting: Meeting): void {
+  for (const mention of meeting.mentions) {
+    const { member } = mention;
+    const before = meeting.tokens.slice(mention.from, mention.to).map(({ low }) => low);
+    const after = meeting.tokens.slice(mention.to, mention.to + 3).map(({ low }) => low);
+    const vice =
+      before.includes('vice') ||
+      before.some((low) => low.startsWith('vice-')) ||
+      (after[0] === ',' && after[1] === 'vice');
+    const chair =
+      before.some((low) => low.startsWith('chair')) || (after[0] === ',' && after[1]?.startsWith('chair') === true);
+    if (member.role !== 'member') continue;
+    const taken = (role: 'chair' | 'vice_chair'): boolean =>
+      meeting.roster.members.some((other) => other.role === role);
+    if (vice && !taken('vice_chair')) member.role = 'vice_chair';
+    else if (chair && !vice && !taken('chair')) member.role = 'chair';
+  }
+}
+
+/** Motions that only run the meeting: to open and close a hearing, to adjourn, to read by title. */
+function runsTheMeeting(words: readonly Token[]): boolean {
+  const [first, second] = words
+    .filter(({ word, low }) => word && !['to', 'that', 'we', 'for', 'the'].includes(low))
+    .map(({ low }) => low);
+  if (['adjourn', 'adjournment', 'recess', 'reconvene', 'convene'].includes(first ?? '')) return true;
+  const hearing = words
+    .slice(0, 12)
+    .some(({ low }) => ['hearing', 'meeting', 'session', 'floor', 'comment', 'comments'].includes(low));
+  if (['open', 'close', 'reopen', 'closed', 'enter', 'exit', 'leave', 'go', 'end'].includes(first ?? ''))
+    return hearing;
+  return first === 'read' && second !== undefined && words.slice(0, 8).some(({ low }) => low === 'title');
+}
+
+/** Where what belongs to a motion ends: before the next, or before the next item once it is decided. */
+function endOf(meeting: Meeting, motion: Motion, next: number, headings: readonly Heading[]): number {
+  const inside = headings.filter(({ from }) => from > motion.to && from < next);
+  for (const heading of inside) {
+    if (!heading.listed) return heading.from;
+    const decided =
+      resultIn(meeting, motion.from, heading.from) !== null || tallyIn(meeting, motion.from, heading.from) !== null;
+    if (decided) return heading.from;
+  }
+  return next;
+}
+
+function putMotions(meeting: Meeting, headings: readonly Heading[]): Put[] {
+  const motions = motionsOf(meeting);
+  let closed = 0;
+  const shared = new Map<Heading | null, number>();
+  return motions.map((motion, index) => {
+    const next = motions[index + 1]?.from ?? meeting.tokens.length;
+    const before = headings.filter(({ from }) => from <= motion.from && from >= closed);
+    const heading = before.at(-1) ?? headings.findLast(({ from }) => from < Math.max(1, closed)) ?? null;
+    const end = endOf(meeting, motion, next, headings);
+    const itemFrom = Math.min(heading?.from ?? closed, motion.from);
+    const together = (shared.get(heading) ?? 0) + 1;
+    shared.set(heading, together);
+    const talkFrom = together > motionsOfOneItem ? Math.min(closed, motion.from) : itemFrom;
+    closed = end;
+    return { motion, heading, itemFrom, talkFrom, end };
+  });
+}
+
+const newPart = new Set(['motion', 'moved', 'vote', 'voting', 'mover', 'result', 'action', 'roll', 'discussion']);
+
+/** The words of a motion: up to its second or its result, in which conditions may be listed. */
+function wordsEnd(meeting: Meeting, put: Put, result: Result | null): number {
+  const { tokens } = meeting;
+  const told = result !== null && result.from > put.motion.words ? result.from : put.end;
+  if (!meeting.captions && result !== null && result.from <= put.motion.words && result.from >= put.motion.from)
+    return put.motion.to;
+  const limit = Math.min(meeting.captions ? put.motion.to : put.end, told);
+  for (let at = put.motion.words; at < limit; at += 1) {
+    const low = tokens[at]?.low ?? '';
+    const next = tokens[at + 1];
+    const seconds = low === 'seconded' || (low === 'second' && (next?.word !== true || next.low === 'by'));
+    const ordinal = low === '2' && next?.low === 'nd';
+    const calls =
+      ordinal || (low === 'call' && next?.low === 'the') || (tokens[at]?.block === true && newPart.has(low));
+    if (at <= put.motion.words + 1 || !(seconds || calls || low === 'ayes' || low === 'aye')) continue;
+    const start = sentenceStart(tokens, at);
+    return start > put.motion.words + 1 ? start : at;
+  }
+  return Math.max(put.motion.to, limit);
+}
+
+/** What the count or "unanimous" says of those whom the text does not name. */
+function inferredVotes(
+  meeting: Meeting,
+  votes: Votes,
+  tally: Tally | null,
+  result: Result | null,
+): Map<Sitting, NamedVote> {
+  const rest = meeting.roster.members.filter((member) => member.present && !votes.has(member));
+  const named = [...votes.values()];
+  const count = (vote: NamedVote): number => named.filter((one) => one.vote === vote).length;
+  const unanimous = result?.unanimous === true && count('no') === 0;
+  const counted = tally !== null && tally.no === count('no') && tally.yes === count('yes') + rest.length;
+  const dissent =
+    result?.passed === true && tally === null && count('no') > 0 && count('yes') === 0 && !meeting.captions;
+  return new Map(unanimous || counted || dissent ? rest.map((member) => [member, 'yes'] as const) : []);
+}
+
+function outcomeWith(
+  words: readonly Token[],
+  listed: boolean,
+  result: Result | null,
+  tally: Tally | null,
+  votes: Votes,
+): MinutesOutcome {
+  const passed = outcomeOf(words, listed);
+  if (result !== null) return result.passed ? passed : 'motion_failed';
+  if (tally !== null) return tally.yes > tally.no ? passed : 'motion_failed';
+  const named = [...votes.values()];
+  const yes = named.filter(({ vote }) => vote === 'yes').length;
+  const no = named.filter(({ vote }) => vote === 'no').length;
+  if (yes + no < 2) return 'not_stated';
+  return yes > no ? passed : 'motion_failed';
+}
+
+/** What members raise in their speeches, one entry a member and topic, at the first word that shows it. */
+function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] {
+  const found = new Map<string, RaisedTopic>();
+  for (const { member, from, to } of speeches)
+    for (const { topic, at } of topicsIn(meeting.tokens, from, to)) {
+      const key = `${member.name.text}|${topic}`;
+      if (found.has(key)) continue;
+      const line = meeting.lines[meeting.tokens[at]?.line ?? 0];
+      const place: Place = { quote: line?.text ?? '', start: line?.start ?? 0 };
+      found.set(key, { member: member.name.text, topic, at: place });
+    }
+  return [...found.values()];
+}
+
+function itemTopics(meeting: Meeting, from: number, to: number, raised: readonly RaisedTopic[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { topic } of topicsIn(meeting.tokens, from, to)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const long = to - from;
+  const needed = long > 4_000 ? 4 : long > 1_200 ? 3 : 2;
+  const topics = new Set(raised.map(({ topic }) => topic));
+  for (const [topic, count] of counts) if (count >= needed) topics.add(topic);
+  return [...topics];
+}
+
+const byName = <V>(votes: ReadonlyMap<Sitting, V>): Record<string, V> =>
+  Object.fromEntries([...votes].map(([member, vote]) => [member.name.text, vote]));
+
+function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesItem {
+  const { tokens, text } = meeting;
+  const { motion, heading, end } = put;
+  const result = resultIn(meeting, motion.from, end);
+  const until = wordsEnd(meeting, put, result);
+  const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
+  const votes = votesIn(meeting, motion.from, end, Math.max(put.itemFrom, previous?.end ?? 0));
+  const tally = tallyIn(meeting, motion.from, end);
+  const talkFrom = put.talkFrom;
+  const listed = conditionsIn(meeting, motion.from, until);
+  const staff = staffViewIn(meeting, talkFrom, motion.from);
+  const outcome = outcomeWith(words, listed.length > 0, result, tally, votes);
+  const conditions =
+    outcome !== 'approved_with_conditions'
+      ? []
+      : listed.length > 0
+        ? listed
+        : conditionsIn(meeting, talkFrom, motion.from);
+  const raised = raisedIn(meeting, speechesIn(meeting, talkFrom, end));
+  const quoted = placeOf(text, tokens, motion.from, Math.max(motion.to, motion.from + 1));
+  const wording = inOneLine(words);
+  const title = heading?.title ?? wording.slice(0, 160);
+  return {
+    title,
+    titleAt: heading === null ? null : { quote: title, start: heading.start },
+    kind: kindOf(meeting, title, wording, talkFrom, motion.from),
+    staff,
+    motion: {
+      mover: motion.mover?.name.text ?? null,
+      seconder: (motion.seconder ?? seconderIn(meeting, secondFrom(meeting, motion), end))?.name.text ?? null,
+      text: wording,
+      at: quoted,
+    },
+    votes: byName(new Map([...votes].map(([member, { vote }]) => [member, vote]))),
+    votePlaces: byName(new Map([...votes].map(([member, { at }]) => [member, at]))),
+    inferred: byName(inferredVotes(meeting, votes, tally, result)),
+    tally: tally === null ? null : { yes: tally.yes, no: tally.no },
+    outcome,
+    outcomeAt: result?.at ?? null,
+    recommends: recommends(words),
+    conditions,
+    topics: itemTopics(meeting, talkFrom, end, raised),
+    raised,
+  };
+}
+
+/** What was asked for; where neither title nor motion says, the first words about the item may. */
+function kindOf({ tokens }: Meeting, title: string, wording: string, from: number, to: number): MinutesKind {
+  const kind = kindOfItem(title.toLowerCase(), wording.toLowerCase());
+  if (kind !== 'other') return kind;
+  return kindOfItem(inOneLine(tokens.slice(from, Math.min(to, from + 150))).toLowerCase(), '');
+}
+
+/** The words with one blank between, none before a mark. */
+const inOneLine = (words: readonly Token[]): string =>
+  words.map(({ text, word }, at) => (at === 0 || (!word && /^[.,;:?!)]/.test(text)) ? text : ` ${text}`)).join('');
+
+/** In captions the second is said before the chair announces the motion. */
+const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
+  Math.max(0, captions ? motion.from - 40 : motion.from);
+
+/** Items that were talked about and on which nobody moved. */
+function talks(
+  meeting: Meeting,
+  headings: readonly Heading[],
+  put: readonly Put[],
+): { at: number; item: MinutesItem }[] {
+  const { tokens, text } = meeting;
+  return headings.flatMap((heading, index) => {
+    const end = headings[index + 1]?.from ?? tokens.length;
+    const kind = kindOfItem(heading.title.toLowerCase(), '');
+    if (kind === 'other' || kind === 'procedural' || meeting.captions) return [];
+    if (
+      put.some(({ motion, heading: own, end: last }) => own === heading || (motion.from < end && last > heading.from))
+    )
+      return [];
+    const raised = raisedIn(meeting, speechesIn(meeting, heading.from, end));
+    if (end - heading.from < 60 || raised.length === 0) return [];
+    const staff = staffViewIn(meeting, heading.from, end);
+    const item: MinutesItem = {
+      title: heading.title,
+      titleAt: { quote: text.slice(heading.start, heading.start + heading.title.length), start: heading.start },
+      ...{
+        kind,
+        staff,
+        motion: null,
+        votes: {},
+        votePlaces: {},
+        inferred: {},
+        tally: null,
+        outcome: 'no_action' as const,
+      },
+      ...{
+        outcomeAt: null,
+        recommends: false,
+        conditions: [],
+        raised,
+        topics: itemTopics(meeting, heading.from, end, raised),
+      },
+    };
+    return [{ at: heading.from, item }];
+  });
+}
+
+/** Reads one meeting's minutes: who sat, what was moved, how each voted, what each raised. What is not said is null or left
+ *  out; every fact has its place in the text.
+ *  Takes: the text of one meeting's minutes.  Gives: what they say.  Throws: never. */
+export function readMinutes(text: string): MinutesRead {
+  const split = linesOf(text);
+  const read = tokensOf(split);
+  const roster = rosterOf(split.lines, read);
+  const tokens = withNamesMarked(
+    read,
+    roster.members.map(({ name }) => name),
+  );
+  const base = { text, lines: split.lines, tokens, captions: split.captions, roster };
+  const first: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
+  motionsOf(first);
+  const meeting: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
+  completeNames(meeting);
+  const headings = headingsOf(meeting);
+  const all = putMotions(meeting, headings);
+  const put = all.filter(
+    ({ motion, end }) => !runsTheMeeting(tokens.slice(motion.words, Math.min(end, motion.words + 20))),
+  );
+  const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
+  const items = [...moved, ...talks(meeting, headings, all)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));
+  return { body: bodyOf(tokens), date: dateOf(tokens), members, items, length: lengthOf(text, tokens) };
+}

@@ -1,0 +1,113 @@
+import { editDistance, givenAgree, oneSpellingApart, type NameAt, type PersonName } from './names.ts';
+import type { MemberRole, Place } from './types.ts';
+
+/** A member while the minutes are being read. */
+export interface Sitting {
+  name: PersonName;
+  role: MemberRole;
+  present: boolean;
+  at: Place | null;
+}
+
+/** Who sits on the board, and who is meant by a name. A name that could be two people is nobody's. */
+export class Roster {
+  readonly members: Sitting[] = [];
+  /** Surnames of people with another first name who do not sit on the board. */
+  private readonly outsiders = new Map<string, string[][]>();
+  /** True once an attendance list was read: then a name beside it needs more to become a member. */
+  complete = false;
+
+  add(name: PersonName, seen: { role?: MemberRole | null; present?: boolean; at?: Place | null } = {}): Sitting {
+    const known = this.exactly(name);
+    if (known !== null) {
+      if (name.given.length > known.name.given.length) known.name = name;
+      if (seen.role !== undefined && seen.role !== null && known.role === 'member') known.role = seen.role;
+      if (seen.present === true) known.present = true;
+      return known;
+    }
+    const { role, present = true, at = null } = seen;
+    const sitting: Sitting = { name, role: role ?? 'member', present, at };
+    this.members.push(sitting);
+    return sitting;
+  }
+
+  /** Takes somebody off the list again who turned out not to sit on the board. */
+  remove(member: Sitting): void {
+    const at = this.members.indexOf(member);
+    if (at >= 0) this.members.splice(at, 1);
+    this.outsider(member.name);
+  }
+
+  /** Gives the one member of this surname the first name that the text has for them. */
+  complement(name: PersonName): void {
+    const same = this.bySurname(name.surname);
+    const [member] = same;
+    if (same.length === 1 && member !== undefined && member.name.given.length === 0) member.name = name;
+  }
+
+  /** The only member of that surname, also where somebody else in the room has it: only members vote.
+   *  Takes: a name without a first name.  Gives: the member, or null. */
+  onlyOne(name: PersonName): Sitting | null {
+    const same = this.bySurname(name.surname);
+    return name.given.length === 0 && same.length === 1 ? (same[0] ?? null) : null;
+  }
+
+  outsider(name: PersonName): void {
+    if (name.given.length === 0) return;
+    this.outsiders.set(name.surname, [...(this.outsiders.get(name.surname) ?? []), [...name.given]]);
+  }
+
+  private bySurname(surname: string): Sitting[] {
+    return this.members.filter(({ name }) => name.surname === surname);
+  }
+
+  /** The member with this very name, or the only one of that surname where either has no first name. */
+  private exactly(name: PersonName): Sitting | null {
+    const same = this.bySurname(name.surname).filter((member) => givenAgree(member.name.given, name.given));
+    const full = same.filter((member) => member.name.given.length > 0 && name.given.length > 0);
+    if (full.length === 1) return full[0] ?? null;
+    return same.length === 1 ? (same[0] ?? null) : null;
+  }
+
+  /** Whom a name means; null where nobody or more than one could be meant.
+   *  Takes: the name and its title. Without the title of a board, a first name has to be the member's own. */
+  whoIs({ name, title }: Pick<NameAt, 'name' | 'title'>): Sitting | null {
+    const same = this.bySurname(name.surname);
+    if (same.length > 0) {
+      const agreeing = same.filter((member) => givenAgree(member.name.given, name.given));
+      const named = agreeing.filter((member) => member.name.given.length > 0 && name.given.length > 0);
+      const chosen = named.length > 0 ? named : agreeing;
+      if (chosen.length !== 1) return null;
+      const [member] = chosen;
+      if (member === undefined || title === 'board') return member ?? null;
+      if (name.given.length > 0) return member.name.given.length > 0 ? member : null;
+      const others = this.outsiders.get(name.surname) ?? [];
+      return title === 'plain' && others.some((given) => !givenAgree(given, member.name.given)) ? null : member;
+    }
+    return title === 'board' || name.given.length > 0 ? this.misspelled(name) : null;
+  }
+
+  /** The one member whose surname is a slip of the pen away. With two first names that differ it is somebody else. */
+  private misspelled(name: PersonName): Sitting | null {
+    const near = this.members.filter(
+      (member) =>
+        oneSpellingApart(member.name.surname, name.surname) &&
+        givenAgree(member.name.given, name.given) &&
+        (name.given.length === 0 || member.name.given.length > 0),
+    );
+    if (near.length === 1) return near[0] ?? null;
+    // "Scott-Smith" for Scott Smith.
+    const joined = this.members.filter(
+      (member) => [...member.name.given, member.name.surname].join('-') === name.surname,
+    );
+    return joined.length === 1 ? (joined[0] ?? null) : null;
+  }
+}
+
+/** Whether two full names of two meetings are one person's. Spelling is not forgiven here, only initials and short forms.
+ *  Takes: two names.  Gives: true where surname and first names agree and both have a first name.  Throws: never. */
+export function samePerson(a: PersonName, b: PersonName): boolean {
+  return (
+    editDistance(a.surname, b.surname) === 0 && a.given.length > 0 && b.given.length > 0 && givenAgree(a.given, b.given)
+  );
+}

@@ -1,0 +1,115 @@
+import { mentionsBetween, type Meeting, type Mention } from './meeting.ts';
+import type { Sitting } from './roster.ts';
+import { readName } from './names.ts';
+import { sentenceEnd } from './tokens.ts';
+import { speechVerbs } from './vocabulary.ts';
+
+/** What one member says, as the minutes have it. */
+export interface Speech {
+  readonly member: Sitting;
+  readonly from: number;
+  readonly to: number;
+}
+
+const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const pronouns = word('he she they his her');
+const raised = word('question questions concern concerns comment comments request inquiry query questioning');
+const floorWords = word('recognize recognizes recognized recognizing');
+const maxSpoken = 700;
+
+/** Narrative minutes: "Ruiz asked whether ... She said ...". */
+function reported(meeting: Meeting, from: number, to: number): Speech[] {
+  const { tokens } = meeting;
+  const mentions = mentionsBetween(meeting, from, to);
+  const found: Speech[] = [];
+  let mention = 0;
+  let current: Sitting | null = null;
+  for (let at = from; at < to; at = Math.max(at + 1, sentenceEnd(tokens, at))) {
+    const end = Math.min(to, sentenceEnd(tokens, at));
+    const inside: Mention[] = [];
+    while (mention < mentions.length && (mentions[mention]?.from ?? end) < end) {
+      const one = mentions[mention];
+      if (one !== undefined && one.from >= at) inside.push(one);
+      mention += 1;
+    }
+    const speakers = inside.filter((one) => one.uncertain !== true && speaks(tokens, one, at, end));
+    speakers.forEach(({ member }, index) => {
+      const from = index === 0 ? at : (speakers[index]?.from ?? at);
+      found.push({ member, from, to: speakers[index + 1]?.from ?? end });
+    });
+    if (speakers.length === 1) current = speakers[0]?.member ?? null;
+    else if (speakers.length > 1 || inside.length > 0) current = null;
+    else if (current !== null && pronouns.has(tokens[at]?.low ?? ''))
+      found.push({ member: current, from: at, to: end });
+    else if (readName(tokens, at) !== null || tokens[at]?.block === true) current = null;
+  }
+  return found;
+}
+
+/** Subject of a verb of speaking, or the one whose question or concern it was. */
+function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): boolean {
+  const verb = tokens
+    .slice(mention.to, Math.min(end, mention.to + 7))
+    .findIndex(({ low }) => speechVerbs.has(low) || raised.has(low));
+  const blocked = tokens[mention.from - 1]?.low === 'by' || tokens[mention.from - 1]?.low === 'to';
+  if (verb >= 0 && !blocked) return true;
+  const before = tokens.slice(Math.max(from, mention.from - 3), mention.from);
+  return before.some(({ low }) => raised.has(low)) && before.some(({ low }) => ['from', 'by', 'of'].includes(low));
+}
+
+/** The chair also reads cases out; only what the chair asks is raised. */
+const asks = (tokens: Meeting['tokens'], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === '?');
+
+/** A transcript that names the speaker at the beginning of the line: "COMMISSIONER RUIZ: ...". */
+function labelledSpeech(meeting: Meeting, from: number, to: number): Speech[] {
+  const { tokens } = meeting;
+  const byStart = new Map(mentionsBetween(meeting, from, to).map((one) => [one.from, one]));
+  const labels: { at: number; member: Sitting | null }[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.first !== true) continue;
+    const mention = byStart.get(at);
+    const end = mention?.to ?? readName(tokens, at)?.to;
+    if (end !== undefined && tokens[end]?.text === ':' && tokens[end]?.line === tokens[at]?.line)
+      labels.push({ at: end, member: mention?.member ?? null });
+  }
+  return labels.flatMap(({ at, member }, index) =>
+    member === null ||
+    (labels[index + 1]?.at ?? to) - at < 9 ||
+    (member.role === 'chair' && !asks(tokens, at, labels[index + 1]?.at ?? to))
+      ? []
+      : [{ member, from: at, to: Math.min(labels[index + 1]?.at ?? to, at + maxSpoken) }],
+  );
+}
+
+/** Captions: who is given the floor speaks until somebody else is named or thanked. */
+function recognized(meeting: Meeting, from: number, to: number): Speech[] {
+  const { tokens } = meeting;
+  const inside = mentionsBetween(meeting, from, to);
+  return inside.flatMap((mention): Speech[] => {
+    const before = tokens.slice(Math.max(from, mention.from - 4), mention.from);
+    const floor = before.findLastIndex(({ low }) => floorWords.has(low));
+    const given = floor >= 0 && before.slice(floor).every(({ word: isWord }) => isWord);
+    const asked = mention.title === 'board' && tokens[mention.to]?.text === '?' && before.at(-1)?.word !== true;
+    const handed =
+      mention.title === 'board' && tokens[mention.to]?.text === ',' && tokens[mention.to + 1]?.low === 'you';
+    if (!given && !asked && !handed) return [];
+    let end = mention.to;
+    while (end < Math.min(to, mention.to + maxSpoken)) {
+      const low = tokens[end]?.low ?? '';
+      const thanked = low === 'thank' && tokens[end + 1]?.low === 'you' && end > mention.to + 12;
+      const next = ['chair', 'motion', 'we'].includes(low) && floorWords.has(tokens[end + 1]?.low ?? '');
+      if (thanked || next || low === 'recognize' || low === 'recognizes') break;
+      end += 1;
+    }
+    return [{ member: mention.member, from: mention.to, to: end }];
+  });
+}
+
+/** Who says what between two tokens.
+ *  Takes: the meeting, the range.  Gives: the passages of its members, in order.  Throws: never. */
+export function speechesIn(meeting: Meeting, from: number, to: number): Speech[] {
+  if (meeting.captions) return recognized(meeting, from, to);
+  const labelled = labelledSpeech(meeting, from, to);
+  return labelled.length >= 3 ? labelled : reported(meeting, from, to);
+}

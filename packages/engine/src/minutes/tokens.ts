@@ -1,0 +1,124 @@
+import type { Line, MinutesLines } from './lines.ts';
+import { abbreviations } from './vocabulary.ts';
+
+/** A word or a mark of the minutes. */
+export interface Token {
+  readonly text: string;
+  /** In lower case, with a straight apostrophe. */
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  /** First of its line. */
+  readonly first: boolean;
+  /** Begins a heading, a labelled line, a list entry or a paragraph. */
+  readonly block: boolean;
+  /** Begins with a capital letter. */
+  readonly capital: boolean;
+  readonly word: boolean;
+  /** Part of a member's name, whatever else the word means. */
+  readonly masked?: boolean;
+}
+
+const pieces = /\p{L}+(?:['’-]\p{L}+)*|\d+(?:[.,:/–-]\d+)*|\S/gu;
+const letter = /^\p{L}/u;
+const capital = /^\p{Lu}/u;
+const lineMarker = /^(?:[-•*●▪]\s|\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s|\d{1,2}\.\d{1,2}\.?\s|#\s?\d)/;
+const skipped = new Set(['*', '_', '#', '`', '~', '\\', '•', '●', '▪', '>']);
+
+/** True where a line begins with the number or letter of a list or with a bullet. */
+export const hasMarker = (text: string): boolean => lineMarker.test(text);
+
+/** "Ayes:", "Motion:", "Members present:": a few words and a colon at the beginning of a line. */
+export function labelOf(text: string): string | null {
+  const colon = text.indexOf(':');
+  if (colon < 1 || colon > 60) return null;
+  const label = text.slice(0, colon);
+  return label.split(' ').length <= 6 && !label.includes('.') && !label.includes(',') ? label : null;
+}
+
+const endsSentence = (text: string): boolean => /[.?!:;]["”)]?$/.test(text);
+
+/** Few words and no end of a sentence, or all in capitals. */
+export function looksLikeHeading(text: string): boolean {
+  if (endsSentence(text) || text.length > 160) return false;
+  const words = text.split(/\s+/).filter((word) => word.length > 3 && letter.test(word));
+  if (words.length === 0) return false;
+  const large = words.filter((word) => capital.test(word)).length;
+  return large >= words.length * 0.7;
+}
+
+function startsBlock(line: Line, before: Line | undefined, captions: boolean, width: number): boolean {
+  if (before === undefined) return true;
+  if (captions) return false;
+  if (hasMarker(line.text) || labelOf(line.text) !== null) return true;
+  if (!line.blankBefore) return false;
+  const short = before.text.length < width * 0.7 && capital.test(line.text);
+  const headed = hasMarker(before.text) || labelOf(before.text) !== null;
+  return (
+    endsSentence(before.text) ||
+    short ||
+    (headed && before.text.length < width * 0.8 && capital.test(line.text)) ||
+    (looksLikeHeading(before.text) && looksLikeHeading(line.text))
+  );
+}
+
+function tokensOfLine(line: Line, index: number, block: boolean): Token[] {
+  const found: Token[] = [];
+  for (const match of line.text.matchAll(pieces)) {
+    const text = match[0];
+    if (skipped.has(text)) continue;
+    const start = line.start + match.index;
+    found.push({
+      text,
+      low: text.toLowerCase().replaceAll('’', "'"),
+      start,
+      end: start + text.length,
+      line: index,
+      first: found.length === 0,
+      block: block && found.length === 0,
+      capital: capital.test(text),
+      word: letter.test(text),
+    });
+  }
+  return found;
+}
+
+/** The words and marks of minutes, in order.
+ *  Takes: their lines.  Gives: the tokens.  Throws: never. */
+export function tokensOf({ lines, captions }: MinutesLines): Token[] {
+  const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b);
+  const width = lengths[Math.floor(lengths.length * 0.8)] ?? 80;
+  return lines.flatMap((line, index) =>
+    tokensOfLine(line, index, startsBlock(line, lines[index - 1], captions, width)),
+  );
+}
+
+/** True where a sentence ends with the token at `at`. */
+export function endsAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined || next.block) return true;
+  if (token.text === '?' || token.text === '!') return true;
+  if (token.text !== '.') return false;
+  const before = tokens[at - 1];
+  if (before === undefined) return true;
+  return !(before.word && (before.text.length === 1 || abbreviations.has(before.low)) && !next.first);
+}
+
+/** A sentence of captions without marks never ends; this is how far one is followed. */
+const maxSentence = 160;
+
+/** Index after the last token of the sentence in which `at` stands. */
+export function sentenceEnd(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end < tokens.length && end - at < maxSentence && !endsAt(tokens, end)) end += 1;
+  return Math.min(tokens.length, end + 1);
+}
+
+/** Index of the first token of the sentence in which `at` stands. */
+export function sentenceStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && at - start < maxSentence && !endsAt(tokens, start - 1)) start -= 1;
+  return start;
+}

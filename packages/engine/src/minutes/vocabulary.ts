@@ -1,0 +1,154 @@
+/* The closed classes of words in which American minutes are written. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const abbreviations = set('mr mrs ms dr jr sr st comm commr hon rev no vs inc dept ave blvd rd');
+export const suffixes = set('jr sr ii iii iv');
+/** Words that begin a surname of several words. */
+export const particles = set('van von de del della der den la le st mc mac di da dos el');
+
+/** Titles of those who sit on a board. */
+export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
+  vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
+  councilman councilwoman supervisor trustee alderman alderwoman alderperson selectman`);
+/** Titles of anybody. */
+export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
+export const chairTitles = set('chair chairman chairwoman chairperson');
+export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
+
+/** Officers of a board who are members too. */
+export const officers = set('secretary treasurer alternate parliamentarian');
+/** Posts of those who serve the board. */
+export const staffPosts = set(`planner planners manager director attorney counsel engineer clerk recorder administrator
+  coordinator technician official staff assistant specialist inspector liaison stenographer senior deputy associate principal division intern transcriptionist citizen
+  citizens resident applicant mayor`);
+
+export const yesWords = set('yes aye yea yeah ayes yeas');
+export const noWords = set('no nay nays noes');
+export const abstainWords = set('abstain abstains abstained abstaining abstention abstentions');
+export const recuseWords = set('recuse recuses recused recusing recusal recusals');
+export const absentWords = set('absent excused unexcused');
+export const hereWords = set('here present');
+
+export const moveVerbs = set('moved moves motioned');
+export const makeVerbs = set('made makes offered offers introduced proposed');
+export const secondVerbs = set('seconded seconds second supported support');
+
+/** Words that may be written large and are never part of a person's name. */
+export const neverNames = set(`the a an and or of to for in on at by with from as is are was were be been has have had
+  this that these those it its his her their our your my i we he she they you who whom which what when where why how
+  motion motions moved moves move motioned second seconded seconds seconder mover made makes make vote votes voted voting
+  carried carries passed passes failed fails approved approve denied deny tabled continued unanimous unanimously
+  yes no aye ayes nay nays yea yeas none abstain abstained abstaining abstention recuse recused recusing absent excused
+  present here attendance attending quorum roll call favor opposed against dissenting
+  commission commissioners board council committee commissioner chair chairman chairwoman chairperson vice member members
+  staff planner attorney director city county town village township planning zoning public hearing meeting minutes agenda
+  item items case application applicant request rezoning permit plan plat site variance street road avenue lane drive
+  boulevard highway court circle parkway north south east west january february march april may june july august
+  september october november december monday tuesday wednesday thursday friday saturday sunday page date time order
+  called opened closed asked said stated noted all any no other others also discussion questions question comments comment
+  recommendation recommended recommends approval denial conditions condition subject section chapter ordinance resolution
+  result results unanimously adjourned adjourn adjournment there if but so after before then not will would should could
+  can may must shall do does did because therefore however based per mr mrs ms dr madam sir thank thanks welcome please
+  good evening morning afternoon via zoom remote virtual electronic invocation pledge allegiance location new old business
+  regular special session work study district zone residential commercial agricultural pm am nos status name title role
+  position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
+  representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
+  public works engineering legal office building fire police parks housing transportation water utilities environmental
+  administrative executive hearing none next now when while since during upon under over through`);
+
+export const outcomeWords = {
+  passed: set('carried carries passed passes approved adopted unanimous unanimously prevailed succeeded'),
+  failed: set('failed fails fail died dies defeated lost'),
+} as const;
+
+/** What staff and members do when they speak. */
+export const speechVerbs = set(`asked asks said says stated states noted notes inquired inquires questioned questions
+  commented comments expressed expresses wondered wonders felt feels suggested suggests raised raises agreed agrees
+  thought thinks believed believes clarified pointed mentioned mentions requested requests voiced reiterated emphasized
+  remarked observed added adds explained discussed appreciated appreciates shared spoke concerned worried liked likes
+  wanted wants disagreed opposed supported supports urged cautioned argued recommended confirmed reminded echoed
+  responded replied indicated told cited referenced brought acknowledged estimated understood advised encouraged`);
+
+/** Those in a hearing who are not the board. */
+export const notTheBoard = set(`staff others other also guests guest public visitors visitor applicants applicant
+  attorney attorneys counsel liaison citizens attendees presenters speakers press consultants audience administration
+  administrator employees director planner clerk secretary city town county council`);
+
+export const streetWords = set(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
+  parkway pkwy way pike trail subdivision farm farms llc inc property estate estates park school creek`);
+
+export const numberWords: Readonly<Record<string, number>> = {
+  zero: 0,
+  none: 0,
+  nothing: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+};
+
+/** First names that are one name. */
+export const nicknames: readonly ReadonlySet<string>[] = [
+  'robert bob bobby rob robbie',
+  'william bill billy will willie',
+  'james jim jimmy jamie',
+  'richard rick dick rich ricky',
+  'thomas tom tommy',
+  'michael mike mick',
+  'joseph joe joey',
+  'charles charlie chuck',
+  'edward ed eddie ted',
+  'elizabeth liz beth betsy betty lisa',
+  'margaret maggie peggy meg',
+  'katherine catherine kathy cathy kate katie',
+  'patricia pat patty trish tricia',
+  'patrick pat',
+  'jennifer jen jenny',
+  'susan sue susie',
+  'daniel dan danny',
+  'david dave',
+  'stephen steven steve',
+  'kenneth ken kenny',
+  'lawrence larry',
+  'gerald jerry',
+  'ronald ron ronnie',
+  'donald don donnie',
+  'anthony tony',
+  'christopher chris',
+  'matthew matt',
+  'gregory greg',
+  'timothy tim',
+  'samuel sam',
+  'benjamin ben',
+  'andrew andy drew',
+  'frederick fred',
+  'raymond ray',
+  'deborah debra deb debbie',
+  'barbara barb',
+  'cynthia cindy',
+  'victoria vicky vicki',
+  'rebecca becky',
+  'judith judy',
+  'nicholas nick',
+  'nathaniel nathan nate',
+  'jeffrey jeff',
+  'theodore ted',
+  'douglas doug',
+  'philip phillip phil',
+  'walter walt',
+  'leonard len',
+  'jonathan jon',
+  'john jack johnny',
+].map(set);

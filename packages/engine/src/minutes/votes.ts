@@ -1,0 +1,358 @@
+import { memberNamed, mentionsBetween, type Meeting, type Mention } from './meeting.ts';
+import { placeOf, readName } from './names.ts';
+import type { Sitting } from './roster.ts';
+import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
+import type { NamedVote, Place } from './types.ts';
+import { abstainWords, boardTitles, noWords, numberWords, recuseWords, yesWords } from './vocabulary.ts';
+
+export interface Cast {
+  readonly vote: NamedVote;
+  readonly at: Place;
+}
+
+export type Votes = Map<Sitting, Cast>;
+
+export interface Tally {
+  readonly yes: number;
+  readonly no: number;
+}
+
+const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const separators = word(', ; and & | / - – — ( ) . : commissioners members were was');
+const between = word(', : - – — . | voted votes vote voting who was were in the cast casting as had has a ? … is');
+const against = word('opposed against opposition dissenting dissented dissent dissents objecting opposing');
+const inFavor = word('favor affirmative support');
+
+/** What a word says of a vote; null where it says none. */
+function voteOf(low: string): NamedVote | null {
+  if (yesWords.has(low)) return 'yes';
+  if (noWords.has(low)) return 'no';
+  if (abstainWords.has(low)) return 'abstain';
+  return recuseWords.has(low) ? 'recused' : null;
+}
+
+/** Also the words that say it in a sentence: "voted against", "with Ruiz dissenting". */
+const castOf = (low: string): NamedVote | null =>
+  voteOf(low) ?? (against.has(low) ? 'no' : inFavor.has(low) ? 'yes' : null);
+
+/** A list of names behind "Ayes:": who is in it, and where it ends. */
+function namesFrom(meeting: Meeting, at: number, to: number): { members: Mention[]; end: number } {
+  const members: Mention[] = [];
+  let i = at;
+  while (i < to) {
+    const token = meeting.tokens[i];
+    if (token === undefined) break;
+    const read = readName(meeting.tokens, i);
+    if (read !== null) {
+      const clear = read.name.given.length > 0 && meeting.roster.whoIs(read) === null;
+      const joins = clear && (!meeting.roster.complete || members.length > 0);
+      const member = joins ? meeting.roster.add(read.name, { present: true }) : memberNamed(meeting, read);
+      if (member !== null) members.push({ member, from: i, to: read.to, title: read.title });
+      i = read.to;
+      continue;
+    }
+    if (!separators.has(token.low) && !boardTitles.has(token.low) && !(token.text >= '0' && token.text <= '99')) break;
+    i += 1;
+  }
+  return { members, end: i };
+}
+
+/** Where a label of a list of votes ends: "Ayes:", "AYES - 5:", "Voting aye:", "In favor:", or a line that it heads. */
+function labelEnd(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token === undefined) return -1;
+  for (let i = at + 1; i <= at + 4; i += 1) {
+    const text = tokens[i]?.text ?? '';
+    if (text === ':' || text === '–' || text === '—' || text === '-') return i + 1;
+    const counted =
+      Number.isFinite(Number(text)) || ['(', ')', '.', 'votes', 'vote', 'votes'].includes(text.toLowerCase());
+    if (!counted) break;
+  }
+  const next = tokens[at + 1];
+  return token.first && (next?.capital === true || next?.text === '|') && plural.has(token.low) ? at + 1 : -1;
+}
+const plural = word('ayes nays noes yeas abstentions abstain abstained aye nay yea opposed recused yes no');
+
+function labelled(meeting: Meeting, from: number, to: number, votes: Votes): number[] {
+  const { tokens } = meeting;
+  const counts: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const favor = inFavor.has(token.low) && tokens[at - 1]?.low === 'in';
+    const vote =
+      voteOf(token.low) ?? (token.low === 'opposed' || token.low === 'against' ? 'no' : favor ? 'yes' : null);
+    if (vote === null) continue;
+    const begin = labelEnd(tokens, at);
+    if (begin < 0) continue;
+    const { members, end } = namesFrom(meeting, begin, to);
+    // "Ruiz: aye" and "Ruiz - aye" end a pair; what follows is the next name.
+    if (tokens[at + 1]?.text !== ':' && pairBefore(meeting, at)) continue;
+    for (const mention of members.filter(({ member }) => !votes.has(member)))
+      votes.set(mention.member, { vote, at: placeOf(meeting.text, tokens, at, mention.to) });
+    if (members.length > 0) counts.push(members.length);
+    at = Math.max(at, end - 1);
+  }
+  return counts;
+}
+
+/** True where a member's name stands right before a vote on the same line: the vote is that member's. */
+function pairBefore(meeting: Meeting, at: number): boolean {
+  const token = meeting.tokens[at];
+  return mentionsBetween(meeting, at - 10, at).some(
+    ({ to, from }) =>
+      to <= at && to >= at - 3 && meeting.tokens[from]?.line === token?.line && onlyMarks(meeting, to, at),
+  );
+}
+
+const onlyMarks = ({ tokens }: Meeting, from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ low }) => between.has(low));
+
+const listLabels = word('ayes nays noes yeas abstentions');
+
+/** Index of the vote said right after a name; -1 where something else follows. */
+function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
+  for (let i = mention.to; i < Math.min(to, mention.to + 5); i += 1) {
+    const low = meeting.tokens[i]?.low ?? '';
+    if (voteOf(low) !== null) return listLabels.has(low) || meeting.tokens[i + 1]?.text === ':' ? -1 : i;
+    if (!between.has(low)) return -1;
+  }
+  return -1;
+}
+
+/** A roll call: name and answer, one after the other. An answer with its reason ends with the answer. */
+function rollCall(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const inside = mentionsBetween(meeting, from, to);
+  const answers = inside.map((mention) => answerAfter(meeting, mention, to));
+  const called = answers.filter((at) => at >= 0 && voteOf(meeting.tokens[at]?.low ?? '') !== null).length;
+  if (called < 2) return;
+  inside.forEach((mention, index) => {
+    const at = answers[index] ?? -1;
+    const next = inside[index + 1]?.from ?? -1;
+    if (at >= 0 && (next < 0 || at < next)) {
+      const vote = voteOf(meeting.tokens[at]?.low ?? '');
+      if (vote !== null)
+        votes.set(mention.member, { vote, at: placeOf(meeting.text, meeting.tokens, mention.from, at + 1) });
+      return;
+    }
+    const reasoned = meeting.captions && next > 0 && next - mention.to < 90 && (answers[index + 1] ?? -1) >= 0;
+    if (!reasoned) return;
+    const last = meeting.tokens.slice(mention.to, next).filter(({ word: isWord }) => isWord);
+    const spoken =
+      last
+        .slice(-2)
+        .map(({ low }) => voteOf(low))
+        .find((vote) => vote !== null) ?? null;
+    if (spoken !== null && !votes.has(mention.member))
+      votes.set(mention.member, { vote: spoken, at: placeOf(meeting.text, meeting.tokens, mention.from, next) });
+  });
+}
+
+const letters: Readonly<Record<string, NamedVote>> = {
+  a: 'yes',
+  aye: 'yes',
+  y: 'yes',
+  yes: 'yes',
+  n: 'no',
+  nay: 'no',
+  no: 'no',
+};
+
+/** A list in which each line begins with the vote: "A Jane Roe", "Nay - Commissioner Ruiz". */
+function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const { tokens } = meeting;
+  const lines = mentionsBetween(meeting, from, to).flatMap((mention) => {
+    const own = tokens[mention.from];
+    // "N Lisa Roe": the vote reads like an initial.
+    let at =
+      own?.first === true && own.text.length === 1 && tokens[mention.from + 1]?.text !== '.'
+        ? mention.from
+        : mention.from - 1;
+    while (at > from && ['-', '–', ':', '.', ')', '|'].includes(tokens[at]?.text ?? '')) at -= 1;
+    const token = tokens[at];
+    const vote = letters[token?.low ?? ''] ?? voteOf(token?.low ?? '');
+    const ends = tokens[mention.to]?.first !== false;
+    const line = tokens[mention.from]?.line;
+    return token?.first === true && token.line === line && vote !== undefined && vote !== null && ends
+      ? [{ mention, vote, at, low: token.low }]
+      : [];
+  });
+  // Where Y stands for yes, A may be absent as well as abstain.
+  const unclear = lines.some(({ low }) => low === 'y');
+  if (lines.length < 2) return;
+  for (const { mention, vote, at, low } of lines)
+    if (!(unclear && low === 'a'))
+      votes.set(mention.member, { vote, at: placeOf(meeting.text, tokens, at, mention.to) });
+}
+
+/** A table with a column for each vote and a mark in one of them. */
+function tableVotes(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const first = meeting.tokens[from]?.line ?? 0;
+  const last = meeting.tokens[Math.max(from, to - 1)]?.line ?? first;
+  const named = mentionsBetween(meeting, from, to);
+  let columns: { at: number; vote: NamedVote | null }[] = [];
+  for (let index = first; index <= last; index += 1) {
+    const line = meeting.lines[index];
+    if (line === undefined || line.cells.length < 2) continue;
+    const heads = line.cells.map((cell) => ({ at: cell.start - line.start, vote: castOf(cell.text.toLowerCase()) }));
+    if (heads.filter(({ vote }) => vote !== null).length >= 2 && !line.cells.some((cell) => cell.text.length > 20)) {
+      columns = heads;
+      continue;
+    }
+    const mention = named.find(({ from: start }) => meeting.tokens[start]?.line === index);
+    const mark = line.cells.slice(1).find(({ text }) => ['x', '✓', '✔', '√', '☒'].includes(text.toLowerCase()));
+    if (columns.length === 0 || mention === undefined || mark === undefined) continue;
+    const at = mark.start - line.start;
+    const [column] = columns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    if (column !== undefined && column.vote !== null)
+      votes.set(mention.member, { vote: column.vote, at: { quote: line.text, start: line.start } });
+  }
+}
+
+const resultWords =
+  word(`motion carried carries passed passes failed fails vote votes voted voting unanimous tally approved
+  denied abstaining abstained abstention recused recusing dissenting dissented`);
+
+/** What sentences say of some: "with Smith and Jones opposed", "Ruiz voted nay", "all but Chen". */
+function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const { tokens } = meeting;
+  for (let at = from; at < to; at = sentenceEnd(tokens, at)) {
+    const end = Math.min(to, sentenceEnd(tokens, at));
+    const words = tokens.slice(at, end);
+    if (!words.some(({ low }) => resultWords.has(low))) continue;
+    const inside = mentionsBetween(meeting, at, end);
+    inside.forEach((mention, index) => {
+      const vote = voteInSentence(meeting, inside, index, at, end);
+      if (vote !== null && !votes.has(mention.member))
+        votes.set(mention.member, { vote, at: placeOf(meeting.text, tokens, at, end) });
+    });
+  }
+}
+
+/** The vote of one of the names of a sentence: said behind the list in which the name stands, or before it. */
+function voteInSentence(
+  meeting: Meeting,
+  inside: readonly Mention[],
+  index: number,
+  from: number,
+  end: number,
+): NamedVote | null {
+  const { tokens } = meeting;
+  let last = index;
+  const linked = (a: Mention | undefined, b: Mention | undefined): boolean =>
+    a !== undefined &&
+    b !== undefined &&
+    tokens.slice(a.to, b.from).every(({ low }) => [',', 'and', '&', ';'].includes(low));
+  while (linked(inside[last], inside[last + 1])) last += 1;
+  const tail = inside[last] as Mention;
+  let voting = false;
+  for (let i = tail.to; i < Math.min(end, tail.to + 6); i += 1) {
+    const low = tokens[i]?.low ?? '';
+    const cast = castOf(low);
+    const noun = tokens[i + 1]?.low === 'motion' || tokens[i + 1]?.low === 'one';
+    if (cast !== null && !noun) return low === 'support' || low === 'favor' ? (voting ? cast : null) : cast;
+    voting ||= low.startsWith('vot') || low === 'cast';
+    if (!between.has(low) && !['himself', 'herself', 'both', 'all', 'from', 'favor', 'of'].includes(low)) break;
+  }
+  let head = index;
+  while (linked(inside[head - 1], inside[head])) head -= 1;
+  const begin = (inside[head] as Mention).from;
+  for (let i = begin - 1; i >= Math.max(from, begin - 5); i -= 1) {
+    const low = tokens[i]?.low ?? '';
+    if (low === 'except' || low === 'exception') return 'no';
+    const cast = castOf(low);
+    if (cast !== null) return cast;
+    if (!['by', 'from', 'votes', 'vote', 'were', 'was', 'cast', ':', 'of', 'being'].includes(low)) break;
+  }
+  return null;
+}
+
+/** Those who step aside, wherever the item says so. */
+function recusals(meeting: Meeting, from: number, to: number, votes: Votes): void {
+  const { tokens } = meeting;
+  for (let at = from; at < to; at += 1) {
+    if (!recuseWords.has(tokens[at]?.low ?? '')) continue;
+    const start = sentenceStart(tokens, at);
+    const before = mentionsBetween(meeting, Math.max(start, at - 24), at);
+    const mention = before.at(-1);
+    const doubt = tokens
+      .slice(Math.max(start, at - 6), at)
+      .some(({ low }) => ['if', 'whether', 'not', 'should'].includes(low));
+    if (mention === undefined || doubt || votes.has(mention.member)) continue;
+    votes.set(mention.member, { vote: 'recused', at: placeOf(meeting.text, tokens, start, sentenceEnd(tokens, at)) });
+  }
+}
+
+const countOf = (token: Token | undefined): number | null => {
+  if (token === undefined) return null;
+  const spelled = numberWords[token.low];
+  if (spelled !== undefined) return spelled;
+  const value = Number(token.text);
+  return token.text !== '' && Number.isInteger(value) && value >= 0 && value < 40 ? value : null;
+};
+
+const resultNear = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(sentenceStart(tokens, at), sentenceEnd(tokens, at))
+    .some(({ low }) => (resultWords.has(low) && low !== 'motion') || inFavor.has(low) || low === 'roll');
+
+/** "3 - 2", with blanks. */
+function spacedCount(tokens: readonly Token[], at: number): Tally | null {
+  const [yes, dash, no] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    dash === undefined ||
+    !['-', '–'].includes(dash.text) ||
+    !/^\d{1,2}$/.test(yes?.text ?? '') ||
+    !/^\d{1,2}$/.test(no?.text ?? '')
+  )
+    return null;
+  return { yes: Number(yes?.text), no: Number(no?.text) };
+}
+
+/** "7-0", "13 to zero", "five to two", "Ayes: 5 Nays: 2": the count that is printed between two tokens. */
+export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally & { readonly at: number }) | null {
+  for (let at = from; at < to; at += 1) {
+    if (spacedCount(tokens, at) !== null && resultNear(tokens, at))
+      return { ...(spacedCount(tokens, at) as Tally), at };
+    const pair = tokens[at]?.text.split(/[-–/]/).map(Number) ?? [];
+    const [yes, no] = pair;
+    const counted =
+      (tokens[at]?.text.length ?? 0) >= 3 &&
+      pair.length >= 2 &&
+      pair.length <= 3 &&
+      pair.every((count) => Number.isInteger(count) && count < 40);
+    const spoken = tokens[at + 1]?.low === 'to' ? countOf(tokens[at + 2]) : null;
+    const first = spoken === null ? null : countOf(tokens[at]);
+    if (!counted && first === null) continue;
+    if (!resultNear(tokens, at)) continue;
+    const leading = tokens[at]?.text.split(/[-–/]/).some((part) => part.length > 1 && part.startsWith('0')) === true;
+    if (counted && !leading && yes !== undefined && no !== undefined && yes + no < 30) return { yes, no, at };
+    if (first !== null && spoken !== null) return { yes: first, no: spoken, at };
+  }
+  const named = (words: ReadonlySet<string>): number | null => {
+    for (let at = from; at < to; at += 1)
+      if (words.has(tokens[at]?.low ?? '')) {
+        const next = [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+        const count = countOf(tokens[next]);
+        if (count !== null) return count;
+      }
+    return null;
+  };
+  const yes = named(word('ayes yeas aye yes favor'));
+  const no = named(word('nays noes nay no opposed against'));
+  return yes === null || (no === null && yes === 0) ? null : { yes, no: no ?? 0, at: from };
+}
+
+/** The votes that the text gives by name between two tokens; `item` is where the item begins, for those who step aside.
+ *  Takes: the meeting, the range.  Gives: the votes with their places.  Throws: never. */
+export function votesIn(meeting: Meeting, from: number, to: number, item: number): Votes {
+  const votes: Votes = new Map();
+  tableVotes(meeting, from, to, votes);
+  if (votes.size === 0) votesFirst(meeting, from, to, votes);
+  const leading = votes.size > 0;
+  if (!leading) rollCall(meeting, from, to, votes);
+  if (leading || votes.size === 0) labelled(meeting, from, to, votes);
+  inSentences(meeting, from, to, votes);
+  recusals(meeting, item, to, votes);
+  return votes;
+}
