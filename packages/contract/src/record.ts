@@ -205,17 +205,21 @@ export const steppedEventSchema = z.object({
   sworn: z.boolean().optional(),
   /** Whether the applicant agrees with staff. */
   agrees: z.enum(['yes', 'no', 'in_part']).optional(),
-  /** A condition that a member offered, and what became of it. `text` is what would stand in the motion. */
+  /** Ids of the members who stepped down because of a conflict. */
+  recused: z.array(z.string()).optional(),
+  /** A condition that a member offers: the reply that is awaited is the applicant's to it. */
+  offered: z.object({ id: z.string(), text: z.string(), offered_by: z.string() }).optional(),
+  /** A condition that was offered before, and what the reply made of it. `text` is what would stand in the motion. */
   amendment: z
     .object({
       id: z.string(),
       text: z.string(),
       offered_by: z.string(),
-      answer: z.enum(['accept', 'reword', 'decline']).nullable(),
+      answer: z.enum(['accept', 'reword', 'decline']),
     })
     .optional(),
-  /** A question of cross-examination, and whether the applicant has answered it. */
-  cross: z.object({ id: z.string(), question: z.string(), topic: z.string(), answered: z.boolean() }).optional(),
+  /** A question of cross-examination: the reply that is awaited is the applicant's to it. */
+  cross: z.object({ id: z.string(), question: z.string(), topic: z.string() }).optional(),
 });
 
 /** A speaker of public comment. */

@@ -1,0 +1,59 @@
+/* The schema of packages/engine/proceedings: kinds of proceeding, each with its standard, criteria and order. One file a kind. */
+import { z } from 'zod';
+
+const step = z.enum([
+  'call_to_order',
+  'disclosure',
+  'oath',
+  'staff_report',
+  'presentation',
+  'board_questions',
+  'public_comment',
+  'cross_examination',
+  'rebuttal',
+  'close',
+  'deliberation',
+  'decision',
+]);
+
+const criterion = z.strictObject({
+  id: z.string().regex(/^[a-z_]+$/),
+  /** 'public safety': completes "on …". */
+  label: z.string(),
+  /** As it stands in the motion and after 'The Commission finds that': a whole sentence. */
+  text: z.string().regex(/^[A-Z].*\.$/),
+  /** Topics of the knowledge that bear on it. */
+  topics: z.array(z.string()),
+  /** 'weighs': what a neighbor believes counts by itself; 'facts_only': only what a neighbor has seen or can show. */
+  lay_opinion: z.enum(['weighs', 'facts_only']),
+});
+
+export default {
+  name: 'proceedings',
+  type: { name: 'ProceedingFile', from: '../proceeding/types.ts' },
+  schema: z.strictObject({
+    name: z.string(),
+    description: z.string(),
+    /** What the body has to decide, and whose burden it is. */
+    standard: z.string(),
+    sworn: z.boolean(),
+    cross_examination: z.boolean(),
+    contacts: z.enum(['allowed', 'disclosed', 'not_at_issue']),
+    votes_needed: z.enum(['majority', 'two_thirds', 'three_quarters', 'four_fifths']),
+    members: z.number().int().positive(),
+    /** 'the special use permit': what the motion approves. */
+    sought: z.string(),
+    criteria: z.array(criterion),
+    order: z.array(
+      z.strictObject({
+        step,
+        title: z.string(),
+        seconds: z.number().int().positive().nullable(),
+        who: z.enum(['chair', 'members', 'staff', 'applicant', 'public', 'parties']),
+        skippable: z.boolean(),
+      }),
+    ),
+    /** Words by which a request calls for this kind, the surest first, and the reason to give for each group of them. */
+    asked_for: z.array(z.strictObject({ words: z.array(z.string().min(3)).min(1), reason: z.string() })),
+  }),
+};

@@ -1,0 +1,78 @@
+/* The schema of packages/engine/states: what was read of the procedure in a state, one file a state, named by its two letters.
+   A rule that nobody read in a source does not stand here at all; a correction is a new dated rule, not an edit of what held. */
+import { z } from 'zod';
+
+/** What a rule is about. */
+const field = z.enum([
+  'bodies',
+  'notice',
+  'order',
+  'clocks',
+  'oath',
+  'parties',
+  'cross_examination',
+  'contacts',
+  'conflicts',
+  'burden',
+  'expert_testimony',
+  'findings',
+  'votes',
+  'protest',
+  'deadline',
+  'continuance',
+  'record',
+  'conditions',
+  'proffers',
+  'appeal',
+]);
+const kinds = z.array(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']));
+const date = z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/);
+
+const rule = z.strictObject({
+  field,
+  /** In our words; no more than the source says. */
+  text: z.string().min(20),
+  citation: z.string().min(4),
+  in_force_since: date.nullable(),
+  read_on: z.iso.date(),
+  check_locally: z.boolean(),
+  /** Where it was read. */
+  source: z.string().min(8),
+  /** Kinds of proceeding that it is about; empty: all of them. */
+  kinds,
+  /** What follows from it for an evening and for the dates after it. */
+  effect: z
+    .strictObject({
+      sworn: z.boolean().optional(),
+      cross_examination: z.boolean().optional(),
+      contacts: z.enum(['allowed', 'disclosed', 'not_at_issue']).optional(),
+      votes_needed: z.enum(['majority', 'two_thirds', 'three_quarters', 'four_fifths']).optional(),
+      public_seconds: z.number().int().positive().optional(),
+      applicant_seconds: z.number().int().positive().optional(),
+      appeal_days: z.number().int().positive().optional(),
+    })
+    .optional(),
+});
+
+export default {
+  name: 'states',
+  type: { name: 'StateFile', from: '../proceeding/types.ts' },
+  schema: z.strictObject({ name: z.string(), rules: z.array(rule).min(1) }),
+  /** Two rules of a state do not say different things of the same kind of proceeding. */
+  check(files) {
+    const faults = [];
+    for (const [state, file] of Object.entries(files)) {
+      if (!/^[A-Z]{2}$/.test(state)) faults.push(`states/${state}.yml:1: the name is not two capitals`);
+      const seen = new Map();
+      for (const one of file?.rules ?? [])
+        for (const kind of one.kinds)
+          for (const [effect, value] of Object.entries(one.effect ?? {})) {
+            const key = `${kind} ${effect}`;
+            if (seen.has(key) && seen.get(key) !== value)
+              faults.push(`states/${state}.yml:1: two rules give ${effect} for ${kind}`);
+            seen.set(key, value);
+          }
+    }
+    return faults;
+  },
+};

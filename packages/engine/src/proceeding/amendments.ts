@@ -1,0 +1,41 @@
+import type { SteppedEvent } from '@rostrum/contract';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { scoreOf } from './evidence.ts';
+import { pointsLeft } from './points.ts';
+import { canSay, say } from './say.ts';
+import { staffReportFor } from './staff-report-for.ts';
+import { topicsIn } from './topics-in.ts';
+import type { Rules } from './types.ts';
+
+export type Amendment = NonNullable<SteppedEvent['amendment']>;
+
+const mostOffered = 2;
+const weakBelow = 5;
+
+/** Topics on which a member would want a condition: points that were left, then answers that were weak, worst first; none on which
+ *  staff has proposed one already. A plain rezoning takes no conditions unless staff has proposed some.
+ *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most two topics.  Throws: never. */
+export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules): readonly string[] {
+  const report = staffReportFor(r, materials);
+  if (rules.kind === 'rezoning' && report.conditions.length === 0) return [];
+  const covered = new Set<string>(report.conditions.flatMap(({ text }) => topicsIn(text).slice(0, 2)));
+  const weak = r.exchanges
+    .filter(({ judged }) => (scoreOf(judged) ?? 10) < weakBelow)
+    .sort((a, b) => (scoreOf(a.judged) ?? 0) - (scoreOf(b.judged) ?? 0))
+    .map(({ asked }) => asked.topic);
+  const wanted = [...pointsLeft(r).map(({ topic }) => topic), ...weak];
+  return [...new Set(wanted)].filter((topic) => !covered.has(topic) && canSay('amendments', topic)).slice(0, mostOffered);
+}
+
+/** The condition that a member offers on a topic, complete in itself. */
+export function amendmentText(topic: string): string {
+  return say('amendments', canSay('amendments', topic) ? topic : 'other');
+}
+
+/** The conditions that became part of the motion: accepted as offered, or in the applicant's words. */
+export function amendmentsMade(r: Rehearsal): readonly (Amendment & { readonly eventId: string })[] {
+  return r.proceeding.stepped.flatMap(({ id, amendment }) =>
+    amendment === undefined || amendment.answer === 'decline' ? [] : [{ ...amendment, eventId: id }],
+  );
+}

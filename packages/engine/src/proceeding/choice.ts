@@ -1,0 +1,34 @@
+import type { LocalRules, ProceedingKind } from '@rostrum/contract';
+import { proceedings } from '../generated/proceedings.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import type { Choice } from './types.ts';
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+}
+
+/** The proceeding that was chosen for this rehearsal, from wherever a page has put it.
+ *  Takes: the rehearsal.  Gives: the choice; null where there is none, or where what stands there is none.  Throws: never.
+ *  Specification: decisions.md §8 (Proceeding). */
+export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
+  const top = r.projectSource;
+  const config = fieldsOf(top['projectConfig']);
+  const chosen = fieldsOf(top['proceeding']) ?? fieldsOf(config?.['proceeding']);
+  const kind = chosen?.['kind'];
+  if (chosen === null || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind)) return null;
+  const state = chosen['state'];
+  return {
+    kind: kind as ProceedingKind,
+    body: chosen['body'] === 'recommends' ? 'recommends' : 'decides',
+    state: typeof state === 'string' && state.length === 2 ? state.toUpperCase() : null,
+    local: fieldsOf(chosen['local']) as LocalRules | null,
+    continuedFrom: typeof chosen['continued_from'] === 'string' ? chosen['continued_from'] : null,
+  };
+}
+
+/** The choice where the body of the proceeding decides; null where none was made or where it is a community meeting, whose
+ *  score decides as in the first edition. */
+export function formalChoiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
+  const choice = choiceOf(r);
+  return choice === null || choice.kind === 'community_meeting' ? null : choice;
+}

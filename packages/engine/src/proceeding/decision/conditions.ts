@@ -1,0 +1,52 @@
+import { conditionsOf } from '../../hearing/conditions.ts';
+import type { Materials } from '../../reading/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { stemsOf } from '../../reading/words.ts';
+import { amendmentsMade } from '../amendments.ts';
+import { staffReportFor } from '../staff-report-for.ts';
+
+export interface ConditionOfApproval {
+  readonly text: string;
+  readonly from_event: string | null;
+}
+
+const most = 12;
+/** Two conditions that share so much of their words are one. */
+const sameFrom = 0.8;
+
+/** Conditions of an approval in their legal form: staff's, those that members offered and the applicant accepted, and what the applicant
+ *  promised, each complete in itself and none twice.
+ *  Takes: the rehearsal and what is filed.  Gives: at most twelve; `from_event` is null for staff's.  Throws: never. */
+export function conditionsOfApproval(r: Rehearsal, materials: Materials): readonly ConditionOfApproval[] {
+  const staff = staffReportFor(r, materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
+  const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
+  const promised = conditionsOf(r).filter(({ text }) => text.startsWith(shall));
+  const kept: ConditionOfApproval[] = [];
+  for (const one of [...staff, ...offered, ...promised])
+    if (!kept.some((known) => isSame(known.text, one.text))) kept.push(one);
+  return kept.slice(0, most);
+}
+
+const shall = 'The applicant shall ';
+const startsOfDuties: readonly string[] = ['shall ', 'must ', 'will '];
+
+/** A condition as staff wrote it: whole sentences with a subject stand as they are; 'Install a fence …' is what the applicant shall do. */
+function asLegal(text: string): string {
+  const plain = text.trim();
+  const ended = plain.endsWith('.') ? plain : `${plain}.`;
+  const lower = ` ${ended.toLowerCase()}`;
+  if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are ')) return ended;
+  const first = ended.split(/\s+/)[0] ?? '';
+  return isBareVerb(first) ? `${shall}${first.toLowerCase()}${ended.slice(first.length)}` : ended;
+}
+
+const bareVerbs: ReadonlySet<string> = new Set(
+  'meet meeting provide install build construct maintain keep limit submit obtain plant file comply locate pave dedicate record remove restrict use connect add extend widen close screen post repair replace design'.split(' '),
+);
+const isBareVerb = (word: string): boolean => bareVerbs.has(word.toLowerCase()) && !word.toLowerCase().endsWith('ing');
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(other))];
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size)) >= sameFrom;
+}

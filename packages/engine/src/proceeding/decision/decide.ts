@@ -1,0 +1,92 @@
+import type { DecidedEvent, DecisionKind, Standing } from '@rostrum/contract';
+import type { Materials } from '../../reading/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { hearingScore } from '../../hearing/verdict.ts';
+import { amendmentsMade } from '../amendments.ts';
+import { evidenceOf, type Evidence } from '../evidence.ts';
+import { membersOf, recusedOf } from '../members.ts';
+import { awaiting } from '../position.ts';
+import { staffReportFor } from '../staff-report-for.ts';
+import type { Rules } from '../types.ts';
+import { conditionsOfApproval } from './conditions.ts';
+import { findingOn } from './findings.ts';
+import { leansOf } from './leans.ts';
+import { motionFor } from './motion.ts';
+import { nextSteps } from './next-steps.ts';
+import { outcomeOf, votesAye, type Outcome } from './outcome.ts';
+import { reasonOf } from './reasons.ts';
+import { votesNeeded } from './votes-needed.ts';
+
+export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
+
+/** The body decides: each criterion by the record, each member by the criteria, staff, what was heard and the room.
+ *  Takes: the rehearsal, what is filed, the rules, and the day of the hearing (ISO 8601), from which dates are counted.  Gives: the
+ *  decision, the same for the same record; null while a condition waits for the applicant's reply.  Throws: never.
+ *  Specification: decisions.md §8 (decision). */
+export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: string): Decided | null {
+  if (awaiting(r) !== null) return null;
+  const staff = staffReportFor(r, materials).recommendation;
+  const evidence = evidenceOf(r, materials, rules);
+  const seated = membersOf(r, rules);
+  const recused = recusedOf(r);
+  const voting = seated.filter(({ character_id }) => !recused.has(character_id));
+  const leans = leansOf(r, materials, voting, evidence);
+  const outcome = outcomeOf(leans, votesNeeded(rules.votesNeeded, voting.length), staff);
+  const conditions = outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials) : [];
+  const standings = standingsFor(outcome, evidence, conditions.length > 0);
+  const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
+  const votes = seated.map((member) => {
+    const lean = leans.find((one) => one.member === member)?.lean;
+    const aye = lean !== undefined && votesAye(outcome, lean, staff);
+    return {
+      character_id: member.character_id,
+      name: member.name,
+      vote: lean === undefined ? ('recused' as const) : aye ? ('aye' as const) : ('nay' as const),
+      reason: reasonOf(r, rules, { member, outcome, aye, recused: lean === undefined, found, lean: lean ?? 0, staff }),
+    };
+  });
+  const ayes = votes.filter(({ vote }) => vote === 'aye');
+  return {
+    decision: kindOf(outcome, conditions.length > 0, rules.decides),
+    motion: motionFor(r, materials, rules, { outcome, found, conditions }),
+    mover: ayes[0]?.name ?? seated[0]?.name ?? '',
+    seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
+    amendments: outcome === 'approve' || outcome === 'approve_less' ? amendmentsMade(r).map(({ text }) => text) : [],
+    criteria: found.map((one) => ({
+      id: one.criterion.id,
+      text: one.criterion.text,
+      standing: one.standing,
+      rests_on: [...restsOn(one)],
+      finding: findingOn(one, rules),
+    })),
+    conditions: [...conditions],
+    votes,
+    practice_score: hearingScore(r),
+    next_steps: [...nextSteps(r, rules, { outcome, found, conditions: conditions.length, day })],
+  };
+}
+
+function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): DecisionKind {
+  if (outcome === 'continue') return 'continue';
+  if (!decides) return outcome === 'deny' ? 'recommend_denial' : 'recommend_approval';
+  if (outcome === 'approve') return withConditions ? 'approve_with_conditions' : 'approve';
+  return outcome;
+}
+
+/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin; a denial
+ *  or a continuance names at least the weakest criterion as not shown. */
+function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
+  if (outcome === 'approve' || outcome === 'approve_less')
+    return evidence.map(({ standing }) =>
+      standing === 'met' ? 'met' : withConditions ? 'met_with_condition' : 'met',
+    );
+  if (evidence.some(({ standing }) => standing === 'not_shown' || standing === 'not_met'))
+    return evidence.map(({ standing }) => standing);
+  const weakest = [...evidence].sort((a, b) => a.weight - b.weight)[0];
+  return evidence.map((one) => (one === weakest ? 'not_shown' : one.standing));
+}
+
+/** What a standing rests on: what speaks for a criterion that is met, what speaks against one that is not. */
+function restsOn({ standing, inFavor, against }: Evidence) {
+  return (standing === 'met' || standing === 'met_with_condition' ? inFavor : against).slice(0, 4);
+}

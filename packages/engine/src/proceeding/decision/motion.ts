@@ -1,0 +1,45 @@
+import type { Materials } from '../../reading/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import type { Evidence } from '../evidence.ts';
+import { requestOf } from '../naming.ts';
+import type { Rules } from '../types.ts';
+import type { ConditionOfApproval } from './conditions.ts';
+import { findingOn } from './findings.ts';
+import type { Outcome } from './outcome.ts';
+
+interface MotionParts {
+  readonly outcome: Outcome;
+  readonly found: readonly Evidence[];
+  readonly conditions: readonly ConditionOfApproval[];
+}
+
+/** The motion as it is read: what is approved, denied or continued, with the finding on each criterion and the conditions.
+ *  Takes: the rehearsal, what is filed, the rules, and what was decided.  Gives: the motion.  Throws: never. */
+export function motionFor(r: Rehearsal, materials: Materials, rules: Rules, { outcome, found, conditions }: MotionParts): string {
+  const request = `${requestOf(r, rules)}${where(r)}`;
+  const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+  if (outcome === 'continue') {
+    const labels = listed(failed.map(({ criterion }) => criterion.label));
+    return `I move that the hearing on ${request} be continued to a date certain, so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}.`;
+  }
+  const findings = numbered((outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules)));
+  if (outcome === 'deny')
+    return `I move that the ${rules.bodyName} ${rules.decides ? 'deny' : 'recommend denial of'} ${request}, with the following findings. ${findings}`;
+  const verb = rules.decides ? 'approve' : 'recommend approval of';
+  const extent = outcome === 'approve_less' ? `, as far as staff recommends it and no further` : '';
+  const title = materials.staffReport == null ? '' : ` Staff’s report is part of the record.`;
+  const read = conditions.length === 0 ? '' : ` Conditions: ${numbered(conditions.map(({ text }) => text))}`;
+  return `I move that the ${rules.bodyName} ${verb} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${read}`;
+}
+
+function where({ project }: Rehearsal): string {
+  return project.place === 'the proposed location' ? '' : ` in ${project.place}`;
+}
+
+const numbered = (items: readonly string[]): string => items.map((item, at) => `(${at + 1}) ${item}`).join(' ');
+
+/** 'a, b and c'. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,84 @@
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { scoreOf, type Evidence } from '../evidence.ts';
+import { say } from '../say.ts';
+import { nounFor } from '../topics-in.ts';
+import type { Rules } from '../types.ts';
+import type { Outcome } from './outcome.ts';
+
+interface After {
+  readonly outcome: Outcome;
+  readonly found: readonly Evidence[];
+  readonly conditions: number;
+  /** ISO 8601. */
+  readonly day: string;
+}
+
+/** Days to the continued hearing, and before it for the papers. */
+const continuedDays = 28;
+const papersDays = 10;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** 'December 20, 2026': so many days after an instant. Takes: ISO 8601, and days. Throws: where it is no instant. */
+export function dateAfter(day: string, days: number): string {
+  const date = new Date(Date.parse(day) + days * 86_400_000);
+  return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** What comes after the decision, and by when. Dates of the law stand here only where the state's pack has the rule.
+ *  Takes: the rehearsal, the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
+export function nextSteps(r: Rehearsal, rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
+  if (outcome === 'continue') {
+    const bring = wanted(found);
+    return [
+      say('next', 'continued', {
+        date: dateAfter(day, continuedDays),
+        due: dateAfter(day, continuedDays - papersDays),
+      }),
+      ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
+    ];
+  }
+  const appeal =
+    rules.appealDays !== null && rules.decides
+      ? [say('next', 'appeal', { date: dateAfter(day, rules.appealDays) })]
+      : [];
+  if (!rules.decides) return [say('next', 'recommends'), say('next', 'preserve')];
+  if (outcome === 'deny')
+    return [
+      say('next', 'denied_record'),
+      ...broughtBack(found),
+      say('next', 'written'),
+      ...appeal,
+      say('next', 'preserve'),
+      say('next', 'denied'),
+    ];
+  return [
+    ...(conditions > 0 ? [say('next', 'conditions')] : []),
+    say('next', 'written'),
+    ...appeal,
+    say('next', 'permits'),
+  ];
+}
+
+/** What the record lacks on the criteria that are open, in the words in which it was missed. */
+function wanted(found: readonly Evidence[]): string {
+  return [...new Set(failed(found).flatMap(lacking))].slice(0, 4).map((text) => `${capital(text)}.`).join(' ');
+}
+
+const failed = (found: readonly Evidence[]): readonly Evidence[] =>
+  found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+
+function lacking({ criterion, answers, left }: Evidence): string[] {
+  const missing = answers.flatMap(({ judged }) =>
+    (scoreOf(judged) ?? 10) < 5 ? (judged?.assessment?.missing.slice(0, 1) ?? []) : [],
+  );
+  const points = left.map(({ topic }) => `an answer on ${nounFor(topic)}`);
+  return missing.length + points.length > 0 ? [...missing, ...points] : [`evidence on ${criterion.label}`];
+}
+
+function broughtBack(found: readonly Evidence[]): string[] {
+  return failed(found)
+    .slice(0, 3)
+    .map((one) => `The standard on ${one.criterion.label} failed. What could be brought back: ${lacking(one).slice(0, 2).join(', and ')}.`);
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

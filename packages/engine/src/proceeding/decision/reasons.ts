@@ -1,0 +1,69 @@
+import type { StaffRecommendation } from '@rostrum/contract';
+import { hashText, randomFrom } from '../../base/random.ts';
+import { themeById } from '../../catalogue/theme-by-id.ts';
+import type { CharacterSheet } from '../../catalogue/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { scoreOf, type Evidence } from '../evidence.ts';
+import { say } from '../say.ts';
+import { nounFor } from '../topics-in.ts';
+import type { Rules } from '../types.ts';
+import { approveFrom } from './leans.ts';
+import type { Outcome } from './outcome.ts';
+
+interface VoteCast {
+  readonly member: CharacterSheet;
+  readonly outcome: Outcome;
+  readonly aye: boolean;
+  readonly recused: boolean;
+  readonly found: readonly Evidence[];
+  readonly lean: number;
+  readonly staff: StaffRecommendation | null;
+}
+
+/** One sentence of reason for a vote, by the criterion that this member weighs and what the record has on it.
+ *  Takes: the rehearsal, the rules, and the vote.  Gives: the sentence.  Throws: never. */
+export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
+  const { member, outcome, aye, recused, found, lean } = cast;
+  const random = randomFrom(r.seed ^ hashText(member.character_id), 'reason');
+  if (recused) return say('members', 'conflict');
+  const approves = outcome === 'approve' || outcome === 'approve_less';
+  const known = new Set<string>(member.expertise.flatMap((theme) => themeById(theme)?.topics ?? []));
+  const favorable = approves === aye && outcome !== 'continue';
+  const weighed = [...found].sort((a, b) => {
+    const knows = (one: Evidence): number => (one.criterion.topics.some((topic) => known.has(topic)) ? 0.4 : 0);
+    const worth = (one: Evidence): number => (favorable ? one.weight : -one.weight) + knows(one);
+    return worth(b) - worth(a);
+  });
+  const one = weighed[0];
+  if (one === undefined) return say('members', favorable ? 'aye_plain' : 'nay_policy', {}, random);
+  const slots = { label: one.criterion.label, noun: nounFor(answerOn(one, favorable)?.asked.topic ?? '') };
+  if (outcome === 'continue')
+    return aye
+      ? say('members', answerOn(one, false) === null ? 'aye_continue_plain' : 'aye_continue', slots, random)
+      : say('members', 'nay_against_continuing');
+  if (outcome === 'approve' && !aye && cast.staff === 'approve_less' && lean >= approveFrom)
+    return say('members', 'nay_for_less', {}, random);
+  if (outcome === 'approve_less' && !aye && lean >= approveFrom) return say('members', 'nay_for_more');
+  if (outcome === 'deny' && !aye) return say('members', 'nay_against_denial');
+  return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
+}
+
+function answerOn({ answers }: Evidence, favorable: boolean) {
+  return answers.find(({ judged }) => (scoreOf(judged) ?? 0) >= 5 === favorable) ?? null;
+}
+
+const pointOf = ({ left }: Evidence): { readonly point: string } => ({ point: nounFor(left[0]?.topic ?? '') });
+
+function ayeKey(one: Evidence, { kind }: Rules): string {
+  if (one.staff !== null && one.staff.view !== 'not_met' && one.staff.view !== 'not_stated') return 'aye_staff';
+  if (answerOn(one, true) !== null) return 'aye_answer';
+  if (one.standing === 'met_with_condition') return 'aye_condition';
+  return kind === 'rezoning' ? 'aye_policy' : 'aye_plain';
+}
+
+function nayKey(one: Evidence, { kind }: Rules): string {
+  if (one.staff?.view === 'not_met') return 'nay_staff';
+  if (answerOn(one, false) !== null) return 'nay_answer';
+  if (one.left.length > 0) return 'nay_point';
+  return kind === 'rezoning' ? 'nay_policy' : 'nay_plain';
+}

@@ -1,0 +1,179 @@
+import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
+import type { Materials } from '../reading/types.ts';
+import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { stemsOf } from '../reading/words.ts';
+import { pointsLeft } from './points.ts';
+import { staffReportFor } from './staff-report-for.ts';
+import { topicsIn } from './topics-in.ts';
+import type { CriterionSheet, Rules } from './types.ts';
+
+/** What the record has on one criterion. */
+export interface Evidence {
+  readonly criterion: CriterionSheet;
+  /** From -1, against, to 1, for; 0 where the record says nothing. */
+  readonly weight: number;
+  readonly standing: Standing;
+  readonly staff: StaffReport['criteria'][number] | null;
+  /** Judged answers on its topics, in the order of the record; an answer that could not be rated is not among them. */
+  readonly answers: readonly Exchange[];
+  readonly left: readonly Point[];
+  readonly inFavor: readonly Citation[];
+  readonly against: readonly Citation[];
+}
+
+/** Score about which an answer neither helps nor hurts; the mean of real people's answers lies here. */
+export const middleScore = 4.7;
+
+const staffWeight = { met: 0.6, met_with_condition: 0.4, not_met: -0.7, not_stated: 0 } as const;
+const recommendationWeight = {
+  approve: 0.35,
+  approve_with_conditions: 0.3,
+  approve_less: 0.1,
+  postpone: -0.1,
+  deny: -0.3,
+} as const;
+/** What an unanswered point weighs: less where a lay opinion is no evidence. */
+const pointWeight = { weighs: -0.15, facts_only: -0.06 } as const;
+const mostPoints = 3;
+const shownFrom = 0.4;
+const conditionFrom = 0.1;
+const failedBelow = -0.35;
+
+/** The criterion under which a topic falls: the one that names it, else the first. */
+export function criterionFor(criteria: readonly CriterionSheet[], topic: string): CriterionSheet | null {
+  return criteria.find(({ topics }) => topics.includes(topic)) ?? criteria[0] ?? null;
+}
+
+/** What the record has on each criterion, and how each stands by it.
+ *  Takes: the rehearsal, what is filed, and the rules.  Gives: the criteria in their order.  Throws: never.
+ *  Specification: decisions.md §8 (decision). */
+export function evidenceOf(r: Rehearsal, materials: Materials, { criteria }: Pick<Rules, 'criteria'>): readonly Evidence[] {
+  const report = staffReportFor(r, materials);
+  const views = viewsByCriterion(criteria, report);
+  const points = pointsLeft(r);
+  return criteria.map((criterion) => {
+    const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
+    const answers = r.exchanges.filter(({ asked, judged }) => scoreOf(judged) !== null && under(asked.topic));
+    const left = points.filter(({ topic }) => under(topic));
+    const staff = views.get(criterion.id) ?? null;
+    const presented = presentedOn(materials, criterion);
+    const mean = meanScore(answers);
+    const byStaff =
+      staff !== null && staff.view !== 'not_stated'
+        ? staffWeight[staff.view]
+        : report.recommendation === null
+          ? 0
+          : recommendationWeight[report.recommendation];
+    const weight =
+      byStaff +
+      (mean === null ? 0 : ((mean - middleScore) / 5) * 0.9) +
+      Math.min(mostPoints, left.length) * pointWeight[criterion.lay_opinion] +
+      (presented.length > 0 ? 0.15 : 0);
+    return {
+      criterion,
+      weight: Math.max(-1, Math.min(1, weight)),
+      standing: standingOf(weight, answers.length + presented.length + (staff === null ? 0 : 1)),
+      staff,
+      answers,
+      left,
+      inFavor: [...staffCitations(staff, materials, true), ...presented, ...answers.flatMap((one) => answerCitation(one, true))],
+      against: [
+        ...staffCitations(staff, materials, false),
+        ...answers.flatMap((one) => answerCitation(one, false)),
+        ...left.flatMap((point) => testimonyCitation(r, point)),
+      ],
+    };
+  });
+}
+
+/** The score of a judgement; null where none was made. */
+export function scoreOf(judged: Exchange['judged']): number | null {
+  return (judged?.score as number | null | undefined) ?? null;
+}
+
+function meanScore(answers: readonly Exchange[]): number | null {
+  if (answers.length === 0) return null;
+  return answers.reduce((sum, { judged }) => sum + (scoreOf(judged) ?? 0), 0) / answers.length;
+}
+
+function standingOf(weight: number, pieces: number): Standing {
+  if (weight < failedBelow) return 'not_met';
+  if (pieces === 0 || weight < conditionFrom) return 'not_shown';
+  return weight < shownFrom ? 'met_with_condition' : 'met';
+}
+
+/** Staff's view on each criterion: of the criteria of the report, the one whose words come nearest. */
+function viewsByCriterion(
+  criteria: readonly CriterionSheet[],
+  report: StaffReport,
+): ReadonlyMap<string, StaffReport['criteria'][number]> {
+  const views = new Map<string, StaffReport['criteria'][number]>();
+  for (const view of report.criteria) {
+    const words = new Set(stemsOf(`${view.text} ${view.quote}`));
+    const topics = topicsIn(`${view.text} ${view.quote}`) as readonly string[];
+    const ranked = criteria
+      .map((criterion) => ({
+        criterion,
+        fit:
+          stemsOf(criterion.text).filter((stem) => words.has(stem)).length +
+          criterion.topics.filter((topic) => topics.includes(topic)).length,
+      }))
+      .sort((a, b) => b.fit - a.fit);
+    const best = ranked[0];
+    if (best === undefined || best.fit < 2) continue;
+    const known = views.get(best.criterion.id);
+    // Where staff speaks twice of what is one criterion here, the worse view is the one to answer.
+    if (known === undefined || staffWeight[view.view] < staffWeight[known.view]) views.set(best.criterion.id, view);
+  }
+  return views;
+}
+
+function staffCitations(
+  view: StaffReport['criteria'][number] | null,
+  { staffReport }: Materials,
+  inFavor: boolean,
+): Citation[] {
+  if (view === null || staffReport == null || view.view === 'not_stated') return [];
+  if ((view.view !== 'not_met') !== inFavor) return [];
+  const start = staffReport.text.indexOf(view.quote);
+  if (start === -1) return [];
+  return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
+}
+
+/** The first figure or promise of the presentation on the topics of a criterion. */
+function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): Citation[] {
+  const claim = presentation?.claims.find(
+    ({ topic, kind, sentence }) =>
+      topic !== null && topics.includes(topic) && kind !== 'statement' && presentation.text.includes(sentence),
+  );
+  if (claim === undefined) return [];
+  return [
+    { kind: 'presentation', quote: claim.sentence, source: 'Presentation', section: null, start: claim.span.start },
+  ];
+}
+
+/** Words of an answer that count for the criterion, or against it: those that carried, or all of a short one that did not. */
+function answerCitation({ asked, answered, judged }: Exchange, inFavor: boolean): Citation[] {
+  const score = scoreOf(judged);
+  if (answered === null || score === null || (score >= 5) !== inFavor) return [];
+  const carried = judged?.assessment?.carried?.find((sentence) => answered.text.includes(sentence));
+  const quote = inFavor ? (carried ?? firstWords(answered.text)) : firstWords(answered.text);
+  const start = answered.text.indexOf(quote);
+  if (quote === '' || start === -1) return [];
+  return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
+}
+
+const longestWords = 40;
+
+/** The beginning of a text, at most forty words of it, word for word. */
+function firstWords(text: string): string {
+  const trimmed = text.trim();
+  const words = trimmed.split(/(\s+)/);
+  return words.length <= longestWords * 2 ? trimmed : words.slice(0, longestWords * 2 - 1).join('');
+}
+
+function testimonyCitation(r: Rehearsal, point: Point): Citation[] {
+  const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
+  if (event === undefined) return [];
+  return [{ kind: 'testimony', quote: event.statement, source: event.speaker.name, section: null, start: 0 }];
+}

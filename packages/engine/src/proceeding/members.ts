@@ -1,0 +1,26 @@
+import { boardFor } from '../catalogue/board-for.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
+import { characters } from '../catalogue/characters.ts';
+import type { CharacterSheet } from '../catalogue/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import type { Rules } from './types.ts';
+
+const isMember = ({ role }: CharacterSheet): boolean => role === 'chair' || role === 'commissioner';
+
+/** Who sits tonight: the members who asked something, the board of this community, and more commissioners until every seat is
+ *  taken; the chair last, as chairs vote. A hearing examiner sits alone.
+ *  Takes: the rehearsal and its rules.  Gives: each member once.  Throws: never. */
+export function membersOf(r: Rehearsal, { members, kind }: Pick<Rules, 'members' | 'kind'>): readonly CharacterSheet[] {
+  const style = r.communityData?.['communication_style'];
+  const sitting = boardFor(r.communityType, typeof style === 'string' ? style : undefined);
+  const askers = r.exchanges.flatMap(({ asked }) => characterById(asked.character_id) ?? []).filter(isMember);
+  const distinct = [...new Set([...askers, ...sitting, ...characters.filter(isMember)])];
+  const chair = distinct.filter(({ role }) => role === 'chair').slice(0, 1);
+  if (kind === 'hearing_examiner' || members === 1) return chair;
+  return [...distinct.filter(({ role }) => role !== 'chair').slice(0, members - chair.length), ...chair];
+}
+
+/** Members who stepped down because of a conflict. */
+export function recusedOf(r: Rehearsal): ReadonlySet<string> {
+  return new Set(r.proceeding.stepped.flatMap(({ recused }) => recused ?? []));
+}

@@ -1,0 +1,22 @@
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { characters } from '../catalogue/characters.ts';
+import { membersOf } from './members.ts';
+import type { Rules } from './types.ts';
+
+/** 'the special use permit for Prairie Sky Solar'. */
+export function requestOf({ project }: Rehearsal, { sought }: Pick<Rules, 'sought'>): string {
+  const name = project.projectName === 'Development Project' ? 'the proposed development' : project.projectName;
+  return `${sought} for ${name}`;
+}
+
+/** The name under which whoever presides speaks. */
+export function chairName(r: Rehearsal, rules: Pick<Rules, 'members' | 'kind'>): string {
+  const chair = membersOf(r, rules).at(-1);
+  const title = rules.kind === 'hearing_examiner' ? 'Hearing Examiner' : 'Chair';
+  return chair === undefined ? title : `${title} ${chair.name}`;
+}
+
+/** The name under which staff speaks. */
+export function staffName(): string {
+  return characters.find(({ role }) => role === 'planning_director')?.name ?? 'Staff';
+}

@@ -1,0 +1,35 @@
+import type { Proceeding, ProceedingKind } from '@rostrum/contract';
+import { rulesOf } from './rules.ts';
+import type { Rules } from './types.ts';
+
+/** The kinds, in the order in which a form offers them. */
+export const proceedingKinds: readonly ProceedingKind[] = [
+  'rezoning',
+  'special_use',
+  'variance',
+  'site_plan',
+  'hearing_examiner',
+  'community_meeting',
+];
+
+/** A proceeding as it is sent. */
+export function toProceeding(rules: Rules): Proceeding {
+  return {
+    id: rules.kind,
+    name: rules.name,
+    description: rules.description,
+    standard: rules.standard,
+    criteria: rules.criteria.map(({ id, text }) => ({ id, text })),
+    sworn: rules.sworn,
+    cross_examination: rules.crossExamination,
+    contacts: rules.contacts,
+    order: rules.order.map((item) => ({ ...item })),
+  };
+}
+
+/** Every kind of proceeding in the general order. Throws: never. Specification: decisions.md §8. */
+export function proceedingList(): readonly Proceeding[] {
+  return proceedingKinds.map((kind) =>
+    toProceeding(rulesOf({ kind, body: 'decides', state: null, local: null, continuedFrom: null })),
+  );
+}

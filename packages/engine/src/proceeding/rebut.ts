@@ -1,0 +1,101 @@
+import type { Point, RebuttedEvent } from '@rostrum/contract';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { spokenSentences } from '../reading/claims.ts';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { stemsOf } from '../reading/words.ts';
+import { pointsRaised } from './points.ts';
+import { nounFor, topicsIn } from './topics-in.ts';
+
+export type Rebuttal = Omit<RebuttedEvent, 'id' | 'at' | 'type'>;
+
+/** A sentence with fewer words names a subject and answers nothing about it. */
+const fewestWords = 7;
+/** Papers and witnesses that would be new where nothing on the record speaks of them. */
+const papers: readonly string[] = [
+  'study',
+  'report',
+  'letter',
+  'survey',
+  'appraisal',
+  'analysis',
+  'model',
+  'photograph',
+  'photographs',
+  'affidavit',
+  'agreement',
+  'memo',
+  'expert',
+];
+/** What says that a sentence turns a point away and gives no answer to it. */
+const dismissals: readonly string[] = [
+  'not relevant',
+  'irrelevant',
+  'not true',
+  'nonsense',
+  'ridiculous',
+  'we disagree',
+  'i disagree',
+  'not an issue',
+  'no comment',
+  'not going to answer',
+];
+
+/** The applicant's one rebuttal: which points it answers, which it leaves, and what in it is new evidence.
+ *  Takes: the rehearsal, what is filed, and what was said.  Gives: ids of points; the sentences with a figure or a paper that the
+ *  record does not have, word for word; the assessment.  Throws: never.  Specification: decisions.md §8. */
+export function rebut(r: Rehearsal, materials: Materials, text: string): Rebuttal {
+  const points = pointsRaised(r);
+  const sentences = spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim());
+  const answered = points.filter((point) => sentences.some((sentence) => answers(sentence, point)));
+  const question = `What do you say to what was raised: ${points.map(({ text: point }) => point).join(' ')}`;
+  const { assessment } = judgeAnswer(r, materials, {
+    answer: text,
+    questionId: null,
+    question: points.length === 0 ? 'What do you say to what was raised tonight?' : question,
+    characterId: null,
+    topicFocus: points[0]?.topic ?? null,
+  });
+  return {
+    text,
+    answered: answered.map(({ id }) => id),
+    left: points.filter((point) => !answered.includes(point)).map(({ id }) => id),
+    new_evidence: newEvidenceIn(sentences, recordText(r, materials)).map((words) => ({ words })),
+    assessment,
+  };
+}
+
+/** A point is answered by a sentence about its subject that says something of it. */
+function answers(sentence: string, { topic }: Point): boolean {
+  if (sentence.split(/\s+/).length < fewestWords) return false;
+  const plain = sentence.toLowerCase();
+  if (dismissals.some((one) => plain.includes(one))) return false;
+  if ((topicsIn(sentence, 1) as readonly string[]).slice(0, 3).includes(topic)) return true;
+  const stems = new Set(stemsOf(sentence));
+  return stemsOf(nounFor(topic)).some((stem) => stems.has(stem));
+}
+
+function recordText(r: Rehearsal, materials: Materials): string {
+  return [
+    r.presentation?.text ?? '',
+    ...r.exchanges.flatMap(({ asked, answered }) => [asked.question, answered?.text ?? '']),
+    ...r.proceeding.testified.map(({ statement }) => statement),
+    ...r.proceeding.stepped.flatMap(({ lines, reply }) => [...lines.map(({ text }) => text), reply ?? '']),
+    materials.projectText,
+    materials.ordinance?.text ?? '',
+    materials.planning?.text ?? '',
+    materials.staffReport?.text ?? '',
+  ].join('\n');
+}
+
+const wordSet = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().replaceAll(',', '').split(/[^a-z0-9.]+/).map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)));
+
+/** Sentences with a figure in digits or a paper that the record does not have. */
+function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
+  const known = wordSet(record);
+  return sentences.filter((sentence) => {
+    const words = [...wordSet(sentence)];
+    return words.some((word) => (/^\d/.test(word) || papers.includes(word)) && !known.has(word));
+  });
+}

@@ -1,0 +1,116 @@
+import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep } from '@rostrum/contract';
+import { proceedings } from '../generated/proceedings.ts';
+import { topicsIn } from './topics-in.ts';
+import { stateEffects } from './state-packs.ts';
+import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect } from './types.ts';
+
+const bodies: Readonly<Record<ProceedingKind, string>> = {
+  rezoning: 'planning commission',
+  special_use: 'planning commission',
+  variance: 'board of adjustment',
+  site_plan: 'planning commission',
+  hearing_examiner: 'office of the hearing examiner',
+  community_meeting: 'planning commission',
+};
+
+/** The kind as it stands in the general order. */
+export function proceedingFile(kind: ProceedingKind): ProceedingFile {
+  const file = proceedings[kind];
+  if (file === undefined) throw new Error(`no proceeding ${kind}`);
+  return file;
+}
+
+/** The rules of an evening: local rules over those of the state over the general order.
+ *  Takes: what was chosen.  Gives: the rules; a state without a pack leaves the general order.  Throws: never. */
+export function rulesOf({ kind, body, state, local }: Choice): Rules {
+  const file = proceedingFile(kind);
+  const effect = stateEffects(state, kind);
+  const sworn = local?.sworn ?? effect.sworn ?? file.sworn;
+  const crossExamination = local?.cross_examination ?? effect.cross_examination ?? file.cross_examination;
+  return {
+    kind,
+    name: file.name,
+    description: file.description,
+    standard: file.standard,
+    sought: file.sought,
+    bodyName: nameOf(local) ?? bodies[kind],
+    decides: body === 'decides',
+    criteria: criteriaOf(file, local),
+    sworn,
+    crossExamination,
+    contacts: effect.contacts ?? file.contacts,
+    votesNeeded: local?.votes_needed ?? effect.votes_needed ?? file.votes_needed,
+    members: local?.members ?? file.members,
+    order: orderOf(file, { sworn, crossExamination, local, effect }),
+    appealDays: effect.appeal_days ?? null,
+  };
+}
+
+function nameOf(local: LocalRules | null): string | null {
+  const name = local?.name?.trim() ?? '';
+  return name === '' ? null : name;
+}
+
+/** Criteria of one's own take the place of the general ones; each topic goes to the one whose words it fits, the rest to the first. */
+function criteriaOf(file: ProceedingFile, local: LocalRules | null): readonly CriterionSheet[] {
+  const own = local?.criteria ?? [];
+  if (own.length === 0) return file.criteria;
+  const all = file.criteria.flatMap(({ topics }) => topics);
+  const named = own.map(({ text }) => topicsIn(text));
+  const taken = new Set(named.flat());
+  return own.map(({ id, text }, at) => ({
+    id,
+    label: 'this standard',
+    text: text.trim().endsWith('.') ? text.trim() : `${text.trim()}.`,
+    topics: [...(named[at] ?? []), ...(at === 0 ? all.filter((topic) => !taken.has(topic)) : [])],
+    lay_opinion: file.criteria[0]?.lay_opinion ?? 'facts_only',
+  }));
+}
+
+interface OrderParts {
+  readonly sworn: boolean;
+  readonly crossExamination: boolean;
+  readonly local: LocalRules | null;
+  readonly effect: StateEffect;
+}
+
+/** Every step that an order may have, as the fullest of them has it. */
+const everyStep = (): readonly OrderItem[] => proceedingFile('special_use').order;
+
+function orderOf(file: ProceedingFile, { sworn, crossExamination, local, effect }: OrderParts): readonly OrderItem[] {
+  const known = new Map([...everyStep(), ...file.order].map((item) => [item.step, item]));
+  const chosen: ProceedingStep[] =
+    local?.order == null || local.order.length === 0
+      ? file.order.map(({ step }) => step)
+      : [...new Set<ProceedingStep>([...local.order, 'decision'])];
+  const withOath = sworn ? insertedAfter(chosen, 'oath', ['disclosure', 'call_to_order']) : without(chosen, 'oath');
+  const steps = crossExamination
+    ? insertedAfter(withOath, 'cross_examination', ['public_comment', 'board_questions', 'presentation'])
+    : without(withOath, 'cross_examination');
+  const clocks = local?.clocks;
+  const seconds: Partial<Record<ProceedingStep, number | null | undefined>> = {
+    presentation: clocks?.applicant ?? effect.applicant_seconds,
+    board_questions: clocks?.team,
+    public_comment: clocks?.public ?? effect.public_seconds,
+    rebuttal: clocks?.rebuttal,
+    cross_examination: clocks?.cross_examination,
+  };
+  return steps.flatMap((step) => {
+    const item = known.get(step);
+    return item === undefined ? [] : [{ ...item, seconds: seconds[step] ?? item.seconds }];
+  });
+}
+
+const without = (steps: readonly ProceedingStep[], step: ProceedingStep): ProceedingStep[] =>
+  steps.filter((one) => one !== step);
+
+/** With the step in it: where it stands already, else after the last of those that it follows. */
+function insertedAfter(
+  steps: readonly ProceedingStep[],
+  step: ProceedingStep,
+  follows: readonly ProceedingStep[],
+): ProceedingStep[] {
+  if (steps.includes(step)) return [...steps];
+  const at = Math.max(-1, ...follows.map((one) => steps.indexOf(one)));
+  return steps.toSpliced(at + 1, 0, step);
+}

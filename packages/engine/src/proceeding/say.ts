@@ -1,0 +1,33 @@
+import type { Random } from '../base/random.ts';
+import { evening } from '../generated/evening.ts';
+
+export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'testimony' | 'amendments' | 'next';
+
+/** One of the ways to say something, with its slots filled.
+ *  Takes: the scene and the key of packages/engine/evening, what stands in the slots, and where to draw from; without one, the
+ *  first way.  Gives: the line.  Throws: where the data has no such line, or a slot is left open: both are our own faults. */
+export function say(
+  scene: Scene,
+  key: string,
+  slots: Readonly<Record<string, string>> = {},
+  random: Random | null = null,
+): string {
+  const ways = evening[scene]?.lines[key];
+  if (ways === undefined) throw new Error(`no line ${scene}.${key}`);
+  const line = random === null ? (ways[0] ?? '') : random.pick(ways);
+  return line
+    .split('{')
+    .map((part, at) => {
+      if (at === 0) return part;
+      const end = part.indexOf('}');
+      const value = slots[part.slice(0, end)];
+      if (value === undefined) throw new Error(`no value for {${part.slice(0, end)}} in ${scene}.${key}`);
+      return value + part.slice(end + 1);
+    })
+    .join('');
+}
+
+/** Whether the scene has such a line. */
+export function canSay(scene: Scene, key: string): boolean {
+  return Object.hasOwn(evening[scene]?.lines ?? {}, key);
+}

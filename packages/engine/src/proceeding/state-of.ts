@@ -1,0 +1,44 @@
+import type { ProceedingState } from '@rostrum/contract';
+import type { Materials } from '../reading/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { awaiting, positionOf } from './position.ts';
+import { toProceeding } from './proceeding-list.ts';
+import { proposeKind } from './propose-kind.ts';
+import { speakersLeft } from './public-comment.ts';
+import { rulesOf } from './rules.ts';
+import { staffReportFor } from './staff-report-for.ts';
+import type { Choice } from './types.ts';
+
+/** Where the evening stands, for a page that opens it again.
+ *  Takes: the rehearsal, what is filed, and the proceeding that was chosen.  Throws: never. */
+export function proceedingStateOf(r: Rehearsal, materials: Materials, choice: Choice): ProceedingState {
+  const rules = rulesOf(choice);
+  const { next, steps } = positionOf(r, rules);
+  const pending = awaiting(r);
+  const { stepped, testified, rebutted, decided } = r.proceeding;
+  return {
+    choice: {
+      kind: choice.kind,
+      body: choice.body,
+      state: choice.state,
+      local: choice.local,
+      continued_from: choice.continuedFrom,
+    },
+    proceeding: toProceeding(rules),
+    next,
+    awaits: pending === null ? null : 'reply',
+    pending: pending === null ? [] : [...pending.lines],
+    steps: steps.map((one) => ({ ...one })),
+    staff_report: staffReportFor(r, materials),
+    staff_agreed: stepped.findLast(({ agrees }) => agrees !== undefined)?.agrees ?? null,
+    sworn: stepped.findLast(({ sworn }) => sworn !== undefined)?.sworn ?? null,
+    testimony: testified.map(({ speaker, statement, seconds, points }) => ({ speaker, statement, seconds, points })),
+    speakers_remaining: speakersLeft(r, materials, rules).length,
+    rebuttal:
+      rebutted === null
+        ? null
+        : { answered: rebutted.answered, left: rebutted.left, new_evidence: rebutted.new_evidence },
+    decided: decided !== null,
+    proposal: proposeKind([r.project.description ?? '', r.project.projectType].join(' ')),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ProceedingKind, StateRule } from '@rostrum/contract';
+import { stateByNameOrCode } from '../catalogue/states-and-counties.ts';
+import { states } from '../generated/states.ts';
+import type { StateEffect, StateRuleSheet } from './types.ts';
+
+/** What is said with every pack. */
+export const packNotice =
+  'This is what we read in the sources named, on the dates given, in our own words. It is not legal advice, and it is not the whole law. Local rules come first: check the ordinance and the bylaws of your board.';
+
+function rulesFor(state: string | null, kind: ProceedingKind | null): readonly StateRuleSheet[] {
+  const rules = state === null || !Object.hasOwn(states, state) ? [] : (states[state]?.rules ?? []);
+  return rules.filter(({ kinds }) => kind === null || kinds.length === 0 || kinds.includes(kind));
+}
+
+/** What follows from the rules of a state for an evening of this kind; empty where nothing was read.
+ *  Takes: two letters, or null.  Gives: the effects, later rules over earlier ones.  Throws: never. */
+export function stateEffects(state: string | null, kind: ProceedingKind): StateEffect {
+  const found: Partial<StateEffect> = {};
+  for (const { effect } of rulesFor(state, kind)) Object.assign(found, effect);
+  return found;
+}
+
+/** The rules that were read for a state, as they are shown.
+ *  Takes: two letters in any case, and a kind of proceeding or null for all.  Gives: the state's name and its rules, none where it has
+ *  no pack; null where there is no such state.  Throws: never.  Specification: decisions.md §8. */
+export function statePack(
+  code: string,
+  kind: ProceedingKind | null,
+): { readonly state: string; readonly name: string; readonly rules: readonly StateRule[] } | null {
+  const state = code.length === 2 ? stateByNameOrCode(code) : null;
+  if (state === null) return null;
+  const rules = rulesFor(state.code, kind).map(
+    ({ field, text, citation, in_force_since, read_on, check_locally, source }) => ({
+      field,
+      text,
+      citation,
+      in_force_since,
+      read_on,
+      check_locally,
+      source,
+    }),
+  );
+  return { state: state.code, name: state.name, rules };
+}

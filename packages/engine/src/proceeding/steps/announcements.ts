@@ -1,0 +1,43 @@
+import type { ProceedingStep, SpokenLine } from '@rostrum/contract';
+import { chairName, requestOf } from '../naming.ts';
+import { pointsRaised } from '../points.ts';
+import { say } from '../say.ts';
+import { speakersLeft } from '../public-comment.ts';
+import type { Evening, StepHeld } from './types.ts';
+
+/** What the chair says where a step begins that the page holds with its own calls, or that is nothing but words.
+ *  Takes: the step and the evening.  Gives: the chair's lines.  Throws: never. */
+export function announceStep(step: ProceedingStep, { r, materials, rules }: Evening): StepHeld {
+  const chair = chairName(r, rules);
+  const lines = (...texts: readonly string[]): SpokenLine[] => texts.map((text) => ({ speaker: chair, text }));
+  const held = (...texts: readonly string[]): StepHeld => ({ lines: lines(...texts), awaits: null });
+  switch (step) {
+    case 'call_to_order':
+      return held(
+        say('chair', 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
+        say('chair', manner(rules)),
+        say('chair', rules.decides ? 'decides' : 'recommends'),
+      );
+    case 'presentation':
+      return held(say('chair', 'present'));
+    case 'board_questions':
+      return held(say('chair', 'questions'));
+    case 'public_comment':
+      return speakersLeft(r, materials, rules).length === 0
+        ? held(say('chair', 'public_none'))
+        : held(say('chair', 'public'), say('chair', 'written'));
+    case 'rebuttal': {
+      const points = pointsRaised(r).map(({ text }) => text);
+      return points.length === 0
+        ? held(say('chair', 'rebuttal'))
+        : held(say('chair', 'rebuttal'), say('chair', 'rebuttal_points', { points: points.join(' ') }));
+    }
+    default:
+      return held(say('chair', 'close'));
+  }
+}
+
+function manner({ kind }: Evening['rules']): string {
+  if (kind === 'rezoning') return 'kind_policy';
+  return kind === 'site_plan' ? 'kind_plan' : 'kind_sworn';
+}

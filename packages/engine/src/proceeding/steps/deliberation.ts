@@ -1,0 +1,93 @@
+import type { SpokenLine, SteppedEvent } from '@rostrum/contract';
+import { randomFrom, type Random } from '../../base/random.ts';
+import type { CharacterSheet } from '../../catalogue/types.ts';
+import { saidTo } from '../affirmed.ts';
+import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
+import { evidenceOf, type Evidence } from '../evidence.ts';
+import { membersOf, recusedOf } from '../members.ts';
+import { chairName } from '../naming.ts';
+import { say } from '../say.ts';
+import { nounFor } from '../topics-in.ts';
+import type { Evening, StepHeld } from './types.ts';
+
+const speakers = 3;
+
+/** The members deliberate: what stands well, what is missing, and a condition that one of them offers. The applicant speaks only to
+ *  say whether it is accepted.  Takes: the evening.  Gives: the lines; the condition that waits for a reply, or what became of
+ *  it.  Throws: never. */
+export function deliberate(evening: Evening): StepHeld {
+  const { r, rules, reply, pending } = evening;
+  const speaker = chairName(r, rules);
+  const random = randomFrom(r.seed, 'deliberation');
+  if (pending === null) {
+    const opening = [{ speaker, text: say('chair', 'deliberate', {}, random) }, ...views(evening, random)];
+    return withOffer(evening, random, opening, []);
+  }
+  const offered = pending.offered as NonNullable<SteppedEvent['offered']>;
+  const amendment = settled(offered, reply ?? '');
+  const key = { accept: 'accepted', reword: 'reworded', decline: 'declined' }[amendment.answer];
+  return { ...withOffer(evening, random, [{ speaker, text: say('chair', key) }], [offered.id]), amendment };
+}
+
+/** Goes on with the next condition that a member offers, or ends the deliberation. */
+function withOffer(
+  evening: Evening,
+  random: Random,
+  lines: readonly SpokenLine[],
+  done: readonly string[],
+): StepHeld {
+  const { r, materials, rules } = evening;
+  const speaker = chairName(r, rules);
+  const offered = new Set([...done, ...r.proceeding.stepped.flatMap(({ offered: one }) => (one === undefined ? [] : [one.id]))]);
+  const topic = amendmentTopics(r, materials, rules).find((one) => !offered.has(`amendment-${one}`));
+  const members = seated(evening);
+  const member = members[random.next() < 0.5 ? 0 : members.length - 1];
+  if (topic === undefined || member === undefined)
+    return { lines: [...lines, { speaker, text: say('chair', 'ready') }], awaits: null };
+  const text = amendmentText(topic);
+  const offer = say('members', 'offer', { noun: nounFor(topic), condition: text }, random);
+  return {
+    lines: [...lines, { speaker: member.name, text: offer }, { speaker, text: say('chair', 'amendment_asked') }],
+    awaits: 'reply',
+    offered: { id: `amendment-${topic}`, text, offered_by: member.name },
+  };
+}
+
+/** What the reply makes of the condition: other words than a yes or a no are read into it beside its own. */
+function settled(offered: NonNullable<SteppedEvent['offered']>, reply: string): Amendment {
+  const said = saidTo(reply);
+  const bare = reply.trim().toLowerCase();
+  if (said === 'yes' || bare.startsWith('accept')) return { ...offered, answer: 'accept' };
+  if (said === 'no' || bare.startsWith('declin')) return { ...offered, answer: 'decline' };
+  const words = reply.trim().split(/\s+/).join(' ');
+  return {
+    ...offered,
+    answer: 'reword',
+    text: `${offered.text} The applicant has accepted this with these words: “${words}”`,
+  };
+}
+
+function seated({ r, rules }: Evening): readonly CharacterSheet[] {
+  const recused = recusedOf(r);
+  return membersOf(r, rules).filter(({ character_id, role }) => !recused.has(character_id) && role !== 'chair');
+}
+
+/** What members say of the criteria: the one that stands best, the worst, and a point that was left. */
+function views(evening: Evening, random: Random): SpokenLine[] {
+  const { r, materials, rules } = evening;
+  const members = seated(evening);
+  const ranked = [...evidenceOf(r, materials, rules)].sort((a, b) => b.weight - a.weight);
+  const worst = ranked.at(-1);
+  const left = ranked.flatMap((one) => one.left)[0];
+  const said = [
+    ranked[0] === undefined ? null : viewOn(ranked[0], random),
+    worst === undefined || worst === ranked[0] ? null : viewOn(worst, random),
+    left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
+  ].filter((text) => text !== null);
+  return said.slice(0, speakers).map((text, at) => ({ speaker: members[at % Math.max(1, members.length)]?.name ?? chairName(r, rules), text }));
+}
+
+function viewOn({ criterion, standing }: Evidence, random: Random): string {
+  const key = standing === 'met_with_condition' ? 'with_condition' : standing;
+  return say('members', key, { label: criterion.label }, random);
+}

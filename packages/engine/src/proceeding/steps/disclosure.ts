@@ -1,0 +1,37 @@
+import { randomFrom } from '../../base/random.ts';
+import { membersOf } from '../members.ts';
+import { chairName } from '../naming.ts';
+import { say } from '../say.ts';
+import type { Evening, StepHeld } from './types.ts';
+
+/** How often a member has a contact to disclose, and how often a conflict. */
+const shares = { contact: 0.45, conflict: 0.04 } as const;
+
+/** Contacts outside the hearing and conflicts of interest, declared before anything is heard.
+ *  Takes: the evening.  Gives: the lines, and the members who step down.  Throws: never. */
+export function disclose({ r, rules }: Evening): StepHeld {
+  const speaker = chairName(r, rules);
+  const random = randomFrom(r.seed, 'disclosure');
+  const contacts = rules.contacts === 'disclosed';
+  const lines = [{ speaker, text: say('chair', contacts ? 'disclosure' : 'conflicts_only') }];
+  const [drawContact, drawConflict] = [random.next(), random.next()];
+  const members = membersOf(r, rules).filter(({ role }) => role !== 'chair');
+  if (members.length < 3) return { lines: [...lines, { speaker, text: say('chair', 'no_disclosure') }], awaits: null };
+  const one = random.pick(members);
+  const other = random.pick(members);
+  const recused: string[] = [];
+  if (contacts && drawContact < shares.contact)
+    lines.push(
+      { speaker: one.name, text: say('members', 'contact', {}, random) },
+      { speaker, text: say('chair', 'disclosure_noted') },
+    );
+  if (drawConflict < shares.conflict && other !== one) {
+    recused.push(other.character_id);
+    lines.push(
+      { speaker: other.name, text: say('members', 'conflict') },
+      { speaker, text: say('chair', 'recused') },
+    );
+  }
+  if (lines.length === 1) lines.push({ speaker, text: say('chair', 'no_disclosure') });
+  return { lines, awaits: null, ...(recused.length > 0 && { recused }) };
+}

@@ -1,0 +1,50 @@
+import type { SpokenLine, StaffReport } from '@rostrum/contract';
+import { saidTo } from '../affirmed.ts';
+import { chairName, requestOf, staffName } from '../naming.ts';
+import { say } from '../say.ts';
+import { staffReportFor } from '../staff-report-for.ts';
+import type { Evening, StepHeld } from './types.ts';
+
+/** What staff says of single criteria: more would take longer than a minute. */
+const mostViews = 3;
+const longestQuoteWords = 45;
+
+/** Staff presents its report in about a minute, and the chair asks whether the applicant agrees.
+ *  Takes: the evening.  Gives: the lines; `agrees` once the applicant has replied.  Throws: never. */
+export function presentStaffReport({ r, materials, rules, reply, early, pending }: Evening): StepHeld {
+  const speaker = chairName(r, rules);
+  const given = reply ?? (pending === null ? early : null);
+  const report = staffReportFor(r, materials);
+  const opening = pending === null ? presented(report, r, rules) : [];
+  if (pending === null && report.recommendation === null) return { lines: opening, awaits: null };
+  const asked: SpokenLine = {
+    speaker,
+    text: say('chair', report.conditions.length > 0 ? 'agree_conditions' : 'agree'),
+  };
+  if (given === null) return { lines: [...opening, asked], awaits: 'reply' };
+  const agrees = agreementIn(given);
+  const key = { yes: 'agreed', in_part: 'agreed_in_part', no: 'disagreed' }[agrees];
+  const lines = pending === null ? [...opening, asked] : [];
+  return { lines: [...lines, { speaker, text: say('chair', key) }], awaits: null, agrees };
+}
+
+function agreementIn(reply: string): 'yes' | 'no' | 'in_part' {
+  const said = saidTo(reply);
+  return said === 'other' ? 'in_part' : said;
+}
+
+function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']): SpokenLine[] {
+  const chair = chairName(r, rules);
+  const staff = staffName();
+  const texts = [say('staff', report.made ? 'made_greeting' : 'greeting', { request: requestOf(r, rules) })];
+  const short = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
+  if (report.request !== null && short(report.request.quote))
+    texts.push(say('staff', 'request', { quote: report.request.quote }));
+  for (const { view, quote } of report.criteria.filter((one) => one.view !== 'not_stated' && short(one.quote)).slice(0, mostViews))
+    texts.push(say('staff', view, { quote }));
+  const first = report.conditions.find(({ text }) => short(text));
+  if (first !== undefined)
+    texts.push(say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }));
+  texts.push(say('staff', report.recommendation ?? 'none'));
+  return [{ speaker: chair, text: say('chair', 'staff') }, ...texts.map((text) => ({ speaker: staff, text }))];
+}

@@ -1,0 +1,15 @@
+import { topicsOfStems } from '../reading/topic-cues.ts';
+import { stemsOf } from '../reading/words.ts';
+import { topicById } from '../knowledge/all-topics.ts';
+import type { TopicId } from '../knowledge/types.ts';
+
+/** Topics that a text is about, most prominent first.
+ *  Takes: any text; `least`: points of cue words that a topic needs (a strong word counts two).  Throws: never. */
+export function topicsIn(text: string, least = 2): readonly TopicId[] {
+  return topicsOfStems(stemsOf(text), least).map(({ topic }) => topic);
+}
+
+/** The noun of a topic as a sentence has it ('on noise'); 'what was asked' for a topic that is not one of the knowledge. */
+export function nounFor(topic: string): string {
+  return topicById(topic as TopicId)?.noun ?? 'what was asked';
+}

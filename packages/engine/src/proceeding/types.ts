@@ -1,0 +1,106 @@
+import type {
+  LocalRules,
+  OrderItem,
+  ProceedingKind,
+  ProceedingStep,
+  StateRule,
+} from '@rostrum/contract';
+
+/* The authored data of packages/engine/proceedings, states and evening, as the schemas beside them check it. */
+
+export interface CriterionSheet {
+  readonly id: string;
+  /** Completes 'on …'. */
+  readonly label: string;
+  /** A whole sentence that also stands after 'The Commission finds that'. */
+  readonly text: string;
+  /** Topic ids that bear on it; each topic of the knowledge stands under one criterion. */
+  readonly topics: readonly string[];
+  /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
+  readonly lay_opinion: 'weighs' | 'facts_only';
+}
+
+export type VotesNeeded = 'majority' | 'two_thirds' | 'three_quarters' | 'four_fifths';
+
+export interface ProceedingFile {
+  readonly name: string;
+  readonly description: string;
+  readonly standard: string;
+  readonly sworn: boolean;
+  readonly cross_examination: boolean;
+  readonly contacts: 'allowed' | 'disclosed' | 'not_at_issue';
+  readonly votes_needed: VotesNeeded;
+  readonly members: number;
+  /** What the motion approves: 'the special use permit'. */
+  readonly sought: string;
+  readonly criteria: readonly CriterionSheet[];
+  readonly order: readonly OrderItem[];
+  readonly asked_for: readonly { readonly words: readonly string[]; readonly reason: string }[];
+}
+
+/** What follows from a rule of a state for an evening. */
+export interface StateEffect {
+  readonly sworn?: boolean;
+  readonly cross_examination?: boolean;
+  readonly contacts?: 'allowed' | 'disclosed' | 'not_at_issue';
+  readonly votes_needed?: VotesNeeded;
+  readonly public_seconds?: number;
+  readonly applicant_seconds?: number;
+  readonly appeal_days?: number;
+}
+
+export interface StateRuleSheet extends StateRule {
+  readonly source: string;
+  /** Kinds of proceeding that it is about; empty: all. */
+  readonly kinds: readonly ProceedingKind[];
+  readonly effect?: StateEffect;
+}
+
+export interface StateFile {
+  readonly name: string;
+  readonly rules: readonly StateRuleSheet[];
+}
+
+export interface SceneFile {
+  readonly description: string;
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the applicant chose in the project form. */
+export interface Choice {
+  readonly kind: ProceedingKind;
+  readonly body: 'decides' | 'recommends';
+  readonly state: string | null;
+  readonly local: LocalRules | null;
+  readonly continuedFrom: string | null;
+}
+
+/** The rules of this evening: local rules over those of the state over the general order. */
+export interface Rules {
+  readonly kind: ProceedingKind;
+  readonly name: string;
+  readonly description: string;
+  readonly standard: string;
+  readonly sought: string;
+  /** 'planning commission', or what the local rules call it. */
+  readonly bodyName: string;
+  readonly decides: boolean;
+  readonly criteria: readonly CriterionSheet[];
+  readonly sworn: boolean;
+  readonly crossExamination: boolean;
+  readonly contacts: 'allowed' | 'disclosed' | 'not_at_issue';
+  readonly votesNeeded: VotesNeeded;
+  readonly members: number;
+  readonly order: readonly OrderItem[];
+  /** Days within which an appeal is due by a rule of the state that was read; null where none was. */
+  readonly appealDays: number | null;
+}
+
+export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';
+
+/** Where the evening stands. */
+export interface Position {
+  readonly steps: readonly { readonly step: ProceedingStep; readonly state: StepStanding }[];
+  /** The step under way or the one that comes next; null once decided. */
+  readonly next: ProceedingStep | null;
+}

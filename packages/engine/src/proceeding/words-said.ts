@@ -1,0 +1,53 @@
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { spokenSentences } from '../reading/claims.ts';
+
+/** Words of the applicant that can be put back to them. */
+export interface WordsSaid {
+  /** Word for word, without its closing stop. */
+  readonly quote: string;
+  readonly topic: string | null;
+}
+
+const fewest = 6;
+const most = 28;
+const owns: ReadonlySet<string> = new Set(['we', 'our', 'i', "we'll", "we're", "we've", 'the', 'it', 'there']);
+
+/** Sentences of the presentation and the answers that stand by themselves: an undertaking or a statement of the applicant, the ones
+ *  with a figure or a promise first.  Takes: the rehearsal.  Gives: at most six, word for word.  Throws: never. */
+export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
+  const answers = r.exchanges.flatMap(({ answered, asked }) =>
+    answered === null ? [] : [{ text: answered.text, topic: asked.topic }],
+  );
+  const texts = [...(r.presentation === null ? [] : [{ text: r.presentation.text, topic: null }]), ...answers];
+  const found = texts.flatMap(({ text, topic }) =>
+    spokenSentences(text).flatMap(({ start, end }) => {
+      const quote = stripped(text.slice(start, end));
+      return stands(quote) ? [{ quote, topic }] : [];
+    }),
+  );
+  const weight = ({ quote }: WordsSaid): number =>
+    (/\d/.test(quote) ? 1 : 0) + (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0);
+  return found
+    .map((said, at) => ({ said, at }))
+    .sort((a, b) => weight(b.said) - weight(a.said) || a.at - b.at)
+    .slice(0, 6)
+    .map(({ said }) => said);
+}
+
+/** The sentence without its closing stop. */
+export function stripped(sentence: string): string {
+  const text = sentence.trim();
+  return text.endsWith('.') || text.endsWith('!') ? text.slice(0, -1).trimEnd() : text;
+}
+
+function stands(quote: string): boolean {
+  const words = quote.split(/\s+/);
+  return (
+    words.length >= fewest &&
+    words.length <= most &&
+    owns.has((words[0] ?? '').toLowerCase()) &&
+    !quote.includes('?') &&
+    !quote.includes('"') &&
+    !quote.includes('“')
+  );
+}
