@@ -47,6 +47,8 @@ export const documentFiledEventSchema = z.object({
   pages: z.number().int().nonnegative().nullable().optional(),
   text: z.string().optional(),
   articles: z.array(newsItemSchema).optional(),
+  /** True for a staff report that was made from what is filed. */
+  made: z.boolean().optional(),
 });
 
 /** The documents of this kind are off the file again (reset-ordinance). */

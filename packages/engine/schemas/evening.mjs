@@ -7,6 +7,16 @@ export default {
   type: { name: 'SceneFile', from: '../proceeding/types.ts' },
   schema: z.strictObject({
     description: z.string(),
-    lines: z.record(z.string().regex(/^[a-z_]+$/), z.array(z.string().min(8).regex(/^[^0-9]*$/)).min(1)),
+    lines: z.record(
+      z.string().regex(/^[a-z_]+$/),
+      z
+        .array(
+          z
+            .string()
+            .min(8)
+            .regex(/^[^0-9]*$/),
+        )
+        .min(1),
+    ),
   }),
 };

@@ -65,6 +65,9 @@ export { practiceQuestions, practiceQuestionsFor } from './asking/practice-quest
 export * from './ordinance/read-text.ts';
 export { plainIndex, type PlainIndex } from './ordinance/passage-index.ts';
 export * from './filed/materials.ts';
+export { readStaffReport } from './filed/staff-report.ts';
+export { madeStaffReport, madeStaffReportText } from './filed/made-staff-report.ts';
+export * from './proceeding/index.ts';
 export * from './reading/claims-of-record.ts';
 export * from './ordinance/compliance.ts';
 export * from './ordinance/passages.ts';

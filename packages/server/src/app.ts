@@ -32,6 +32,8 @@ import { newsHandlers } from './news/handlers.ts';
 import { Journal } from './rehearsals/journal.ts';
 import { questionHandlers } from './rehearsals/question-handlers.ts';
 import { Readings } from './rehearsals/readings.ts';
+import { proceedingHandlers } from './proceedings/handlers.ts';
+import { staffReportHandlers } from './proceedings/staff-report-handler.ts';
 import { recordHandlers } from './rehearsals/record-handlers.ts';
 import { RehearsalStore } from './rehearsals/store.ts';
 import { reportHandlers } from './reports/handlers.ts';
@@ -156,6 +158,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...projectHandlers(room, store),
         ...questionHandlers(room),
         ...recordHandlers(room, store),
+        ...proceedingHandlers(room),
+        ...staffReportHandlers(room, ingest),
         ...reportHandlers(room, store, database, writers),
         ...modelHandlers(words),
         ...documentHandlers(room, makeIngest(processes, fetcher, metrics), ordinanceTeller(processes, readings)),

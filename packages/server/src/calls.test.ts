@@ -16,6 +16,11 @@ const all = Object.keys(calls) as CallName[];
 /** What derived pages answer is tested in a folder of their own; who may ask for it is tested here. */
 const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> = {
   report: (session_id) => ({ params: { session_id } }),
+  proceeding: (session_id) => ({ params: { session_id } }),
+  step: (session_id) => sampleCall('step', session_id),
+  testimony: (session_id) => sampleCall('testimony', session_id),
+  rebuttal: (session_id) => sampleCall('rebuttal', session_id),
+  decision: (session_id) => ({ params: { session_id } }),
   brief: (session_id) => ({ params: { session_id } }),
   importRehearsal: () => ({ body: {} }),
   progress: () => ({}),

@@ -4,7 +4,8 @@ import { readPresentation } from './read-presentation.ts';
 import { combinedReading } from '../ordinance/combined-reading.ts';
 import { dedupedNews } from './same-story.ts';
 import type { TextReading } from '../ordinance/types.ts';
-import type { Materials, PresentationReading } from './types.ts';
+import { readStaffReport } from './staff-report.ts';
+import type { Materials, PresentationReading, StaffReportFiled } from './types.ts';
 
 /** A talk read once is kept as long as its event lives. */
 const presentations = new WeakMap<object, { readonly industry: string; readonly reading: PresentationReading }>();
@@ -33,6 +34,7 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
     reviewed: r.standardsReviewed,
+    staffReport: staffReportOf(r),
   };
 }
 
@@ -54,6 +56,19 @@ function presentationOf(r: Rehearsal): PresentationReading | null {
   const reading = readPresentation(event.text, r.project.industry);
   presentations.set(event, { industry: r.project.industry, reading });
   return reading;
+}
+
+const staffReports = new WeakMap<object, StaffReportFiled>();
+
+function staffReportOf(r: Rehearsal): StaffReportFiled | null {
+  const event = r.documents.findLast(({ kind }) => kind === 'staff_report');
+  const { text = '' } = event ?? {};
+  if (event === undefined || text.trim() === '') return null;
+  const known = staffReports.get(event);
+  if (known?.text === text) return known;
+  const filed = { source: event.source, text, report: { ...readStaffReport(text), made: event.made === true } };
+  staffReports.set(event, filed);
+  return filed;
 }
 
 function projectTextOf(r: Rehearsal): string {

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@rostrum/contract';
+import type { NewsItem, StaffReport } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { TextReading } from '../ordinance/types.ts';
 import type { Claim, Span } from '../reading/types.ts';
@@ -53,6 +53,13 @@ export interface PresentationReading {
   readonly topics: ReadonlyMap<TopicId, readonly Span[]>;
 }
 
+/** A staff report as it was filed, with what was read out of it. */
+export interface StaffReportFiled {
+  readonly source: string;
+  readonly text: string;
+  readonly report: StaffReport;
+}
+
 /** All that has been filed, read. */
 export interface Materials {
   readonly ordinance: TextReading | null;
@@ -66,4 +73,6 @@ export interface Materials {
   readonly projectText: string;
   /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
   readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
+  /** The staff report on file; absent or null where there is none. */
+  readonly staffReport?: StaffReportFiled | null;
 }

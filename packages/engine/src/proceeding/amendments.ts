@@ -1,11 +1,11 @@
 import type { SteppedEvent } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scoreOf } from './evidence.ts';
 import { pointsLeft } from './points.ts';
-import { canSay, say } from './say.ts';
+import { canSay, say } from './speech/say.ts';
 import { staffReportFor } from './staff-report-for.ts';
-import { topicsIn } from './topics-in.ts';
+import { topicsIn } from './speech/topics-in.ts';
 import type { Rules } from './types.ts';
 
 export type Amendment = NonNullable<SteppedEvent['amendment']>;
@@ -17,7 +17,7 @@ const weakBelow = 5;
  *  staff has proposed one already. A plain rezoning takes no conditions unless staff has proposed some.
  *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most two topics.  Throws: never. */
 export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules): readonly string[] {
-  const report = staffReportFor(r, materials);
+  const report = staffReportFor(materials);
   if (rules.kind === 'rezoning' && report.conditions.length === 0) return [];
   const covered = new Set<string>(report.conditions.flatMap(({ text }) => topicsIn(text).slice(0, 2)));
   const weak = r.exchanges
@@ -25,7 +25,9 @@ export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules
     .sort((a, b) => (scoreOf(a.judged) ?? 0) - (scoreOf(b.judged) ?? 0))
     .map(({ asked }) => asked.topic);
   const wanted = [...pointsLeft(r).map(({ topic }) => topic), ...weak];
-  return [...new Set(wanted)].filter((topic) => !covered.has(topic) && canSay('amendments', topic)).slice(0, mostOffered);
+  return [...new Set(wanted)]
+    .filter((topic) => !covered.has(topic) && canSay('amendments', topic))
+    .slice(0, mostOffered);
 }
 
 /** The condition that a member offers on a topic, complete in itself. */

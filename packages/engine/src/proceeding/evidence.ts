@@ -1,10 +1,10 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../reading/words.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';
-import { topicsIn } from './topics-in.ts';
+import { topicsIn } from './speech/topics-in.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -47,8 +47,12 @@ export function criterionFor(criteria: readonly CriterionSheet[], topic: string)
 /** What the record has on each criterion, and how each stands by it.
  *  Takes: the rehearsal, what is filed, and the rules.  Gives: the criteria in their order.  Throws: never.
  *  Specification: decisions.md §8 (decision). */
-export function evidenceOf(r: Rehearsal, materials: Materials, { criteria }: Pick<Rules, 'criteria'>): readonly Evidence[] {
-  const report = staffReportFor(r, materials);
+export function evidenceOf(
+  r: Rehearsal,
+  materials: Materials,
+  { criteria }: Pick<Rules, 'criteria'>,
+): readonly Evidence[] {
+  const report = staffReportFor(materials);
   const views = viewsByCriterion(criteria, report);
   const points = pointsLeft(r);
   return criteria.map((criterion) => {
@@ -76,7 +80,11 @@ export function evidenceOf(r: Rehearsal, materials: Materials, { criteria }: Pic
       staff,
       answers,
       left,
-      inFavor: [...staffCitations(staff, materials, true), ...presented, ...answers.flatMap((one) => answerCitation(one, true))],
+      inFavor: [
+        ...staffCitations(staff, materials, true),
+        ...presented,
+        ...answers.flatMap((one) => answerCitation(one, true)),
+      ],
       against: [
         ...staffCitations(staff, materials, false),
         ...answers.flatMap((one) => answerCitation(one, false)),
@@ -88,7 +96,7 @@ export function evidenceOf(r: Rehearsal, materials: Materials, { criteria }: Pic
 
 /** The score of a judgement; null where none was made. */
 export function scoreOf(judged: Exchange['judged']): number | null {
-  return (judged?.score as number | null | undefined) ?? null;
+  return judged?.score ?? null;
 }
 
 function meanScore(answers: readonly Exchange[]): number | null {
@@ -155,7 +163,7 @@ function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): C
 /** Words of an answer that count for the criterion, or against it: those that carried, or all of a short one that did not. */
 function answerCitation({ asked, answered, judged }: Exchange, inFavor: boolean): Citation[] {
   const score = scoreOf(judged);
-  if (answered === null || score === null || (score >= 5) !== inFavor) return [];
+  if (answered === null || score === null || score >= 5 !== inFavor) return [];
   const carried = judged?.assessment?.carried?.find((sentence) => answered.text.includes(sentence));
   const quote = inFavor ? (carried ?? firstWords(answered.text)) : firstWords(answered.text);
   const start = answered.text.indexOf(quote);

@@ -1,5 +1,5 @@
 import type { ProceedingStep, SteppedEvent } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import { applyEvent } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { awaiting, isInOrder, positionOf } from './position.ts';
@@ -41,7 +41,8 @@ export function holdStep(r: Rehearsal, materials: Materials, rules: Rules, taken
     const { id: _id, at: _at, type: _type, ...said } = pending;
     return { ok: true, event: said, isNew: false };
   }
-  if (step === 'decision' || !rules.order.some((item) => item.step === step)) return { ok: false, code: 'out_of_order' };
+  if (step === 'decision' || !rules.order.some((item) => item.step === step))
+    return { ok: false, code: 'out_of_order' };
   if (pending === null && !isInOrder(r, rules, step)) return { ok: false, code: 'out_of_order' };
   const evening: Evening = { r, materials, rules, reply: pending === null ? null : reply, early: reply, pending };
   const held: StepHeld = skip ? { lines: [], awaits: null, skipped: true } : sceneOf(step)(evening);

@@ -1,15 +1,16 @@
 /* What the engine's door shows of proceedings. */
-export { choiceOf, formalChoiceOf } from './choice.ts';
+export { choiceOf, formalChoiceOf } from './rules/choice.ts';
 export { decide, type Decided } from './decision/decide.ts';
 export { holdStep, type StepDone, type StepRefused, type StepTaken } from './hold-step.ts';
-export { proceedingList } from './proceeding-list.ts';
+export { proceedingList } from './rules/proceeding-list.ts';
 export { proceedingStateOf } from './state-of.ts';
-export { proposeKind } from './propose-kind.ts';
+export { proposeKind } from './rules/propose-kind.ts';
 export { awaiting, isPast, positionOf } from './position.ts';
 export { rebut, type Rebuttal } from './rebut.ts';
-export { rulesOf } from './rules.ts';
-export { packNotice, statePack } from './state-packs.ts';
+export { rulesOf } from './rules/rules.ts';
+export { packNotice, statePack } from './rules/state-packs.ts';
 export { speakersLeft, testimonyOf, type Testimony } from './public-comment.ts';
 export { staffReportFor } from './staff-report-for.ts';
 export { evidenceOf, type Evidence } from './evidence.ts';
+export { verdictOfDecision, votedFrom } from './verdict-of-decision.ts';
 export type * from './types.ts';

@@ -1,11 +1,16 @@
 import type { ProceedingStep, SteppedEvent } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import type { Position, Rules, StepStanding } from './types.ts';
+import type { EveningPosition, Rules, StepStanding } from './types.ts';
 
 /** Steps that end when the next one begins, however much of them was held. */
 const openEnded: ReadonlySet<ProceedingStep> = new Set(['call_to_order', 'board_questions', 'public_comment', 'close']);
 /** Steps that have a call of their own and that a page may only announce with a step. */
-const announced: ReadonlySet<ProceedingStep> = new Set(['presentation', 'board_questions', 'public_comment', 'rebuttal']);
+const announced: ReadonlySet<ProceedingStep> = new Set([
+  'presentation',
+  'board_questions',
+  'public_comment',
+  'rebuttal',
+]);
 
 /** The last event of a step; null where it has none. */
 export function lastOf(r: Rehearsal, step: ProceedingStep): SteppedEvent | null {
@@ -42,17 +47,21 @@ const isSkipped = (r: Rehearsal, step: ProceedingStep): boolean => lastOf(r, ste
 /** Where the evening stands, folded from the record.
  *  Takes: the rehearsal and its rules.  Gives: each step of the order with its standing, and the one that comes next.
  *  Throws: never. */
-export function positionOf(r: Rehearsal, { order }: Pick<Rules, 'order'>): Position {
+export function positionOf(r: Rehearsal, { order }: Pick<Rules, 'order'>): EveningPosition {
   const steps = order.map(({ step }) => step);
   const reached = steps.findLastIndex((step) => isBegun(r, step));
   const settled = (at: number): boolean => {
     const step = steps[at] as ProceedingStep;
     return isDone(r, step) || isSkipped(r, step);
   };
-  const at = r.proceeding.decided !== null ? steps.length : reached === -1 ? 0 : settled(reached) ? reached + 1 : reached;
+  const at =
+    r.proceeding.decided !== null ? steps.length : reached === -1 ? 0 : settled(reached) ? reached + 1 : reached;
   return {
     next: steps[at] ?? null,
-    steps: steps.map((step, index): Position['steps'][number] => ({ step, state: standingOf(r, step, index - at) })),
+    steps: steps.map((step, index): EveningPosition['steps'][number] => ({
+      step,
+      state: standingOf(r, step, index - at),
+    })),
   };
 }
 

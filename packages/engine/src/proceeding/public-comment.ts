@@ -6,10 +6,9 @@ import type { CharacterSheet } from '../catalogue/types.ts';
 import { entryFor } from '../knowledge/all-topics.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Materials } from '../reading/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { say } from './say.ts';
-import { nounFor } from './topics-in.ts';
+import { say } from './speech/say.ts';
+import { nounFor } from './speech/topics-in.ts';
 import type { Rules } from './types.ts';
 
 type Position = TestifiedEvent['speaker']['position'];
@@ -71,16 +70,16 @@ function topicsFor(r: Rehearsal): readonly TopicId[] {
 }
 
 /** The speakers who have not been heard yet, in order.  Takes: the rehearsal.  Throws: never. */
-export function speakersLeft(r: Rehearsal, _materials: Materials, _rules: Rules): readonly SignedUp[] {
+export function speakersLeft(r: Rehearsal): readonly SignedUp[] {
   const heard = new Set(r.proceeding.testified.map(({ speaker }) => speaker.id));
   return signedUp(r).filter(({ sheet }) => !heard.has(sheet.character_id));
 }
 
 /** The next speaker of public comment, within the time that each has.
- *  Takes: the rehearsal, what is filed, the rules, and the id or name of a speaker who is to come first; an unknown one is the next
+ *  Takes: the rehearsal, the rules, and the id or name of a speaker who is to come first; an unknown one is the next
  *  in order.  Gives: the testimony, or null where nobody is left.  Throws: never.  Specification: decisions.md §8. */
-export function testimonyOf(r: Rehearsal, materials: Materials, rules: Rules, wanted: string | null): Testimony | null {
-  const left = speakersLeft(r, materials, rules);
+export function testimonyOf(r: Rehearsal, rules: Rules, wanted: string | null): Testimony | null {
+  const left = speakersLeft(r);
   const next = left.find(({ sheet }) => sheet.character_id === wanted || sheet.name === wanted) ?? left[0];
   if (next === undefined) return null;
   const { sheet, position, topic } = next;

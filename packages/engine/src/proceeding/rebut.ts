@@ -1,11 +1,11 @@
 import type { Point, RebuttedEvent } from '@rostrum/contract';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { spokenSentences } from '../reading/claims.ts';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../reading/words.ts';
 import { pointsRaised } from './points.ts';
-import { nounFor, topicsIn } from './topics-in.ts';
+import { nounFor, topicsIn } from './speech/topics-in.ts';
 
 export type Rebuttal = Omit<RebuttedEvent, 'id' | 'at' | 'type'>;
 
@@ -89,7 +89,13 @@ function recordText(r: Rehearsal, materials: Materials): string {
 }
 
 const wordSet = (text: string): ReadonlySet<string> =>
-  new Set(text.toLowerCase().replaceAll(',', '').split(/[^a-z0-9.]+/).map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)));
+  new Set(
+    text
+      .toLowerCase()
+      .replaceAll(',', '')
+      .split(/[^a-z0-9.]+/)
+      .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)),
+  );
 
 /** Sentences with a figure in digits or a paper that the record does not have. */
 function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {

@@ -1,11 +1,11 @@
 import type { ProceedingState } from '@rostrum/contract';
-import type { Materials } from '../reading/types.ts';
+import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { awaiting, positionOf } from './position.ts';
-import { toProceeding } from './proceeding-list.ts';
-import { proposeKind } from './propose-kind.ts';
+import { toProceeding } from './rules/proceeding-list.ts';
+import { proposeKind } from './rules/propose-kind.ts';
 import { speakersLeft } from './public-comment.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './rules/rules.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import type { Choice } from './types.ts';
 
@@ -29,11 +29,11 @@ export function proceedingStateOf(r: Rehearsal, materials: Materials, choice: Ch
     awaits: pending === null ? null : 'reply',
     pending: pending === null ? [] : [...pending.lines],
     steps: steps.map((one) => ({ ...one })),
-    staff_report: staffReportFor(r, materials),
+    staff_report: staffReportFor(materials),
     staff_agreed: stepped.findLast(({ agrees }) => agrees !== undefined)?.agrees ?? null,
     sworn: stepped.findLast(({ sworn }) => sworn !== undefined)?.sworn ?? null,
     testimony: testified.map(({ speaker, statement, seconds, points }) => ({ speaker, statement, seconds, points })),
-    speakers_remaining: speakersLeft(r, materials, rules).length,
+    speakers_remaining: speakersLeft(r).length,
     rebuttal:
       rebutted === null
         ? null

@@ -1,10 +1,4 @@
-import type {
-  LocalRules,
-  OrderItem,
-  ProceedingKind,
-  ProceedingStep,
-  StateRule,
-} from '@rostrum/contract';
+import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep, StateRule } from '@rostrum/contract';
 
 /* The authored data of packages/engine/proceedings, states and evening, as the schemas beside them check it. */
 
@@ -99,7 +93,7 @@ export interface Rules {
 export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';
 
 /** Where the evening stands. */
-export interface Position {
+export interface EveningPosition {
   readonly steps: readonly { readonly step: ProceedingStep; readonly state: StepStanding }[];
   /** The step under way or the one that comes next; null once decided. */
   readonly next: ProceedingStep | null;

@@ -14,7 +14,13 @@ import type { UploadRoom } from './upload-room.ts';
 /** What a multipart body carries beside the file itself. */
 const formOverheadBytes = 64 * 1024;
 /** Calls that fetch or read documents, and so have a limit of their own. */
-const documentCalls: ReadonlySet<CallName> = new Set(['parseOrdinance', 'parsePlanningUrl', 'news', 'transcribe']);
+const documentCalls: ReadonlySet<CallName> = new Set([
+  'parseOrdinance',
+  'parsePlanningUrl',
+  'parseStaffReport',
+  'news',
+  'transcribe',
+]);
 
 interface Named {
   /** Rows of the sessions named so far, null for those that nobody has named before. */

@@ -7,11 +7,13 @@ import { storable, textIdOf, type HashedText } from './kept-text.ts';
 export type Clock = () => Date;
 
 export interface Paper {
-  readonly kind: 'ordinance' | 'planning';
+  readonly kind: 'ordinance' | 'planning' | 'staff_report';
   readonly text: string;
   readonly source: string;
   readonly title?: string | null;
   readonly pages?: number | null;
+  /** True for a staff report that was made from what is filed. */
+  readonly made?: boolean;
   /** Where the text is storable already and was hashed with it. */
   readonly hashed?: HashedText;
 }
@@ -35,6 +37,7 @@ export function filePaper(state: SessionState | null, paper: Paper, now: Clock):
     source: paper.source,
     title: paper.title ?? null,
     pages: paper.pages ?? null,
+    ...(paper.made === true && { made: true }),
     text,
   };
 }

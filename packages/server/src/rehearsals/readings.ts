@@ -149,6 +149,18 @@ export class Readings {
     return text === null ? null : this.of({ kind, source, text }, textId);
   }
 
+  /** The text of a staff report, of which no sections and standards are read. */
+  async #plainText(
+    state: SessionState,
+    document: DocumentFiledEvent,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<string | undefined> {
+    if (document.kind !== 'staff_report') return undefined;
+    const textId = state.textIds.get(document.id);
+    const stored = textId === undefined ? null : await this.#store.text(state.sessionId, textId);
+    return texts.get(document.id) ?? stored ?? undefined;
+  }
+
   /** Everything on file for this rehearsal, read. `texts`: those that a call brought along, by event id. */
   async materials(
     state: SessionState,
@@ -167,7 +179,12 @@ export class Readings {
     for (const document of rehearsal.documents)
       readings.set(document.id, await this.#ofDocument(state, document, texts));
     // The fold carries documents without their texts; what reads the file expects them.
-    const documents = rehearsal.documents.map((document) => ({ ...document, text: readings.get(document.id)?.text }));
+    const documents: DocumentFiledEvent[] = [];
+    for (const document of rehearsal.documents)
+      documents.push({
+        ...document,
+        text: readings.get(document.id)?.text ?? (await this.#plainText(state, document, texts)),
+      });
     const materials = materialsOf({ ...rehearsal, documents }, (document) => readings.get(document.id) ?? null);
     this.#materials.set(rehearsal.documents, { of: rehearsal, materials });
     for (const document of rehearsal.documents) this.#use(state, document);

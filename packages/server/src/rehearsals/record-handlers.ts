@@ -7,9 +7,20 @@ import {
   type RehearsalSummary,
   type VotedEvent,
 } from '@rostrum/contract';
-import { closeHearing, forcedTransition, municipalTopics, passagesFor, type Rehearsal } from '@rostrum/engine';
+import {
+  closeHearing,
+  forcedTransition,
+  formalChoiceOf,
+  municipalTopics,
+  passagesFor,
+  verdictOfDecision,
+  votedFrom,
+  type Materials,
+  type Rehearsal,
+} from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { decidedBy } from '../proceedings/handlers.ts';
 import { digestOf } from '../reports/digest.ts';
 import { notAnsweredBefore } from './answered-before.ts';
 import type { Room } from './ask.ts';
@@ -44,9 +55,14 @@ function summaryOf(row: SessionRow, rehearsal: Rehearsal): RehearsalSummary {
     updated_at: rehearsal.updatedAt ?? row.createdAt,
     questions_answered: rehearsal.exchanges.filter(({ answered }) => answered !== null).length,
     score: rehearsal.verdict?.score ?? mean,
-    verdict: rehearsal.verdict?.verdict ?? null,
-    finished: rehearsal.verdict !== null || finishedPhases.has(rehearsal.phase),
+    verdict: rehearsal.verdict?.verdict ?? decidedVerdict(rehearsal),
+    finished:
+      rehearsal.verdict !== null || rehearsal.proceeding.decided !== null || finishedPhases.has(rehearsal.phase),
   };
+}
+
+function decidedVerdict({ proceeding: { decided } }: Rehearsal): RehearsalSummary['verdict'] {
+  return decided === null ? null : verdictOfDecision(decided.decision);
 }
 
 function verdictOf(voted: VotedEvent): AnswerOf<Calls['vote']> {
@@ -56,6 +72,24 @@ function verdictOf(voted: VotedEvent): AnswerOf<Calls['vote']> {
 
 export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRecord> {
   const { journal, readings, now } = room;
+
+  function votedOnScore(r: Rehearsal, materials: Materials, score: number | null) {
+    if (!r.exchanges.some(({ answered }) => answered !== null)) throw new Refusal('not_started');
+    const at = now().toISOString();
+    const voted: VotedEvent = { type: 'voted', id: randomUUID(), at, ...closeHearing(r, materials, score) };
+    return { voted, before: [] };
+  }
+
+  /** In a proceeding the body decides, and the vote tells what it decided. */
+  function votedOnDecision(r: Rehearsal, materials: Materials) {
+    const at = now().toISOString();
+    const { decided, isNew } = decidedBy(r, materials, at);
+    const told = votedFrom(decided);
+    if (told === null) throw new Refusal('continued');
+    const voted: VotedEvent = { type: 'voted', id: randomUUID(), at, ...told };
+    return { voted, before: isNew ? [decided] : [] };
+  }
+
   return {
     rehearsals: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);
@@ -110,15 +144,12 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
       journal.decide(session, async (state) => {
         const decided = state.rehearsal.verdict;
         if (decided !== null) return { events: [], answer: () => verdictOf(decided) };
-        if (!state.rehearsal.exchanges.some(({ answered }) => answered !== null)) throw new Refusal('not_started');
         const materials = await readings.materials(state, state.rehearsal);
-        const voted: VotedEvent = {
-          type: 'voted',
-          id: randomUUID(),
-          at: now().toISOString(),
-          ...closeHearing(state.rehearsal, materials, body?.score ?? null),
-        };
-        return { events: [voted], answer: () => verdictOf(voted) };
+        const isFormal = formalChoiceOf(state.rehearsal) !== null;
+        const { voted, before } = isFormal
+          ? votedOnDecision(state.rehearsal, materials)
+          : votedOnScore(state.rehearsal, materials, body?.score ?? null);
+        return { events: [...before, voted], answer: () => verdictOf(voted) };
       }),
 
     passages: async ({ query, session }) => {

@@ -1,4 +1,4 @@
-import type { RehearsalEvent } from '@rostrum/contract';
+import { recordVersion, type RehearsalEvent } from '@rostrum/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { form, freshApp, newSessionId, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { ordinance, presentation, project } from '../testing/sample-bodies.ts';
@@ -90,7 +90,7 @@ describe('importing a record', () => {
     events: change(structuredClone(record.events)),
   });
   const cases: readonly (readonly [string, () => unknown, number, string])[] = [
-    ['of a newer version', () => ({ ...record, version: 2 }), 422, 'record_too_new'],
+    ['of a newer version', () => ({ ...record, version: recordVersion + 1 }), 422, 'record_too_new'],
     ['without a version', () => ({ ...record, version: undefined }), 422, 'record_unreadable'],
     ['without events', () => ({ ...record, events: [] }), 422, 'record_unreadable'],
     ['whose events are no list', () => ({ ...record, events: { 0: 'x' } }), 422, 'record_unreadable'],

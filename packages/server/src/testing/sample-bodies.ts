@@ -23,6 +23,18 @@ export const ordinance = [
   'Sec. 12-309. Decommissioning. The owner shall remove all equipment within 12 months after the end of operation and shall post a bond of 125 percent of the estimated cost of removal.',
 ].join('\n\n');
 
+export const staffReport = [
+  'STAFF REPORT',
+  'REQUEST: A special use permit for a solar farm on 850 acres.',
+  'FINDINGS',
+  '1. The use will not endanger the public health or safety. Staff finds that this standard is met, because the array is fenced.',
+  '2. The use will be in harmony with the area and conform with the adopted plans. Staff finds that the request is not consistent with the plan.',
+  'STAFF RECOMMENDATION',
+  'Staff recommends approval of the special use permit, subject to the following conditions:',
+  '1. The applicant shall file a decommissioning plan before a building permit is issued.',
+  '2. The applicant shall plant two rows of evergreens along the county road.',
+].join('\n\n');
+
 export const presentation =
   'Good evening. We propose a 120 megawatt solar farm on 850 acres east of town. Our panels will stand 300 feet from the nearest homes. ' +
   'Construction will take twelve months and bring 200 jobs. We commit to planting two rows of evergreens along the county road.';
@@ -122,6 +134,21 @@ export function sampleCall(name: CallName, session: string): CallOptions {
       return { session, query: { county: 'Douglas County', state: 'Kansas', city: 'Lawrence' } };
     case 'parseOrdinance':
       return { session, body: { text: ordinance } };
+    case 'parseStaffReport':
+      return { session, body: { text: staffReport } };
+    case 'proceedingProposal':
+      return { query: { request: 'A special use permit for a solar farm' } };
+    case 'stateProceedings':
+      return { params: { state: 'NC' } };
+    case 'step':
+      return { params: { session_id: session }, body: { step: 'disclosure' } };
+    case 'testimony':
+      return { params: { session_id: session }, body: {} };
+    case 'rebuttal':
+      return {
+        params: { session_id: session },
+        body: { text: 'We will keep the noise under the limit at every home.' },
+      };
     case 'parsePlanningUrl':
       return { session, body: { url: 'http://127.0.0.1:1/' } };
     case 'resetOrdinance':
@@ -141,6 +168,8 @@ export function sampleCall(name: CallName, session: string): CallOptions {
       return { params: { session_id: session }, query: { q: 'setback from homes' } };
     case 'vote':
       return { params: { session_id: session }, body: {} };
+    case 'proceeding':
+    case 'decision':
     case 'municipalTopics':
     case 'record':
     case 'deleteRehearsal':

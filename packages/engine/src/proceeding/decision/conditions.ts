@@ -1,5 +1,5 @@
 import { conditionsOf } from '../../hearing/conditions.ts';
-import type { Materials } from '../../reading/types.ts';
+import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { stemsOf } from '../../reading/words.ts';
 import { amendmentsMade } from '../amendments.ts';
@@ -18,7 +18,7 @@ const sameFrom = 0.8;
  *  promised, each complete in itself and none twice.
  *  Takes: the rehearsal and what is filed.  Gives: at most twelve; `from_event` is null for staff's.  Throws: never. */
 export function conditionsOfApproval(r: Rehearsal, materials: Materials): readonly ConditionOfApproval[] {
-  const staff = staffReportFor(r, materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
+  const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
   const promised = conditionsOf(r).filter(({ text }) => text.startsWith(shall));
   const kept: ConditionOfApproval[] = [];
@@ -35,13 +35,16 @@ function asLegal(text: string): string {
   const plain = text.trim();
   const ended = plain.endsWith('.') ? plain : `${plain}.`;
   const lower = ` ${ended.toLowerCase()}`;
-  if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are ')) return ended;
+  if (startsOfDuties.some((word) => lower.includes(` ${word}`)) || lower.includes(' is ') || lower.includes(' are '))
+    return ended;
   const first = ended.split(/\s+/)[0] ?? '';
   return isBareVerb(first) ? `${shall}${first.toLowerCase()}${ended.slice(first.length)}` : ended;
 }
 
 const bareVerbs: ReadonlySet<string> = new Set(
-  'meet meeting provide install build construct maintain keep limit submit obtain plant file comply locate pave dedicate record remove restrict use connect add extend widen close screen post repair replace design'.split(' '),
+  'meet meeting provide install build construct maintain keep limit submit obtain plant file comply locate pave dedicate record remove restrict use connect add extend widen close screen post repair replace design'.split(
+    ' ',
+  ),
 );
 const isBareVerb = (word: string): boolean => bareVerbs.has(word.toLowerCase()) && !word.toLowerCase().endsWith('ing');
 

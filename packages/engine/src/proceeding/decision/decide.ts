@@ -1,5 +1,5 @@
 import type { DecidedEvent, DecisionKind, Standing } from '@rostrum/contract';
-import type { Materials } from '../../reading/types.ts';
+import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
 import { amendmentsMade } from '../amendments.ts';
@@ -25,7 +25,7 @@ export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
  *  Specification: decisions.md §8 (decision). */
 export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: string): Decided | null {
   if (awaiting(r) !== null) return null;
-  const staff = staffReportFor(r, materials).recommendation;
+  const staff = staffReportFor(materials).recommendation;
   const evidence = evidenceOf(r, materials, rules);
   const seated = membersOf(r, rules);
   const recused = recusedOf(r);
@@ -62,7 +62,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     conditions: [...conditions],
     votes,
     practice_score: hearingScore(r),
-    next_steps: [...nextSteps(r, rules, { outcome, found, conditions: conditions.length, day })],
+    next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day })],
   };
 }
 
@@ -77,9 +77,7 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
  *  or a continuance names at least the weakest criterion as not shown. */
 function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ standing }) =>
-      standing === 'met' ? 'met' : withConditions ? 'met_with_condition' : 'met',
-    );
+    return evidence.map(({ standing }) => (standing === 'met' ? 'met' : withConditions ? 'met_with_condition' : 'met'));
   if (evidence.some(({ standing }) => standing === 'not_shown' || standing === 'not_met'))
     return evidence.map(({ standing }) => standing);
   const weakest = [...evidence].sort((a, b) => a.weight - b.weight)[0];

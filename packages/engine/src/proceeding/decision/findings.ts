@@ -17,7 +17,12 @@ const longestQuoteWords = 45;
 export function findingOn(found: Evidence, rules: Pick<Rules, 'kind'>): string {
   const { criterion, standing, inFavor, against } = found;
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  const body = rules.kind === 'hearing_examiner' ? 'The Hearing Examiner' : rules.kind === 'variance' ? 'The Board' : 'The Commission';
+  const body =
+    rules.kind === 'hearing_examiner'
+      ? 'The Hearing Examiner'
+      : rules.kind === 'variance'
+        ? 'The Board'
+        : 'The Commission';
   return `${shown(isMet ? inFavor : against, standing)} ${body} ${concluded(standing, criterion.text)}`;
 }
 

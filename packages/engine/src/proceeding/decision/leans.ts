@@ -2,7 +2,7 @@ import type { StaffRecommendation } from '@rostrum/contract';
 import { hashText, randomFrom, type Random } from '../../base/random.ts';
 import { themeById } from '../../catalogue/theme-by-id.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
-import type { Materials } from '../../reading/types.ts';
+import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { middleScore, scoreOf, type Evidence } from '../evidence.ts';
 import { pointsLeft } from '../points.ts';
@@ -65,7 +65,7 @@ export function leansOf(
   members: readonly CharacterSheet[],
   evidence: readonly Evidence[],
 ): readonly Lean[] {
-  const shared = byStaff[staffReportFor(r, materials).recommendation ?? 'none'] + roomOf(r) + conductOf(r);
+  const shared = byStaff[staffReportFor(materials).recommendation ?? 'none'] + roomOf(r) + conductOf(r);
   const together = bell(randomFrom(r.seed, 'decision')) * chance.together;
   return members.map((member) => {
     const alone = bell(randomFrom(r.seed ^ hashText(member.character_id), 'decision')) * chance.alone;
@@ -106,9 +106,7 @@ function answersFor({ expertise }: CharacterSheet, evidence: readonly Evidence[]
 
 /** What the member was answered, from -1 to 1; 0 where the member asked nothing. */
 function heardBy(r: Rehearsal, { character_id: id }: CharacterSheet): number {
-  const scores = r.exchanges.flatMap(({ asked, judged }) =>
-    asked.character_id === id ? (scoreOf(judged) ?? []) : [],
-  );
+  const scores = r.exchanges.flatMap(({ asked, judged }) => (asked.character_id === id ? (scoreOf(judged) ?? []) : []));
   if (scores.length === 0) return 0;
   return (scores.reduce((sum, score) => sum + score, 0) / scores.length - middleScore) / 5;
 }

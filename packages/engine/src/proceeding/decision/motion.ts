@@ -1,7 +1,7 @@
-import type { Materials } from '../../reading/types.ts';
+import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Evidence } from '../evidence.ts';
-import { requestOf } from '../naming.ts';
+import { requestOf } from '../speech/naming.ts';
 import type { Rules } from '../types.ts';
 import type { ConditionOfApproval } from './conditions.ts';
 import { findingOn } from './findings.ts';
@@ -15,14 +15,21 @@ interface MotionParts {
 
 /** The motion as it is read: what is approved, denied or continued, with the finding on each criterion and the conditions.
  *  Takes: the rehearsal, what is filed, the rules, and what was decided.  Gives: the motion.  Throws: never. */
-export function motionFor(r: Rehearsal, materials: Materials, rules: Rules, { outcome, found, conditions }: MotionParts): string {
+export function motionFor(
+  r: Rehearsal,
+  materials: Materials,
+  rules: Rules,
+  { outcome, found, conditions }: MotionParts,
+): string {
   const request = `${requestOf(r, rules)}${where(r)}`;
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
     return `I move that the hearing on ${request} be continued to a date certain, so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}.`;
   }
-  const findings = numbered((outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules)));
+  const findings = numbered(
+    (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules)),
+  );
   if (outcome === 'deny')
     return `I move that the ${rules.bodyName} ${rules.decides ? 'deny' : 'recommend denial of'} ${request}, with the following findings. ${findings}`;
   const verb = rules.decides ? 'approve' : 'recommend approval of';

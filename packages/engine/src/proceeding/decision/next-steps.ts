@@ -1,7 +1,6 @@
-import type { Rehearsal } from '../../record/rehearsal.ts';
 import { scoreOf, type Evidence } from '../evidence.ts';
-import { say } from '../say.ts';
-import { nounFor } from '../topics-in.ts';
+import { say } from '../speech/say.ts';
+import { nounFor } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -25,8 +24,8 @@ export function dateAfter(day: string, days: number): string {
 }
 
 /** What comes after the decision, and by when. Dates of the law stand here only where the state's pack has the rule.
- *  Takes: the rehearsal, the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
-export function nextSteps(r: Rehearsal, rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
+ *  Takes: the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
+export function nextSteps(rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
   if (outcome === 'continue') {
     const bring = wanted(found);
     return [
@@ -61,7 +60,10 @@ export function nextSteps(r: Rehearsal, rules: Rules, { outcome, found, conditio
 
 /** What the record lacks on the criteria that are open, in the words in which it was missed. */
 function wanted(found: readonly Evidence[]): string {
-  return [...new Set(failed(found).flatMap(lacking))].slice(0, 4).map((text) => `${capital(text)}.`).join(' ');
+  return [...new Set(failed(found).flatMap(lacking))]
+    .slice(0, 4)
+    .map((text) => `${capital(text)}.`)
+    .join(' ');
 }
 
 const failed = (found: readonly Evidence[]): readonly Evidence[] =>
@@ -78,7 +80,10 @@ function lacking({ criterion, answers, left }: Evidence): string[] {
 function broughtBack(found: readonly Evidence[]): string[] {
   return failed(found)
     .slice(0, 3)
-    .map((one) => `The standard on ${one.criterion.label} failed. What could be brought back: ${lacking(one).slice(0, 2).join(', and ')}.`);
+    .map(
+      (one) =>
+        `The standard on ${one.criterion.label} failed. What could be brought back: ${lacking(one).slice(0, 2).join(', and ')}.`,
+    );
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,13 +1,13 @@
 import type { ProceedingStep, SpokenLine } from '@rostrum/contract';
-import { chairName, requestOf } from '../naming.ts';
+import { chairName, requestOf } from '../speech/naming.ts';
 import { pointsRaised } from '../points.ts';
-import { say } from '../say.ts';
+import { say } from '../speech/say.ts';
 import { speakersLeft } from '../public-comment.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 /** What the chair says where a step begins that the page holds with its own calls, or that is nothing but words.
  *  Takes: the step and the evening.  Gives: the chair's lines.  Throws: never. */
-export function announceStep(step: ProceedingStep, { r, materials, rules }: Evening): StepHeld {
+export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepHeld {
   const chair = chairName(r, rules);
   const lines = (...texts: readonly string[]): SpokenLine[] => texts.map((text) => ({ speaker: chair, text }));
   const held = (...texts: readonly string[]): StepHeld => ({ lines: lines(...texts), awaits: null });
@@ -23,7 +23,7 @@ export function announceStep(step: ProceedingStep, { r, materials, rules }: Even
     case 'board_questions':
       return held(say('chair', 'questions'));
     case 'public_comment':
-      return speakersLeft(r, materials, rules).length === 0
+      return speakersLeft(r).length === 0
         ? held(say('chair', 'public_none'))
         : held(say('chair', 'public'), say('chair', 'written'));
     case 'rebuttal': {

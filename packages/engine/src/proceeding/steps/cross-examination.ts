@@ -1,8 +1,8 @@
 import { randomFrom } from '../../base/random.ts';
-import { chairName } from '../naming.ts';
-import { say } from '../say.ts';
-import { nounFor } from '../topics-in.ts';
-import { quotableWords } from '../words-said.ts';
+import { chairName } from '../speech/naming.ts';
+import { say } from '../speech/say.ts';
+import { nounFor } from '../speech/topics-in.ts';
+import { quotableWords } from '../speech/words-said.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const counsel = 'Counsel for a neighbor';

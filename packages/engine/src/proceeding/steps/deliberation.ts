@@ -1,13 +1,13 @@
 import type { SpokenLine, SteppedEvent } from '@rostrum/contract';
 import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
-import { saidTo } from '../affirmed.ts';
+import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
 import { membersOf, recusedOf } from '../members.ts';
-import { chairName } from '../naming.ts';
-import { say } from '../say.ts';
-import { nounFor } from '../topics-in.ts';
+import { chairName } from '../speech/naming.ts';
+import { say } from '../speech/say.ts';
+import { nounFor } from '../speech/topics-in.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const speakers = 3;
@@ -30,15 +30,13 @@ export function deliberate(evening: Evening): StepHeld {
 }
 
 /** Goes on with the next condition that a member offers, or ends the deliberation. */
-function withOffer(
-  evening: Evening,
-  random: Random,
-  lines: readonly SpokenLine[],
-  done: readonly string[],
-): StepHeld {
+function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[], done: readonly string[]): StepHeld {
   const { r, materials, rules } = evening;
   const speaker = chairName(r, rules);
-  const offered = new Set([...done, ...r.proceeding.stepped.flatMap(({ offered: one }) => (one === undefined ? [] : [one.id]))]);
+  const offered = new Set([
+    ...done,
+    ...r.proceeding.stepped.flatMap(({ offered: one }) => (one === undefined ? [] : [one.id])),
+  ]);
   const topic = amendmentTopics(r, materials, rules).find((one) => !offered.has(`amendment-${one}`));
   const members = seated(evening);
   const member = members[random.next() < 0.5 ? 0 : members.length - 1];
@@ -84,7 +82,9 @@ function views(evening: Evening, random: Random): SpokenLine[] {
     worst === undefined || worst === ranked[0] ? null : viewOn(worst, random),
     left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
   ].filter((text) => text !== null);
-  return said.slice(0, speakers).map((text, at) => ({ speaker: members[at % Math.max(1, members.length)]?.name ?? chairName(r, rules), text }));
+  return said
+    .slice(0, speakers)
+    .map((text, at) => ({ speaker: members[at % Math.max(1, members.length)]?.name ?? chairName(r, rules), text }));
 }
 
 function viewOn({ criterion, standing }: Evidence, random: Random): string {

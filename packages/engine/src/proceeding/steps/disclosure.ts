@@ -1,7 +1,7 @@
 import { randomFrom } from '../../base/random.ts';
 import { membersOf } from '../members.ts';
-import { chairName } from '../naming.ts';
-import { say } from '../say.ts';
+import { chairName } from '../speech/naming.ts';
+import { say } from '../speech/say.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 /** How often a member has a contact to disclose, and how often a conflict. */
@@ -27,10 +27,7 @@ export function disclose({ r, rules }: Evening): StepHeld {
     );
   if (drawConflict < shares.conflict && other !== one) {
     recused.push(other.character_id);
-    lines.push(
-      { speaker: other.name, text: say('members', 'conflict') },
-      { speaker, text: say('chair', 'recused') },
-    );
+    lines.push({ speaker: other.name, text: say('members', 'conflict') }, { speaker, text: say('chair', 'recused') });
   }
   if (lines.length === 1) lines.push({ speaker, text: say('chair', 'no_disclosure') });
   return { lines, awaits: null, ...(recused.length > 0 && { recused }) };

@@ -1,7 +1,7 @@
-import { saidTo } from '../affirmed.ts';
-import { chairName } from '../naming.ts';
+import { saidTo } from '../speech/affirmed.ts';
+import { chairName } from '../speech/naming.ts';
 import { lastOf } from '../position.ts';
-import { say } from '../say.ts';
+import { say } from '../speech/say.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 /** The oath. 'I do' counts, and so does every plain yes; after one unclear reply the applicant speaks unsworn.
@@ -12,8 +12,7 @@ export function swearIn({ r, rules, reply, early }: Evening): StepHeld {
   if (given === null) return { lines: [{ speaker, text: say('chair', 'oath') }], awaits: 'reply' };
   const said = saidTo(given);
   const asked = reply === null ? [{ speaker, text: say('chair', 'oath') }] : [];
-  if (said === 'yes')
-    return { lines: [...asked, { speaker, text: say('chair', 'sworn') }], awaits: null, sworn: true };
+  if (said === 'yes') return { lines: [...asked, { speaker, text: say('chair', 'sworn') }], awaits: null, sworn: true };
   const isFirstReply = lastOf(r, 'oath')?.reply === undefined;
   if (said === 'other' && isFirstReply)
     return { lines: [...asked, { speaker, text: say('chair', 'oath_again') }], awaits: 'reply' };

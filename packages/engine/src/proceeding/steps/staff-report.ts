@@ -1,7 +1,7 @@
 import type { SpokenLine, StaffReport } from '@rostrum/contract';
-import { saidTo } from '../affirmed.ts';
-import { chairName, requestOf, staffName } from '../naming.ts';
-import { say } from '../say.ts';
+import { saidTo } from '../speech/affirmed.ts';
+import { chairName, requestOf, staffName } from '../speech/naming.ts';
+import { say } from '../speech/say.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import type { Evening, StepHeld } from './types.ts';
 
@@ -14,7 +14,7 @@ const longestQuoteWords = 45;
 export function presentStaffReport({ r, materials, rules, reply, early, pending }: Evening): StepHeld {
   const speaker = chairName(r, rules);
   const given = reply ?? (pending === null ? early : null);
-  const report = staffReportFor(r, materials);
+  const report = staffReportFor(materials);
   const opening = pending === null ? presented(report, r, rules) : [];
   if (pending === null && report.recommendation === null) return { lines: opening, awaits: null };
   const asked: SpokenLine = {
@@ -40,11 +40,15 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
   const short = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
   if (report.request !== null && short(report.request.quote))
     texts.push(say('staff', 'request', { quote: report.request.quote }));
-  for (const { view, quote } of report.criteria.filter((one) => one.view !== 'not_stated' && short(one.quote)).slice(0, mostViews))
+  for (const { view, quote } of report.criteria
+    .filter((one) => one.view !== 'not_stated' && short(one.quote))
+    .slice(0, mostViews))
     texts.push(say('staff', view, { quote }));
   const first = report.conditions.find(({ text }) => short(text));
   if (first !== undefined)
-    texts.push(say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }));
+    texts.push(
+      say('staff', report.conditions.length === 1 ? 'one_condition' : 'conditions', { condition: first.text }),
+    );
   texts.push(say('staff', report.recommendation ?? 'none'));
   return [{ speaker: chair, text: say('chair', 'staff') }, ...texts.map((text) => ({ speaker: staff, text }))];
 }

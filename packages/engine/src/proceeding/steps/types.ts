@@ -1,5 +1,5 @@
 import type { SteppedEvent } from '@rostrum/contract';
-import type { Materials } from '../../reading/types.ts';
+import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Rules } from '../types.ts';
 

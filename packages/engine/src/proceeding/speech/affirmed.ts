@@ -67,8 +67,35 @@ const no: readonly string[] = [
   'of course not',
 ];
 /** What takes part of an answer back. */
-const turns: readonly string[] = ['but', 'except', 'however', 'only if', 'as long as', 'provided', 'unless', 'instead', 'if'];
-const fillers: ReadonlySet<string> = new Set(['well', 'um', 'uh', 'so', 'and', 'then', 'mr', 'madam', 'chair', 'chairman', 'your', 'honor', 'thank', 'you', 'sir', 'maam']);
+const turns: readonly string[] = [
+  'but',
+  'except',
+  'however',
+  'only if',
+  'as long as',
+  'provided',
+  'unless',
+  'instead',
+  'if',
+];
+const fillers: ReadonlySet<string> = new Set([
+  'well',
+  'um',
+  'uh',
+  'so',
+  'and',
+  'then',
+  'mr',
+  'madam',
+  'chair',
+  'chairman',
+  'your',
+  'honor',
+  'thank',
+  'you',
+  'sir',
+  'maam',
+]);
 
 function wordsOf(reply: string): string[] {
   const words = reply

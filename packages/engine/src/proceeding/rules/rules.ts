@@ -1,8 +1,8 @@
 import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep } from '@rostrum/contract';
-import { proceedings } from '../generated/proceedings.ts';
-import { topicsIn } from './topics-in.ts';
+import { proceedings } from '../../generated/proceedings.ts';
+import { topicsIn } from '../speech/topics-in.ts';
 import { stateEffects } from './state-packs.ts';
-import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect } from './types.ts';
+import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect } from '../types.ts';
 
 const bodies: Readonly<Record<ProceedingKind, string>> = {
   rezoning: 'planning commission',
@@ -57,7 +57,7 @@ function criteriaOf(file: ProceedingFile, local: LocalRules | null): readonly Cr
   if (own.length === 0) return file.criteria;
   const all = file.criteria.flatMap(({ topics }) => topics);
   const named = own.map(({ text }) => topicsIn(text));
-  const taken = new Set(named.flat());
+  const taken = new Set<string>(named.flat());
   return own.map(({ id, text }, at) => ({
     id,
     label: 'this standard',

@@ -1,7 +1,7 @@
-import { topicsOfStems } from '../reading/topic-cues.ts';
-import { stemsOf } from '../reading/words.ts';
-import { topicById } from '../knowledge/all-topics.ts';
-import type { TopicId } from '../knowledge/types.ts';
+import { topicsOfStems } from '../../reading/topic-cues.ts';
+import { stemsOf } from '../../reading/words.ts';
+import { topicById } from '../../knowledge/all-topics.ts';
+import type { TopicId } from '../../knowledge/types.ts';
 
 /** Topics that a text is about, most prominent first.
  *  Takes: any text; `least`: points of cue words that a topic needs (a strong word counts two).  Throws: never. */

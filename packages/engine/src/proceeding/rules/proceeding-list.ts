@@ -1,6 +1,6 @@
 import type { Proceeding, ProceedingKind } from '@rostrum/contract';
 import { rulesOf } from './rules.ts';
-import type { Rules } from './types.ts';
+import type { Rules } from '../types.ts';
 
 /** The kinds, in the order in which a form offers them. */
 export const proceedingKinds: readonly ProceedingKind[] = [

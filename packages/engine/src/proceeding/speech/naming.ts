@@ -1,7 +1,7 @@
-import type { Rehearsal } from '../record/rehearsal.ts';
-import { characters } from '../catalogue/characters.ts';
-import { membersOf } from './members.ts';
-import type { Rules } from './types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { characters } from '../../catalogue/characters.ts';
+import { membersOf } from '../members.ts';
+import type { Rules } from '../types.ts';
 
 /** 'the special use permit for Prairie Sky Solar'. */
 export function requestOf({ project }: Rehearsal, { sought }: Pick<Rules, 'sought'>): string {

@@ -1,5 +1,5 @@
-import type { Random } from '../base/random.ts';
-import { evening } from '../generated/evening.ts';
+import type { Random } from '../../base/random.ts';
+import { evening } from '../../generated/evening.ts';
 
 export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'testimony' | 'amendments' | 'next';
 

@@ -1,5 +1,5 @@
 import type { ProceedingKind, ProceedingProposal } from '@rostrum/contract';
-import { proceedings } from '../generated/proceedings.ts';
+import { proceedings } from '../../generated/proceedings.ts';
 
 /** The surest words first: a variance for a subdivision is a variance, and a permit in a planned development is a permit. */
 const inOrder: readonly ProceedingKind[] = [
@@ -11,7 +11,12 @@ const inOrder: readonly ProceedingKind[] = [
   'community_meeting',
 ];
 
-const plain = (text: string): string => ` ${text.toLowerCase().split(/[^a-z]+/).filter((word) => word !== '').join(' ')} `;
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+    .join(' ')} `;
 
 /** Which kind of proceeding a request calls for, and why. It is proposed and never chosen for the applicant.
  *  Takes: what is asked for, in anybody's words.  Gives: the kind with a sentence of reason that names the words it was known by;

@@ -1,7 +1,7 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
-import { stateByNameOrCode } from '../catalogue/states-and-counties.ts';
-import { states } from '../generated/states.ts';
-import type { StateEffect, StateRuleSheet } from './types.ts';
+import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
+import { states } from '../../generated/states.ts';
+import type { StateEffect, StateRuleSheet } from '../types.ts';
 
 /** What is said with every pack. */
 export const packNotice =

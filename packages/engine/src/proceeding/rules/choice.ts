@@ -1,10 +1,12 @@
-import type { LocalRules, ProceedingKind } from '@rostrum/contract';
-import { proceedings } from '../generated/proceedings.ts';
-import type { Rehearsal } from '../record/rehearsal.ts';
-import type { Choice } from './types.ts';
+import type { ProceedingKind } from '@rostrum/contract';
+import { proceedings } from '../../generated/proceedings.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import type { Choice } from '../types.ts';
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 }
 
 /** The proceeding that was chosen for this rehearsal, from wherever a page has put it.
@@ -21,7 +23,7 @@ export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
     kind: kind as ProceedingKind,
     body: chosen['body'] === 'recommends' ? 'recommends' : 'decides',
     state: typeof state === 'string' && state.length === 2 ? state.toUpperCase() : null,
-    local: fieldsOf(chosen['local']) as LocalRules | null,
+    local: fieldsOf(chosen['local']),
     continuedFrom: typeof chosen['continued_from'] === 'string' ? chosen['continued_from'] : null,
   };
 }

@@ -1,0 +1,171 @@
+import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
+import { sentenceSpans } from '../reading/sentences.ts';
+import type { Span } from '../reading/types.ts';
+import { headingOf, reportLines, type Part, type ReportLine } from './report-lines.ts';
+import { isRecommendation, recommendationIn, viewIn } from './staff-views.ts';
+
+const most = 40;
+const shortestItem = 12;
+
+interface Section {
+  readonly part: Part;
+  readonly lines: readonly ReportLine[];
+  /** Where its text begins: beside the heading or beneath it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The staff report as it can be used: what is asked for, staff's view on each criterion, the conditions, and what staff recommends. What
+ *  the report does not say is left empty.
+ *  Takes: its text as it was filed.  Gives: every quote word for word in the text.  Throws: never; linear in the text.
+ *  Specification: decisions.md §8 (parse-staff-report). */
+export function readStaffReport(text: string): StaffReport {
+  const sections = sectionsOf(text);
+  const conditions = conditionsIn(text, sections);
+  const recommended = recommendationOf(text, sections, conditions.length > 0);
+  return {
+    request: requestOf(text, sections),
+    recommendation: recommended?.recommendation ?? null,
+    recommendation_quote: recommended?.quote ?? null,
+    criteria: criteriaIn(text, sections),
+    conditions,
+    made: false,
+  };
+}
+
+function sectionsOf(text: string): readonly Section[] {
+  const sections: { part: Part; lines: ReportLine[]; start: number; end: number }[] = [
+    { part: 'other', lines: [], start: 0, end: text.length },
+  ];
+  for (const line of reportLines(text)) {
+    const heading = headingOf(line);
+    const last = sections.at(-1) as (typeof sections)[number];
+    // 'Staff finding: met.' beneath a criterion, or 'Condition:' in a list, begins no section of its own.
+    if (heading === null || (heading.part === last.part && heading.from < line.text.length)) {
+      last.lines.push(line);
+      continue;
+    }
+    if (last.part === 'criteria' && isViewLabel(line.text)) {
+      last.lines.push(line);
+      continue;
+    }
+    last.end = line.span.start;
+    const offset = text.indexOf(line.text, line.span.start) + heading.from;
+    sections.push({ part: heading.part, lines: [], start: Math.min(offset, text.length), end: text.length });
+  }
+  return sections;
+}
+
+const isViewLabel = (text: string): boolean =>
+  [
+    'finding:',
+    'findings:',
+    'analysis:',
+    'staff finding:',
+    'staff analysis:',
+    'staff response:',
+    'evaluation:',
+    'staff:',
+  ].some((label) => text.toLowerCase().startsWith(label));
+
+const tidy = (text: string): string => text.trim().split(/\s+/).join(' ');
+
+/** The words between two places as they stand, without the blanks around them. */
+function quoteOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end).trim();
+}
+
+function requestOf(text: string, sections: readonly Section[]): StaffReport['request'] {
+  for (const { part, start, end } of sections) {
+    if (part !== 'request') continue;
+    const first = sentenceSpans(text, start, end).find((span) => tidy(quoteOf(text, span)).length >= shortestItem);
+    if (first !== undefined) return { text: tidy(quoteOf(text, first)), quote: quoteOf(text, first) };
+  }
+  return null;
+}
+
+function recommendationOf(
+  text: string,
+  sections: readonly Section[],
+  hasConditions: boolean,
+): { readonly recommendation: StaffRecommendation; readonly quote: string } | null {
+  let best: { readonly recommendation: StaffRecommendation; readonly quote: string; readonly sure: number } | null =
+    null;
+  for (const { part, start, end } of sections)
+    for (const span of sentenceSpans(text, start, end)) {
+      const quote = quoteOf(text, span);
+      const sure = isRecommendation(quote, part === 'recommendation');
+      const recommendation = sure > 0 ? recommendationIn(quote, hasConditions) : null;
+      if (recommendation !== null && sure > (best?.sure ?? 0)) best = { recommendation, quote, sure };
+    }
+  return best;
+}
+
+/** The items of a list, each with the lines that belong to it; paragraphs where nothing is numbered. */
+function itemsOf(text: string, { lines }: Section): readonly Span[] {
+  const numbered = lines.some(({ marker }) => marker > 0);
+  const items: { start: number; end: number }[] = [];
+  for (const { span, marker, afterBlank } of lines) {
+    const begins = numbered ? marker > 0 : afterBlank;
+    const last = items.at(-1);
+    if (begins || (last === undefined && !numbered)) items.push({ start: span.start + marker, end: span.end });
+    else if (last !== undefined) last.end = span.end;
+  }
+  return items.filter((item) => quoteOf(text, item).length >= shortestItem).slice(0, most);
+}
+
+function criteriaIn(text: string, sections: readonly Section[]): StaffReport['criteria'] {
+  const listed = sections
+    .filter(({ part }) => part === 'criteria')
+    .flatMap((section) => itemsOf(text, section))
+    .map((item) => criterionOf(text, item));
+  return listed.filter(({ text: words }) => words !== '').slice(0, most);
+}
+
+/** The standard is what the item begins with; the sentence after it that says how staff sees it is the quote. */
+function criterionOf(text: string, item: Span): StaffReport['criteria'][number] {
+  const sentences = sentenceSpans(text, item.start, item.end).filter((span) => quoteOf(text, span) !== '');
+  const [first, ...rest] = sentences;
+  if (first === undefined) return { text: '', view: 'not_stated', quote: '' };
+  const later = rest.map((span) => ({ quote: quoteOf(text, span), view: viewIn(quoteOf(text, span)) }));
+  // What speaks against a standard is the view, however much speaks for it.
+  const telling =
+    later.find(({ view }) => view === 'not_met') ??
+    later.find(({ view }) => view === 'met_with_condition') ??
+    later.find(({ view }) => view === 'met');
+  const standard = quoteOf(text, first);
+  if (telling !== undefined) return { text: tidy(standard), view: telling.view, quote: telling.quote };
+  // A standard alone is worded as if it were met ('The use will not endanger …'): only a sentence of staff's own tells a view.
+  const view = rest.length === 0 && isStaffsOwn(standard) ? viewIn(standard) : 'not_stated';
+  return { text: tidy(standard), view, quote: standard };
+}
+
+const isStaffsOwn = (sentence: string): boolean => {
+  const plain = sentence.toLowerCase();
+  return (
+    plain.includes('staff') ||
+    plain.includes('the proposed') ||
+    plain.includes('the request') ||
+    plain.includes('the application')
+  );
+};
+
+function conditionsIn(text: string, sections: readonly Section[]): StaffReport['conditions'] {
+  const own = sections.filter(({ part }) => part === 'conditions');
+  const after = own.length > 0 ? own : listsAfterConditions(sections);
+  const found = after.flatMap((section) => itemsOf(text, section)).map((item) => quoteOf(text, item));
+  return found.slice(0, most).map((quote) => ({ text: tidy(quote), quote }));
+}
+
+/** '… approval, subject to the following conditions:' with a numbered list beneath it, under whatever heading. */
+function listsAfterConditions(sections: readonly Section[]): readonly Section[] {
+  return sections.flatMap((section) => {
+    const at = section.lines.findIndex((line) => {
+      const plain = line.text.toLowerCase();
+      return plain.includes('condition') && plain.endsWith(':');
+    });
+    const lines = at === -1 ? [] : section.lines.slice(at + 1);
+    const from = lines.findIndex(({ marker }) => marker > 0);
+    return from === -1 ? [] : [{ ...section, lines: lines.slice(from) }];
+  });
+}

@@ -1,0 +1,204 @@
+import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
+
+export type StaffView = StaffReport['criteria'][number]['view'];
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^a-z']+/)
+    .filter((word) => word !== '')
+    .join(' ')} `;
+const has = (text: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => text.includes(` ${phrase} `));
+
+const notMet: readonly string[] = [
+  'not met',
+  'not been met',
+  'not satisfied',
+  'does not meet',
+  'do not meet',
+  'does not comply',
+  'does not satisfy',
+  'not consistent',
+  'not compatible',
+  'not in harmony',
+  'inconsistent',
+  'incompatible',
+  'not in compliance',
+  'fails to meet',
+  'fails to',
+  'has not demonstrated',
+  'has not shown',
+  'not demonstrated',
+  'cannot find',
+  'cannot make',
+  'cannot be made',
+  'unable to make',
+  'does not find',
+  'not supported',
+  'not appropriate',
+  'would be detrimental',
+  'will be detrimental',
+  'out of character',
+  'no hardship',
+  'self created',
+  'is not consistent',
+  'does not conform',
+];
+const conditioned: readonly string[] = [
+  'with conditions',
+  'with the conditions',
+  'with the condition',
+  'with the recommended conditions',
+  'with the proposed conditions',
+  'as conditioned',
+  'subject to',
+  'provided that',
+  'if the conditions',
+  'with condition',
+];
+const met: readonly string[] = [
+  'met',
+  'meets',
+  'complies',
+  'comply',
+  'in compliance',
+  'satisfies',
+  'satisfied',
+  'consistent',
+  'compatible',
+  'in harmony',
+  'conforms',
+  'in conformance',
+  'adequate',
+  'adequately',
+  'no adverse',
+  'not adversely',
+  'not be detrimental',
+  'will not endanger',
+  'will not injure',
+  'appropriate',
+  'supports',
+  'not expected to',
+  'no negative',
+];
+
+/** What a sentence of staff says of a standard. Takes: the sentence.  Gives: `not_stated` where it says nothing.  Throws: never. */
+export function viewIn(sentence: string): StaffView {
+  const text = plain(sentence);
+  if (has(text, notMet)) return 'not_met';
+  if (!has(text, met)) return 'not_stated';
+  return has(text, conditioned) ? 'met_with_condition' : 'met';
+}
+
+const denies: readonly string[] = [
+  'denial',
+  'deny',
+  'denied',
+  'disapproval',
+  'disapprove',
+  'not recommend approval',
+  'cannot recommend approval',
+  'cannot support',
+  'does not support',
+  'not support',
+  'be denied',
+  'rejection',
+];
+const postpones: readonly string[] = [
+  'postpone',
+  'postponed',
+  'postponement',
+  'continue',
+  'continued',
+  'continuance',
+  'table',
+  'tabled',
+  'defer',
+  'deferred',
+  'deferral',
+];
+const approves: readonly string[] = [
+  'approval',
+  'approve',
+  'approved',
+  'approving',
+  'support',
+  'supports',
+  'adoption',
+  'granting',
+  'grant',
+  'be granted',
+];
+const lessens: readonly string[] = [
+  'in part',
+  'partial',
+  'partially',
+  'lesser',
+  'reduced',
+  'lower density',
+  'less intense',
+  'instead of',
+  'rather than',
+  'but not',
+  'only a portion',
+  'portion of the request',
+  'less than requested',
+  'a reduction',
+  'smaller',
+];
+
+/** What a sentence recommends. Takes: the sentence, and whether the report lists conditions.  Gives: null for none.  Throws: never. */
+export function recommendationIn(sentence: string, hasConditions: boolean): StaffRecommendation | null {
+  const text = plain(sentence);
+  const [approving, denying] = [has(text, approves), has(text, denies)];
+  if (text.includes(' not recommend approval ') || text.includes(' cannot recommend approval ')) return 'deny';
+  if (approving && (has(text, lessens) || (text.includes(' denial ') && text.includes(' approval '))))
+    return 'approve_less';
+  if (denying) return 'deny';
+  if (approving)
+    return has(text, conditioned) || text.includes(' conditions ') || hasConditions
+      ? 'approve_with_conditions'
+      : 'approve';
+  return has(text, postpones) ? 'postpone' : null;
+}
+
+const staff: readonly string[] = [
+  'staff',
+  'staff recommends',
+  'department',
+  'planning division',
+  'planner',
+  'we recommend',
+  'the division',
+  'planning office',
+  'planning services',
+];
+const somebodyElse: readonly string[] = [
+  'planning commission recommended',
+  'planning commission recommends',
+  'commission recommended',
+  'previously',
+  'applicant requests',
+  'neighbors',
+  'if the commission',
+  'should the commission',
+  'if the board',
+  'alternatives',
+  'options',
+  'may recommend',
+  'could recommend',
+  'last year',
+];
+
+/** How surely a sentence is staff's recommendation: above 0 where it is one. Throws: never. */
+export function isRecommendation(sentence: string, underHeading: boolean): number {
+  const text = plain(sentence);
+  const says = ['recommend', 'recommends', 'recommended', 'recommendation', 'recommending'].some((word) =>
+    text.includes(` ${word} `),
+  );
+  if (!says && !underHeading) return 0;
+  if (has(text, somebodyElse)) return 0;
+  return (says ? 2 : 0) + (has(text, staff) ? 2 : 0) + (underHeading ? 2 : 0) - 1;
+}

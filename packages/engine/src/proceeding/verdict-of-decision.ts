@@ -1,0 +1,22 @@
+import type { DecisionKind, VotedEvent } from '@rostrum/contract';
+import type { Decided } from './decision/decide.ts';
+
+/** The verdict that a decision comes to; null for a continuance, which is none. decisions.md §8. */
+export function verdictOfDecision(decision: DecisionKind): VotedEvent['verdict'] | null {
+  if (decision === 'continue') return null;
+  return decision === 'deny' || decision === 'recommend_denial' ? 'DENIED' : 'APPROVED';
+}
+
+/** A decision as the vote call tells it. Takes: the decision.  Gives: null for a continuance.  Throws: never. */
+export function votedFrom(decided: Decided): Omit<VotedEvent, 'id' | 'at' | 'type'> | null {
+  const verdict = verdictOfDecision(decided.decision);
+  if (verdict === null) return null;
+  return {
+    verdict,
+    score: decided.practice_score,
+    motion: decided.motion,
+    votes: decided.votes,
+    findings: decided.criteria.map(({ finding }) => finding),
+    conditions: decided.conditions,
+  };
+}

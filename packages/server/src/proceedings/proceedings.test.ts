@@ -1,0 +1,235 @@
+import type { ProceedingKind, RehearsalEvent } from '@rostrum/contract';
+import { calls, decisionAnswer } from '@rostrum/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshApp, newSessionId, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
+import { presentation, project, sampleCall, staffReport } from '../testing/sample-bodies.ts';
+
+/* An evening of a proceeding, call by call. decisions.md §8. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await freshApp();
+});
+afterAll(() => server.close());
+
+async function begun(
+  kind: ProceedingKind,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<{ browser: TestBrowser; id: string; params: { session_id: string } }> {
+  const browser = server.browser();
+  const id = await browser.start('hearing');
+  const proceeding = { kind, body: 'decides' as const, state: null, local: null, ...more };
+  const set = await browser.call('setProjectDetails', { session: id, body: { project: { ...project, proceeding } } });
+  expect(set.status).toBe(200);
+  return { browser, id, params: { session_id: id } };
+}
+
+const eventsOf = async (browser: TestBrowser, id: string): Promise<readonly RehearsalEvent[]> =>
+  (await browser.call('record', { params: { session_id: id } })).json.events;
+
+describe('the kinds', () => {
+  it('are six, each with criteria and an order, the formal ones ending in a decision', async () => {
+    const { json } = await server.browser().call('proceedings');
+    expect(json.proceedings.map(({ id }) => id)).toEqual([
+      'rezoning',
+      'special_use',
+      'variance',
+      'site_plan',
+      'hearing_examiner',
+      'community_meeting',
+    ]);
+    for (const one of json.proceedings) {
+      expect(one.order.at(-1)?.step).toBe('decision');
+      expect(one.order.some(({ step }) => step === 'oath')).toBe(one.sworn);
+      expect(one.order.some(({ step }) => step === 'cross_examination')).toBe(one.cross_examination);
+    }
+  });
+
+  it('are proposed with a reason, or not at all', async () => {
+    const ask = async (request: string) =>
+      (await server.browser().call('proceedingProposal', { query: { request } })).json.proposal;
+    expect((await ask('We ask for a conditional use permit for a warehouse.'))?.kind).toBe('special_use');
+    expect((await ask('Rezoning from A-1 to M-2'))?.kind).toBe('rezoning');
+    expect((await ask('a variance from the front setback for a subdivision'))?.kind).toBe('variance');
+    expect(await ask('something new')).toBeNull();
+  });
+
+  it('a state without a pack has no rules and the general order; no state at all is 404', async () => {
+    const browser = server.browser();
+    const none = await browser.call('stateProceedings', { params: { state: 'WY' } });
+    expect(none.json).toMatchObject({ state: 'WY', rules: [] });
+    expect(none.json.order.length).toBeGreaterThan(8);
+    expect((await browser.call('stateProceedings', { params: { state: 'ZZ' } })).status).toBe(404);
+  });
+});
+
+describe('an evening', () => {
+  it('goes through its steps to a decision that is the same when it is asked again', async () => {
+    const { browser, id, params } = await begun('special_use');
+    const step = async (name: string, body: object = {}) =>
+      browser.call('step', { params, body: { step: name as 'oath', ...body } });
+    const filed = await browser.call('parseStaffReport', { session: id, body: { text: staffReport } });
+    expect(filed.json).toMatchObject({ recommendation: 'approve_with_conditions', made: false });
+
+    expect((await step('disclosure')).json.next).toBe('oath');
+    const oath = await step('oath');
+    expect(oath.json).toMatchObject({ awaits: 'reply', next: 'oath' });
+    expect((await step('staff_report')).json.code).toBe('awaits_reply');
+    expect((await browser.call('decision', { params })).json.code).toBe('awaits_reply');
+    expect((await step('oath', { reply: 'I do.' })).json).toMatchObject({ awaits: null, next: 'staff_report' });
+    const staff = await step('staff_report');
+    expect(staff.json.lines.map(({ text }) => text).join(' ')).toContain(
+      'Staff recommends approval with the conditions',
+    );
+    expect((await step('staff_report', { reply: 'Yes, we agree.' })).json.next).toBe('presentation');
+    expect((await step('deliberation')).json.code).toBe('out_of_order');
+    expect((await step('oath')).json.code).toBe('out_of_order');
+
+    const question = await browser.call('generateQuestion', {
+      body: { ...(sampleCall('generateQuestion', id).body as object), user_presentation: presentation },
+    });
+    await browser.call('evaluateResponse', {
+      body: {
+        session_id: id,
+        question: question.json.question,
+        answer: 'We will keep the panels 500 feet from every home, as Section 12-306 asks, and put it on the plat.',
+      },
+    });
+    expect((await browser.call('proceeding', { params })).json.next).toBe('board_questions');
+
+    let remaining = 1;
+    const points: string[] = [];
+    while (remaining > 0) {
+      const { json, status } = await browser.call('testimony', { params, body: {} });
+      expect(status).toBe(200);
+      expect(json.seconds).toBeGreaterThan(5);
+      points.push(...json.points.map(({ id: point }) => point));
+      remaining = json.remaining;
+    }
+    expect((await browser.call('testimony', { params, body: {} })).json.code).toBe('no_more_speakers');
+    expect((await step('cross_examination', { skip: true })).json.next).toBe('rebuttal');
+    const rebuttal = await browser.call('rebuttal', {
+      params,
+      body: {
+        text: 'On property values, we heard the concern, and a new appraisal of 44 sales shows no effect on prices nearby.',
+      },
+    });
+    expect([...rebuttal.json.answered, ...rebuttal.json.left].sort()).toEqual([...points].sort());
+    expect(rebuttal.json.new_evidence).toHaveLength(1);
+    expect((await browser.call('testimony', { params, body: {} })).json.code).toBe('out_of_order');
+
+    let deliberation = await step('deliberation');
+    let asked = 0;
+    while (deliberation.json.awaits === 'reply') {
+      asked += 1;
+      expect((await browser.call('decision', { params })).json.code).toBe('awaits_reply');
+      deliberation = await step('deliberation', {
+        reply: asked === 1 ? 'accept' : 'Yes, if it is within ninety days.',
+      });
+      expect(deliberation.status).toBe(200);
+    }
+    expect(deliberation.json.next).toBe('decision');
+
+    const decision = await browser.call('decision', { params });
+    decisionAnswer.strict().parse(decision.json);
+    expect(decision.json.criteria).toHaveLength(5);
+    expect((await browser.call('decision', { params })).json).toEqual(decision.json);
+    const events = await eventsOf(browser, id);
+    expect(events.filter(({ type }) => type === 'decided')).toHaveLength(1);
+    for (const { rests_on: rests } of decision.json.criteria)
+      for (const { kind, quote } of rests) {
+        const within = { staff_report: staffReport, presentation }[kind as 'presentation'];
+        if (within !== undefined) expect(within).toContain(quote);
+      }
+    const vote = await browser.call('vote', { params, body: {} });
+    if (decision.json.decision === 'continue') expect(vote.json.code).toBe('continued');
+    else {
+      expect(vote.json.verdict).toBe(decision.json.decision === 'deny' ? 'DENIED' : 'APPROVED');
+      expect(vote.json.motion).toBe(decision.json.motion);
+    }
+    const { json: record } = await browser.call('record', { params });
+    expect(record.version).toBe(2);
+    calls.record.answer.parse(record);
+    await browser.call('deleteRehearsal', { params });
+    const imported = await browser.call('importRehearsal', { body: record });
+    expect(imported.status).toBe(200);
+    const again = await browser.call('decision', { params: { session_id: imported.json.session_id } });
+    expect(again.json).toEqual(decision.json);
+  });
+
+  it('can be skipped to its decision, step by step', async () => {
+    const { browser, params } = await begun('rezoning', { body: 'recommends' });
+    const { json } = await browser.call('proceeding', { params });
+    let next: string | null = json.next;
+    while (next !== null && next !== 'decision') {
+      const skipped = await browser.call('step', { params, body: { step: next as 'oath', skip: true } });
+      expect(skipped.status).toBe(200);
+      expect(skipped.json.next).not.toBe(next);
+      next = skipped.json.next;
+    }
+    const { json: decided } = await browser.call('decision', { params });
+    expect(['recommend_approval', 'recommend_denial', 'continue']).toContain(decided.decision);
+  });
+
+  it('has no steps where none was chosen, or where it is a community meeting', async () => {
+    const browser = server.browser();
+    const id = await browser.start('hearing');
+    const params = { session_id: id };
+    for (const answer of [
+      await browser.call('step', { params, body: { step: 'oath' } }),
+      await browser.call('decision', { params }),
+      await browser.call('proceeding', { params }),
+    ])
+      expect({ status: answer.status, code: answer.json.code }).toEqual({ status: 409, code: 'no_proceeding' });
+    const meeting = await begun('community_meeting');
+    expect((await meeting.browser.call('decision', { params: meeting.params })).json.code).toBe('no_proceeding');
+  });
+
+  it('refuses a proceeding of an unknown kind and keeps what was chosen', async () => {
+    const { browser, id, params } = await begun('variance');
+    const body = { project: { ...project, proceeding: { kind: 'trial', body: 'decides' } } } as never;
+    expect((await browser.call('setProjectDetails', { session: id, body })).status).toBe(400);
+    expect((await browser.call('proceeding', { params })).json.choice.kind).toBe('variance');
+  });
+
+  it('cannot be decided before anything was said', async () => {
+    const { browser, params } = await begun('site_plan');
+    expect((await browser.call('decision', { params })).json.code).toBe('not_started');
+    expect((await browser.call('decision', { params: { session_id: newSessionId() } })).status).toBe(404);
+  });
+
+  it('has local rules: clocks, order, no oath', async () => {
+    const local = { clocks: { public: 120 }, sworn: false, order: ['staff_report', 'public_comment', 'presentation'] };
+    const { browser, params } = await begun('special_use', { local });
+    const { proceeding, next } = (await browser.call('proceeding', { params })).json;
+    expect(proceeding.order.map(({ step }) => step)).toEqual([
+      'staff_report',
+      'public_comment',
+      'presentation',
+      'cross_examination',
+      'decision',
+    ]);
+    expect(proceeding.order.find(({ step }) => step === 'public_comment')?.seconds).toBe(120);
+    expect(next).toBe('staff_report');
+  });
+});
+
+describe('the staff report', () => {
+  it('is read with quotes that stand in it word for word', async () => {
+    const { browser, id } = await begun('special_use');
+    const { json } = await browser.call('parseStaffReport', { session: id, body: { text: staffReport } });
+    expect(json.criteria.map(({ view }) => view)).toEqual(['met', 'not_met']);
+    expect(json.conditions).toHaveLength(2);
+    for (const { quote } of [...json.criteria, ...json.conditions]) expect(json.text).toContain(quote);
+    expect(json.text).toContain(json.recommendation_quote);
+  });
+
+  it('is made from what is filed where there is none yet, and marked so', async () => {
+    const { browser, id, params } = await begun('special_use');
+    const { json } = await browser.call('parseStaffReport', { session: id, body: { from_filed: true } });
+    expect(json).toMatchObject({ made: true, recommendation: null });
+    expect((await browser.call('proceeding', { params })).json.staff_report?.made).toBe(true);
+    const filed = (await eventsOf(browser, id)).find((event) => event.type === 'document_filed');
+    expect(filed).toMatchObject({ kind: 'staff_report', made: true });
+  });
+});
