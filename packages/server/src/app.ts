@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const processes = new DocumentProcesses();
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
+  const ingest = makeIngest(processes, fetcher, metrics);
   const news = makeNewsFetcher(settings.NEWS_FEED_URL, now);
   const transcriber =
     settings.TRANSCRIBE_BASE_URL === undefined
@@ -162,7 +163,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...staffReportHandlers(room, ingest),
         ...reportHandlers(room, store, database, writers),
         ...modelHandlers(words),
-        ...documentHandlers(room, makeIngest(processes, fetcher, metrics), ordinanceTeller(processes, readings)),
+        ...documentHandlers(room, ingest, ordinanceTeller(processes, readings)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
       },
