@@ -2,6 +2,8 @@
 export const limits = {
   jsonBodyBytes: 2 * 1024 * 1024,
   ordinanceFileBytes: 50 * 1024 * 1024,
+  /** A record with the longest ordinance twice, in signs that take three bytes each. */
+  recordFileBytes: 128 * 1024 * 1024,
   ordinancePages: 2_000,
   ordinanceCharacters: 20_000_000,
   audioBytes: 50 * 1024 * 1024,
@@ -13,6 +15,8 @@ export const limits = {
   ordinancePreviewCharacters: 2_000,
   eventsPerPost: 1_000,
   eventsPerRecord: 20_000,
+  /** Of all events as JSON, papers apart: some thousand of the longest answers. */
+  recordCharacters: 32 * 1024 * 1024,
 } as const;
 
 /** The form of a session id: prefix, timestamp in ms, random part. decisions.md §5. */

@@ -13,7 +13,7 @@ import { DocumentProcesses } from './documents/process/document-processes.ts';
 import { ordinanceTeller, paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
-import { isTooDeep } from './http/depth.ts';
+import { isMisshapen } from './http/json-shape.ts';
 import { errorHandler } from './http/errors.ts';
 import { protectData } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
@@ -116,10 +116,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Clients announce JSON and then send nothing where a call has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    void parseJson(request, String(body), (error, value) => {
-      if (error === null && isTooDeep(value)) done(new Refusal('malformed', 'The body is nested too deeply.'));
-      else done(error, value);
-    });
+    const text = String(body);
+    if (isMisshapen(text))
+      return done(new Refusal('malformed', 'The body is nested deeper, or holds more fields, than any call takes.'));
+    void parseJson(request, text, done);
   });
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(multipart);
@@ -161,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...recordHandlers(room, store),
         ...proceedingHandlers(room),
         ...staffReportHandlers(room, ingest),
-        ...reportHandlers(room, store, database, writers),
+        ...reportHandlers(room, store, database, { writers, processes }),
         ...modelHandlers(words),
         ...documentHandlers(room, ingest, ordinanceTeller(processes, readings)),
         ...newsHandlers(room, news),

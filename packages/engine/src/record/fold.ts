@@ -44,6 +44,10 @@ export function newRehearsal(sessionId: string): Rehearsal {
   };
 }
 
+/** Pages know some dozens of things of a project. What comes after so many is not taken in: each configuration is laid over all
+ *  that came before it, and fresh words in each would make a record cost the square of its length. */
+const mostKeys = 500;
+
 /** Later words over earlier ones, one level deep for the nested project configuration and location; what is left blank
  *  later does not erase what was filled in before. */
 function merged(
@@ -51,9 +55,11 @@ function merged(
   later: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = { ...before };
+  let keys = Object.keys(result).length;
   for (const [key, value] of Object.entries(later)) {
     if (value === undefined || value === null || value === '') continue;
     const old = result[key];
+    if (old === undefined && ++keys > mostKeys) continue;
     result[key] = isPlain(old) && isPlain(value) ? merged(old, value) : value;
   }
   return result;

@@ -50,7 +50,7 @@ const charactersInPiece = 250_000;
 const objectsInPiece = 400;
 
 /** A text as JSON without its quotation marks, in pieces; half a pair of surrogates would be written otherwise than the pair. */
-function* textAsJson(text: string): Generator<string> {
+export function* textAsJson(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     let end = Math.min(text.length, at + charactersInPiece);
     if (end < text.length && (text.charCodeAt(end) & 0xfc00) === 0xdc00) end += 1;

@@ -66,13 +66,15 @@ const hasField = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && name in value;
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
 
-const formBytes = limits.ordinanceFileBytes + formOverheadBytes;
+/** What a form of this call may weigh. */
+const formBytes = ({ carriesRecord }: Call): number =>
+  (carriesRecord === true ? limits.recordFileBytes : limits.ordinanceFileBytes) + formOverheadBytes;
 
 /** A body is refused by the length it announces, before any of it is read. */
 function refuseLength(call: Call, request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const isForm = call.multipart === true && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-  if (length > (isForm ? formBytes : limits.jsonBodyBytes)) throw new Refusal('too_large');
+  if (length > (isForm ? formBytes(call) : limits.jsonBodyBytes)) throw new Refusal('too_large');
 }
 
 export interface RoutesParts {
@@ -165,7 +167,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       } as CallContext<Call>;
       const key = keyOf(name, request);
       // One that does not say how long it is may become as long as any.
-      const leave = isForm ? parts.uploads.take(Number(request.headers['content-length'] ?? formBytes)) : null;
+      const leave = isForm ? parts.uploads.take(Number(request.headers['content-length'] ?? formBytes(call))) : null;
       try {
         if (key !== null && session !== null) {
           const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));

@@ -74,9 +74,11 @@ function asStored(event: RehearsalEvent, textId: string | null): Entry {
 
 /** Parts a document from its text, which is stored once and by its content. */
 function entryOf(event: RehearsalEvent, texts: Map<string, string>, hashed: Decision<unknown>['hashed']): Entry {
-  if (event.type !== 'document_filed' || event.text === undefined) return asStored(event, null);
+  if (event.type !== 'document_filed') return asStored(event, null);
   const { text, ...rest } = event;
-  const { textId, stored } = hashed?.get(event.id) ?? hashedNow(text);
+  const known = hashed?.get(event.id) ?? (text === undefined ? undefined : hashedNow(text));
+  if (known === undefined) return asStored(event, null);
+  const { textId, stored } = known;
   texts.set(textId, stored);
   return asStored(rest, textId);
 }
@@ -110,8 +112,10 @@ async function advanceBetween(state: SessionState, entries: readonly Entry[]): P
 }
 
 /** A record that is longer could not be taken along to another machine, and no rehearsal comes near it. */
-function refuseBeyondLimit(seq: number, more: number): void {
-  if (more > 0 && seq + more > limits.eventsPerRecord)
+function refuseBeyondLimit({ seq, characters }: SessionState, entries: readonly Entry[]): void {
+  if (entries.length === 0) return;
+  const length = entries.reduce((sum, { body }) => sum + body.length, characters);
+  if (seq + entries.length > limits.eventsPerRecord || length > limits.recordCharacters)
     throw new Refusal('too_long', 'The record of this rehearsal has become as long as one may be. Start another one.');
 }
 
@@ -218,8 +222,8 @@ export class Journal {
     const state = await this.read(call.row);
     call.before ??= state;
     const decision = await decide(state);
-    refuseBeyondLimit(state.seq, decision.events.length);
     const entries = decision.events.map((event) => entryOf(event, call.texts, decision.hashed));
+    refuseBeyondLimit(state, entries);
     call.after = advance(state, entries);
     call.entries.push(...entries);
     return decision.answer(call.after);
@@ -244,9 +248,9 @@ export class Journal {
 
   async #append(state: SessionState, { events, hashed }: Decision<unknown>): Promise<SessionState> {
     if (events.length === 0) return state;
-    refuseBeyondLimit(state.seq, events.length);
     const texts = new Map<string, string>();
     const entries = events.map((event) => entryOf(event, texts, hashed));
+    refuseBeyondLimit(state, entries);
     // Folded before it is stored: what cannot be folded must never reach the record.
     const after = await advanceBetween(state, entries);
     await this.#store.append(state.sessionId, state.seq, entries, texts);

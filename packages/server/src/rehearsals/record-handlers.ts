@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
-  recordVersion,
   type AnswerOf,
   type Calls,
   type RehearsalEvent,
@@ -21,9 +21,9 @@ import {
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decidedBy } from '../proceedings/handlers.ts';
-import { digestOf } from '../reports/digest.ts';
 import { notAnsweredBefore } from './answered-before.ts';
 import type { Room } from './ask.ts';
+import { recordAsJson } from './record-as-json.ts';
 import type { RehearsalStore, SessionRow } from './store.ts';
 
 type OfRecord =
@@ -98,16 +98,10 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
       return { rehearsals: rehearsals.sort((a, b) => Date.parse(b.started_at) - Date.parse(a.started_at)) };
     },
 
-    record: async ({ session }) => {
-      const stored = await store.eventsAfter(session.sessionId, 0);
-      const texts = new Map<string, string | null>();
-      for (const textId of new Set(stored.flatMap((entry) => (entry.textId === null ? [] : [entry.textId]))))
-        texts.set(textId, await store.text(session.sessionId, textId));
-      const events = stored.map(({ event, textId }): RehearsalEvent => {
-        const text = textId === null ? null : texts.get(textId);
-        return text == null || event.type !== 'document_filed' ? event : { ...event, text };
-      });
-      return { session_id: session.sessionId, version: recordVersion, events, digest: digestOf(events) };
+    record: async ({ session, reply }) => {
+      const pieces = Readable.from(recordAsJson(session.sessionId, store), { highWaterMark: 4 });
+      await reply.type('application/json; charset=utf-8').send(pieces);
+      return {} as AnswerOf<Calls['record']>;
     },
 
     postEvents: ({ body, session }) =>

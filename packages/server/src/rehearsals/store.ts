@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
@@ -101,6 +101,11 @@ class Worded {
 const busyMs = 5_000;
 const betweenMs = 20;
 
+/** What is read at once: a millisecond or two of it, of most records all. Others are served in between. */
+const leastAtOnce = 16;
+const mostAtOnce = 256;
+const charactersAtOnce = 100_000;
+
 /** Rows of one statement. What many calls append together is written with few statements, each of which is worded and
  *  prepared once for each number of rows. */
 const mostRows = 16;
@@ -187,19 +192,24 @@ export class RehearsalStore {
   }
 
   async eventsAfter(sessionId: string, seq: number): Promise<readonly StoredEvent[]> {
-    const rows = await this.#db
-      .selectFrom('events')
-      .select(['seq', 'body', 'text_id'])
-      .where('session_id', '=', sessionId)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute();
-    return rows.map(({ seq, body, text_id: textId }) => ({
-      seq,
-      event: JSON.parse(body) as RehearsalEvent,
-      textId,
-      body,
-    }));
+    const events: StoredEvent[] = [];
+    let atOnce = leastAtOnce;
+    for (let from = seq; ; await nextTurn()) {
+      const rows = await this.#db
+        .selectFrom('events')
+        .select(['seq', 'body', 'text_id'])
+        .where('session_id', '=', sessionId)
+        .where('seq', '>', from)
+        .orderBy('seq')
+        .limit(atOnce)
+        .execute();
+      for (const { seq: at, body, text_id: textId } of rows)
+        events.push({ seq: at, event: JSON.parse(body) as RehearsalEvent, textId, body });
+      if (rows.length < atOnce) return events;
+      from = rows.at(-1)?.seq ?? from;
+      const characters = rows.reduce((sum, { body }) => sum + body.length, 0);
+      atOnce = characters < charactersAtOnce ? Math.min(mostAtOnce, atOnce * 2) : leastAtOnce;
+    }
   }
 
   /** Which of these event ids are on the record already. */
@@ -384,6 +394,19 @@ export class RehearsalStore {
       .where('session_hash', '=', hashOf(sessionId))
       .executeTakeFirst();
     return gone !== undefined;
+  }
+
+  /** Gives a session to another owner. */
+  async handOver(sessionId: string, owner: string): Promise<void> {
+    await this.#db.updateTable('sessions').set({ owner }).where('session_id', '=', sessionId).execute();
+  }
+
+  /** Takes back a session that was being imported, with what has come to stand on its record. */
+  async takeBack(sessionId: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const table of ['texts', 'events', 'sessions'] as const)
+        await transaction.deleteFrom(table).where('session_id', '=', sessionId).execute();
+    });
   }
 
   /** Takes back a session on whose record nothing has come to stand; one that has anything on it is left alone. */

@@ -1,6 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import { briefOf, reportMarkdown, webVtt } from '@rostrum/engine';
 import type { Database } from '../database/open.ts';
+import type { DocumentProcesses } from '../documents/process/document-processes.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
@@ -60,7 +61,7 @@ export function reportHandlers(
   room: Room,
   store: RehearsalStore,
   database: Database,
-  writers: Pool,
+  { writers, processes }: { readonly writers: Pool; readonly processes: DocumentProcesses },
 ): Handlers<OfReports> {
   const { journal, readings } = room;
   const reports = new ReportReader(room, store);
@@ -83,7 +84,7 @@ export function reportHandlers(
       return briefOf(state.rehearsal, await readings.materials(state, state.rehearsal));
     },
 
-    importRehearsal: ({ request, reply }) => importRecord(room, store, request, reply),
+    importRehearsal: (call) => importRecord(room, store, processes, call),
 
     progress: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);

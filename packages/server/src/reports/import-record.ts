@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { limits, type RehearsalEvent } from '@rostrum/contract';
-import { foldRecord, type Rehearsal } from '@rostrum/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTooDeep } from '../http/depth.ts';
+import type { DocumentProcesses } from '../documents/process/document-processes.ts';
+import type { RecordResult } from '../documents/process/jobs.ts';
 import { browserOf, giveCookie } from '../http/ownership.ts';
+import { callerOf } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Room } from '../rehearsals/ask.ts';
+import type { HashedText } from '../rehearsals/kept-text.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
-import { checkRecord } from './check-record.ts';
 
 /** A fresh session id of the kind that the page makes. */
 export function freshSessionId(mode: 'practice' | 'hearing', now: Date): string {
@@ -17,21 +19,45 @@ export function freshSessionId(mode: 'practice' | 'hearing', now: Date): string 
 }
 
 /** The record as it came: the body itself, or a file in a form. */
-async function recordIn(request: FastifyRequest): Promise<unknown> {
-  if (!request.isMultipart()) return request.body;
-  const { file } = await readForm(request, limits.ordinanceFileBytes);
+async function bytesIn(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) return Buffer.from(JSON.stringify(request.body ?? null));
+  const { file } = await readForm(request, limits.recordFileBytes);
   if (file === null) throw new Refusal('record_unreadable');
-  const record = parsed(file.bytes);
-  if (isTooDeep(record)) throw new Refusal('record_unreadable');
-  return record;
+  return file.bytes;
 }
 
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch {
-    throw new Refusal('record_unreadable');
-  }
+type Checked = Extract<RecordResult, { ok: true }>;
+
+interface ReadRecord extends Checked {
+  /** Lists of events, as JSON. */
+  readonly batches: readonly Uint8Array[];
+  /** Texts of the papers, by the event that filed them. */
+  readonly papers: ReadonlyMap<string, HashedText>;
+}
+
+const readMs = 110_000;
+
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString();
+
+/** Checks the record in a process of its own, as a whole before any of it is stored. Throws Refusal. */
+async function read(
+  processes: DocumentProcesses,
+  bytes: Uint8Array,
+  options: { readonly signal: AbortSignal; readonly caller: string },
+): Promise<ReadRecord> {
+  const batches: Uint8Array[] = [];
+  const papers = new Map<string, HashedText>();
+  const { result } = await processes.run<RecordResult>({ task: 'record' }, [bytes], {
+    ...options,
+    timeoutMs: readMs,
+    onMessage: (message, [part = new Uint8Array()]) => {
+      if (message.type === 'events') batches.push(part);
+      if (message.type === 'paper') papers.set(message.eventId, { textId: message.textId, stored: textOf(part) });
+    },
+  });
+  if (!result.ok) throw new Refusal(result.code);
+  return { ...result, batches, papers };
 }
 
 /** A row of its own for this browser, whose cookie is given only once. */
@@ -46,42 +72,47 @@ export async function openSession(
   return row;
 }
 
+export interface ImportCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly signal: AbortSignal;
+}
+
 /** Takes in a record under the ownership of this browser: all of it or none. It keeps its id where that is free here;
  *  else it gets a new one, and with it the seed of the old one, so that it goes on as it would have.
  *  Throws Refusal: record_unreadable, record_altered, record_too_new. */
 export async function importRecord(
   { journal, now }: Room,
   store: RehearsalStore,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  processes: DocumentProcesses,
+  { request, reply, signal }: ImportCall,
 ): Promise<{ session_id: string; events: number }> {
-  const { sessionId, events } = await checkRecord(await recordIn(request));
-  const { mode, seed } = beginning(sessionId, events);
+  const options = { signal, caller: callerOf(request.ip) };
+  const { sessionId, mode, seed, batches, papers } = await read(processes, await bytesIn(request), options);
   const owner = browserOf(request) ?? giveCookie(request, reply);
   const isFree = (await store.find(sessionId)) === null && !(await store.wasDeleted(sessionId));
   const id = isFree ? sessionId : freshSessionId(mode, now());
-  const kept: RehearsalEvent[] = isFree
-    ? [...events]
-    : [...events, { type: 'configured', id: randomUUID(), at: now().toISOString(), mode, seed }];
-  const row = await openSession(store, id, owner, now());
+  // Until all of it is there it belongs to nobody: what a crash leaves half done is nobody's rehearsal.
+  const row = await openSession(store, id, `import:${randomUUID()}`, now());
+  let events = 0;
   try {
-    await journal.decide(row, (state) => {
-      if (state.seq > 0) throw new Refusal('conflict');
-      return { events: kept, answer: () => null };
-    });
+    const append = async (some: readonly RehearsalEvent[]): Promise<void> => {
+      const before = events;
+      await journal.decide(row, (state) => {
+        if (state.seq !== before) throw new Refusal('conflict');
+        return { events: some, hashed: papers, answer: () => null };
+      });
+      events += some.length;
+      await nextTurn();
+    };
+    for (const batch of batches) await append(JSON.parse(textOf(batch)) as RehearsalEvent[]);
+    if (!isFree) await append([{ type: 'configured', id: randomUUID(), at: now().toISOString(), mode, seed }]);
+    await store.handOver(id, owner);
   } catch (error) {
-    await store.abandon(id);
+    await store.takeBack(id);
     journal.forget(id);
     // It trips over what is no record, whatever its fields look like.
     throw error instanceof TypeError || error instanceof RangeError ? new Refusal('record_altered') : error;
   }
-  return { session_id: id, events: kept.length };
-}
-
-/** The kind and the seed of a rehearsal, which its configurations tell. */
-function beginning(sessionId: string, events: readonly RehearsalEvent[]): Pick<Rehearsal, 'mode' | 'seed'> {
-  return foldRecord(
-    sessionId,
-    events.filter(({ type }) => type === 'configured'),
-  );
+  return { session_id: id, events };
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@rostrum/contract';
 import type { ParseOutcome } from './outcome.ts';
 import type { PackedReading } from '../packed-reading.ts';
 import type { DocumentBytes, Progress } from './outcome.ts';
@@ -18,13 +19,22 @@ export interface ReadJob {
   readonly tell: { readonly pages: number | null } | null;
 }
 
-export type Job = ParseJob | ReadJob;
+/** One part: the file of a record that was downloaded elsewhere. */
+export interface RecordJob {
+  readonly task: 'record';
+}
+
+export type Job = ParseJob | ReadJob | RecordJob;
 
 /** Sent while the work goes on. */
 export type Message =
   | { readonly type: 'progress'; readonly progress: Progress }
   /** One part: the JSON, packed. */
-  | { readonly type: 'told'; readonly bytes: number };
+  | { readonly type: 'told'; readonly bytes: number }
+  /** One part: a list of events as JSON, those that file a paper without its text. */
+  | { readonly type: 'events' }
+  /** One part: the text of a paper, as the database keeps it. */
+  | { readonly type: 'paper'; readonly eventId: string; readonly textId: string };
 
 type Read = Extract<ParseOutcome, { ok: true }>;
 type Unread = Extract<ParseOutcome, { ok: false }>;
@@ -33,6 +43,10 @@ type Unread = Extract<ParseOutcome, { ok: false }>;
 export type ParseResult = (Pick<Read, 'ok' | 'title' | 'pages'> & { readonly textId: string }) | Unread;
 /** One part: the reading, packed. */
 export type ReadResult = Omit<PackedReading, 'gzip'>;
+/** A record that was checked; its events came before. */
+export type RecordResult =
+  | { readonly ok: true; readonly sessionId: string; readonly mode: 'practice' | 'hearing'; readonly seed: number }
+  | { readonly ok: false; readonly code: RefusalCode };
 
 /** What the process sends: messages, and at the end one result with what it holds by then, in bytes. */
 export type Said =

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
-import { plainReading } from '@rostrum/engine';
+import type { RehearsalEvent } from '@rostrum/contract';
+import { newRehearsal, plainReading } from '@rostrum/engine';
+import { Refusal } from '../../http/refusal.ts';
+import { hashedText, storable } from '../../rehearsals/kept-text.ts';
+import { checkRecord } from '../../reports/check-record.ts';
 import { parseDocument } from '../formats/parse-document.ts';
 import { unlessBroken } from '../formats/unless-broken.ts';
 import { packedJson } from '../packed-json.ts';
@@ -9,7 +13,7 @@ import { packed } from '../packed-reading.ts';
 import { toldAsJson } from '../told-ordinance.ts';
 import { capDecoding } from './capped-decoding.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
-import type { Job, Message, ParseJob, ParseResult, ReadJob, ReadResult, Said } from './jobs.ts';
+import type { Job, Message, ParseJob, ParseResult, ReadJob, ReadResult, RecordResult, Said } from './jobs.ts';
 import type { Progress } from './outcome.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -59,6 +63,9 @@ async function parse({ document }: ParseJob, bytes: Uint8Array): Promise<Answer<
   }
 }
 
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 function read({ paper, tell: told }: ReadJob, text: Buffer): Answer<ReadResult> {
   const plain = plainReading({ ...paper, text: text.toString() });
   if (told !== null) {
@@ -69,6 +76,45 @@ function read({ paper, tell: told }: ReadJob, text: Buffer): Answer<ReadResult> 
   return { result, parts: [gzip] };
 }
 
+/** What is handed over at once: others are served between two of them. */
+const eventsAtOnce = 50;
+const bytesAtOnce = 128 * 1024;
+
+/** The event without its text, which is handed over as the database keeps it. */
+function parted(event: RehearsalEvent): RehearsalEvent {
+  if (event.type !== 'document_filed' || event.text === undefined) return event;
+  const { text, ...rest } = event;
+  const { textId, stored } = hashedText(storable(text));
+  tell({ type: 'paper', eventId: event.id, textId }, [Buffer.from(stored)]);
+  return rest;
+}
+
+function record(bytes: Buffer): Answer<RecordResult> {
+  let batch: RehearsalEvent[] = [];
+  let weight = 0;
+  const hand = (): void => {
+    if (batch.length > 0) tell({ type: 'events' }, [Buffer.from(JSON.stringify(batch))]);
+    [batch, weight] = [[], 0];
+  };
+  const said: { mode?: 'practice' | 'hearing' | undefined; seed?: number | undefined } = {};
+  try {
+    const { sessionId } = checkRecord(bytes, (event, length) => {
+      if (event.type === 'configured') {
+        said.mode = event.mode ?? said.mode;
+        said.seed = event.seed ?? said.seed;
+      }
+      weight += length;
+      if (batch.push(parted(event)) >= eventsAtOnce || weight > bytesAtOnce) hand();
+    });
+    hand();
+    const { mode, seed } = newRehearsal(sessionId);
+    return { result: { ok: true, sessionId, mode: said.mode ?? mode, seed: said.seed ?? seed }, parts: [] };
+  } catch (error) {
+    if (error instanceof Refusal) return { result: { ok: false, code: error.code }, parts: [] };
+    throw error;
+  }
+}
+
 function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> | Answer<unknown> {
   const [part = new Uint8Array()] = parts;
   // The reader of PDFs takes no Buffer.
@@ -77,7 +123,9 @@ function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> 
     case 'parse':
       return parse(job, bytes);
     case 'read':
-      return read(job, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      return read(job, asBuffer(bytes));
+    case 'record':
+      return record(asBuffer(bytes));
   }
 }
 

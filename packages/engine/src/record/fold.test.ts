@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { applyEvent, foldRecord, newRehearsal } from './fold.ts';
+
+const session = 'hearing-1790000000000_abcdefghijklmnop';
+const configured = (i: number, project: Record<string, unknown>) =>
+  ({ type: 'configured', id: `c${i}`, at: '2026-11-20T19:00:00.000Z', project }) as const;
+const fresh = (i: number): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: 200 }, (_, k) => [`key ${i} ${k}`, k]));
+
+describe('configurations laid over each other', () => {
+  it('keep what was said first, and as many things as pages know of a project', () => {
+    const events = Array.from({ length: 300 }, (_, i) => configured(i, { ...fresh(i), projectName: `Name ${i}` }));
+    const { projectSource, project } = foldRecord(session, events);
+    expect(Object.keys(projectSource)).toHaveLength(500);
+    expect(project.projectName).toBe('Name 299');
+  });
+
+  it('cost each about the same, however many there were', () => {
+    let rehearsal = newRehearsal(session);
+    const times = Array.from({ length: 600 }, (_, i) => {
+      const from = performance.now();
+      rehearsal = applyEvent(rehearsal, configured(i, fresh(i)));
+      return performance.now() - from;
+    });
+    const middle = (part: number[]): number => part.sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;
+    expect(middle(times.slice(500))).toBeLessThan(8 * middle(times.slice(10, 60)));
+  });
+});
