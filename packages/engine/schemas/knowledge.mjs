@@ -62,6 +62,8 @@ export const useIds = [
 
 /** Filled from the record; a line whose slot is not on file is not used. */
 export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
+/** Filled from the very words that an ask is about. */
+const askSlots = ['figure', 'said', 'time', 'request'];
 
 const line = z.strictObject({
   /** One thought: at most a cause and one ask. */
@@ -128,6 +130,41 @@ const premises = z.strictObject({
   entries: z.array(z.strictObject({ id, words: z.array(z.string()).min(1), note: z.string().optional() })),
 });
 
+const asks = z.strictObject({
+  kind: z.literal('asks'),
+  description: z.string(),
+  entries: z.array(
+    line.omit({ presumes: true, unless: true, rests_on: true }).extend({
+      id,
+      topic: id,
+      kind: z.enum(['question', 'remark', 'request', 'statement']).default('question'),
+      /** Patterns of the matcher, any of them, in one sentence. */
+      when: z.array(z.string().min(2)).min(1),
+      /** Of the quantity that must stand beside them; {figure} in the text is its words. */
+      dimension: z
+        .enum(['length', 'area', 'volume', 'duration', 'money', 'power', 'sound', 'ratio', 'count'])
+        .optional(),
+      /** Least value, in the base unit of the dimension, worth asking about. */
+      min: z.number().optional(),
+      /** Hours that end at ten at night or later; {time} is the end. */
+      schedule: z.literal('late').optional(),
+      /** {request} is what is asked for, from the word on. */
+      request: z.literal('variance').optional(),
+      /** Asked before anything else. */
+      first: z.boolean().default(false),
+      /** A claim that wants its ground. */
+      vague: z.boolean().default(false),
+    }),
+  ),
+});
+
+const rates = z.strictObject({
+  kind: z.literal('rates'),
+  description: z.string(),
+  board: z.record(id, weight),
+  public: z.record(id, weight),
+});
+
 const use = z.strictObject({
   kind: z.literal('use'),
   use: id,
@@ -149,10 +186,10 @@ const minWords = 4;
 const uncontracted =
   /\b(?:do|does|did|is|are|was|were|will|would|could|should|has|have|had) not\b|\bcannot\b|\b(?:I|you|we|they) (?:will|would) (?!be\b.*\?)|\b(?:I am|we are|you are|they are) (?=\w)/;
 
-function lineFaults(place, { text, kind, position, presumes, unless }, concepts) {
+function lineFaults(place, { text, kind, position, presumes = [], unless = [] }, concepts, known = slots) {
   const faults = [];
   const say = (what) => faults.push(`${place}: ${what}: "${text}"`);
-  const spoken = text.replace(/\{(\w+)\}/g, (_, slot) => (slots.includes(slot) ? slot : say(`unknown slot {${slot}}`)));
+  const spoken = text.replace(/\{(\w+)\}/g, (_, slot) => (known.includes(slot) ? slot : say(`unknown slot {${slot}}`)));
   const words = spoken.split(/\s+/).length;
   if (words > maxWords || words < minWords) say(`${words} words`);
   const marks = [...text.matchAll(/[.?](?= |$)/g)].map(([mark]) => mark);
@@ -169,6 +206,25 @@ function lineFaults(place, { text, kind, position, presumes, unless }, concepts)
   return faults;
 }
 
+function askFaults(entries, topics) {
+  const faults = [];
+  for (const ask of entries) {
+    const place = `asks.yml: ${ask.id}`;
+    faults.push(...lineFaults(place, ask, new Set(), [...slots, ...askSlots]));
+    const of = topics.get(ask.topic);
+    for (const asked of ask.asks)
+      if (of !== undefined && !of.elements.some((element) => element.id === asked))
+        faults.push(`${place}: asks for ${asked}, no element of ${ask.topic}`);
+    for (const [slot, given] of [
+      ['{figure}', ask.dimension],
+      ['{time}', ask.schedule],
+      ['{request}', ask.request],
+    ])
+      if (ask.text.includes(slot) && given === undefined) faults.push(`${place}: nothing fills ${slot}`);
+  }
+  return faults;
+}
+
 function check(files) {
   const faults = [];
   const all = Object.entries(files).filter(([, file]) => file !== null);
@@ -177,7 +233,11 @@ function check(files) {
   const concepts = new Set(files.premises?.entries.map((premise) => premise.id) ?? []);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (file.kind === 'premises') continue;
+    if (file.kind === 'premises' || file.kind === 'rates') continue;
+    if (file.kind === 'asks') {
+      faults.push(...askFaults(file.entries, topics));
+      continue;
+    }
     if (name !== (file.kind === 'topic' ? file.topic : file.use))
       faults.push(`${name}: the file is named after what it holds`);
     for (const element of file.elements ?? [])
@@ -205,6 +265,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates]),
   check,
 };

@@ -2,7 +2,7 @@ import { hashText, randomFrom } from '../base/random.ts';
 import type { CommunitySheet } from '../catalogue/types.ts';
 import type { ProjectFacts } from '../record/rehearsal.ts';
 import { ceremonyParts, mannerOfStyle, type CeremonyPart } from './ceremony-lines.ts';
-import { filled } from './lines/line.ts';
+import { filled } from './wording/filled.ts';
 import { namesSaid } from './names-said.ts';
 import { capitalised, polished } from './spoken.ts';
 

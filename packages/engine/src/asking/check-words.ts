@@ -4,7 +4,6 @@ import { cueExpression } from '../speech/cue-expression.ts';
 import { contentStem } from '../speech/lexicon.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
-import { mostShared, mostWords } from './faults.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Question } from './types.ts';
@@ -23,6 +22,9 @@ export interface WordsGround {
   readonly instructions?: string;
 }
 
+/** Words of a turn at most, and the share of its words that an earlier one may have. */
+const mostWords = 60;
+const mostShared = 0.6;
 /** Turns back over which nobody may sound alike. */
 const memory = 32;
 

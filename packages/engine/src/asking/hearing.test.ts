@@ -10,7 +10,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
 import { nextQuestion } from './next-question.ts';
 import { requestIn } from './request-in.ts';
-import { openingOf, sharedWords, wordCount, wordsOf } from './spoken.ts';
+import { wordCount } from './spoken.ts';
 import type { Question, QuestionRequest } from './types.ts';
 
 const at = '2024-05-01T19:00:00.000Z';
@@ -130,8 +130,9 @@ describe('whatever the project, the community, the difficulty and the seed', () 
         for (const { text, citations } of asked(r, materials, venue, 8).questions) {
           expect(text).not.toMatch(/[{}⟦⟧]|undefined|null|\bthe the\b| {2}|"{2}| ,/);
           expect(text).toMatch(/^["A-Z0-9].*[.?!"]$/s);
-          expect(wordCount(text)).toBeGreaterThanOrEqual(8);
-          expect(wordCount(text)).toBeLessThanOrEqual(60);
+          expect(wordCount(text)).toBeGreaterThanOrEqual(3);
+          expect(wordCount(text)).toBeLessThanOrEqual(45);
+          expect(text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
           for (const figure of text.match(/\d[\d.,]*/g) ?? [])
             expect(citations.map(({ quote, section }) => `${quote} ${section ?? ''}`).join(' ')).toContain(
               figure.replace(/[.,]$/, ''),
@@ -168,32 +169,33 @@ describe('whatever the project, the community, the difficulty and the seed', () 
 
 describe('a board of twelve questions', () => {
   it.each([0, 1, 2, 3].flatMap((which) => [1, 2, 3].map((seed) => [which, seed] as const)))(
-    'project %i, seed %i: covers ten subjects, five purposes, and never sounds alike',
+    'project %i, seed %i: covers ten subjects, says nothing twice, and begins with a question of the chair',
     (which, seed) => {
       const { r, materials } = hearing(which, seed);
       const { questions } = asked(r, materials, 'board', 12);
-      const texts = questions.map(({ text }) => text);
       expect(new Set(questions.map(({ topic }) => topic)).size).toBeGreaterThanOrEqual(10);
-      expect(new Set(questions.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(5);
-      expect(new Set(texts.map(openingOf)).size).toBe(12);
+      expect(new Set(questions.map(({ text }) => text)).size).toBe(12);
       expect(new Set(questions.map(({ issue }) => issue.key)).size).toBe(12);
-      texts.forEach((text, i) => {
-        for (const other of texts.slice(i + 1))
-          expect(sharedWords(new Set(wordsOf(text)), new Set(wordsOf(other)))).toBeLessThanOrEqual(0.6);
-      });
+      expect(questions[0]?.character.role).toBe('chair');
+      expect(questions[0]?.text).toContain('?');
     },
   );
 
-  it('says about a third of it as remarks, and begins with the chair', () => {
-    const remarks = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-      const { r, materials } = hearing(0, seed);
-      const { questions } = asked(r, materials, 'board', 12);
-      expect(questions[0]?.character.role).toBe('chair');
-      return questions.filter(({ text }) => !text.includes('?')).length / 12;
-    });
-    const share = remarks.reduce((sum, one) => sum + one, 0) / remarks.length;
-    expect(share).toBeGreaterThan(0.15);
-    expect(share).toBeLessThan(0.45);
+  it('takes up what the applicant said and filed', () => {
+    const { r, materials } = hearing(0, 1);
+    const { questions } = asked(r, materials, 'board', 12, {});
+    const own = questions.filter(({ citations }) => citations.length > 0);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('presses a beginner less than an expert', () => {
+    const sharp = (difficulty: string): number =>
+      [1, 2, 3, 4, 5, 6].reduce((sum, seed) => {
+        const { r, materials } = hearing(0, seed, 'diverse_suburban', difficulty);
+        return sum + asked(r, materials, 'board', 12).questions.filter(({ issue }) => issue.sharpness > 1).length;
+      }, 0);
+    expect(sharp('beginner')).toBe(0);
+    expect(sharp('expert')).toBeGreaterThan(0);
   });
 });
 

@@ -1,38 +1,34 @@
-import type { QuestionMethod } from '@rostrum/contract';
+import type { QuestionMethod, Venue } from '@rostrum/contract';
+import { randomFrom } from '../base/random.ts';
 import { customCommunity } from '../catalogue/custom-community.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
-import type { CommunitySheet } from '../catalogue/types.ts';
-import { entryFor, topicById } from '../knowledge/all-topics.ts';
-import type { TopicId } from '../knowledge/types.ts';
+import type { CharacterSheet, CommunitySheet } from '../catalogue/types.ts';
+import type { LineSpeaker, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { askedSoFar } from './asked-so-far.ts';
 import { asTopic } from './as-topic.ts';
-import { assignedCharacter, chooseCharacter, floorOf } from './choose-character.ts';
-import { chooseMove } from './choose-move.ts';
-import { contextLine } from './context-line.ts';
-import { fitOf } from './expertise-fit.ts';
-import { wasHeardBy } from './heard.ts';
-import { followUpDue, rankedIssues, type RankedIssue } from './issues.ts';
-import { namesSaid } from './names-said.ts';
-
-import { figuresOf, wordCount } from './spoken.ts';
-import type { Spoken, Turn } from './turn.ts';
+import { assignedCharacter, chooseCharacter, speaksAs, wouldSay } from './casting/choose-character.ts';
+import { fitOf } from './casting/expertise-fit.ts';
+import { wasHeardBy } from './casting/heard.ts';
+import { askedSoFar } from './issues/asked-so-far.ts';
+import { followUpOn } from './issues/from-answers.ts';
+import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/on-record.ts';
+import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';
-import { wordsFor } from './words.ts';
+import { questionTypeOf } from './wording/question-type.ts';
 
 /** The community in which a rehearsal plays. */
 export function communityOf(r: Rehearsal): CommunitySheet {
   if (r.communityData !== null) return customCommunity(r.communityData, r.communityType);
   const community = plainCommunities.get(r.communityType) ?? customCommunity(null, r.communityType);
   // A client may call its community what it likes.
-  if (plainCommunities.size < mostCommunities) plainCommunities.set(r.communityType, community);
+  if (plainCommunities.size < maxCommunities) plainCommunities.set(r.communityType, community);
   return community;
 }
 
 /** Communities of which a session tells nothing of its own. */
 const plainCommunities = new Map<string, CommunitySheet>();
-const mostCommunities = 100;
+const maxCommunities = 100;
 
 /** Topics that theme ids or topics name; unknown ones are left out. Takes: theme ids, topic ids, or names of them. */
 export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
@@ -48,101 +44,133 @@ export function topicsNamed(names: readonly string[]): ReadonlySet<TopicId> {
   );
 }
 
-/** The issue to raise: the most pressing one, a little sooner where it lies in the field of whoever is to speak. */
-function pick(ranked: readonly RankedIssue[], r: Rehearsal, request: QuestionRequest): Issue {
-  const character = assignedCharacter(r, request);
-  let best = ranked[0];
-  let bestValue = -Infinity;
-  for (const candidate of ranked) {
-    const suits = character === null ? 0 : 0.12 * fitOf(character, candidate.issue.topic);
-    const value = candidate.value * (1 + suits);
-    if (value > bestValue) [best, bestValue] = [candidate, value];
-  }
-  if (best === undefined) throw new Error('the knowledge holds no topic that could be asked about');
-  return best.issue;
+/** Who may speak where nobody in particular is asked for. */
+const speakersIn: Readonly<Record<Venue, readonly LineSpeaker[]>> = {
+  board: ['board', 'chair'],
+  public: ['public', 'expert'],
+  practice: ['board', 'public', 'expert'],
+};
+
+/** How often a turn is no question: members think aloud, neighbors speak their mind. */
+const shareOfStatements: Readonly<Record<Venue, number>> = { board: 0.2, public: 0.5, practice: 0.1 };
+/** How much a turn of the wanted form is preferred within its subject. */
+const formCounts = 0.06;
+/** How much sooner somebody takes up what lies in their field. */
+const fieldCounts = 0.12;
+/** How many of a room speak in favor. */
+const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
+  beginner: 0.4,
+  intermediate: 0.2,
+  advanced: 0.12,
+  expert: 0.06,
+};
+
+/** What is left to be said by those who may speak. */
+function eligible(
+  ranked: readonly RankedIssue[],
+  r: Rehearsal,
+  request: QuestionRequest,
+  settled: CharacterSheet | null,
+): readonly RankedIssue[] {
+  const speakers = settled === null ? speakersIn[request.venue] : speaksAs(settled);
+  const first = request.venue === 'board' && settled === null && askedSoFar(r.exchanges).venues.board.turns === 0;
+  const may = ranked.filter(
+    ({ issue }) =>
+      issue.by.some((as) => speakers.includes(as)) &&
+      (settled === null || (wouldSay(settled, issue.position) && heardBy(settled, issue, r, request))) &&
+      (!first || issue.form === 'question'),
+  );
+  if (may.length > 0) return may;
+  // Staff and experts have few lines of their own: they ask plainly what a member would.
+  const plain = ranked.filter(
+    ({ issue }) => issue.form === 'question' && issue.sharpness === 1 && issue.by.includes('board'),
+  );
+  return plain.length > 0 ? plain : ranked;
 }
 
-function methodOf(issue: Issue, spoken: Spoken, coalition: boolean): QuestionMethod {
-  const fromMemory =
-    issue.kind === 'open_answer' ||
-    issue.kind === 'unanswered_request' ||
-    issue.kind === 'contradiction' ||
-    spoken.citations.some(({ kind }) => kind === 'answer');
-  return fromMemory || coalition ? 'memory_enhanced' : 'built_in';
+function pick(
+  ranked: readonly RankedIssue[],
+  r: Rehearsal,
+  record: OnRecord,
+  request: QuestionRequest,
+  settled: CharacterSheet | null,
+): Issue {
+  const random = randomFrom(r.seed, `turn:${r.exchanges.length}:${request.previousQuestions.length}`);
+  const wantsQuestion = random.next() >= shareOfStatements[request.venue];
+  const mayFavor = random.next() < shareInFavor[r.difficulty] || settled?.stance === 'supportive';
+  const drawn = ranked
+    .filter(({ issue }) => !request.previousQuestions.includes(issue.text) && (mayFavor || issue.position !== 'for'))
+    .map(({ issue, value }) => {
+      const field = settled === null ? 0 : fieldCounts * fitOf(settled, issue.topic);
+      return { issue, value: value * (1 + field) + ((issue.form === 'question') === wantsQuestion ? formCounts : 0) };
+    })
+    .sort((a, b) => b.value - a.value);
+  // What the record settles is looked up for those alone that would be said next.
+  const issue = drawn.find((one) => !isSettled(record, one.issue))?.issue ?? drawn[0]?.issue ?? ranked[0]?.issue;
+  if (issue === undefined) throw new Error('the knowledge holds nothing that could be asked');
+  return issue;
 }
 
-/** How much a question sounds like one from a real hearing: short, concrete, about this project. Gives: 0..1. */
-function realismOf(spoken: Spoken, turn: Turn): number {
-  const count = wordCount(spoken.text);
-  const named =
-    spoken.citations.length > 0 ||
-    (turn.names.projectIsNamed && spoken.text.includes(turn.names.project)) ||
-    (turn.names.place !== null && spoken.text.includes(turn.names.place));
-  const short = count <= 25 ? 0.2 : count <= 40 ? 0.14 : 0.06;
-  return Math.round((0.55 + short + (named ? 0.15 : 0) + (figuresOf(spoken.text).length > 0 ? 0.05 : 0)) * 100) / 100;
+function methodOf({ kind }: Issue): QuestionMethod {
+  return kind === 'open_answer' || kind === 'unanswered_request' || kind === 'contradiction'
+    ? 'memory_enhanced'
+    : 'built_in';
 }
 
-/** A character knows only what was said while it sat there: an issue from an exchange it did not hear is not its to raise. */
-function heardBy(characterId: string, issue: Issue, r: Rehearsal, request: QuestionRequest): boolean {
+/** How much a turn is about this project and nothing else. Gives: 0..1. */
+function realismOf({ citations, kind, text }: Issue): number {
+  const words = text.split(/\s+/).length;
+  const own = citations.length > 0 || kind === 'open_answer' ? 0.2 : 0;
+  return Math.round((0.65 + own + (words <= 30 ? 0.15 : 0.05)) * 100) / 100;
+}
+
+/** A character knows only what was said while it sat there. */
+function heardBy(character: CharacterSheet, issue: Issue, r: Rehearsal, request: QuestionRequest): boolean {
   if (issue.followUpOf === null) return true;
   const asked = askedSoFar(r.exchanges).byId.get(issue.followUpOf);
-  return asked === undefined || wasHeardBy(characterId, request.venue, { asked });
+  return asked === undefined || wasHeardBy(character.character_id, request.venue, { asked });
 }
 
-/** The next question of a rehearsal: what to raise, who raises it, by what move, in which words, resting on what.
+/** The next turn of a rehearsal: what to raise, who raises it, in which words, resting on what.
  *  Takes: the rehearsal, what is on file, and what the client asks for.  Gives: the question, ready to become an `asked` event; the
  *  same one for the same record and request.  Throws: only where the catalogue or the knowledge is empty.
  *  Specification: hearing.md §4 (Question cycle), §9 (Question limits); decisions.md §3, §6. */
 export function nextQuestion(r: Rehearsal, materials: Materials, request: QuestionRequest): Question {
-  const community = communityOf(r);
-  const named = topicsNamed(request.topics);
-  const only = new Set([...named].filter((topic) => entryFor(topic, r.project.industry) !== null));
+  const record = onRecord(r, materials);
+  const only = topicsNamed(request.topics);
   const settled = assignedCharacter(r, request);
-  const due = followUpDue(r, request.venue, only);
-  const mayFollow = due !== null && (settled === null || heardBy(settled.character_id, due, r, request));
-  const ranked = mayFollow
-    ? []
-    : rankedIssues(r, materials, request.venue, community, only).filter(
-        ({ issue }) => settled === null || heardBy(settled.character_id, issue, r, request),
-      );
-  const issue = mayFollow ? due : pick(ranked, r, request);
-  const followed = issue.followUpOf === null ? undefined : askedSoFar(r.exchanges).byId.get(issue.followUpOf);
-  const asker = followed?.character_id ?? null;
-  const character = chooseCharacter(r, request, issue.topic, asker);
-  const knowledge = topicById(issue.topic);
-  const entry = entryFor(issue.topic, r.project.industry);
-  if (knowledge === null || entry === null) throw new Error(`nothing is known on ${issue.topic}`);
-  const move = chooseMove(r, request, character, issue);
-  const names = namesSaid(r.project);
-  const before = [...askedSoFar(r.exchanges).inOrder, ...request.previousQuestions];
-  const turn: Turn = {
-    rehearsal: r,
-    materials,
-    venue: request.venue,
-    community,
-    character,
-    floor: floorOf(character),
-    issue,
-    topic: issue.topic,
-    knowledge,
-    entry,
-    names,
-    move,
-    before,
-  };
-  const spoken = wordsFor(turn);
-  const expects = spoken.after.length > 0 ? spoken.after : entry.elements.map(({ id }) => id);
+  const due = followUpOn(r, record, request.venue, only);
+  const asker = due === null ? null : (askedSoFar(r.exchanges).byId.get(due.followUpOf ?? '')?.character_id ?? null);
+  // Whoever asked follows up; somebody else who is called on has a question of their own.
+  const isTheirs = settled === null || settled.character_id === asker;
+  const issue = due !== null && isTheirs ? due : ownIssue(r, materials, record, request, only, settled);
+  const character = chooseCharacter(r, request, issue, issue === due ? asker : null);
+  const expects = issue.asks.length > 0 ? issue.asks : elementsOf(r.project, record, issue.topic).map(({ id }) => id);
   return {
-    text: spoken.text,
+    text: issue.text,
     character,
     topic: issue.topic,
     issue,
-    questionType: move.questionType,
-    purpose: spoken.purpose,
-    method: methodOf(issue, spoken, move.questionType === 'coalition_building'),
+    questionType: questionTypeOf(issue, character),
+    purpose: issue.purpose,
+    method: methodOf(issue),
     expects,
-    citations: spoken.citations,
-    context: contextLine(turn, spoken.citations),
-    realismScore: realismOf(spoken, turn),
+    citations: issue.citations,
+    context: issue.reason ?? '',
+    realismScore: realismOf(issue),
   };
+}
+
+function ownIssue(
+  r: Rehearsal,
+  materials: Materials,
+  record: OnRecord,
+  request: QuestionRequest,
+  only: ReadonlySet<TopicId>,
+  settled: CharacterSheet | null,
+): Issue {
+  const ranked = rankedIssues(r, materials, request.venue, communityOf(r), only);
+  // Where all that fits the subjects asked for has been said, the hearing goes on with others.
+  const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
+  return pick(eligible(left, r, request, settled), r, record, request, settled);
 }

@@ -1,12 +1,13 @@
 import type { Topic } from '@rostrum/contract';
-import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { topicFile } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { boardFor } from '../catalogue/board-for.ts';
-import { chooseCharacter } from './choose-character.ts';
+import { chooseCharacter } from './casting/choose-character.ts';
+import { elementsOf, onRecord } from './issues/on-record.ts';
 import { communityOf } from './next-question.ts';
-import { rankedIssues } from './issues.ts';
+import { rankedIssues } from './issues/rank.ts';
 import { requestIn } from './request-in.ts';
 import type { Issue, IssueKind } from './types.ts';
 
@@ -14,45 +15,46 @@ import type { Issue, IssueKind } from './types.ts';
 const mostTopics = 14;
 
 const sourceOf: Readonly<Record<IssueKind, string>> = {
+  request: 'presentation_claim',
   gap: 'presentation_gap',
   vague_claim: 'presentation_claim',
   unsupported_figure: 'presentation_claim',
   promise_without_mechanism: 'presentation_claim',
+  stated_fact: 'presentation_claim',
   shortfall: 'ordinance_standard',
   cited_rule: 'ordinance_standard',
+  staff_report: 'staff_report',
   contradiction: 'conversation',
   unanswered_request: 'conversation',
   open_answer: 'conversation',
-  news_story: 'local_news',
   industry_concern: 'industry_standard',
   community_priority: 'community_priority',
 };
 
-function description(issue: Issue, noun: string, name: string): string {
+function description(issue: Issue, noun: string, name: string, isGap: boolean): string {
   const quote = issue.citations[0]?.quote;
+  if (isGap) return `The presentation says nothing on ${noun}.`;
   switch (issue.kind) {
-    case 'gap':
-      return `The presentation says nothing on ${noun}.`;
     case 'vague_claim':
       return `The statement "${quote ?? name}" on ${noun} can be read more than one way.`;
     case 'unsupported_figure':
       return `The figure in "${quote ?? name}" has no source on file.`;
     case 'promise_without_mechanism':
       return `The promise "${quote ?? name}" has nobody and no date behind it.`;
+    case 'request':
+      return `It is part of what is asked for: "${quote ?? name}".`;
+    case 'stated_fact':
+      return `The applicant brought up ${noun}: "${quote ?? name}".`;
     case 'shortfall':
       return `What was stated on ${noun} does not reach the ordinance: "${quote ?? name}".`;
     case 'cited_rule':
-      return issue.detail?.measure === 'plan'
-        ? `The planning text on file speaks to ${noun}: "${quote ?? name}".`
-        : `The ordinance has a standard on ${noun} that has not been addressed: "${quote ?? name}".`;
-    case 'news_story':
-      return `The news on file touches on ${noun}: "${quote ?? name}".`;
+      return `The ordinance has a standard on ${noun}: "${quote ?? name}".`;
+    case 'staff_report':
+      return `The staff report speaks to ${noun}: "${quote ?? name}".`;
     case 'community_priority':
       return `People here give ${noun} more weight than elsewhere.`;
     case 'industry_concern':
-      return quote === undefined
-        ? `Boards commonly ask about ${noun} for this kind of project.`
-        : `The applicant brought up ${noun}: "${quote}".`;
+      return `Boards commonly ask about ${noun} for this kind of project.`;
     default:
       return `An earlier exchange left something open on ${noun}.`;
   }
@@ -69,6 +71,7 @@ function timing(rank: number): string {
  *  hearing.md §3 (Topic), §7 (GET /api/municipal/get-topics); decisions.md §3. */
 export function municipalTopics(r: Rehearsal, materials: Materials): readonly Topic[] {
   const community = communityOf(r);
+  const record = onRecord(r, materials);
   const ranked = rankedIssues(r, materials, 'board', community, new Set());
   const best = new Map<TopicId, { issue: Issue; value: number }>();
   for (const candidate of ranked) {
@@ -79,16 +82,17 @@ export function municipalTopics(r: Rehearsal, materials: Materials): readonly To
   const top = [...best.values()].slice(0, mostTopics);
   const highest = top[0]?.value ?? 1;
   return top.map(({ issue, value }, rank): Topic => {
-    const knowledge = topicById(issue.topic);
-    const entry = entryFor(issue.topic, r.project.industry);
+    const knowledge = topicFile(issue.topic);
+    const weight = knowledge?.weights[r.project.industry] ?? knowledge?.weights.generic;
     const noun = knowledge?.noun ?? issue.topic;
     const name = knowledge?.name ?? issue.topic;
-    const asker = chooseCharacter(r, requestIn('board'), issue.topic, null);
+    const isGap = issue.kind === 'gap' || (issue.kind === 'industry_concern' && !record.mentions().has(issue.topic));
+    const asker = chooseCharacter(r, requestIn('board'), issue, null);
     return {
-      source: sourceOf[issue.kind],
+      source: isGap ? 'presentation_gap' : sourceOf[issue.kind],
       topic: issue.topic,
-      description: description(issue, noun, name),
-      relevance: Math.round(Math.min(1, Math.max(entry?.boardWeight ?? 0, value / highest)) * 100) / 100,
+      description: description(issue, noun, name, isGap),
+      relevance: Math.round(Math.min(1, Math.max(weight?.board ?? 0, value / highest)) * 100) / 100,
       urgency: Math.round(Math.min(1, value / Math.max(1, highest)) * 100) / 100,
       injection_timing: timing(rank),
       assigned_questioner: rank === 0 || asker.character_id === chair ? 'chair' : 'commissioner',
@@ -98,7 +102,9 @@ export function municipalTopics(r: Rehearsal, materials: Materials): readonly To
         issue_kind: issue.kind,
         character_id: asker.character_id,
         citations: issue.citations,
-        wants: (entry?.elements ?? []).slice(0, 5).map(({ label }) => label),
+        wants: elementsOf(r.project, record, issue.topic)
+          .slice(0, 5)
+          .map(({ label }) => label),
       },
     };
   });

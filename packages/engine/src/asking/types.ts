@@ -1,61 +1,55 @@
-import type {
-  AskedEvent,
-  Citation,
-  EvasionKind,
-  Purpose,
-  QuestionMethod,
-  QuestionType,
-  Venue,
-} from '@rostrum/contract';
+import type { AskedEvent, Citation, Purpose, QuestionMethod, QuestionType, Venue } from '@rostrum/contract';
 import type { CharacterSheet } from '../catalogue/types.ts';
-import type { TopicId } from '../knowledge/types.ts';
+import type { LineSpeaker, Position, TopicId } from '../knowledge/types.ts';
 
+/** What a turn rests on. */
 export type IssueKind =
-  | 'gap'
-  | 'vague_claim'
+  /** A variance, a waiver, a rezoning: what is asked for. */
+  | 'request'
+  /** A confirmed rule that a stated figure does not reach. */
   | 'shortfall'
-  | 'unsupported_figure'
+  /** A rule on file, asked about. */
+  | 'cited_rule'
+  /** What staff recommends or wants as a condition. */
+  | 'staff_report'
+  /** Two statements that may not agree. */
   | 'contradiction'
+  | 'unsupported_figure'
+  | 'vague_claim'
   | 'promise_without_mechanism'
-  | 'unanswered_request'
-  | 'news_story'
+  /** Something else the applicant said or filed. */
+  | 'stated_fact'
+  /** A paper that such a project has and this one does not. */
+  | 'gap'
   | 'industry_concern'
   | 'community_priority'
+  /** The answer just given left something open. */
   | 'open_answer'
-  | 'cited_rule';
+  /** Something asked earlier that was never answered. */
+  | 'unanswered_request';
 
-/** Something a board could raise about the facts on file. */
+/** One thing that could be said now: a whole turn, with what it rests on. */
 export interface Issue {
   readonly kind: IssueKind;
-  /** Keeps an issue from being raised twice. */
+  /** Keeps it from being raised twice. */
   readonly key: string;
   readonly topic: TopicId;
-  /** Weight before character, community and difficulty: 0..1. */
+  /** How much it calls to be raised within its topic: 0..1. */
   readonly weight: number;
   readonly citations: readonly Citation[];
-  /** Question id that this issue follows up, where it does. */
+  /** Id of the question whose answer it takes up. */
   readonly followUpOf: string | null;
-  /** What the words need beyond the citations. */
-  readonly detail?: IssueDetail;
-}
-
-export interface IssueDetail {
-  /** What a character would say to the quotation, ready to be said. */
-  readonly challenges?: readonly string[];
-  /** What the answer left open, as the label of an element of a complete answer. */
-  readonly missing?: string | null;
-  /** Ids of the elements that the question is after, where only some. */
-  readonly after?: readonly string[];
-  /** How the answer slipped. */
-  readonly evasion?: EvasionKind | null;
-  /** True where the applicant has said that the rule applies: only then may it be held against them. decisions.md §8. */
-  readonly isConfirmed?: boolean;
-  /** Section of the rule, as filed. */
-  readonly section?: string | null;
-  /** What the rule measures. */
-  readonly measure?: 'distance' | 'time' | 'clock' | 'other' | 'plan';
-  /** Id and name of the character whose question was answered. */
-  readonly askedBy?: { readonly id: string; readonly name: string; readonly role: string } | null;
+  /** The words, ready to be said. */
+  readonly text: string;
+  readonly form: 'question' | 'remark' | 'request' | 'statement';
+  readonly by: readonly LineSpeaker[];
+  readonly position: Position | null;
+  readonly sharpness: 1 | 2 | 3;
+  readonly purpose: Purpose;
+  /** Ids of the elements it asks for; empty: it asks for none in particular. */
+  readonly asks: readonly string[];
+  /** Why it is raised, in one sentence that is true of this record; null where there is nothing to say. */
+  readonly reason: string | null;
 }
 
 export interface QuestionRequest {
@@ -84,7 +78,7 @@ export interface Question {
   readonly method: QuestionMethod;
   readonly expects: readonly string[];
   readonly citations: readonly Citation[];
-  /** One line on why this is asked, for 'Why this question?'. */
+  /** One sentence on why this is asked, for 'Why this question?'; empty where there is nothing to say. */
   readonly context: string;
   readonly realismScore: number;
 }

@@ -1,5 +1,5 @@
 import { knowledge } from '../generated/knowledge.ts';
-import type { IndustryGroup, TopicElement, TopicFile, TopicId, UseFile } from './types.ts';
+import type { IndustryGroup, RatesFile, TopicElement, TopicFile, TopicId, UseFile } from './types.ts';
 
 const files = Object.values(knowledge);
 
@@ -29,3 +29,15 @@ export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFil
 export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile | null): readonly TopicElement[] {
   return (byTopic.get(topic)?.elements ?? []).filter(({ uses }) => isFor(uses, group, use));
 }
+
+/** Things a line may take for granted where the record has them. */
+export const premises = files.flatMap((file) => (file.kind === 'premises' ? file.entries : []));
+
+/** What is asked about something that was said or filed. */
+export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
+
+/** How often each topic comes up at any hearing: 0..1. */
+export const rates: Pick<RatesFile, 'board' | 'public'> = files.find((file) => file.kind === 'rates') ?? {
+  board: {},
+  public: {},
+};

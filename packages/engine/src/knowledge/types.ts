@@ -1,4 +1,5 @@
 import type { Purpose } from '@rostrum/contract';
+import type { Dimension } from '../language/types.ts';
 
 /** Industry groups: the seven of hearing.md §5, battery storage and wind on their own, and `generic` for the rest. */
 export const industryGroups = [
@@ -197,4 +198,35 @@ export interface PremisesFile {
   readonly entries: readonly { readonly id: string; readonly words: readonly string[]; readonly note?: string }[];
 }
 
-export type KnowledgeFile = TopicFile | UseFile | PremisesFile;
+/** What is asked about something that was said or filed. */
+export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'rests_on'> {
+  readonly id: string;
+  readonly topic: TopicId;
+  /** Patterns of the matcher, any of them, in one sentence. */
+  readonly when: readonly string[];
+  readonly dimension?: Dimension;
+  /** Least value, in the base unit of the dimension. */
+  readonly min?: number;
+  readonly schedule?: 'late';
+  readonly request?: 'variance';
+  /** Asked before anything else. */
+  readonly first: boolean;
+  /** A claim that wants its ground. */
+  readonly vague: boolean;
+}
+
+export interface AsksFile {
+  readonly kind: 'asks';
+  readonly description: string;
+  readonly entries: readonly StatedAsk[];
+}
+
+/** How often a topic comes up at any hearing. */
+export interface RatesFile {
+  readonly kind: 'rates';
+  readonly description: string;
+  readonly board: Partial<Record<TopicId, number>>;
+  readonly public: Partial<Record<TopicId, number>>;
+}
+
+export type KnowledgeFile = TopicFile | UseFile | PremisesFile | AsksFile | RatesFile;

@@ -1,0 +1,157 @@
+import type { Venue } from '@rostrum/contract';
+import { randomFrom } from '../../base/random.ts';
+import { affinity } from '../../catalogue/affinity.ts';
+import { boardFor } from '../../catalogue/board-for.ts';
+import { characterById } from '../../catalogue/character-by-id.ts';
+import { charactersFor } from '../../catalogue/characters-for.ts';
+import { isStaffRole } from '../../catalogue/staff-roles.ts';
+import type { CharacterSheet } from '../../catalogue/types.ts';
+import type { LineSpeaker, Position, TopicId } from '../../knowledge/types.ts';
+import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
+import { fitOf } from './expertise-fit.ts';
+import { lastInVenue } from './last-in-venue.ts';
+import type { QuestionRequest } from '../types.ts';
+
+/** As whom a character speaks, most fitting first: a member who presides may say what any member says. */
+export function speaksAs({ role }: CharacterSheet): readonly LineSpeaker[] {
+  if (role === 'chair') return ['chair', 'board'];
+  if (role === 'commissioner') return ['board'];
+  if (isStaffRole(role)) return ['staff'];
+  return role === 'expert' ? ['expert'] : ['public'];
+}
+
+/** What somebody of this stance would not say: a supporter does not object, an opponent does not speak in favor. */
+const mayTake: Readonly<Record<string, readonly Position[]>> = {
+  supportive: ['for', 'neutral'],
+  developmental: ['for', 'neutral'],
+  neutral: ['neutral', 'for', 'against'],
+  regulatory: ['neutral', 'against'],
+};
+
+/** True where a character would say something of this position. Takes: null for what takes none.  Throws: never. */
+export function wouldSay({ stance }: CharacterSheet, position: Position | null): boolean {
+  return position === null || (mayTake[stance] ?? ['against', 'neutral']).includes(position);
+}
+
+function styleOf(r: Rehearsal): string | undefined {
+  const style = r.communityData?.['communication_style'];
+  return typeof style === 'string' ? style : undefined;
+}
+
+const rosters = new WeakMap<ProjectFacts, Map<string, readonly CharacterSheet[]>>();
+
+/** Everybody who may speak in a venue, in order of seniority. */
+export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
+  const byRoom = rosters.get(r.project) ?? new Map<string, readonly CharacterSheet[]>();
+  rosters.set(r.project, byRoom);
+  const room = `${venue} ${r.communityType} ${styleOf(r) ?? ''}`;
+  const roster = byRoom.get(room) ?? rosterOf(r, venue);
+  byRoom.set(room, roster);
+  return roster;
+}
+
+function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
+  const board = boardFor(r.communityType, styleOf(r));
+  if (venue === 'board') return board;
+  const projectType = r.project.projectType;
+  const residents = charactersFor({ projectType, role: 'resident' });
+  const experts = charactersFor({ projectType, role: 'expert' });
+  return venue === 'public' ? [...residents, ...experts] : [...board.slice(1), ...residents, ...experts];
+}
+
+function assigned(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
+  const named = characterById(request.characterId);
+  if (named !== null) return named;
+  const role = request.questioner?.trim().toLowerCase().replaceAll(' ', '_') ?? '';
+  if (role === 'chair') return boardFor(r.communityType, styleOf(r))[0] ?? null;
+  if (isStaffRole(role)) return charactersFor({ role })[0] ?? null;
+  return null;
+}
+
+/** The character a request settles on by itself; null where the engine is free.
+ *  Takes: the rehearsal and the request.  Throws: never.  decisions.md §6 (an unknown id is free). */
+export function assignedCharacter(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
+  return assigned(r, request);
+}
+
+function turnsBy(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
+  const turns = new Map<string, number>();
+  for (const { asked } of exchanges) turns.set(asked.character_id, (turns.get(asked.character_id) ?? 0) + 1);
+  return turns;
+}
+
+const againstByStance: Readonly<Record<string, number>> = {
+  opposed: 1,
+  opposing: 1,
+  protective: 0.7,
+  concerned: 0.6,
+  skeptical: 0.6,
+  regulatory: 0.4,
+  neutral: 0.4,
+  supportive: 0.2,
+  developmental: 0.2,
+};
+
+/** Who may say it, and from where they would have to speak. */
+export interface CastFor {
+  readonly topic: TopicId;
+  readonly by: readonly LineSpeaker[];
+  readonly position: Position | null;
+}
+
+/** Who raises something. The chair opens the board's questions; after that everybody gets a turn, those first in whose field it lies;
+ *  in a heated room opponents come forward.
+ *  Takes: the rehearsal, the request, what is raised, and who asked the question that is followed up, where one is.
+ *  Gives: a character; the one asked for where it is known.  Throws: never.  hearing.md §4 (Questioner rotation), §6. */
+export function chooseCharacter(
+  r: Rehearsal,
+  request: QuestionRequest,
+  { topic, by, position }: CastFor,
+  followUpTo: string | null,
+): CharacterSheet {
+  const settled = assigned(r, request) ?? (followUpTo === null ? null : characterById(followUpTo));
+  if (settled !== null) return settled;
+  const everybody = rosterFor(r, request.venue);
+  const commissioners = everybody.filter(({ role }) => role === 'commissioner');
+  const wanted =
+    request.questioner?.toLowerCase() === 'commissioner' && commissioners.length > 0 ? commissioners : everybody;
+  const fitting = wanted.filter((one) => speaksAs(one).some((as) => by.includes(as)) && wouldSay(one, position));
+  const roster = fitting.length > 0 ? fitting : wanted;
+  const inVenue = lastInVenue(r.exchanges, request.venue, 24);
+  const first = roster[0];
+  if (first === undefined) throw new Error('the catalogue has nobody who could ask');
+  if (request.venue === 'board' && inVenue.length === 0 && roster.includes(first)) return first;
+  const last = inVenue[inVenue.length - 1]?.asked.character_id ?? null;
+  const random = randomFrom(r.seed, `character:${r.exchanges.length}:${request.previousQuestions.length}`);
+  const heat = request.venue === 'public' ? r.room.crowdEnergy : 0.3;
+  const hard = r.difficulty === 'advanced' || r.difficulty === 'expert';
+  const expertSpoke = inVenue.slice(-3).some(({ asked }) => asked.character_role === 'expert');
+  const turnsSoFar = turnsBy(inVenue);
+  const valueOf = (character: CharacterSheet): number => {
+    const id = character.character_id;
+    const turns = turnsSoFar.get(id) ?? 0;
+    const fits = fitOf(character, topic);
+    const ally = last !== null && last !== id && affinity(last, id)?.relationship === 'ally';
+    const expertInPublic =
+      request.venue === 'public' && character.role === 'expert' ? (hard ? 0.02 : -0.06) - (expertSpoke ? 0.6 : 0) : 0;
+    // A witness on traffic has nothing to say on wells.
+    const outOfField = character.role === 'expert' && fits === 0 ? 3 : 0;
+    return (
+      0.6 * fits -
+      0.5 * turns -
+      (id === last ? 1 : 0) +
+      (ally ? 0.15 : 0) -
+      outOfField +
+      expertInPublic +
+      heat * 0.3 * (againstByStance[character.stance] ?? 0.4) +
+      0.25 * random.next()
+    );
+  };
+  let best = first;
+  let bestValue = -Infinity;
+  for (const character of roster) {
+    const value = valueOf(character);
+    if (value > bestValue) [best, bestValue] = [character, value];
+  }
+  return best;
+}

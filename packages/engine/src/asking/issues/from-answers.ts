@@ -1,0 +1,288 @@
+import type { Citation, EvasionKind, Venue } from '@rostrum/contract';
+import { randomFrom } from '../../base/random.ts';
+import { topicFile } from '../../knowledge/authored.ts';
+import type { TopicId } from '../../knowledge/types.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import type { Annotation, Quantity } from '../../language/types.ts';
+import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
+import { asTopic } from '../as-topic.ts';
+import type { Issue } from '../types.ts';
+import { askedSoFar } from './asked-so-far.ts';
+import { knowledgeIssues } from './from-knowledge.ts';
+import type { OnRecord } from './on-record.ts';
+
+/** How an answer was left, as a board hears it. */
+type Left = 'evaded' | 'ignorant' | 'declined' | 'partly' | 'settled';
+
+const unknowing: ReadonlySet<EvasionKind> = new Set<EvasionKind>(['ignorance']);
+
+function leftBy({ judged }: Exchange): Left {
+  const assessment = judged?.assessment;
+  if (assessment === undefined || assessment === null) return 'settled';
+  if (assessment.evasion_kind !== null && unknowing.has(assessment.evasion_kind)) return 'ignorant';
+  if (assessment.answers_question === 'cannot_tell' || judged?.rating === null) return 'settled';
+  if (assessment.answers_question === 'no' || assessment.directness === 'evasive')
+    return assessment.evasion_kind === 'declining' ? 'declined' : 'evaded';
+  if (judged?.rating === 'strong') return 'settled';
+  return assessment.answers_question === 'partly' || assessment.directness === 'partial' ? 'partly' : 'settled';
+}
+
+/** How often a board follows up on an answer that is left so. */
+const chances: Readonly<Record<Rehearsal['difficulty'], Readonly<Record<Left, number>>>> = {
+  beginner: { evaded: 0.5, ignorant: 0.4, declined: 0.3, partly: 0.1, settled: 0 },
+  intermediate: { evaded: 0.85, ignorant: 0.7, declined: 0.6, partly: 0.35, settled: 0.1 },
+  advanced: { evaded: 0.95, ignorant: 0.85, declined: 0.8, partly: 0.55, settled: 0.2 },
+  expert: { evaded: 1, ignorant: 1, declined: 0.9, partly: 0.7, settled: 0.3 },
+};
+
+/** Characters of an answer that are taken up. */
+const maxRead = 5_000;
+/** Turns in a row on one point. */
+const mostInARow = 2;
+
+/** The ask of a turn: its last question. Gives: null for a remark, and where it does not stand alone. */
+export function askOf(question: string): string | null {
+  const { sentences, text } = annotate(question);
+  const last = sentences[sentences.length - 1];
+  if (last === undefined || last.kind !== 'question') return null;
+  const ask = text.slice(last.start, last.end).trim();
+  return ask.split(' ').length <= 22 ? ask : null;
+}
+
+const joints: ReadonlySet<string> = new Set([
+  'it',
+  'that',
+  'this',
+  'they',
+  'them',
+  'those',
+  'these',
+  'there',
+  'he',
+  'she',
+]);
+
+/** True where an ask can be said again without what stood before it. */
+function standsAlone(question: string, ask: string): boolean {
+  return (
+    question.trim() === ask ||
+    !ask
+      .toLowerCase()
+      .split(/[^a-z']+/)
+      .some((word) => joints.has(word))
+  );
+}
+
+const hedge = matcher([
+  'we could look',
+  'look into',
+  'look at',
+  'consider',
+  'be open to',
+  'try to',
+  'do our best',
+  'work with',
+  'explore',
+]);
+const bringing = matcher(['send|bring|provide|submit|get|forward|share you|it|that|them|the|a|copy|report|letter']);
+const dayWords = matcher([
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  'next week|month',
+  'end of the week|month|year',
+  'tomorrow',
+]);
+const will = matcher(['we will', 'we would', 'i will', 'we commit', 'we agree', 'we be happy|glad|willing to']);
+const named = matcher(['by|before|within|no later than', 'after', 'when']);
+
+function quoteOf(answer: string, exchange: Exchange, at: { readonly start: number; readonly end: number }): Citation {
+  const { sentences } = annotate(answer);
+  const sentence = sentences.find(({ start, end }) => start <= at.start && end >= at.end) ?? at;
+  return {
+    kind: 'answer',
+    quote: answer.slice(sentence.start, sentence.end).trim(),
+    source: `answer to ${exchange.asked.character_name}`,
+    section: null,
+    start: sentence.start,
+  };
+}
+
+interface TakenUp {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  readonly sharpness?: 1 | 2 | 3;
+}
+
+/** What the very words of an answer invite, most telling first. */
+function takenUp(exchange: Exchange, r: Rehearsal): readonly TakenUp[] {
+  const answer = (exchange.answered?.text ?? '').slice(0, maxRead);
+  const reading = annotate(answer);
+  const ways: TakenUp[] = [];
+  const day = dayWords.first(reading);
+  if (day !== null && bringing.test(reading) && !reading.text.slice(day.start, day.end).toLowerCase().startsWith('end'))
+    ways.push({
+      text: `You said ${spokenDay(reading.text.slice(day.start, day.end))}. Who sends it?`,
+      citations: [quoteOf(answer, exchange, day)],
+    });
+  const soft = hedge.first(reading);
+  if (soft !== null)
+    ways.push({ text: 'Is that a commitment, or something you’d look at?'.replace('’', "'"), citations: [] });
+  const promise = will.first(reading);
+  if (promise !== null && soft === null)
+    ways.push(
+      named.test(reading)
+        ? { text: 'Would you be all right with that as a condition?', citations: [] }
+        : { text: 'When would that happen?', citations: [] },
+    );
+  const figure = loneFigure(reading);
+  if (figure !== null && !hasSource.test(reading))
+    ways.push({
+      text: `How did you get to ${bareFigure(reading, figure)}?`,
+      citations: [quoteOf(answer, exchange, figure)],
+      sharpness: 2,
+    });
+  return r.difficulty === 'beginner' ? ways.slice(0, 1) : ways;
+}
+
+const hasSource = matcher([
+  'study|report|engineer|consultant|survey|agency|department|letter|measure|model|test|code|ordinance|plan',
+]);
+
+/** 'friday' of a name, as it was said. */
+const spokenDay = (words: string): string => words;
+
+/** The figure without 'about'. */
+function bareFigure({ text, tokens }: Annotation, { start, end }: Quantity): string {
+  const first = tokens.find((token) => token.start >= start && (token.tag === 'number' || token.text.startsWith('$')));
+  return text.slice(first?.start ?? start, end);
+}
+
+/** A figure that measures something, where the answer gives just one or two. */
+function loneFigure({ quantities }: Annotation): Quantity | null {
+  const measured = quantities.filter(
+    ({ dimension, corrected }) => dimension !== 'count' && dimension !== 'duration' && !corrected,
+  );
+  return measured.length > 0 && measured.length <= 2 ? (measured[0] ?? null) : null;
+}
+
+/** How somebody says that a question still stands. */
+const again = ["I don't think you answered that.", 'Let me ask it again.', "That's not quite what I asked."];
+/** Questions that are put a second time in one venue, at most. */
+const mostAgain = 2;
+
+function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
+  const { question, venue } = exchange.asked;
+  if (left === 'ignorant')
+    return {
+      text:
+        venue === 'public' ? 'Who would know that?' : 'Who would know that, and can we hear from them before we vote?',
+      citations: [],
+    };
+  const times = r.exchanges.filter(
+    ({ asked }) => asked.venue === venue && again.some((lead) => asked.question.startsWith(lead)),
+  ).length;
+  if (times >= mostAgain) return null;
+  const lead = again[(r.seed + r.exchanges.length) % again.length] ?? '';
+  const ask = askOf(question);
+  if (ask === null) return null;
+  if (left === 'declined')
+    return { text: 'Why can’t you answer that tonight?'.replace('’', "'"), citations: [], sharpness: 2 };
+  return standsAlone(question, ask)
+    ? { text: `${lead} ${ask}`, citations: exchange.asked.citations }
+    : { text: "I don't think you answered my question. Can you try again?", citations: [] };
+}
+
+function depthOf(r: Rehearsal, exchange: Exchange): number {
+  const { byId } = askedSoFar(r.exchanges);
+  let depth = 0;
+  let at = exchange.asked;
+  while (at.follow_up_of !== null) {
+    const before = byId.get(at.follow_up_of);
+    if (before === undefined) break;
+    at = before;
+    depth += 1;
+  }
+  return depth;
+}
+
+/** A line that asks for what the answer left out, on the same subject. */
+function missingLine(
+  r: Rehearsal,
+  record: OnRecord,
+  topic: TopicId,
+  missing: readonly string[],
+  side: 'board' | 'public',
+): Issue | null {
+  const ids = new Set(
+    (topicFile(topic)?.elements ?? []).filter(({ label }) => missing.includes(label)).map(({ id }) => id),
+  );
+  if (ids.size === 0) return null;
+  const { issueKeys, questions } = askedSoFar(r.exchanges);
+  const lines = knowledgeIssues(r, record, issueKeys).filter(
+    (issue) =>
+      !questions.has(issue.text) &&
+      issue.topic === topic &&
+      issue.form === 'question' &&
+      issue.by.includes(side) &&
+      issue.asks.some((id) => ids.has(id)),
+  );
+  return lines[Math.floor(randomFrom(r.seed, `missing:${r.exchanges.length}`).next() * lines.length)] ?? null;
+}
+
+/** What the last answer in a venue calls for, in plain words; null where the talk moves on.
+ *  Takes: the rehearsal, the record, the venue, the topics to keep to (empty: all).  Gives: an issue of the same asker.  Throws: never. */
+export function followUpOn(r: Rehearsal, record: OnRecord, venue: Venue, only: ReadonlySet<TopicId>): Issue | null {
+  const exchange = r.exchanges[r.exchanges.length - 1];
+  if (exchange === undefined || exchange.asked.venue !== venue || exchange.answered === null) return null;
+  const topic = asTopic(exchange.asked.topic);
+  if (topic === null || (only.size > 0 && !only.has(topic))) return null;
+  const depth = depthOf(r, exchange);
+  const left = leftBy(exchange);
+  const random = randomFrom(r.seed, `follow:${r.exchanges.length}`);
+  if (depth >= mostInARow || random.next() >= chances[r.difficulty][left] * (depth === 0 ? 1 : 0.5)) return null;
+  const base = baseOf(exchange, topic, left);
+  if (left === 'evaded' || left === 'ignorant' || left === 'declined') {
+    const said = depth === 0 ? restated(exchange, left, r) : null;
+    return said === null ? null : { ...base, ...withWords(said) };
+  }
+  const side = venue === 'public' ? 'public' : 'board';
+  const line =
+    left === 'partly' ? missingLine(r, record, topic, exchange.judged?.assessment?.missing ?? [], side) : null;
+  const ways = takenUp(exchange, r);
+  const way = ways[Math.floor(random.next() * ways.length)];
+  if (way !== undefined && (line === null || random.next() < 0.5)) return { ...base, ...withWords(way) };
+  return line === null ? null : { ...base, text: line.text, asks: line.asks, citations: [], key: line.key };
+}
+
+const withWords = ({ text, citations, sharpness = 1 }: TakenUp): Pick<Issue, 'text' | 'citations' | 'sharpness'> => ({
+  text,
+  citations,
+  sharpness,
+});
+
+const reasons: Readonly<Record<Left, string>> = {
+  evaded: 'The answer just given did not speak to the question.',
+  ignorant: 'The answer just given left it to somebody else.',
+  declined: 'The answer just given declined the question.',
+  partly: 'The answer just given left part of the question open.',
+  settled: 'It takes up the answer just given.',
+};
+
+function baseOf({ asked }: Exchange, topic: TopicId, left: Left): Issue {
+  return {
+    kind: 'open_answer',
+    key: `follow:${asked.question_id}`,
+    topic,
+    weight: left === 'evaded' ? 0.9 : 0.6,
+    citations: [],
+    followUpOf: asked.question_id,
+    text: '',
+    form: 'question',
+    by: ['board', 'chair', 'public', 'expert', 'staff'],
+    position: null,
+    sharpness: 1,
+    purpose: 'clarification',
+    asks: [...asked.expects],
+    reason: reasons[left],
+  };
+}

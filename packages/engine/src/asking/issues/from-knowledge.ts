@@ -1,0 +1,88 @@
+import { isFor, topicFile, topicFiles } from '../../knowledge/authored.ts';
+import type { KnowledgeLine, TopicId } from '../../knowledge/types.ts';
+import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
+import type { Issue } from '../types.ts';
+import type { OnRecord } from './on-record.ts';
+import { filledLine } from './slots.ts';
+
+interface OwnLine extends KnowledgeLine {
+  readonly topic: TopicId;
+  readonly key: string;
+  /** How close it is to this project: 1 written for its use, 0 for any. */
+  readonly closeness: number;
+}
+
+const kept = new WeakMap<ProjectFacts, { readonly use: string | null; readonly lines: readonly OwnLine[] }>();
+
+/** The lines that fit the kind of project, with how close they are to it. */
+function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
+  const use = record.use?.use ?? null;
+  const known = kept.get(facts);
+  if (known?.use === use) return known.lines;
+  const group = facts.industry;
+  const lines: OwnLine[] = [];
+  for (const { topic, lines: ofTopic } of topicFiles) {
+    ofTopic.forEach((line, at) => {
+      if (!isFor(line.uses, group, record.use)) return;
+      const closeness = line.uses.length === 0 ? 0 : use !== null && line.uses.includes(use) ? 1 : 0.7;
+      lines.push({ ...line, topic, key: `line:${topic}:${at}`, closeness });
+    });
+  }
+  record.use?.lines.forEach((line, at) => {
+    lines.push({ ...line, key: `line:${record.use?.use ?? ''}:${at}`, closeness: 1 });
+  });
+  kept.set(facts, { use, lines });
+  return lines;
+}
+
+const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
+
+/** Papers of which a line says that they are not on file. */
+const papers: ReadonlySet<string> = new Set([
+  'sound_study',
+  'traffic_study',
+  'drainage_study',
+  'wildlife_study',
+  'lighting_plan',
+  'landscape_plan',
+  'decommissioning_plan',
+  'emergency_plan',
+]);
+
+/** What this kind of use always raises at a hearing, as far as the record does not settle it.
+ *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */
+export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
+  const issues: Issue[] = [];
+  for (const line of linesFor(r.project, record)) {
+    if (raised.has(line.key)) continue;
+    if (!line.presumes.every((premise) => holds(record, premise))) continue;
+    if (line.unless.some((premise) => record.has(premise))) continue;
+    const text = filledLine(line.text, r.project, record);
+    if (text === null) continue;
+    const isGap = line.unless.some((premise) => papers.has(premise));
+    issues.push({
+      kind: isGap ? 'gap' : 'industry_concern',
+      key: line.key,
+      topic: line.topic,
+      weight: 0.15 + 0.15 * line.closeness + (line.presumes.length > 0 ? 0.15 : 0),
+      citations: [],
+      followUpOf: null,
+      text,
+      form: line.kind,
+      by: line.by,
+      position: line.position ?? null,
+      sharpness: line.sharpness,
+      purpose: line.purpose,
+      asks: line.asks,
+      reason: isGap ? `Nothing on file says so far, and boards look for it.` : reasonOf(line, record),
+    });
+  }
+  return issues;
+}
+
+function reasonOf({ topic, closeness }: OwnLine, record: OnRecord): string | null {
+  const noun = topicFile(topic)?.noun ?? null;
+  if (noun === null) return null;
+  if (closeness === 1 && record.use !== null) return `Hearings on this kind of project often turn to ${noun}.`;
+  return closeness > 0 ? `Boards often ask about ${noun} on projects like this one.` : null;
+}

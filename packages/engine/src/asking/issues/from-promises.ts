@@ -1,0 +1,122 @@
+import { topicFiles } from '../../knowledge/authored.ts';
+import type { TopicId } from '../../knowledge/types.ts';
+import { matcher, type Match } from '../../language/matcher.ts';
+import type { Annotation, Sentence } from '../../language/types.ts';
+import type { Issue } from '../types.ts';
+import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './on-record.ts';
+import { secondPerson } from '../wording/second-person.ts';
+
+const deeds =
+  'build|install|plant|pay|replace|repair|restore|provide|submit|test|monitor|limit|close|screen|remove|move|fund|post|hire|meet|contribute|pave|widen|dedicate|donate|fix|clean|fence|extend|relocate|cover|share|give|send|hold|reclaim|protect|maintain';
+const promising = matcher([
+  `we will ${deeds}`,
+  `we commit to ${deeds}`,
+  `we agree to ${deeds}`,
+  `applicant will ${deeds}`,
+]);
+const offering = matcher([
+  `we can|could ${deeds}|change|add|use|lower|reduce|work`,
+  'we be willing|happy|prepared to',
+  'applicant|client be willing|happy|prepared to',
+]);
+
+/** Words of what is promised, at most: a longer one is no cause that a person would repeat. */
+const longest = 14;
+
+interface Promise {
+  readonly words: string;
+  readonly isOffer: boolean;
+  readonly sentence: Sentence;
+  readonly hasTime: boolean;
+}
+
+const kept = new WeakMap<Annotation, readonly Promise[]>();
+
+function promisesIn(annotation: Annotation): readonly Promise[] {
+  const known = kept.get(annotation);
+  if (known !== undefined) return known;
+  const found: Promise[] = [];
+  for (const sentence of annotation.sentences) {
+    if (sentence.kind === 'question') continue;
+    for (const [isOffer, words] of [
+      [false, promising],
+      [true, offering],
+    ] as const) {
+      const match = words.first(annotation, sentence);
+      const clause =
+        match === null
+          ? undefined
+          : sentence.clauses.find(({ start, end }) => start <= match.start && end >= match.end);
+      if (match === null || clause === undefined) continue;
+      const rest = annotation.text
+        .slice(verbStart(annotation, match), clause.end)
+        .replace(/[.,;:\s]+$/, '')
+        .trim();
+      const said = secondPerson(rest);
+      if (said === null || rest.split(/\s+/).length > longest || rest.split(/\s+/).length < 3) continue;
+      const hasTime =
+        annotation.schedules.some(({ start, end }) => start >= sentence.start && end <= sentence.end) ||
+        annotation.quantities.some(
+          ({ dimension, start, end }) => dimension === 'duration' && start >= sentence.start && end <= sentence.end,
+        );
+      found.push({ words: said, isOffer, sentence, hasTime });
+      break;
+    }
+  }
+  kept.set(annotation, found);
+  return found;
+}
+
+/** Where the deed begins: the match ends with its verb, or with the 'to' before it. */
+function verbStart({ tokens }: Annotation, match: Match): number {
+  const last = tokens[match.to - 1];
+  return last === undefined || last.lower === 'to' ? match.end : last.start;
+}
+
+function topicOf(annotation: Annotation, sentence: Sentence): TopicId | null {
+  let best: { readonly topic: TopicId; readonly times: number } | null = null;
+  for (const { topic } of topicFiles) {
+    const times = topicMatcher(topic).all(annotation, sentence).length;
+    if (times > (best?.times ?? 0)) best = { topic, times };
+  }
+  return best?.topic ?? null;
+}
+
+/** Promises and offers of the presentation that leave who, when or whether open.
+ *  Takes: the record and the keys raised before.  Gives: issues.  Throws: never. */
+export function promiseIssues(record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
+  return record.texts
+    .filter(({ kind }) => kind === 'presentation')
+    .flatMap((text) =>
+      promisesIn(text.annotation).flatMap((promise, at) => issueOf(text, promise, `promise:${at}`) ?? []),
+    )
+    .filter(({ key }) => !raised.has(key));
+}
+
+function issueOf(text: TextSaid, { words, isOffer, sentence, hasTime }: Promise, key: string): Issue | null {
+  const topic = topicOf(text.annotation, sentence);
+  if (topic === null) return null;
+  const ask = isOffer
+    ? 'Will you put that in writing as a condition?'
+    : hasTime
+      ? 'Who makes sure that happens?'
+      : 'By when?';
+  return {
+    kind: 'promise_without_mechanism',
+    key,
+    topic,
+    weight: isOffer ? 0.5 : 0.4,
+    citations: [citationOf(text, sentence)],
+    followUpOf: null,
+    text: `You said you ${isOffer ? 'could' : 'would'} ${words}. ${ask}`,
+    form: 'question',
+    by: ['board', 'chair', 'public'],
+    position: null,
+    sharpness: 1,
+    purpose: isOffer ? 'support' : 'clarification',
+    asks: [],
+    reason: isOffer
+      ? 'You offered it without saying that you will do it.'
+      : 'You promised it without saying who does it, or when.',
+  };
+}

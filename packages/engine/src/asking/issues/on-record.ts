@@ -1,0 +1,236 @@
+import type { Citation } from '@rostrum/contract';
+import { industryNames, useOfProject } from './use-of-project.ts';
+import { topicFile, topicFiles, elementsFor, premises } from '../../knowledge/authored.ts';
+import type { TopicId, UseFile } from '../../knowledge/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher, type Matcher } from '../../language/matcher.ts';
+import type { Annotation, Sentence, Span } from '../../language/types.ts';
+import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
+import type { Issue } from '../types.ts';
+import { roadsIn } from './roads.ts';
+
+/** A text of the record, read. */
+export interface TextSaid {
+  readonly kind: 'presentation' | 'project' | 'answer' | 'staff_report' | 'testimony';
+  /** What a citation names as its source. */
+  readonly source: string;
+  readonly annotation: Annotation;
+}
+
+/** What the record has, as far as questions build on it. */
+export interface OnRecord {
+  readonly texts: readonly TextSaid[];
+  readonly use: UseFile | null;
+  /** What people call the project ('solar farm'); null where it has no plain name. */
+  readonly thing: string | null;
+  /** Roads named by the applicant, in order. */
+  readonly roads: readonly string[];
+  /** True where a premise of the knowledge is on file or was said. */
+  readonly has: (premise: string) => boolean;
+  /** Ids of the elements of a topic that the record gives already. */
+  readonly given: (topic: TopicId) => ReadonlySet<string>;
+  /** How many sentences of what was filed and presented speak of each topic. */
+  readonly mentions: () => ReadonlyMap<TopicId, number>;
+}
+
+/** Characters of a text that questions are made from: five minutes of talk are a quarter of it. */
+const maxRead = 20_000;
+
+export const presentationSource = 'presentation';
+export const applicationSource = 'application';
+
+const premiseWords = premises.flatMap(({ id, words }) => words.map((words) => ({ id, words })));
+const premiseMatcher = matcher(premiseWords.map(({ words }) => words));
+
+/** What is said inside these is not said to be here. */
+const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
+
+/** True where words stand in a scope that takes them back: 'no fence', 'at our other site'. */
+export function takenBack(annotation: Annotation, { start, end }: Span): boolean {
+  return annotation.scopes.some((scope) => elsewhere.has(scope.kind) && scope.start <= start && scope.end >= end);
+}
+
+const premisesKept = new WeakMap<Annotation, ReadonlySet<string>>();
+
+function premisesIn(annotation: Annotation): ReadonlySet<string> {
+  const known = premisesKept.get(annotation);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  for (let at = 0; at < annotation.tokens.length; at += 1) {
+    const match = premiseMatcher.at(annotation.tokens, at);
+    const id = match === null ? undefined : premiseWords[match.pattern]?.id;
+    if (match !== null && id !== undefined && !found.has(id) && !takenBack(annotation, match)) found.add(id);
+  }
+  premisesKept.set(annotation, found);
+  return found;
+}
+
+interface ElementCue {
+  readonly id: string;
+  readonly needs: 'figure' | 'date' | 'party' | null;
+  readonly cues: Matcher;
+}
+
+const cuesKept = new Map<TopicId, readonly ElementCue[]>();
+
+function elementCues(topic: TopicId): readonly ElementCue[] {
+  const known = cuesKept.get(topic);
+  if (known !== undefined) return known;
+  const cues = (topicFile(topic)?.elements ?? []).map(({ id, needs, cues }) => ({ id, needs, cues: matcher(cues) }));
+  cuesKept.set(topic, cues);
+  return cues;
+}
+
+const topicMatchers = new Map<TopicId, Matcher>();
+
+/** Finds the places where a text speaks of a topic. */
+export function topicMatcher(topic: TopicId): Matcher {
+  const known = topicMatchers.get(topic) ?? matcher(topicFile(topic)?.cues ?? [topic.replaceAll('_', ' ')]);
+  topicMatchers.set(topic, known);
+  return known;
+}
+
+const hasFigure = (annotation: Annotation, { start, end }: Sentence): boolean =>
+  annotation.quantities.some((one) => one.start >= start && one.end <= end) ||
+  annotation.schedules.some((one) => one.start >= start && one.end <= end);
+
+const givenKept = new WeakMap<Annotation, Map<TopicId, ReadonlySet<string>>>();
+
+/** The elements of a topic that a text gives. */
+export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlySet<string> {
+  const byTopic = givenKept.get(annotation) ?? new Map<TopicId, ReadonlySet<string>>();
+  givenKept.set(annotation, byTopic);
+  const known = byTopic.get(topic);
+  if (known !== undefined) return known;
+  const given = new Set<string>();
+  for (const { id, needs, cues } of elementCues(topic)) {
+    for (const match of cues.all(annotation)) {
+      const sentence = annotation.sentences.find(({ start, end }) => start <= match.start && end >= match.end);
+      if (sentence === undefined || sentence.kind === 'question') continue;
+      if (needs !== null && needs !== 'party' && !hasFigure(annotation, sentence)) continue;
+      given.add(id);
+      break;
+    }
+  }
+  byTopic.set(topic, given);
+  return given;
+}
+
+const answers = new WeakMap<Exchange, TextSaid>();
+
+function answerSaid(exchange: Exchange): TextSaid | null {
+  if (exchange.answered === null) return null;
+  const known = answers.get(exchange);
+  if (known !== undefined) return known;
+  const said: TextSaid = {
+    kind: 'answer',
+    source: `answer to ${exchange.asked.character_name}`,
+    annotation: annotate(exchange.answered.text.slice(0, maxRead)),
+  };
+  answers.set(exchange, said);
+  return said;
+}
+
+/** The facts of the form as one text: its lines where there are some, else its type and name. */
+function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSaid[] {
+  const presentation = materials.presentation?.text ?? '';
+  const texts: TextSaid[] = [];
+  if (presentation !== '')
+    texts.push({ kind: 'presentation', source: presentationSource, annotation: annotate(presentation.slice(0, maxRead)) });
+  if (materials.projectText !== '')
+    texts.push({ kind: 'project', source: applicationSource, annotation: annotate(materials.projectText.slice(0, maxRead)) });
+  const named = `${facts.projectName}. ${facts.typeSaid ?? facts.projectType.replaceAll('_', ' ')}. ${facts.zoning ?? ''}`;
+  texts.push({ kind: 'project', source: applicationSource, annotation: annotate(named) });
+  return texts;
+}
+
+const filedKept = new WeakMap<Materials, Map<ProjectFacts, OnRecord>>();
+
+/** Reads what the record has. Computed once for the documents and carried through the answers.
+ *  Takes: the rehearsal and what is on file.  Gives: what questions may build on.  Throws: never. */
+export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
+  const filed = filedRecord(r.project, materials);
+  const said = r.exchanges.flatMap((exchange) => answerSaid(exchange) ?? []);
+  if (said.length === 0) return filed;
+  const given = new Map<TopicId, ReadonlySet<string>>();
+  return {
+    ...filed,
+    texts: [...filed.texts, ...said],
+    has: (premise) => filed.has(premise) || said.some(({ annotation }) => premisesIn(annotation).has(premise)),
+    given: (topic) => {
+      const known = given.get(topic);
+      if (known !== undefined) return known;
+      const all = new Set([
+        ...filed.given(topic),
+        ...said.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]),
+      ]);
+      given.set(topic, all);
+      return all;
+    },
+  };
+}
+
+function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
+  const byFacts = filedKept.get(materials) ?? new Map<ProjectFacts, OnRecord>();
+  filedKept.set(materials, byFacts);
+  const known = byFacts.get(facts);
+  if (known !== undefined) return known;
+  const texts = filedTexts(facts, materials);
+  const use = useOfProject(facts, materials);
+  const premises = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
+  const given = new Map<TopicId, ReadonlySet<string>>();
+  let mentions: ReadonlyMap<TopicId, number> | null = null;
+  const record: OnRecord = {
+    texts,
+    mentions: () => (mentions ??= mentionsIn(texts)),
+    use,
+    thing: use?.thing ?? industryNames[facts.industry] ?? null,
+    roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')),
+    has: (premise) => premises.has(premise),
+    given: (topic) => {
+      const had = given.get(topic) ?? new Set(texts.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]));
+      given.set(topic, had);
+      return had;
+    },
+  };
+  byFacts.set(facts, record);
+  return record;
+}
+
+/** The sentence around a place in a text, as a citation. Takes: the text and a place in it.  Gives: the sentence word for word. */
+export function citationOf({ kind, source, annotation }: TextSaid, { start, end }: Span): Citation {
+  const sentence = annotation.sentences.find((one) => one.start <= start && one.end >= end) ?? { start, end };
+  return {
+    kind,
+    quote: annotation.text.slice(sentence.start, sentence.end).trim(),
+    source,
+    section: null,
+    start: kind === 'presentation' ? sentence.start : null,
+  };
+}
+
+function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
+  const counts = new Map<TopicId, number>();
+  for (const { topic } of topicFiles) {
+    let count = 0;
+    for (const { annotation } of texts) {
+      const places = topicMatcher(topic).all(annotation);
+      count += new Set(places.map(({ end }) => annotation.sentences.findIndex((one) => one.end >= end))).size;
+    }
+    if (count > 0) counts.set(topic, count);
+  }
+  return counts;
+}
+
+/** True where the record gives everything that a turn asks for. What is asserted, doubted or followed up is asked all the same. */
+export function isSettled(record: OnRecord, { kind, form, asks, topic }: Issue): boolean {
+  if (form === 'statement' || asks.length === 0) return false;
+  if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;
+  const given = record.given(topic);
+  return asks.every((id) => given.has(id));
+}
+
+/** The elements of a complete answer on a topic for this project. */
+export const elementsOf = (facts: ProjectFacts, record: OnRecord, topic: TopicId) =>
+  elementsFor(topic, facts.industry, record.use);

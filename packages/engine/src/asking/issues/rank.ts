@@ -1,0 +1,80 @@
+import type { Venue } from '@rostrum/contract';
+import { randomFrom } from '../../base/random.ts';
+import type { CommunitySheet } from '../../catalogue/types.ts';
+import type { TopicId } from '../../knowledge/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import type { Issue, IssueKind } from '../types.ts';
+import { askedSoFar } from './asked-so-far.ts';
+import { earlierIssues } from './from-earlier.ts';
+import { knowledgeIssues } from './from-knowledge.ts';
+import { promiseIssues } from './from-promises.ts';
+import { ruleIssues } from './from-rules.ts';
+import { statementIssues } from './from-statements.ts';
+import { onRecord } from './on-record.ts';
+import { topicScores } from './topic-scores.ts';
+
+/** An issue with how much it calls to be raised now. */
+export interface RankedIssue {
+  readonly issue: Issue;
+  readonly value: number;
+}
+
+/** What the kind of an issue adds, whatever its subject: what is asked for decides the case. */
+const urgency: Partial<Record<IssueKind, number>> = {
+  request: 0.7,
+  shortfall: 0.6,
+  staff_report: 0.6,
+  contradiction: 0.5,
+  unanswered_request: 0.3,
+  cited_rule: 0.05,
+};
+
+/** Asked first, once; after that it counts like anything else. */
+const mostRequests = 3;
+/** How much of the choice among the ways into one subject is left to the evening. */
+const chance = 0.3;
+/** Rules are read aloud this often at most. */
+const turnsForARule = 5;
+
+const sharpest = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
+
+/** Everything that could be raised now, most pressing first. What was raised is not among it; a topic that has been asked about steps
+ *  back. Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues;
+ *  empty only where everything that can be said has been.  Throws: never. */
+export function rankedIssues(
+  r: Rehearsal,
+  materials: Materials,
+  venue: Venue,
+  community: CommunitySheet,
+  only: ReadonlySet<TopicId>,
+): readonly RankedIssue[] {
+  const record = onRecord(r, materials);
+  const soFar = askedSoFar(r.exchanges);
+  const { issueKeys: raised, questions } = soFar;
+  const { coverage, turns } = soFar.venues[venue];
+  const scores = topicScores(r.project, record, venue, community.priorities);
+  const requests = r.exchanges.filter(({ asked }) => asked.issue_kind === 'request' && asked.venue === venue).length;
+  const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
+  const candidates = [
+    ...earlierIssues(r, venue, raised),
+    ...statementIssues(r, record, raised),
+    ...promiseIssues(record, raised),
+    ...ruleIssues(materials, raised),
+    ...knowledgeIssues(r, record, raised),
+  ];
+  const ranked: RankedIssue[] = [];
+  for (const issue of candidates) {
+    const score = scores.get(issue.topic);
+    if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
+    if (issue.sharpness > sharpest[r.difficulty]) continue;
+    if (issue.kind === 'cited_rule' && rules > turns / turnsForARule) continue;
+    if (issue.kind === 'request' && requests >= mostRequests) continue;
+    const tilt = 0.08 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next();
+    const way = chance * randomFrom(r.seed, `way:${issue.key}`).next();
+    const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
+    const pull = (urgency[issue.kind] ?? 0) * issue.weight * (requests > 0 && issue.kind === 'request' ? 0.4 : 1);
+    ranked.push({ issue, value: (score + tilt) * covered + pull + 0.2 * covered * (issue.weight + way - 1) });
+  }
+  return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
+}

@@ -1,0 +1,36 @@
+const kinds =
+  'Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Highway|Hwy|Route|Parkway|Pike|Turnpike|Trail|Way|Court|Extension';
+const named = new RegExp(
+  `\\b((?:[A-Z][a-z'’]+ ){1,3}(?:${kinds})\\b|(?:County Road|State Route|Highway|Route|County Highway) \\d+[A-Z]?)`,
+  'g',
+);
+/** Words that open a sentence and are no part of a name. */
+const openers = new Set([
+  'On',
+  'Off',
+  'At',
+  'From',
+  'The',
+  'Along',
+  'To',
+  'Our',
+  'And',
+  'Access',
+  'Service',
+  'Emergency',
+  'Main',
+  'No',
+  'New',
+]);
+
+/** Roads that a text names, each once, in order. Takes: any text.  Gives: names fit to be said ('Mill Road').  Throws: never. */
+export function roadsIn(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [whole] of text.matchAll(named)) {
+    const words = whole.split(' ');
+    while (words.length > 1 && openers.has(words[0] ?? '')) words.shift();
+    // A figure that is spoken wants a citation; a road with a number is left to those who cite it.
+    if (words.length > 1 && !/\d/.test(whole)) found.add(words.join(' '));
+  }
+  return [...found];
+}

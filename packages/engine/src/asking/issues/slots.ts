@@ -1,0 +1,36 @@
+import type { ProjectFacts } from '../../record/rehearsal.ts';
+import { namesSaid } from '../names-said.ts';
+import { filled } from '../wording/filled.ts';
+import type { OnRecord } from './on-record.ts';
+
+/** 'a quarry', 'an asphalt plant', 'a hotel'. */
+export function withArticle(thing: string): string {
+  const first = thing.toLowerCase();
+  const isVowel =
+    'aeio'.includes(first[0] ?? '') || (first.startsWith('u') && !first.startsWith('un') && !first.startsWith('us'));
+  return `${isVowel || first.startsWith('rv') ? 'an' : 'a'} ${thing}`;
+}
+
+/** Fills the slots of a line from the record.
+ *  Takes: the line, the project, the record, and further values (null: not there).  Gives: the text, its first letter a capital; null
+ *  where something it needs is not on file.  Throws: never. */
+export function filledLine(
+  text: string,
+  facts: ProjectFacts,
+  record: OnRecord,
+  more: Readonly<Record<string, string | null>> = {},
+): string | null {
+  if (!text.includes('{')) return text;
+  const names = namesSaid(facts);
+  const values: Readonly<Record<string, string | null>> = {
+    thing: record.thing,
+    a_thing: record.thing === null ? null : withArticle(record.thing),
+    place: names.place,
+    county: names.county,
+    road: record.roads[0] ?? null,
+    developer: names.developerIsNamed ? names.developer : null,
+    ...more,
+  };
+  const said = filled(text, (name) => values[name]);
+  return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+}

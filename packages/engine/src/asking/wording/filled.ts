@@ -1,0 +1,12 @@
+const slot = /\{(\w+)\}/g;
+
+/** A line with its slots filled. Takes: the line, and what stands in a slot.  Gives: null where a slot has nothing to stand in it. */
+export function filled(text: string, valueOf: (slot: string) => string | null | undefined): string | null {
+  let isWhole = true;
+  const result = text.replace(slot, (_, name: string) => {
+    const value = valueOf(name);
+    if (value === null || value === undefined || value.trim() === '') isWhole = false;
+    return value ?? '';
+  });
+  return isWhole ? result : null;
+}
