@@ -146,7 +146,8 @@ describe('words that were written elsewhere', () => {
           const fault = checkWords(tidyWords(one.text), one, { before: [...before], industry: 'generic', names });
           before.push(one.text);
           // 'When would that happen?' needs no subject: it takes up the answer just given.
-          if (fault !== null && fault.fault !== 'off_topic' && fault.fault !== 'repeats') refusedTurns.push(`${fault.fault}: ${one.text}`);
+          if (fault !== null && fault.fault !== 'off_topic' && fault.fault !== 'repeats')
+            refusedTurns.push(`${fault.fault}: ${one.text}`);
           return 'We will answer that in writing before the next meeting.';
         },
       });

@@ -12,13 +12,15 @@ interface OwnLine extends KnowledgeLine {
   readonly closeness: number;
 }
 
-const kept = new WeakMap<ProjectFacts, { readonly use: string | null; readonly lines: readonly OwnLine[] }>();
+/** By industry group and use: there are a few hundred of these. */
+const kept = new Map<string, readonly OwnLine[]>();
 
 /** The lines that fit the kind of project, with how close they are to it. */
 function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
   const use = record.use?.use ?? null;
-  const known = kept.get(facts);
-  if (known?.use === use) return known.lines;
+  const kind = `${facts.industry} ${use ?? ''}`;
+  const known = kept.get(kind);
+  if (known !== undefined) return known;
   const group = facts.industry;
   const lines: OwnLine[] = [];
   for (const { topic, lines: ofTopic } of topicFiles) {
@@ -31,7 +33,7 @@ function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
   record.use?.lines.forEach((line, at) => {
     lines.push({ ...line, key: `line:${record.use?.use ?? ''}:${at}`, closeness: 1 });
   });
-  kept.set(facts, { use, lines });
+  kept.set(kind, lines);
   return lines;
 }
 

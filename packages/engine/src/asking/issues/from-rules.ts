@@ -66,12 +66,9 @@ export function clipOf(quote: string): string | null {
   return quote.slice(first.start, last.end).replace(/\s+/g, ' ');
 }
 
-/** A confirmed shortfall is one that the applicant was asked about and said yes to. decisions.md §8. */
-const isConfirmed = (row: ComplianceRow): boolean => 'applies' in row && row.applies === 'yes';
-
 function issueOf(row: ComplianceRow): Issue | null {
-  const { standard, claim, verdict } = row;
-  if (standard.topic === null || verdict === 'meets' || !deciding.has(standard.topic)) return null;
+  const { standard, claim, verdict, applies } = row;
+  if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
   if (verdict !== 'falls_short' && verdict !== 'not_stated') return null;
   const clip = clipOf(standard.quote);
   if (clip === null) return null;
@@ -85,16 +82,18 @@ function issueOf(row: ComplianceRow): Issue | null {
     },
   ];
   const isShort = verdict === 'falls_short' && claim !== null;
+  // Asserted only where the applicant said that the rule applies. decisions.md §8.
+  const isConfirmed = isShort && applies === 'yes';
   if (isShort)
     citations.push({ kind: 'presentation', quote: claim.sentence, source: 'presentation', section: null, start: null });
   return {
-    kind: isShort && isConfirmed(row) ? 'shortfall' : 'cited_rule',
+    kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
     weight: isShort ? 0.8 : 0.25,
     citations,
     followUpOf: null,
-    text: textOf(clip, isShort ? isConfirmed(row) : null),
+    text: textOf(clip, isShort ? isConfirmed : null),
     form: 'question',
     by: ['board', 'chair', 'staff', 'expert'],
     position: null,

@@ -1,4 +1,4 @@
-import type { Citation } from '@rostrum/contract';
+import type { AnsweredEvent, Citation } from '@rostrum/contract';
 import { industryNames, useOfProject } from './use-of-project.ts';
 import { topicFile, topicFiles, elementsFor, premises } from '../../knowledge/authored.ts';
 import type { TopicId, UseFile } from '../../knowledge/types.ts';
@@ -6,13 +6,13 @@ import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../../language/types.ts';
-import type { Exchange, ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
+import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
 import { roadsIn } from './roads.ts';
 
 /** A text of the record, read. */
 export interface TextSaid {
-  readonly kind: 'presentation' | 'project' | 'answer' | 'staff_report' | 'testimony';
+  readonly kind: 'presentation' | 'project' | 'staff_report';
   /** What a citation names as its source. */
   readonly source: string;
   readonly annotation: Annotation;
@@ -20,6 +20,7 @@ export interface TextSaid {
 
 /** What the record has, as far as questions build on it. */
 export interface OnRecord {
+  /** What was presented and filed; answers only add to `has` and `given`. */
   readonly texts: readonly TextSaid[];
   readonly use: UseFile | null;
   /** What people call the project ('solar farm'); null where it has no plain name. */
@@ -117,19 +118,31 @@ export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlyS
   return given;
 }
 
-const answers = new WeakMap<Exchange, TextSaid>();
+/** What one answer adds to the record. Its reading is not kept with it: there are many answers, and few are asked about. */
+interface AnswerSaid {
+  readonly premises: ReadonlySet<string>;
+  readonly given: Map<TopicId, ReadonlySet<string>>;
+}
 
-function answerSaid(exchange: Exchange): TextSaid | null {
-  if (exchange.answered === null) return null;
-  const known = answers.get(exchange);
+const answers = new WeakMap<AnsweredEvent, AnswerSaid>();
+
+function answerSaid({ text }: AnsweredEvent): Annotation {
+  return annotate(text.slice(0, maxRead));
+}
+
+function addedBy(answered: AnsweredEvent): AnswerSaid {
+  const known = answers.get(answered);
   if (known !== undefined) return known;
-  const said: TextSaid = {
-    kind: 'answer',
-    source: `answer to ${exchange.asked.character_name}`,
-    annotation: annotate(exchange.answered.text.slice(0, maxRead)),
-  };
-  answers.set(exchange, said);
-  return said;
+  const added: AnswerSaid = { premises: premisesIn(answerSaid(answered)), given: new Map() };
+  answers.set(answered, added);
+  return added;
+}
+
+function givenBy(answered: AnsweredEvent, topic: TopicId): ReadonlySet<string> {
+  const { given } = addedBy(answered);
+  const known = given.get(topic) ?? elementsGiven(answerSaid(answered), topic);
+  given.set(topic, known);
+  return known;
 }
 
 /** The facts of the form as one text: its lines where there are some, else its type and name. */
@@ -137,9 +150,17 @@ function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSai
   const presentation = materials.presentation?.text ?? '';
   const texts: TextSaid[] = [];
   if (presentation !== '')
-    texts.push({ kind: 'presentation', source: presentationSource, annotation: annotate(presentation.slice(0, maxRead)) });
+    texts.push({
+      kind: 'presentation',
+      source: presentationSource,
+      annotation: annotate(presentation.slice(0, maxRead)),
+    });
   if (materials.projectText !== '')
-    texts.push({ kind: 'project', source: applicationSource, annotation: annotate(materials.projectText.slice(0, maxRead)) });
+    texts.push({
+      kind: 'project',
+      source: applicationSource,
+      annotation: annotate(materials.projectText.slice(0, maxRead)),
+    });
   const named = `${facts.projectName}. ${facts.typeSaid ?? facts.projectType.replaceAll('_', ' ')}. ${facts.zoning ?? ''}`;
   texts.push({ kind: 'project', source: applicationSource, annotation: annotate(named) });
   return texts;
@@ -151,23 +172,12 @@ const filedKept = new WeakMap<Materials, Map<ProjectFacts, OnRecord>>();
  *  Takes: the rehearsal and what is on file.  Gives: what questions may build on.  Throws: never. */
 export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
   const filed = filedRecord(r.project, materials);
-  const said = r.exchanges.flatMap((exchange) => answerSaid(exchange) ?? []);
-  if (said.length === 0) return filed;
-  const given = new Map<TopicId, ReadonlySet<string>>();
+  const answered = r.exchanges.flatMap((exchange) => exchange.answered ?? []);
+  if (answered.length === 0) return filed;
   return {
     ...filed,
-    texts: [...filed.texts, ...said],
-    has: (premise) => filed.has(premise) || said.some(({ annotation }) => premisesIn(annotation).has(premise)),
-    given: (topic) => {
-      const known = given.get(topic);
-      if (known !== undefined) return known;
-      const all = new Set([
-        ...filed.given(topic),
-        ...said.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]),
-      ]);
-      given.set(topic, all);
-      return all;
-    },
+    has: (premise) => filed.has(premise) || answered.some((one) => addedBy(one).premises.has(premise)),
+    given: (topic) => new Set([...filed.given(topic), ...answered.flatMap((one) => [...givenBy(one, topic)])]),
   };
 }
 
