@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './start.mjs';
 
-installIfNeeded();
+installIfNeeded({ tools: true });
 // Only now is there something to import.
 const { compileKnowledge } = await import('./knowledge/compile.mjs');
 for (const fault of await compileKnowledge()) console.error(fault);

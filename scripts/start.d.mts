@@ -1,4 +1,6 @@
-/** Installs the dependencies by the lockfile where they are missing or older than it. */
-export function installIfNeeded(): void;
+/** Installs the dependencies by the lockfile where they are missing or older than it; `tools` also those of tests. */
+export function installIfNeeded(wanted?: { readonly tools?: boolean }): void;
+/** What npm is told to leave out where only the product is to run. */
+export const startInstalls: readonly string[];
 /** Builds where the build is missing or older than its sources. */
 export function buildIfNeeded(): void;

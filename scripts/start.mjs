@@ -37,15 +37,26 @@ if (major < 20 || (major === 20 && minor < 19))
     `Rostrum needs Node 20.19 or newer; this is ${process.version}. Get a newer one from https://nodejs.org and try again.`,
   );
 
-/** npm writes this file at the end of every install, so that its age tells whether the lockfile changed since. */
-export function installIfNeeded() {
+/** What npm is told to leave out where only the product is to run. */
+export const startInstalls = ['--omit=dev', '--omit=peer'];
+/** One of the packages that only tests and other tools need: there where a whole install was made. */
+const tool = join(root, 'node_modules', 'vitest', 'package.json');
+
+/** Installs what is missing. Starting needs a third of what testing does; an install that has the tools keeps them. npm writes
+ *  its own copy of the lockfile at the end of every install, so that its age tells whether the lockfile changed since. */
+export function installIfNeeded({ tools = false } = {}) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
-  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
-    run(
-      ['ci', '--no-audit', '--no-fund', '--loglevel=error', isRelease ? '--omit=dev' : '--include=dev'],
-      'Installing what Rostrum needs (only the first time; up to two minutes) …',
-    );
+  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  const hasTools = existsSync(tool);
+  if (isCurrent && (hasTools || !tools)) return;
+  const whole = !isRelease && (tools || hasTools);
+  run(
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(whole ? ['--include=dev'] : startInstalls)],
+    whole
+      ? 'Installing what Rostrum and its tests need (only the first time; up to two minutes) …'
+      : 'Installing what Rostrum needs (only the first time; up to a minute) …',
+  );
 }
 
 function newestIn(folder) {
@@ -72,7 +83,7 @@ export function buildIfNeeded() {
   const newest = Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
   if (newest <= last) return;
   // Whoever calls may have said 'test'; what is built is what people use, with its offline side.
-  run(['run', 'build', '--silent'], 'Building (only after a change; half a minute) …', {
+  run(['run', 'build', '--silent'], 'Building (only after a change; a few seconds) …', {
     ...process.env,
     NODE_ENV: 'production',
   });

