@@ -32,6 +32,11 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   asking: { load: () => import('./asking.ts'), runs: 1, what: 'questions, beside real hearings and a plain list' },
   judging: { load: () => import('./judging.ts'), runs: 1, what: 'ratings, beside what people said' },
+  labelled: {
+    load: () => import('./labelled/index.ts'),
+    runs: 1,
+    what: 'labelled answers and statements, the half that rules were made with apart from the blind one',
+  },
   http: { load: () => import('./http.ts'), runs: 3, what: 'calls, beside a bare route that commits one row' },
   'language-model': {
     load: () => import('./language-model.ts'),

@@ -10,8 +10,23 @@ export interface Claim {
   readonly from: string;
   /** Concept of the lexicon ('setback', 'fence', 'trucks', 'herbicide'), or null where none is recognized. */
   readonly subject: string | null;
-  /** The head words of the subject as said, lemmas in order: what two claims are held against each other by. */
+  /** What it is about as said: content lemmas in order, without words that say nothing and without `within`. Two claims are held
+   *  against each other by them. */
   readonly head: readonly string[];
+  /** Content lemmas of the question that it answers, where there is one ('How tall is the wall?' 'Eight feet.'). */
+  readonly asked: readonly string[];
+  /** Those of `head` that say where, when and for what: behind prepositions ('on Mill Road'). */
+  readonly circumstances: readonly string[];
+  /** The thing whose measure the figure is, its lemma: 'fence' in 'an eight-foot fence'; null where nothing names it. */
+  readonly measured: string | null;
+  /** The figure is of all there are ('there are six', 'the six'), not of some of them ('six run at once'). */
+  readonly isTotal: boolean;
+  /** What has or holds what is counted: 'sanctuary' in 'the sanctuary has 400 seats'; null where nothing does. */
+  readonly holder: string | null;
+  /** The figure is said of the nearest, or of the largest: no other is below, above it. */
+  readonly extreme: 'least' | 'most' | null;
+  /** What of the thing the figure measures: 'height', 'distance', ...; null where nothing says so. */
+  readonly attribute: string | null;
   /** Lemma of what is done or is the case ('build', 'be', 'spray'). */
   readonly predicate: string | null;
   /** Who does it: 'applicant', a concept of a party ('county', 'fire_department', 'contractor'), or a name as said. */
@@ -28,7 +43,7 @@ export interface Claim {
   readonly time: 'now' | 'future' | 'past';
   /** True for another project, another site, somebody else's practice. */
   readonly elsewhere: boolean;
-  /** Limits of what is claimed: the phase, part, season or condition it was stated for, as lemmas. */
+  /** Limits of what is claimed: the phase, part, season or condition it was stated for, as lemmas in order of the alphabet. */
   readonly within: readonly string[];
   /** The clause, and the sentence around it, in the text it was made in. */
   readonly span: Span;

@@ -38,7 +38,7 @@ const widestGap = 4;
  *  - `park|queue`: either; `the?`: may be missing; `_`: any one word; `_?`: any one or none
  *  - `...`: up to four words, none of them a stop
  *  - `=meeting`: exactly this form, in lower case; a phrase of several tokens ("don't") as they are cut
- *  - `<number>`, `<negation>`, `<modal>`, `<pronoun>`, `<determiner>`, ...: any token with that tag
+ *  - `<number>`, `<negation>`, `<modal>`, `<pronoun>`, `<determiner>`, ...: any token with that tag; `<past>`: 'built', 'been'
  *  - `!not|never`: what follows is none of these
  *  - `^`, `$`: the sentence begins, ends here
  *
@@ -122,6 +122,7 @@ function stepOf(part: string): Step[] {
   if (said.startsWith('<') && said.endsWith('>')) return [{ type: 'tag', tag: said.slice(1, -1), optional }];
   if (said.includes('|')) return [{ type: 'word', words: wordsOf(said), optional }];
   // "Don't" and 'on-site' are several tokens.
+  if (said === "'s") return [{ type: 'word', words: new Set(["'s"]), optional }];
   const exact = said.startsWith('=');
   return tokensOf(exact ? said.slice(1) : said)
     .filter(({ text }) => text !== '-')
@@ -178,8 +179,14 @@ function matchFrom(tokens: readonly Token[], at: number, steps: readonly Step[],
   return here.optional ? matchFrom(tokens, at, steps, step + 1) : -1;
 }
 
+/** 'built', 'been', 'planned': what stands behind 'have' where it is no noun. */
+function isPastForm({ lower, lemma, tag }: Token): boolean {
+  if (tag !== 'word') return lower === 'been' || lower === 'had' || lower === 'done';
+  return lower !== lemma && !lower.endsWith('s') && !lower.endsWith('ing');
+}
+
 function takes(step: Step, token: Token): boolean {
   if (step.type === 'word') return fits(token, step.words);
-  if (step.type === 'tag') return token.tag === step.tag;
+  if (step.type === 'tag') return step.tag === 'past' ? isPastForm(token) : token.tag === step.tag;
   return token.tag !== 'punctuation';
 }

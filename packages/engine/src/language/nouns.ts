@@ -55,6 +55,9 @@ export function nounAt(
     if (token === undefined || token.tag !== 'word' || token.lower === "'s") break;
     per ??= rates.get(token.lower) ?? null;
     if (unitOf(token.lemma) !== null && periods.has(token.lemma)) break;
+    // 'A two-story building': what is counted stands in the singular behind the hyphen.
+    if (i === at + 1 && tokens[at]?.text === '-' && tokens[at - 1]?.end === tokens[at]?.start && !isPlural(token))
+      return { lemma: token.lemma, next: i + 1, per };
     if (isPlural(token)) best = i;
     else if (best !== null) break;
     // 'One truck idles': of one thing the noun is the last word before a verb.

@@ -1,0 +1,58 @@
+import { conflictsOfAnswer } from '../../packages/engine/src/claims/conflicts-with.ts';
+import { claimsIn } from '../../packages/engine/src/claims/extract.ts';
+import { annotate } from '../../packages/engine/src/language/annotate.ts';
+import type { BenchRow } from '../row.ts';
+import { labelled, shareOf, type Half } from './split.ts';
+
+/** Two answers of one speaker, and whether they clash. */
+interface Pair {
+  readonly use: string;
+  readonly q1: string;
+  readonly a1: string;
+  readonly q2: string;
+  readonly a2: string;
+  readonly relation: 'clash' | 'consistent' | 'corrected';
+  readonly wording?: 'near' | 'far';
+}
+
+function asserts({ q1, a1, q2, a2 }: Pair): boolean {
+  const earlier = claimsIn(annotate(a1), 'answer', 'a1', annotate(q1));
+  const answer = annotate(a2);
+  const found = conflictsOfAnswer(answer, claimsIn(answer, 'answer', 'a2', annotate(q2)), earlier);
+  return found.some(({ certainty }) => certainty === 'asserted');
+}
+
+/** How many of the contradictions that are asserted are some, and how many are found. Gives: rows for both halves, none where the pairs are
+ *  not there. */
+export function statementRows(): BenchRow[] {
+  const halves = labelled<Pair>('answers/statements.jsonl', ({ use }) => use);
+  if (halves === null) return [];
+  return (['blind', 'seen'] as const).flatMap((half) => rowsOf(half, halves[half]));
+}
+
+function rowsOf(half: Half, pairs: readonly Pair[]): BenchRow[] {
+  const told = pairs.map((pair) => ({ pair, isAsserted: asserts(pair) }));
+  const asserted = told.filter(({ isAsserted }) => isAsserted);
+  const right = asserted.filter(({ pair }) => pair.relation === 'clash').length;
+  const recall = (wording: 'near' | 'far'): BenchRow => {
+    const clashes = told.filter(({ pair }) => pair.relation === 'clash' && pair.wording === wording);
+    const found = clashes.filter(({ isAsserted }) => isAsserted).length;
+    return {
+      name: `contradictions in ${wording === 'near' ? 'the same' : 'other'} words, ${half}`,
+      value: shareOf(found, clashes.length),
+      unit: `recall of ${clashes.length}`,
+      target: wording === 'near' ? 'at least 0.7' : 'published',
+    };
+  };
+  return [
+    {
+      name: `asserted contradictions, ${half}`,
+      value: shareOf(right, asserted.length),
+      unit: `precision of ${asserted.length}`,
+      target: 'at least 0.95',
+      reference: `${pairs.length} pairs`,
+    },
+    recall('near'),
+    recall('far'),
+  ];
+}

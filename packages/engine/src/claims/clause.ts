@@ -1,0 +1,245 @@
+import { idsByWord } from '../lexicon/entries.ts';
+import { scopesAt } from '../language/spans.ts';
+import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
+import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
+import { circumstancesOf } from './measured.ts';
+import type { Claim } from './types.ts';
+
+const verbs = idsByWord('verbs', 'classes');
+
+/** What one clause says, before its figures. */
+export interface ClauseRead {
+  readonly predicate: string | null;
+  readonly party: string | null;
+  readonly subject: string | null;
+  readonly head: readonly string[];
+  readonly circumstances: readonly string[];
+  readonly within: readonly string[];
+  readonly polarity: Claim['polarity'];
+  readonly modality: Claim['modality'];
+  readonly time: Claim['time'];
+  readonly elsewhere: boolean;
+}
+
+/** Reads one clause. Takes: the text read, a sentence of it and a clause of that. Gives: what the clause says, null for what it does not
+ *  say. Never throws. */
+export function readClause(annotation: Annotation, sentence: Sentence, clause: Clause): ClauseRead {
+  const { tokens } = annotation;
+  const verb = verbIn(tokens, clause.from, clause.to);
+  const denial = denialIn(annotation, clause);
+  const from = denial === null ? clause.from : deniedFrom(tokens, clause, denial);
+  const scopes = scopesOver(annotation, sentence, clause, verb);
+  const own = tellingTokens(annotation, from, clause.to);
+  const conditions = sentence.clauses.length > 1 && isConditional(tokens, sentence) ? ['if'] : [];
+  return {
+    predicate: tokens[verb]?.lemma ?? null,
+    party: partyIn(tokens, clause, verb),
+    subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
+    head: [...new Set(own.filter(isContent).map(({ lemma }) => lemma))],
+    circumstances: circumstancesOf(own),
+    within: [
+      ...new Set([...own.filter((token) => limitOf(token) !== null).map(({ lemma }) => lemma), ...conditions]),
+    ].sort(),
+    polarity: denial === null ? 'affirmed' : 'denied',
+    modality: modalityOf(tokens, clause, scopes),
+    time: timeOf(tokens, clause, verb, scopes),
+    elsewhere: scopes.has('elsewhere'),
+  };
+}
+
+/** The tokens that say what is spoken of: without those that a figure or an hour is said with. What is counted stays. */
+export function tellingTokens(annotation: Annotation, from: number, to: number): Token[] {
+  const { quantities, schedules, tokens } = annotation;
+  return tokens.slice(from, to).filter((token) => {
+    const inside = ({ start, end }: Span): boolean => token.start >= start && token.end <= end;
+    const figure = quantities.find(inside);
+    if (figure !== undefined)
+      return figure.dimension === 'count' && (token.lemma === figure.of || token.lemma === figure.unit);
+    return !schedules.some(inside) || !isHour(token);
+  });
+}
+
+const clockWords = new Set(['week', 'day', 'hour', "o'clock", 'a.m.', 'p.m.', 'am', 'pm']);
+const isHour = ({ lemma, lower }: Token): boolean => clockWords.has(lemma) || clockWords.has(lower);
+
+/** The words that limit a claim, a stage with its number: 'phase 1'. */
+export function limitsIn(own: readonly Token[]): string[] {
+  return own.flatMap((token, i) => {
+    const limit = limitOf(token);
+    if (limit === null) return [];
+    const next = own[i + 1];
+    return limit === 'stage' && next?.tag === 'number' ? [`${token.lemma} ${next.lower}`] : [token.lemma];
+  });
+}
+
+function firstOf<Value>(from: number, to: number, read: (at: number) => Value | null): Value | null {
+  for (let i = from; i < to; i++) {
+    const value = read(i);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined && (token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s");
+
+/** Index of the main verb: behind its auxiliaries; of two candidates side by side the second ('the lights go off'). -1 without one. */
+function verbIn(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (isVerbal(token)) return mainVerb(tokens, i, to);
+    if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from) continue;
+    const before = tokens[i - 1];
+    if (before?.tag === 'determiner' || before?.tag === 'preposition') continue;
+    const next = tokens[i + 1];
+    if (next?.tag === 'word' && i + 1 < to && verbs.has(next.lemma)) return i + 1;
+    if (isVerbal(next)) return mainVerb(tokens, i + 1, to);
+    return i;
+  }
+  return -1;
+}
+
+function mainVerb(tokens: readonly Token[], at: number, to: number): number {
+  let last = at;
+  for (let i = at + 1; i < to && i < at + 6; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'auxiliary') last = i;
+    else if (
+      token.tag === 'word' &&
+      (verbs.has(token.lemma) || token.lower.endsWith('ing') || token.lower.endsWith('ed'))
+    )
+      return i;
+    else if (token.tag !== 'negation' && token.tag !== 'modal' && !token.lower.endsWith('ly')) break;
+  }
+  return last;
+}
+
+/** The place of the word that denies the clause, or null. */
+function denialIn(annotation: Annotation, clause: Clause): number | null {
+  for (const scope of annotation.scopes)
+    if (scope.kind === 'negated' && scope.cue.start >= clause.start && scope.cue.start < clause.end)
+      return scope.cue.start;
+  return null;
+}
+
+/** Of 'we mow it and do not spray' only what follows 'and' is denied. */
+function deniedFrom(tokens: readonly Token[], clause: Clause, denial: number): number {
+  for (let i = clause.to - 1; i > clause.from; i--) {
+    const token = tokens[i] as Token;
+    if (token.start >= denial) continue;
+    if (token.lower === 'and' || token.text === ',') return verbIn(tokens, clause.from, i) >= 0 ? i + 1 : clause.from;
+  }
+  return clause.from;
+}
+
+export function scopesOver(
+  annotation: Annotation,
+  sentence: Sentence,
+  clause: Clause,
+  verb: number,
+): ReadonlySet<ScopeKind> {
+  const { tokens } = annotation;
+  const places = [tokens[verb]?.start, tokens[clause.to - 1]?.start, tokens[clause.from]?.start, clause.end - 1];
+  const kinds = new Set<ScopeKind>();
+  for (const place of places)
+    if (place !== undefined) for (const { kind } of scopesAt(annotation, place)) kinds.add(kind);
+  // A cue inside the clause speaks of what the clause says, wherever in it.
+  for (const { kind, cue } of annotation.scopes)
+    if (cue.start >= clause.start && cue.start < clause.end) kinds.add(kind);
+  // 'Our other site' anywhere in the sentence: none of it is said of this one.
+  for (const { kind, cue } of annotation.scopes)
+    if (kind === 'elsewhere' && cue.start >= sentence.start && cue.start < sentence.end) kinds.add(kind);
+  return kinds;
+}
+
+const conditionals = new Set(['if', 'unless', 'suppose', 'assuming']);
+const isConditional = (tokens: readonly Token[], sentence: Sentence): boolean =>
+  tokens.slice(sentence.from, sentence.to).some(({ lower }) => conditionals.has(lower));
+
+const first = new Set(['we', 'i']);
+
+function modalityOf(tokens: readonly Token[], clause: Clause, scopes: ReadonlySet<ScopeKind>): Claim['modality'] {
+  if (scopes.has('hypothetical')) return 'hypothetical';
+  if (scopes.has('somebody_else')) return 'reported';
+  if (scopes.has('offered')) return 'offered';
+  const own = tokens.slice(clause.from, clause.to);
+  const speaks = own.findIndex(({ lower }) => first.has(lower));
+  const wills = own.findIndex(({ lower }) => lower === 'will' || lower === 'shall' || lower === "'ll");
+  const promises = own.some(({ lemma }) => ['promise', 'commit', 'guarantee'].includes(lemma));
+  return speaks >= 0 && (promises || (wills > speaks && wills < speaks + 3)) ? 'committed' : 'stated';
+}
+
+const pastForms = new Set(['was', 'were', 'did', 'had', 'been']);
+const futures = new Set(['will', 'would', 'shall', 'gonna']);
+
+export function timeOf(
+  tokens: readonly Token[],
+  clause: Clause,
+  verb: number,
+  scopes: ReadonlySet<ScopeKind>,
+): Claim['time'] {
+  if (scopes.has('past')) return 'past';
+  let hasHelper = false;
+  for (let i = clause.from; i <= Math.max(verb, clause.from) && i < clause.to; i++) {
+    const { lower, tag } = tokens[i] as Token;
+    if (futures.has(lower)) return 'future';
+    if (pastForms.has(lower)) return 'past';
+    if (i < verb && (tag === 'auxiliary' || lower === "'s" || lower.startsWith('get'))) hasHelper = true;
+  }
+  const main = tokens[verb];
+  if (main === undefined || hasHelper || main.tag !== 'word') return 'now';
+  const isPresent = main.lower === main.lemma || main.lower.endsWith('s') || main.lower.endsWith('ing');
+  return isPresent ? 'now' : 'past';
+}
+
+const others = new Set(['he', 'she']);
+
+/** Index of the last verb before a token, from where a figure has its time; -1 without one. */
+export function verbBefore(tokens: readonly Token[], from: number, at: number): number {
+  for (let i = at - 1; i >= from; i--) {
+    const token = tokens[i] as Token;
+    if (isVerbal(token) || (token.tag === 'word' && verbs.has(token.lemma) && tokens[i - 1]?.tag !== 'determiner'))
+      return i;
+  }
+  return -1;
+}
+
+/** Who does it: the subject in front of the verb, or 'by' whom. */
+function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string | null {
+  for (let i = clause.from; i < clause.to; i++) {
+    if (tokens[i]?.lower !== 'by') continue;
+    const after = tokens[i + 1]?.tag === 'determiner' ? i + 2 : i + 1;
+    const by = after < clause.to ? partyAt(tokens, after) : null;
+    if (by !== null) return by.id;
+  }
+  const end = verb < 0 ? clause.to : verb;
+  for (let i = clause.from; i < end; i++) {
+    const token = tokens[i] as Token;
+    if (others.has(token.lower)) return 'somebody';
+    // 'The county's list' and 'to the county' are not the county's doing.
+    if (tokens[i - 1]?.tag === 'preposition') continue;
+    const party = token.tag === 'determiner' ? null : partyAt(tokens, i);
+    if (party !== null && tokens[party.next]?.lower !== "'s") return party.id;
+  }
+  return null;
+}
+
+const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);
+
+/** What a distance is measured to: the place behind 'from', 'to', 'off' nearest to the figure. Gives: its id or, of an unlisted place,
+ *  its lemma; null where none is named. */
+export function measuredTo(tokens: readonly Token[], clause: Clause, near: number): string | null {
+  let best: { id: string; away: number } | null = null;
+  for (let i = clause.from; i < clause.to; i++) {
+    if (!leads.has(tokens[i]?.lower ?? '')) continue;
+    let at = i + 1;
+    while (at < clause.to && (tokens[at]?.tag === 'determiner' || limitOf(tokens[at] as Token) !== null)) at++;
+    const token = tokens[at];
+    if (token === undefined || at >= clause.to || token.tag !== 'word') continue;
+    const place =
+      placeAt(tokens, at)?.id ?? placeAt(tokens, at + 1)?.id ?? (tokens[i]?.lower === 'of' ? null : token.lemma);
+    const away = Math.abs(i - near);
+    if (place !== null && (best === null || away < best.away)) best = { id: place, away };
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,55 @@
+import { unitOf } from '../language/units.ts';
+import type { Quantity } from '../language/types.ts';
+
+/** Two exact figures that differ by no more than this are one, rounded. */
+const rounding = 0.04;
+/** And where either is said to be about. */
+const approximation = 0.2;
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How two figures for one thing exclude each other. Takes: quantities of one thing. Gives: the share by which the larger exceeds the
+ *  smaller where they cannot both be right; null where they can, or measure different things. */
+export function contrastOf(a: Quantity, b: Quantity): number | null {
+  if (isTimes(a) && b.dimension === 'frequency') return contrastOf({ ...b, value: periodic(a, b) }, b);
+  if (isTimes(b) && a.dimension === 'frequency') return contrastOf(a, { ...a, value: periodic(b, a) });
+  if (isBare(a) && !isBare(b)) return contrastOf(inUnit(a, b), b);
+  if (isBare(b) && !isBare(a)) return contrastOf(a, inUnit(b, a));
+  if (a.dimension !== b.dimension || a.per !== b.per) return null;
+  if (a.dimension === 'count' && (a.unit === null || a.unit !== b.unit)) return null;
+  if (a.dimension === 'ratio' && (isMultiple(a) !== isMultiple(b) || (a.of !== null && b.of !== null && a.of !== b.of)))
+    return null;
+  const [one, two] = [rangeOf(a), rangeOf(b)];
+  const [low, high] = one.low <= two.low ? [one, two] : [two, one];
+  if (high.low <= low.high) return null;
+  const gap = high.low - low.high;
+  const about = a.bound === 'about' || b.bound === 'about';
+  const share = gap / Math.max(Math.abs(high.low), 1e-9);
+  return share > (about ? approximation : rounding) ? share : null;
+}
+
+/** 'Twice' beside 'once a year' is twice a year. */
+const isTimes = ({ dimension, unit, per }: Quantity): boolean =>
+  dimension === 'count' && unit === 'time' && per === null;
+const periodic = (times: Quantity, rate: Quantity): number => times.value / (unitOf(rate.per)?.factor ?? 1);
+
+/** A figure without a unit has that of the figure it is held against. */
+const isBare = ({ dimension, unit }: Quantity): boolean => dimension === 'count' && unit === null;
+function inUnit(bare: Quantity, like: Quantity): Quantity {
+  const { dimension, unit, of } = like;
+  const factor = unitOf(unit)?.factor ?? 1;
+  const high = bare.high === null ? null : bare.high * factor;
+  return { ...bare, dimension, unit, of, per: bare.per ?? like.per, value: bare.value * factor, high };
+}
+
+const isMultiple = ({ unit }: Quantity): boolean => unit === 'times' || unit === 'to_one';
+
+function rangeOf({ value, high, bound }: Quantity): Range {
+  const top = high ?? value;
+  if (bound === 'at_least' || bound === 'more_than') return { low: value, high: Infinity };
+  if (bound === 'at_most' || bound === 'less_than') return { low: -Infinity, high: top };
+  return { low: value, high: top };
+}

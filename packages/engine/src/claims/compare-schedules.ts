@@ -1,0 +1,16 @@
+import type { Schedule } from '../language/types.ts';
+
+/** Times this near are one, rounded. */
+const rounding = 15;
+
+/** Whether two schedules of one activity exclude each other: on days that both cover it opens or ends at different hours. */
+export function scheduleContrast(a: Schedule, b: Schedule): boolean {
+  const isApart = a.days !== null && b.days !== null && !a.days.some((day) => b.days?.includes(day));
+  // 'Tested on Wednesdays', 'tested on Saturdays'
+  if (isApart) return isDaysOnly(a) && isDaysOnly(b);
+  return apart(a.from, b.from) || apart(a.to, b.to);
+}
+
+const apart = (a: number | null, b: number | null): boolean => a !== null && b !== null && Math.abs(a - b) > rounding;
+
+const isDaysOnly = ({ from, to }: Schedule): boolean => from === null && to === null;

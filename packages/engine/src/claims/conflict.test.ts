@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { annotate } from '../language/annotate.ts';
+import { conflictsOfAnswer } from './conflicts-with.ts';
+import { claimsIn } from './extract.ts';
+
+interface Case {
+  readonly id: string;
+  readonly q1: string;
+  readonly a1: string;
+  readonly q2: string;
+  readonly a2: string;
+  readonly expected: 'asserted' | 'none';
+}
+
+const cases = readFileSync(new URL('../../cases/statements.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Case);
+
+const asserted = ({ q1, a1, q2, a2 }: Omit<Case, 'id' | 'expected'>) => {
+  const answer = annotate(a2);
+  const now = claimsIn(answer, 'answer', 'second', annotate(q2));
+  const earlier = claimsIn(annotate(a1), 'answer', 'first', annotate(q1));
+  return conflictsOfAnswer(answer, now, earlier).filter(({ certainty }) => certainty === 'asserted');
+};
+
+describe('two answers of one speaker', () => {
+  it.each(cases.map((one) => [one.id, one.a1, one.a2, one] as const))('%s: "%s" and "%s"', (_, _a, _b, one) => {
+    const found = asserted(one);
+    expect(found.map(({ kind }) => kind).slice(0, 1)).toHaveLength(one.expected === 'asserted' ? 1 : 0);
+  });
+
+  it('has cases of each kind of conflict', () => {
+    const kinds = new Set(cases.flatMap((one) => asserted(one).map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(['exclusive_value', 'party', 'polarity', 'quantity', 'schedule']);
+  });
+
+  it('shows both in the sentences they were said in', () => {
+    const [hit] = asserted({
+      q1: '',
+      a1: 'Hello. The fence is six feet.',
+      q2: '',
+      a2: "It's an eight-foot fence, I think.",
+    });
+    expect(hit?.earlier.words).toBe('The fence is six feet.');
+    expect(hit?.subject).toBe('fence');
+  });
+});

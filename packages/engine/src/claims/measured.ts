@@ -1,0 +1,97 @@
+import { firstFrom } from '../language/matcher.ts';
+import { idsByWord } from '../lexicon/entries.ts';
+import type { Annotation, Clause, Quantity, Token } from '../language/types.ts';
+import { attributeOf, isContent } from './words.ts';
+
+const verbs = idsByWord('verbs', 'classes');
+const partitives = new Set(['of', 'for', 'at', 'from']);
+
+/** The thing whose measure a figure is: 'fence' in 'an eight-foot fence' and 'the fence on the north side is eight feet', 'water' in
+ *  'half of the water', 'truck' in 'twenty trucks'. Takes: the text read, a clause and a figure in it. Gives: its lemma; null where a pronoun
+ *  or nothing stands for it. Never throws. */
+export function measuredThing(annotation: Annotation, clause: Clause, quantity: Quantity): string | null {
+  const { tokens } = annotation;
+  if (quantity.of !== null) return quantity.of;
+  if (quantity.dimension === 'count' && quantity.unit !== null && quantity.unit !== 'story') return quantity.unit;
+  const from = firstFrom(tokens, quantity.start);
+  const to = firstFrom(tokens, quantity.end);
+  return attributive(tokens, clause, to) ?? named(tokens, clause, from) ?? subjectBefore(tokens, clause, from);
+}
+
+const isNoun = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  token.tag === 'word' &&
+  token.lower !== "'s" &&
+  attributeOf(token) === null &&
+  !token.lower.endsWith('ly');
+
+/** 'a thirty-five year lease', 'an eight-foot tall fence'. */
+function attributive(tokens: readonly Token[], clause: Clause, at: number): string | null {
+  // Only a unit in the singular describes: 'eight feet of fence' does not.
+  const unit = tokens[at - 1];
+  if (unit === undefined || unit.lower !== unit.lemma) return null;
+  let i = tokens[at]?.text === '-' ? at + 1 : at;
+  while (i < clause.to && tokens[i] !== undefined && attributeOf(tokens[i] as Token) !== null) i++;
+  let last: string | null = null;
+  for (; i < clause.to && isNoun(tokens[i]); i++) {
+    if (last !== null && verbs.has(tokens[i]?.lemma ?? '')) break;
+    last = tokens[i]?.lemma ?? last;
+  }
+  return last;
+}
+
+/** 'a setback of fifty feet', 'a bond for two million'. */
+function named(tokens: readonly Token[], clause: Clause, at: number): string | null {
+  const before = tokens[at - 1];
+  const noun = tokens[at - 2];
+  if (before === undefined || at - 2 < clause.from || !partitives.has(before.lower) || !isNoun(noun)) return null;
+  return verbs.has(noun.lemma) && noun.lower !== noun.lemma ? null : noun.lemma;
+}
+
+/** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. */
+export function subjectBefore(tokens: readonly Token[], clause: Clause, at: number): string | null {
+  let noun: string | null = null;
+  let isOver = false;
+  for (let i = clause.from; i < at; i++) {
+    const token = tokens[i] as Token;
+    const isVerb = token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s";
+    if (isVerb) return noun;
+    if (token.tag === 'punctuation' && token.text !== '-') [noun, isOver] = [null, false];
+    else if (token.tag === 'pronoun') [noun, isOver] = [null, true];
+    else if (token.tag === 'preposition' && noun !== null) isOver = true;
+    else if (!isOver && isNoun(token)) {
+      if (noun !== null && verbs.has(token.lemma)) return noun;
+      noun = inPhrase(tokens, clause, i) ? noun : token.lemma;
+    }
+  }
+  return null;
+}
+
+/** Whether a noun belongs to a phrase that opens the clause: 'at the property line it is'. */
+function inPhrase(tokens: readonly Token[], clause: Clause, at: number): boolean {
+  for (let i = at - 1; i >= clause.from && i > at - 4; i--) {
+    const tag = tokens[i]?.tag;
+    if (tag === 'preposition') return true;
+    if (tag === 'punctuation' || tag === 'pronoun') return false;
+  }
+  return false;
+}
+
+/** Content words behind prepositions: where, when and for what it is claimed. */
+export function circumstancesOf(tokens: readonly Token[]): string[] {
+  const found = new Set<string>();
+  let inside = false;
+  for (const token of tokens) {
+    if (token.tag === 'preposition') inside = token.lower !== 'of' && token.lower !== 'per';
+    else if (
+      token.tag === 'auxiliary' ||
+      token.tag === 'modal' ||
+      token.tag === 'pronoun' ||
+      token.tag === 'conjunction'
+    )
+      inside = false;
+    else if (token.tag === 'punctuation' && token.text !== '-') inside = false;
+    else if (inside && isContent(token)) found.add(token.lemma);
+  }
+  return [...found];
+}

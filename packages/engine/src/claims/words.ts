@@ -1,0 +1,75 @@
+import { entriesOf } from '../lexicon/entries.ts';
+import { matcher, type Matcher } from '../language/matcher.ts';
+import type { Token } from '../language/types.ts';
+
+const lemmasOf = (file: string): ReadonlyMap<string, string> =>
+  new Map(entriesOf(file, 'classes').flatMap(({ id, words }) => words.map((word) => [word, id] as const)));
+
+const light = lemmasOf('light-words');
+const qualifiers = lemmasOf('qualifiers');
+const attributes = lemmasOf('attributes');
+/** Place names ('Quail Avenue') and what stands in for a thing are words like others. */
+const shortest = 2;
+
+/** Whether a token says what a claim is about. */
+export function isContent(token: Token): boolean {
+  if (token.tag !== 'word' || token.lower.length < shortest || token.lower === "'s") return false;
+  return (
+    !light.has(token.lemma) && !light.has(token.lower) && !qualifiers.has(token.lemma) && !attributes.has(token.lower)
+  );
+}
+
+/** The kind of limit that a word sets ('season', 'side', 'extent'), or null. */
+export const limitOf = (token: Token): string | null =>
+  qualifiers.get(token.lemma) ?? qualifiers.get(token.lower) ?? null;
+
+/** What of a thing a word measures ('height'), or null. */
+export const attributeOf = (token: Token): string | null =>
+  attributes.get(token.lower) ?? attributes.get(token.lemma) ?? null;
+
+interface Named {
+  readonly matcher: Matcher;
+  readonly ids: readonly string[];
+}
+
+function named(file: string, kind: 'concepts' | 'parties' | 'classes'): Named {
+  const rows = entriesOf(file, kind).flatMap(({ id, words }) => words.map((word) => ({ id, word })));
+  return { matcher: matcher(rows.map(({ word }) => word)), ids: rows.map(({ id }) => id) };
+}
+
+const things = named('things', 'concepts');
+const places = named('places', 'concepts');
+const parties = named('parties', 'parties');
+const labels = new Map(entriesOf('things', 'concepts').map(({ id, label }) => [id, label]));
+
+function idAt({ matcher, ids }: Named, tokens: readonly Token[], at: number): { id: string; next: number } | null {
+  const match = matcher.at(tokens, at);
+  return match === null ? null : { id: ids[match.pattern] ?? '', next: match.to };
+}
+
+/** The thing, place or party whose name begins at a token, with the index behind it. */
+export const thingAt = (tokens: readonly Token[], at: number) => idAt(things, tokens, at);
+export const placeAt = (tokens: readonly Token[], at: number) => idAt(places, tokens, at);
+export const partyAt = (tokens: readonly Token[], at: number) => idAt(parties, tokens, at);
+
+const conceptByWord = new Map(
+  entriesOf('things', 'concepts').flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
+);
+
+const partyWords = new Set(
+  entriesOf('parties', 'parties').flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))),
+);
+
+/** Whether a lemma belongs to the name of a party. */
+export const isPartyWord = (lemma: string): boolean => partyWords.has(lemma);
+
+/** The thing that a lemma names ('residence': 'house'), or the lemma. */
+export const conceptOf = (lemma: string | null): string | null =>
+  lemma === null ? null : (conceptByWord.get(lemma) ?? lemma);
+
+/** The name of a thing for a reader: 'panel height'. */
+export const labelOf = (thing: string): string => labels.get(thing) ?? thing.replaceAll('_', ' ');
+
+const concessions = matcher(entriesOf('concessions', 'classes').flatMap(({ words }) => words));
+/** Patterns with which a speaker openly takes back or changes what was said. */
+export { concessions };
