@@ -165,6 +165,12 @@ const rates = z.strictObject({
   public: z.record(id, weight),
 });
 
+const frames = z.strictObject({
+  kind: z.literal('frames'),
+  description: z.string(),
+  entries: z.record(id, z.array(z.string().min(2)).min(1)),
+});
+
 const use = z.strictObject({
   kind: z.literal('use'),
   use: id,
@@ -233,7 +239,7 @@ function check(files) {
   const concepts = new Set(files.premises?.entries.map((premise) => premise.id) ?? []);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (file.kind === 'premises' || file.kind === 'rates') continue;
+    if (['premises', 'rates', 'frames'].includes(file.kind)) continue;
     if (file.kind === 'asks') {
       faults.push(...askFaults(file.entries, topics));
       continue;
@@ -265,6 +271,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates, frames]),
   check,
 };

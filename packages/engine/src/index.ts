@@ -55,6 +55,7 @@ export * from './record/project-facts.ts';
 export * from './knowledge/all-topics.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
 export { requestIn } from './asking/request-in.ts';
+export { testimonyFor, type Statement } from './asking/testimony.ts';
 export { openingSpeech } from './asking/ceremony.ts';
 export { namesSaid } from './asking/names-said.ts';
 export * from './asking/check-words.ts';

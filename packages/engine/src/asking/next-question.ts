@@ -14,6 +14,7 @@ import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
 import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/on-record.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
+import { sharedWords, wordsOf } from './spoken.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';
 import { questionTypeOf } from './wording/question-type.ts';
 
@@ -57,6 +58,8 @@ const shareOfStatements: Readonly<Record<Venue, number>> = { board: 0.2, public:
 const formCounts = 0.06;
 /** How much sooner somebody takes up what lies in their field. */
 const fieldCounts = 0.12;
+/** Share of the words of a turn that an earlier one may have. */
+const maxShared = 0.65;
 /** How many of a room speak in favor. */
 const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 0.4,
@@ -105,8 +108,18 @@ function pick(
       return { issue, value: value * (1 + field) + ((issue.form === 'question') === wantsQuestion ? formCounts : 0) };
     })
     .sort((a, b) => b.value - a.value);
-  // What the record settles is looked up for those alone that would be said next.
-  const issue = drawn.find((one) => !isSettled(record, one.issue))?.issue ?? drawn[0]?.issue ?? ranked[0]?.issue;
+  const before = [...askedSoFar(r.exchanges).inOrder, ...request.previousQuestions].map(
+    (text) => new Set(wordsOf(text)),
+  );
+  const isSaid = ({ text }: Issue): boolean => {
+    const words = new Set(wordsOf(text));
+    return before.some((earlier) => sharedWords(words, earlier) > maxShared);
+  };
+  // What the record settles, and what was said in other words, is looked up for those alone that would be said next.
+  const issue =
+    drawn.find((one) => !isSettled(record, one.issue) && !isSaid(one.issue))?.issue ??
+    drawn[0]?.issue ??
+    ranked[0]?.issue;
   if (issue === undefined) throw new Error('the knowledge holds nothing that could be asked');
   return issue;
 }

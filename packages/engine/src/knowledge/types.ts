@@ -229,4 +229,11 @@ export interface RatesFile {
   readonly public: Partial<Record<TopicId, number>>;
 }
 
-export type KnowledgeFile = TopicFile | UseFile | PremisesFile | AsksFile | RatesFile;
+/** Short words around what is said, by the place they have. */
+export interface FramesFile {
+  readonly kind: 'frames';
+  readonly description: string;
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+}
+
+export type KnowledgeFile = TopicFile | UseFile | PremisesFile | AsksFile | RatesFile | FramesFile;

@@ -1,5 +1,5 @@
 import { hashText, randomFrom } from '../base/random.ts';
-import { entryFor } from '../knowledge/all-topics.ts';
+import { elementsFor } from '../knowledge/authored.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Question } from '../asking/types.ts';
 
@@ -40,6 +40,12 @@ const vague = [
   'Our team follows industry best practices, and we are confident the impact will be minimal.',
   'That is something we will certainly look at as the project moves along.',
 ];
+const plainly = [
+  "Yes. We'd accept that as a condition.",
+  "It's shown on sheet C-3, and we accept that as a condition of approval.",
+  "We've looked at it with staff, and what's on the plan is what they asked for.",
+  'No, not as we have it drawn tonight.',
+];
 const evasive = [
   'I think the more important thing tonight is what this project brings to the community.',
   'That would really be a question for the utility.',
@@ -56,14 +62,12 @@ export function scriptedAnswer(question: Question, r: Rehearsal, manner?: Answer
   if (chosen === 'evasive') return random.pick(evasive);
   if (chosen === 'honest')
     return 'I do not know that tonight. Our engineer does, and staff will have it in writing by Friday.';
-  const elements = entryFor(question.topic, r.project.industry)?.elements ?? [];
+  const elements = elementsFor(question.topic, r.project.industry, null);
   const wanted = elements.filter(({ id }) => question.expects.includes(id));
   const others = elements.filter(({ id }) => !question.expects.includes(id));
-  const sentences = (chosen === 'full' ? [...wanted, ...others] : [...others, ...wanted]).flatMap(
-    ({ model }) => withoutBlanks(model, r.seed) ?? [],
+  const sentences = (chosen === 'full' ? [...wanted, ...others] : [...others, ...wanted]).flatMap(({ model }) =>
+    model === undefined ? [] : (withoutBlanks(model, r.seed) ?? []),
   );
   const said = sentences.slice(0, chosen === 'full' ? 3 : 1);
-  return said.length === 0
-    ? 'It is shown on sheet C-3, and we accept that as a condition of approval.'
-    : said.join(' ');
+  return said.length === 0 ? random.pick(plainly) : said.join(' ');
 }

@@ -1,6 +1,6 @@
 import type { Citation, EvasionKind, Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
-import { topicFile } from '../../knowledge/authored.ts';
+import { framesFor, topicFile } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
@@ -125,15 +125,9 @@ function takenUp(exchange: Exchange, r: Rehearsal): readonly TakenUp[] {
       citations: [quoteOf(answer, exchange, day)],
     });
   const soft = hedge.first(reading);
-  if (soft !== null)
-    ways.push({ text: 'Is that a commitment, or something you’d look at?'.replace('’', "'"), citations: [] });
+  if (soft !== null) ways.push(plain('hedged', r));
   const promise = will.first(reading);
-  if (promise !== null && soft === null)
-    ways.push(
-      named.test(reading)
-        ? { text: 'Would you be all right with that as a condition?', citations: [] }
-        : { text: 'When would that happen?', citations: [] },
-    );
+  if (promise !== null && soft === null) ways.push(plain(named.test(reading) ? 'promised' : 'promised_undated', r));
   const figure = loneFigure(reading);
   if (figure !== null && !hasSource.test(reading))
     ways.push({
@@ -165,31 +159,28 @@ function loneFigure({ quantities }: Annotation): Quantity | null {
   return measured.length > 0 && measured.length <= 2 ? (measured[0] ?? null) : null;
 }
 
-/** How somebody says that a question still stands. */
-const again = ["I don't think you answered that.", 'Let me ask it again.', "That's not quite what I asked."];
 /** Questions that are put a second time in one venue, at most. */
 const mostAgain = 2;
 
 function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
   const { question, venue } = exchange.asked;
-  if (left === 'ignorant')
-    return {
-      text:
-        venue === 'public' ? 'Who would know that?' : 'Who would know that, and can we hear from them before we vote?',
-      citations: [],
-    };
+  if (left === 'ignorant') return plain(venue === 'public' ? 'unknown_public' : 'unknown_board', r);
+  const again = framesFor('asked_again');
   const times = r.exchanges.filter(
     ({ asked }) => asked.venue === venue && again.some((lead) => asked.question.startsWith(lead)),
   ).length;
   if (times >= mostAgain) return null;
-  const lead = again[(r.seed + r.exchanges.length) % again.length] ?? '';
   const ask = askOf(question);
   if (ask === null) return null;
-  if (left === 'declined')
-    return { text: 'Why can’t you answer that tonight?'.replace('’', "'"), citations: [], sharpness: 2 };
+  if (left === 'declined') return { ...plain('declined', r), sharpness: 2 };
   return standsAlone(question, ask)
-    ? { text: `${lead} ${ask}`, citations: exchange.asked.citations }
-    : { text: "I don't think you answered my question. Can you try again?", citations: [] };
+    ? { text: `${plain('asked_again', r).text} ${ask}`, citations: exchange.asked.citations }
+    : plain('try_again', r);
+}
+
+/** Words that need nothing but the answer just given. */
+function plain(place: string, r: Rehearsal): TakenUp {
+  return { text: randomFrom(r.seed, `${place}:${r.exchanges.length}`).pick(framesFor(place)), citations: [] };
 }
 
 function depthOf(r: Rehearsal, exchange: Exchange): number {

@@ -52,6 +52,14 @@ export function takenBack(annotation: Annotation, { start, end }: Span): boolean
   return annotation.scopes.some((scope) => elsewhere.has(scope.kind) && scope.start <= start && scope.end >= end);
 }
 
+/** A paper that is promised is not on file. */
+const promised = matcher([
+  'will be submit|provide|complete|prepare|conduct|file|do',
+  'will submit|provide|complete|prepare|conduct|file',
+  'under review',
+]);
+const isPaper = (id: string): boolean => id.endsWith('_study') || id.endsWith('_plan');
+
 const premisesKept = new WeakMap<Annotation, ReadonlySet<string>>();
 
 function premisesIn(annotation: Annotation): ReadonlySet<string> {
@@ -61,7 +69,10 @@ function premisesIn(annotation: Annotation): ReadonlySet<string> {
   for (let at = 0; at < annotation.tokens.length; at += 1) {
     const match = premiseMatcher.at(annotation.tokens, at);
     const id = match === null ? undefined : premiseWords[match.pattern]?.id;
-    if (match !== null && id !== undefined && !found.has(id) && !takenBack(annotation, match)) found.add(id);
+    if (match === null || id === undefined || found.has(id) || takenBack(annotation, match)) continue;
+    const sentence = annotation.sentences.find(({ from, to }) => from <= at && to > at);
+    if (isPaper(id) && sentence !== undefined && promised.test(annotation, sentence)) continue;
+    found.add(id);
   }
   premisesKept.set(annotation, found);
   return found;

@@ -1,0 +1,120 @@
+/* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON a turn, {hearing, who, text, after?}.
+   Usage: npx tsx --conditions=rostrum-source bench/labelled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  characters,
+  HeldRehearsal,
+  materialsOf,
+  newRehearsal,
+  requestIn,
+  testimonyFor,
+  type Materials,
+} from '@rostrum/engine';
+import { scriptedAnswer } from '@rostrum/engine/testing';
+
+/** One turn of a rehearsal. `after` is the exchange that a follow-up takes up. */
+export interface Said {
+  readonly hearing: string;
+  readonly who: 'board' | 'public';
+  readonly text: string;
+  readonly after?: string;
+}
+
+interface Hearing {
+  readonly id: string;
+  readonly project: Record<string, unknown>;
+  readonly presentation: string;
+}
+
+const boardTurns = 12;
+const publicTurns = 7;
+const speakers = 5;
+const communities = ['rural_traditional', 'diverse_suburban', 'working_class_family', 'exurban_commuter'];
+
+/** Holds one rehearsal with answers of mixed quality. Takes: the hearing and a seed.  Gives: what board and public said. */
+export function saidIn({ id, project, presentation }: Hearing, seed: number): readonly Said[] {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_blindreadingblind'));
+  held.append({
+    type: 'configured',
+    mode: 'hearing',
+    seed,
+    project,
+    ...(typeof project['type'] === 'string' && { project_type: project['type'] }),
+    community_type: communities[seed % communities.length] ?? 'diverse_suburban',
+    difficulty: 'intermediate',
+  });
+  held.append({ type: 'presented', text: presentation });
+  const materials = materialsOf(held.rehearsal, () => null);
+  const said: Said[] = [];
+  for (const [who, count] of [
+    ['board', boardTurns],
+    ['public', publicTurns],
+  ] as const)
+    for (let position = 1; position <= count; position += 1)
+      said.push({ hearing: id, who, ...turn(held, materials, who, position, count) });
+  said.push(...commented(held, materials).map((text): Said => ({ hearing: id, who: 'public', text })));
+  return said;
+}
+
+function turn(
+  held: HeldRehearsal,
+  materials: Materials,
+  who: 'board' | 'public',
+  position: number,
+  total: number,
+): Pick<Said, 'text' | 'after'> {
+  const asked = held.ask(materials, requestIn(who, { position, total }));
+  const of = held.rehearsal.exchanges.find(({ asked: { question_id: id } }) => id === asked.question.issue.followUpOf);
+  held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal));
+  return of === undefined
+    ? { text: asked.question.text }
+    : { text: asked.question.text, after: `"${of.asked.question}" "${of.answered?.text ?? ''}"` };
+}
+
+/** Statements of public comment, for, against and neutral. */
+function commented(held: HeldRehearsal, materials: Materials): readonly string[] {
+  const residents = characters.filter(({ role }) => role === 'resident');
+  return Array.from({ length: speakers }, (_, at) => {
+    const speaker = residents[(held.rehearsal.seed * 7 + at * 3) % residents.length];
+    if (speaker === undefined) throw new Error('the catalogue has no residents');
+    const position = (['against', 'neutral', 'against', 'for', 'against'] as const)[at] ?? 'against';
+    const { text, seconds, points } = testimonyFor(held.rehearsal, materials, speaker, position);
+    held.append({
+      type: 'testified',
+      speaker: { id: speaker.character_id, name: speaker.name, position },
+      statement: text,
+      seconds,
+      points: points.map((point, n) => ({ id: `point-${at}-${n}`, ...point })),
+    });
+    return text;
+  });
+}
+
+function main(): void {
+  const usual = fileURLToPath(new URL('../../../shared/data/hearings/', import.meta.url));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string', default: '1' }, hearings: { type: 'string', default: usual } },
+  });
+  const [out] = positionals;
+  if (out === undefined || !existsSync(values.hearings)) {
+    process.stderr.write(
+      `Usage: said.ts OUT.jsonl [--seed N] [--hearings FOLDER]; no folder, no measure: ${values.hearings}\n`,
+    );
+    process.exit(1);
+  }
+  const seed = Number(values.seed);
+  const said = readdirSync(values.hearings)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name, at) =>
+      saidIn(JSON.parse(readFileSync(join(values.hearings, name), 'utf8')) as Hearing, seed * 1000 + at * 17),
+    );
+  writeFileSync(out, said.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  process.stdout.write(`${said.length} turns, ${said.filter(({ who }) => who === 'board').length} of the board\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
