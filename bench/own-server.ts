@@ -103,7 +103,7 @@ export class OwnServer {
   }
 
   async memoryMiB(): Promise<number> {
-    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const text = await (await fetch(`${this.address}/metrics`, { headers: { authorization } })).text();
     return Number(/^rostrum_process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
   }
 }

@@ -19,6 +19,7 @@ export const refusals = {
     sentence: 'The credential is missing or wrong. Reload the page to receive a new one.',
   },
   not_yours: { status: 403, sentence: 'This rehearsal belongs to another browser.' },
+  cross_site: { status: 403, sentence: 'A page of another site may not make this call. Open Rostrum itself.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
   character_not_found: { status: 404, sentence: 'There is no character with this id.' },
@@ -111,6 +112,11 @@ export const refusals = {
   link_not_found: { status: 404, sentence: 'There is no report under this link. Check that the link is complete.' },
   link_expired: { status: 410, sentence: 'This link has expired. Ask the applicant for a new one.' },
   link_revoked: { status: 410, sentence: 'The applicant has withdrawn this link.' },
+  host_not_allowed: {
+    status: 421,
+    sentence:
+      'Rostrum does not answer to this name. Open it by the name it was given, or have its operator list this one in ALLOWED_HOSTS.',
+  },
   too_many: { status: 429, sentence: 'Too many requests in a short time. Wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on the server. Nothing that was saved is lost; try again.' },
   database_unavailable: {
@@ -126,6 +132,7 @@ export const refusals = {
     sentence: 'The transcription service did not answer. Keep the recording and try again, or type your answer.',
   },
   busy: { status: 503, sentence: 'The server is busy reading other documents. Try again in a moment.' },
+  stopping: { status: 503, sentence: 'The server is stopping. Nothing that was saved is lost; try again in a moment.' },
   timed_out: { status: 504, sentence: 'It took too long. Try again, or use a smaller document.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

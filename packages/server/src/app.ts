@@ -14,6 +14,7 @@ import { ordinanceTeller, paperReader } from './documents/read-paper.ts';
 import type { Settings } from './env.ts';
 import { credentialCheck } from './http/credential.ts';
 import { isMisshapen } from './http/json-shape.ts';
+import { guardDoors } from './http/doors.ts';
 import { errorHandler } from './http/errors.ts';
 import { protectData } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
@@ -22,6 +23,7 @@ import { openApi } from './http/openapi.ts';
 import { callerOf, RateLimit } from './http/rate-limits.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerCalls } from './http/routes.ts';
+import { stopArriving } from './http/stop-arriving.ts';
 import { UploadRoom } from './http/upload-room.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { modelHandlers } from './language-model/handlers.ts';
@@ -107,11 +109,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: arrivalMs,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: handleError,
   });
   app.setErrorHandler(handleError);
+  let closing = false;
+  stopArriving(app);
+  guardDoors(app, settings.ALLOWED_HOSTS, () => closing);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   // Clients announce JSON and then send nothing where a call has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -184,13 +190,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await store.answers();
     return { status: 'ok' };
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     protectData(reply);
+    if (!settings.METRICS_PUBLIC) check(request);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
 
-  let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });

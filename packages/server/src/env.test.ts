@@ -45,6 +45,10 @@ describe('settings', () => {
     ['RATE_LIMIT_DOCUMENTS', 'many'],
     ['FETCH_ALLOW_HOSTS', 'example.org'],
     ['TRUST_PROXY', 'maybe?'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['ALLOWED_HOSTS', 'http://rostrum.example'],
+    ['METRICS_PUBLIC', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     let message = '';
@@ -69,6 +73,7 @@ describe('settings', () => {
     ]);
     expect(readSettings({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
+    expect(readSettings({ TRUST_PROXY: 'loopback, 10.1.2.3' }).TRUST_PROXY).toBe('loopback, 10.1.2.3');
     expect(readSettings({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);
   });
 });

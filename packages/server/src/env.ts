@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /* The settings of the server, and the only reader of the environment. decisions.md §1 and §6. */
@@ -19,6 +20,10 @@ const httpAddress = (what: string) =>
     .string()
     .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), what)
     .optional();
+
+/** An address, a network, or the name of one that stands for several. */
+const isProxy = (entry: string): boolean =>
+  /^(loopback|linklocal|uniquelocal)$/.test(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
 /** Google News answers a search as RSS; the operator may name any other feed. */
 const publicNewsFeed =
@@ -142,11 +147,34 @@ export const settingsSchema = z.object({
       description: 'host:port,… from which documents may be fetched although the address is private',
       whenUnset: 'none',
     }),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase().replace(/\.$/, ''))
+        .filter((entry) => entry !== ''),
+    )
+    .refine(
+      (entries) => entries.every((entry) => /^[a-z0-9_.-]+$|^[0-9a-f:]+$/.test(entry)),
+      'names without ports, parted by commas',
+    )
+    .meta({
+      description:
+        'the names by which it is opened, without ports, parted by commas: those of a proxy or of the network; requests by any other name are refused',
+      whenUnset: 'localhost and the address it listens on',
+    }),
+  METRICS_PUBLIC: z
+    .enum(['true', 'false'], 'true or false')
+    .default('false')
+    .transform((text) => text === 'true')
+    .meta({ description: 'true to have `/metrics` answered without the credential' }),
   TRUST_PROXY: z
     .string()
     .default('false')
     .refine(
-      (text) => /^(true|false|\d+|[0-9a-fA-F.:/,\s]+|loopback|linklocal|uniquelocal)$/.test(text),
+      (text) => /^(true|false|\d+)$/.test(text) || text.split(',').every((entry) => isProxy(entry.trim())),
       'true, false, the number of proxies, or their addresses',
     )
     .transform((text): boolean | number | string =>

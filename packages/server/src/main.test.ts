@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -102,6 +103,35 @@ describe('the start', () => {
     expect(await start()).toBe(made);
   });
 
+  it('closes what is in the data folder to others, also where it was open before', async () => {
+    const dataDir = folder();
+    await (await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' })).stop();
+    for (const name of ['rostrum.db', 'credential']) chmodSync(join(dataDir, name), 0o644);
+    chmodSync(dataDir, 0o755);
+    const { stop } = await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' });
+    const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    expect(modes.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    await stop();
+  });
+
+  it('warns where another one uses the same folder, and not where that one has ended', async () => {
+    const dataDir = folder();
+    const first = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    const second = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    expect(first.output()).not.toContain('Another Rostrum');
+    expect(second.output()).toContain(`Another Rostrum (process ${first.child.pid}) uses the data folder`);
+    for (const { child } of [first, second]) {
+      child.kill('SIGTERM');
+      await ended(child);
+    }
+    const third = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    expect(third.output()).not.toContain('Another Rostrum');
+    third.child.kill('SIGTERM');
+    await ended(third.child);
+  });
+
   it('of the program prints one line and ends with 1 where it cannot', async () => {
     const { child, output } = await startProcess({ ROSTRUM_DATA_DIR: folder(), PORT: 'eighty' });
     expect((await ended(child)).code).toBe(1);
@@ -147,7 +177,8 @@ describe('what can be seen of it', () => {
       await send(`/api/${secret}?q=${secret}`, '{}'),
       await send(`/api/coach/${secret}/comments`, JSON.stringify({ text: secret })),
     ];
-    const read = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
+    const read = async (): Promise<string> =>
+      (await fetch(`${address}/metrics`, { headers: { authorization } })).text();
     expect(await read()).toContain('rostrum_rehearsals_by_phase{phase="public_comment"} 1');
     await send(`/api/rehearsals/${session}/events`, JSON.stringify({ events: events.slice(1) }));
     const metrics = await read();
@@ -183,6 +214,34 @@ describe('the stop', () => {
     expect(await ended(child)).toEqual({ code: 0, signal: null });
     const wal = join(dataDir, 'rostrum.db-wal');
     expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
+  });
+
+  it('does not wait for an upload that is never finished, and tells who comes meanwhile to come back', async () => {
+    const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: folder() });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const upload = request(`${address}/api/parse-ordinance`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' },
+    });
+    upload.on('error', () => undefined);
+    upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nThe beginning');
+    const ask = async (path: string): Promise<IncomingMessage> => {
+      const [response] = (await once(request(`${address}${path}`, { agent }).end(), 'response')) as [IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return response;
+    };
+    expect((await ask('/healthz')).statusCode).toBe(200);
+    const from = performance.now();
+    child.kill('SIGTERM');
+    const left = await ask('/healthz').catch((error: unknown) => error as Error);
+    // Who comes on a connection that is open still is told; who comes on a new one finds nobody.
+    if (!(left instanceof Error) && left.statusCode !== 200) {
+      expect(left.statusCode).toBe(503);
+      expect(left.headers['retry-after']).toBe('5');
+    }
+    expect(await ended(child)).toEqual({ code: 0, signal: null });
+    expect(performance.now() - from).toBeLessThan(5_000);
   });
 
   it('does not wait for a connection that is kept after the call on it has ended', async () => {

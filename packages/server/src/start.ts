@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { markInUse } from './database/one-process.ts';
 import { DataError, openDatabase } from './database/open.ts';
 import { readSettings, SettingError } from './env.ts';
 import { credentialOf } from './http/credential.ts';
@@ -37,6 +38,8 @@ async function start(environment: Readonly<Record<string, string | undefined>>):
       await app.close();
       throw cannotListen(settings.HOST, settings.PORT, error);
     });
+    const use = settings.DATABASE_URL === undefined ? markInUse(settings.ROSTRUM_DATA_DIR) : null;
+    if (use?.warning != null) process.stderr.write(`${use.warning}\n`);
     const stopping = new AbortController();
     const warm = warmUp(stopping.signal).catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
     return {
@@ -46,6 +49,7 @@ async function start(environment: Readonly<Record<string, string | undefined>>):
         await warm;
         await app.close();
         await database.close();
+        use?.end();
       },
     };
   } catch (error) {

@@ -60,12 +60,32 @@ describe('a full disk', () => {
     while (taken < 200 && (await answer(room, `dust ${taken}`)).status === 200) taken += 1;
     await expectUnavailable(room, `dust ${taken}`);
     expect(await answersOf(room)).toHaveLength(taken + 1);
-    expect((await room.browser.send({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    const health = async (): Promise<number> => (await room.browser.send({ method: 'GET', url: '/healthz' })).status;
+    expect(await health()).toBe(503);
     await sql`pragma max_page_count = 1073741823`.execute(db);
+    expect(await health()).toBe(200);
     expect((await answer(room, `dust ${taken}`)).status).toBe(200);
     const answers = await answersOf(room);
     expect(new Set(answers).size).toBe(answers.length);
     expect(answers).toHaveLength(taken + 2);
+    await room.server.close();
+  });
+
+  it('on SQLite lets people delete what they have, which makes room', async () => {
+    const room = await rehearsing();
+    const { db } = room.server.database;
+    while ((await answersOf(room)).length < 20) await answer(room, `dust ${(await answersOf(room)).length}`);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]?.page_count ?? 0;
+    await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);
+    let taken = 0;
+    while (taken < 200 && (await answer(room, `noise ${taken}`)).status === 200) taken += 1;
+    await expectUnavailable(room, `noise ${taken}`);
+    const gone = await room.browser.call('deleteRehearsal', { params: { session_id: room.session } });
+    expect(gone.status).toBe(204);
+    const session = await room.browser.start();
+    expect((await answer({ ...room, session }, 'glare')).status).toBe(200);
+    expect((await room.browser.send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     await room.server.close();
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, openSync, readSync, closeSync, statSync } from 'node:fs';
+import { existsSync, openSync, readSync, closeSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Kysely,
@@ -11,6 +11,7 @@ import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { postgres, sqlite, type Dialect } from './dialect.ts';
 import { migratePostgres, migrateSqlite } from './migrate.ts';
+import { closeFiles, privateFile, privateFolder } from './private-files.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -131,8 +132,10 @@ function openSqlite(dataDir: string): Database {
   const file = join(dataDir, databaseFile);
   let raw: SqliteDatabase.Database;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    privateFolder(dataDir);
     refuseForeignFile(file);
+    privateFile(file);
+    closeFiles(`${file}-wal`, `${file}-shm`, join(dataDir, 'credential'));
     raw = new SqliteDatabase(file);
   } catch (error) {
     if (error instanceof DataError) throw error;

@@ -1,14 +1,16 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { DataError, type Database } from '../database/open.ts';
+import { closeFiles, privateFolder } from '../database/private-files.ts';
 import { Refusal } from './refusal.ts';
 
 const credentialForm = /^[^:\s]+:\S+$/;
 
 function kept(file: string): string | null {
   if (!existsSync(file)) return null;
+  closeFiles(file);
   const text = readFileSync(file, 'utf8').trim();
   if (!credentialForm.test(text))
     throw new DataError(
@@ -39,7 +41,7 @@ export async function credentialOf(set: string | undefined, dataDir: string, dat
   }
   if (credential !== old) {
     try {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      privateFolder(dataDir);
       writeFileSync(file, `${credential}\n`, { mode: 0o600 });
     } catch (error) {
       throw new DataError(

@@ -6,7 +6,11 @@ import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import { Refusal } from './refusal.ts';
 
+/** By https the cookie has a name that browsers take from this very host alone; what it holds begins so that it is not taken for one
+ *  from before, which another site under the same domain may have planted. */
 const cookieName = 'rostrum_browser';
+const secureName = `__Host-${cookieName}`;
+const secureMark = 'https.';
 const oneYearSec = 365 * 24 * 60 * 60;
 
 /** The key that signs the cookies: made once, shared by all processes on one database. */
@@ -41,7 +45,14 @@ export function browserOf(request: FastifyRequest): string | null {
 }
 
 function signedBrowserOf(request: FastifyRequest): string | null {
-  const cookie = request.cookies[cookieName];
+  const isSecure = request.protocol === 'https';
+  const known = isSecure ? browserIn(request, request.cookies[secureName]) : null;
+  if (known !== null) return known.replace(secureMark, '');
+  const plain = browserIn(request, request.cookies[cookieName]);
+  return plain?.startsWith(secureMark) === true ? null : plain;
+}
+
+function browserIn(request: FastifyRequest, cookie: string | undefined): string | null {
   if (cookie === undefined) return null;
   const verified = verifiedBy.get(request.server) ?? new LeastRecentlyUsed<string>(cookiesKept);
   verifiedBy.set(request.server, verified);
@@ -57,11 +68,12 @@ function signedBrowserOf(request: FastifyRequest): string | null {
  *  https alone. The id is made here and never taken from a request but under our own signature, so that nobody can plant one. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply): string {
   const browser = browserOf(request) ?? randomUUID();
-  void reply.setCookie(cookieName, browser, {
+  const isSecure = request.protocol === 'https';
+  void reply.setCookie(isSecure ? secureName : cookieName, isSecure ? secureMark + browser : browser, {
     signed: true,
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https',
+    secure: isSecure,
     path: '/',
     maxAge: oneYearSec,
   });

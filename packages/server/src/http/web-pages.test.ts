@@ -66,13 +66,14 @@ describe('the page', () => {
 
   it('renews the cookie that it has given, for https alone once it came that way, and changes nothing in it', async () => {
     const [mine = ''] = String((await get('/')).headers['set-cookie']).split(';');
-    for (const [proto, rest] of [
-      ['http', ''],
-      ['https', '; Secure'],
-    ] as const)
-      expect((await get('/', { cookie: mine, 'x-forwarded-proto': proto })).headers['set-cookie']).toBe(
-        `${mine}; Max-Age=31536000; Path=/; HttpOnly${rest}; SameSite=Strict`,
-      );
+    expect((await get('/', { cookie: mine })).headers['set-cookie']).toBe(
+      `${mine}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    const https = { 'x-forwarded-proto': 'https' };
+    const [secure = ''] = String((await get('/', https)).headers['set-cookie']).split(';');
+    expect((await get('/', { ...https, cookie: secure })).headers['set-cookie']).toBe(
+      `${secure}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    );
     const forged = await get('/', { cookie: `${mine.slice(0, -2)}AA` });
     expect(String(forged.headers['set-cookie'])).not.toContain(mine.slice(0, 40));
   });
@@ -80,7 +81,7 @@ describe('the page', () => {
   it('believes nobody who says that a call came by https, or from elsewhere, where no proxy is set', async () => {
     const plain = await freshApp({ webDir, environment: { RATE_LIMIT_ADDRESS: '2' } });
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
-    const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+    const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
     const page = await plain.app.inject({ url: '/', headers: said });
     expect(String(page.headers['set-cookie'])).not.toContain('Secure');
     expect(page.body).not.toContain('evil.example');
@@ -185,8 +186,8 @@ describe('health', () => {
 
   it('shows its figures to Prometheus', async () => {
     await server.browser().call('majorThemes');
-    const metrics = await server.app.inject('/metrics');
+    const metrics = await server.browser().send({ method: 'GET', url: '/metrics' });
     expect(metrics.headers['content-type']).toMatch(/text\/plain/);
-    expect(metrics.body).toMatch(/rostrum_call_seconds_count\{call="majorThemes",status="200"\} 1/);
+    expect(metrics.text).toMatch(/rostrum_call_seconds_count\{call="majorThemes",status="200"\} 1/);
   });
 });

@@ -52,9 +52,10 @@ export async function registerWebPages(
     pages.addHook('onRequest', async (_request, reply) => protectFile(reply));
     const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const html = page();
+      const path = request.url.replace(/[?#].*$/, '');
       const wantsPage =
         (request.method === 'GET' || request.method === 'HEAD') &&
-        !/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/[?#].*$/, ''));
+        (path === '/index.html' || !/\.[a-z0-9]{2,5}$/i.test(path));
       if (!wantsPage)
         return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
       if (html === null)
@@ -69,6 +70,8 @@ export async function registerWebPages(
       return reply.type('text/html; charset=utf-8').send(filledIn(html, parts.credential, nonce));
     };
     pages.get('/', sendPage);
+    // The service worker keeps it under this name for when there is no network.
+    pages.get('/index.html', sendPage);
     pages.setNotFoundHandler(sendPage);
   });
 }

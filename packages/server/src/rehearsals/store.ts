@@ -106,6 +106,8 @@ const leastAtOnce = 16;
 const mostAtOnce = 256;
 const charactersAtOnce = 100_000;
 
+const probeCharacters = 20_000;
+
 /** Rows of one statement. What many calls append together is written with few statements, each of which is worded and
  *  prepared once for each number of rows. */
 const mostRows = 16;
@@ -142,6 +144,8 @@ export class RehearsalStore {
   readonly #worded: Worded;
   readonly #waiting: Waiting[] = [];
   #writing = false;
+  /** Whether the database could not write when it was last asked to: a full disk reads well. */
+  #refusedWrite = false;
 
   constructor(database: Database) {
     this.#db = database.db;
@@ -253,7 +257,9 @@ export class RehearsalStore {
     try {
       // SQLite waits for the disk once for each commit and does nothing else meanwhile: what comes together shares one.
       await (this.#dialect.name === 'sqlite' ? this.#together(append) : this.#atOnce(append));
+      this.#refusedWrite = false;
     } catch (error) {
+      this.#refusedWrite = this.#dialect.isUnavailable(error);
       if (this.#dialect.isUniqueViolation(error)) throw new RecordMovedOn();
       if (this.#dialect.isForeignKeyViolation(error)) throw new SessionGone();
       throw error;
@@ -374,14 +380,15 @@ export class RehearsalStore {
   /** Deletes a session and everything of it. */
   async remove(sessionId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('texts').where('session_id', '=', sessionId).execute();
+      await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
+      await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+      // Last: where the database can grow no more, there is room in what was deleted.
       await transaction
         .insertInto('deleted_sessions')
         .values({ session_hash: hashOf(sessionId) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await transaction.deleteFrom('texts').where('session_id', '=', sessionId).execute();
-      await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
-      await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
     });
     this.#forget();
   }
@@ -420,8 +427,20 @@ export class RehearsalStore {
       .execute();
   }
 
+  /** Resolves where the database answers, and, where it last refused to write, writes again. */
   async answers(): Promise<void> {
     await this.#db.selectFrom('settings').select('name').limit(1).execute();
+    if (!this.#refusedWrite) return;
+    await this.#db.transaction().execute(async (transaction) => {
+      // As long as an answer and its judgement: a few signs go in where nothing else does.
+      await transaction
+        .insertInto('settings')
+        .values({ name: 'probe', value: ' '.repeat(probeCharacters) })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      await transaction.deleteFrom('settings').where('name', '=', 'probe').execute();
+    });
+    this.#refusedWrite = false;
   }
 }
 

@@ -49,7 +49,8 @@ export class CoachStore {
   }
 
   async make(sessionId: string, days: number): Promise<{ link: CoachLink; token: string }> {
-    if ((await this.links(sessionId)).length >= mostLinks)
+    const open = (await this.links(sessionId)).filter(({ state }) => state === 'open');
+    if (open.length >= mostLinks)
       throw new Refusal(
         'too_many',
         'This rehearsal has as many links as it may have. Withdraw those that are no longer needed.',

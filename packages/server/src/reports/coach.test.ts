@@ -47,6 +47,16 @@ describe('a link for a coach', () => {
     expect((await coach.call('deleteRehearsal', ofSession())).json.code).toBe('not_yours');
   });
 
+  it('can be made where fifty others have been withdrawn', async () => {
+    const fresh = await owner.start('hearing');
+    const make = () => owner.call('makeCoachLink', { ...ofSession(fresh), body: {} });
+    const made = [];
+    for (let i = 0; i < 50; i++) made.push((await make()).json.link);
+    expect((await make()).json.code).toBe('too_many');
+    await owner.call('revokeCoachLink', { params: { session_id: fresh, link_id: made[0]?.id ?? '' } });
+    expect((await make()).status).toBe(200);
+  });
+
   it('is kept as a hash only', async () => {
     const { token } = await link();
     const rows = await server.database.db.selectFrom('coach_links').selectAll().execute();
