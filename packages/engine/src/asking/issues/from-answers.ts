@@ -31,7 +31,7 @@ function leftBy({ judged }: Exchange): Left {
 /** How often a board follows up on an answer that is left so. */
 const chances: Readonly<Record<Rehearsal['difficulty'], Readonly<Record<Left, number>>>> = {
   beginner: { evaded: 0.5, ignorant: 0.4, declined: 0.3, partly: 0.1, settled: 0 },
-  intermediate: { evaded: 0.85, ignorant: 0.7, declined: 0.6, partly: 0.35, settled: 0.1 },
+  intermediate: { evaded: 0.65, ignorant: 0.5, declined: 0.5, partly: 0.35, settled: 0.1 },
   advanced: { evaded: 0.95, ignorant: 0.85, declined: 0.8, partly: 0.55, settled: 0.2 },
   expert: { evaded: 1, ignorant: 1, declined: 0.9, partly: 0.7, settled: 0.3 },
 };
@@ -76,14 +76,12 @@ function standsAlone(question: string, ask: string): boolean {
 
 const hedge = matcher([
   'we could look',
-  'look into',
-  'look at',
-  'consider',
+  'will|can|could ... look into|at',
+  'we would consider',
+  'we could consider',
   'be open to',
-  'try to',
+  'we will try to',
   'do our best',
-  'work with',
-  'explore',
 ]);
 const bringing = matcher(['send|bring|provide|submit|get|forward|share you|it|that|them|the|a|copy|report|letter']);
 const dayWords = matcher([
@@ -92,7 +90,10 @@ const dayWords = matcher([
   'end of the week|month|year',
   'tomorrow',
 ]);
-const will = matcher(['we will', 'we would', 'i will', 'we commit', 'we agree', 'we be happy|glad|willing to']);
+const will = matcher([
+  'we will|can build|install|plant|pay|replace|repair|restore|provide|submit|test|monitor|add|fix|post|hire|meet|pave|widen|move|screen|clean|send',
+  'we commit to',
+]);
 const named = matcher(['by|before|within|no later than', 'after', 'when']);
 
 function quoteOf(answer: string, exchange: Exchange, at: { readonly start: number; readonly end: number }): Citation {
@@ -226,7 +227,8 @@ export function followUpOn(r: Rehearsal, record: OnRecord, venue: Venue, only: R
   const exchange = r.exchanges[r.exchanges.length - 1];
   if (exchange === undefined || exchange.asked.venue !== venue || exchange.answered === null) return null;
   const topic = asTopic(exchange.asked.topic);
-  if (topic === null || (only.size > 0 && !only.has(topic))) return null;
+  // What was not asked needs no answer.
+  if (topic === null || !exchange.asked.question.includes('?') || (only.size > 0 && !only.has(topic))) return null;
   const depth = depthOf(r, exchange);
   const left = leftBy(exchange);
   const random = randomFrom(r.seed, `follow:${r.exchanges.length}`);
