@@ -22,6 +22,8 @@ export function Router() {
         <Route path="/setup" element={page('screens/setup/setup-page.tsx')} />
         <Route path="/bridge" element={page('screens/bridge/bridge-page.tsx')} />
         <Route path="/hearing" element={page('screens/hearing-room/hearing-room-page.tsx')} />
+        <Route path="/evening" element={page('screens/evening/evening-page.tsx')} />
+        <Route path="/procedure/:state" element={page('screens/procedure/procedure-page.tsx')} />
         <Route path="/simulate" element={page('screens/public-phase/public-phase-page.tsx')} />
         <Route path="/practice-session" element={page('screens/practice/practice-page.tsx')} />
         <Route path="/rehearsals" element={page('screens/rehearsals/rehearsals-page.tsx')} />

@@ -37,6 +37,12 @@ export const screens = {
   'screens/hearing-room/hearing-room-page.tsx': screen(
     async () => (await import('../screens/hearing-room/hearing-room-page.tsx')).HearingRoomPage,
   ),
+  'screens/evening/evening-page.tsx': screen(
+    async () => (await import('../screens/evening/evening-page.tsx')).EveningPage,
+  ),
+  'screens/procedure/procedure-page.tsx': screen(
+    async () => (await import('../screens/procedure/procedure-page.tsx')).ProcedurePage,
+  ),
   'screens/public-phase/public-phase-page.tsx': screen(
     async () => (await import('../screens/public-phase/public-phase-page.tsx')).PublicPhasePage,
   ),

@@ -1,4 +1,4 @@
-import type { NewsItem, Speaker } from '@rostrum/contract';
+import type { NewsItem, ProceedingChoice, Speaker } from '@rostrum/contract';
 
 /* What the wizard hands on to the rehearsal. Names as in practice.md §3. */
 
@@ -27,6 +27,8 @@ export interface ProjectConfig {
   readonly newsArticles: readonly NewsItem[];
   readonly speakers: readonly Speaker[];
   readonly sessionId: string;
+  /** Absent or null: the hearing without a proceeding, as the specification has it. */
+  readonly proceeding?: ProceedingChoice | null;
 }
 
 export interface ChosenType {
@@ -92,6 +94,7 @@ export interface ProjectDetails {
     | 'ordinanceText'
     | 'newsArticles'
     | 'speakers'
+    | 'proceeding'
   > & { readonly projectName: string; readonly planningData: string };
   readonly selectedProjectType: string;
   readonly mode: string;

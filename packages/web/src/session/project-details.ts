@@ -49,6 +49,7 @@ export function projectDetailsOf(config: EnhancedConfig, projectName: string): P
       planningData: project.planningData,
       newsArticles: project.newsArticles,
       speakers: project.speakers,
+      proceeding: project.proceeding ?? null,
     },
     selectedProjectType: config.selectedProjectType,
     mode: style,

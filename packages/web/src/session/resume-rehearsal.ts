@@ -1,10 +1,11 @@
 import type { RehearsalEvent, RehearsalSummary } from '@rostrum/contract';
 import { call } from '../api/client.ts';
 import type { CommunityData, EnhancedSimulationConfig, PracticeConfig, ProjectDetails } from './config.ts';
+import { formalProceeding } from './proceeding.ts';
 import { removeStored, writeStored } from './storage.ts';
 
 export interface ResumeTarget {
-  readonly path: '/practice-session' | '/hearing' | '/simulate' | '/configure';
+  readonly path: '/practice-session' | '/hearing' | '/evening' | '/simulate' | '/configure';
   readonly state: { readonly resume: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -39,9 +40,10 @@ export async function resumeRehearsal(summary: RehearsalSummary): Promise<Resume
   if (config) writeStored('enhancedSimulationConfig', config as unknown as EnhancedSimulationConfig);
   const practiceConfig = config?.practiceConfig as PracticeConfig | undefined;
   if (practiceConfig) writeStored('practiceSessionConfig', practiceConfig);
-  const inRoom = roomPhases.has(summary.phase);
+  const isFormal = formalProceeding(config) !== null || formalProceeding(project) !== null;
+  const hearing = isFormal ? '/evening' : roomPhases.has(summary.phase) ? '/hearing' : '/simulate';
   return {
-    path: summary.mode === 'practice' ? '/practice-session' : inRoom ? '/hearing' : '/simulate',
+    path: summary.mode === 'practice' ? '/practice-session' : hearing,
     state: {
       resume: sessionId,
       ...(config ? { config } : {}),

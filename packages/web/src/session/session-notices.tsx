@@ -7,7 +7,7 @@ import styles from './session-notices.module.css';
 import { onStorageStanding, storageStanding } from './storage-standing.ts';
 import { onStored, readStored } from './storage.ts';
 
-const rehearsalPaths: ReadonlySet<string> = new Set(['/hearing', '/simulate', '/practice-session']);
+const rehearsalPaths: ReadonlySet<string> = new Set(['/hearing', '/evening', '/simulate', '/practice-session']);
 
 /** What every rehearsal screen says of this browser: that it does not store, or that the rehearsal is open twice. */
 export function SessionNotices() {

@@ -251,6 +251,7 @@ export const hearingTexts = {
     length: 'Presentation length',
     asked: 'Board questions asked',
     begin: 'Begin Public Questions',
+    goOn: 'Continue to public comment',
     beginHint: 'The floor goes to the residents. What you said to the board goes with you.',
     noPresentation: 'none',
   },

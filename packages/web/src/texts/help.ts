@@ -53,6 +53,12 @@ export const screenHelp = {
       'The chair opens, you present for five minutes, the members ask; everything said stands here as text, and you may pause.',
     keys: [submit, talk, ['P', 'Pause or go on'], mute],
   },
+  evening: {
+    about:
+      'The hearing goes step by step in the order shown; press the button of each step, reply where you are asked, and stop or reload whenever you like.',
+    keys: [submit],
+  },
+  procedure: { about: 'What is known of the procedure in one state, each rule with its source.', keys: [] },
   publicPhase: {
     about:
       'Residents and members come to the podium in turn; you have two minutes for each answer, and after five the members vote.',

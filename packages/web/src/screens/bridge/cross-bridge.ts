@@ -1,6 +1,7 @@
 import { withDefaults } from './with-defaults.ts';
 import type { EnhancedConfig, EnhancedSimulationConfig, ProjectDetails } from '../../session/config.ts';
 import { storeHandOver } from '../../session/hand-over.ts';
+import { formalProceeding } from '../../session/proceeding.ts';
 import { projectDetailsOf, projectNameOf } from '../../session/project-details.ts';
 import { currentSessionId, startSession } from '../../session/start-session.ts';
 import { canonicalStyle } from '../../session/technology.ts';
@@ -10,7 +11,7 @@ const shortestMs = 700;
 const longestMs = 5_000;
 
 export interface Crossing {
-  readonly path: '/hearing' | '/simulate';
+  readonly path: '/hearing' | '/evening' | '/simulate';
   readonly state: { readonly config: EnhancedSimulationConfig; readonly projectData: ProjectDetails };
 }
 
@@ -27,7 +28,8 @@ export async function crossBridge(given: Partial<EnhancedConfig>): Promise<Cross
   const enhanced = storeHandOver(named, details, sessionId);
   const started = startSession(sessionId, { enhanced_config: { ...enhanced, projectDetails: { ...details } } });
   await Promise.all([pause(shortestMs), Promise.race([started, pause(longestMs)])]);
-  const path = canonicalStyle(config.selectedSessionStyle) === 'real_life_simulation' ? '/hearing' : '/simulate';
+  const isRealLife = canonicalStyle(config.selectedSessionStyle) === 'real_life_simulation';
+  const path = !isRealLife ? '/simulate' : formalProceeding(named) === null ? '/hearing' : '/evening';
   return { path, state: { config: enhanced, projectData: details } };
 }
 

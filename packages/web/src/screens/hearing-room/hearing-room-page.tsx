@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageShell } from '../../parts/page-shell.tsx';
+import { formalProceeding } from '../../session/proceeding.ts';
 import { screenHelp } from '../../texts/help.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import { HearingConductor } from './hearing-conductor.ts';
@@ -52,6 +53,8 @@ function useHearing(): { readonly conductor: HearingConductor | null; readonly p
       .then((arrival) => {
         const hearing = new HearingConductor(arrival);
         leave = hearing.open();
+        // In a proceeding the chair has opened, and staff has spoken, before the applicant goes to the rostrum.
+        if (arrival.kept === null && formalProceeding(setting.config) !== null) hearing.skipOpening();
         // The room is drawn in short pieces, between which a touch or a key is answered.
         startTransition(() => setConductor(hearing));
       })

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { useSingleKeys } from '../../parts/single-keys.ts';
 import { Toolbar } from '../../parts/toolbar.tsx';
 import { useFromTheTop } from '../../parts/use-from-the-top.ts';
+import { formalProceeding } from '../../session/proceeding.ts';
 import { hearingTexts as texts } from '../../texts/hearing-room.ts';
 import styles from './hearing-room.module.css';
 import { OpeningPhase } from './phases/opening-phase.tsx';
@@ -98,12 +99,13 @@ function PhasePanel() {
   }
 }
 
-/** When the public questions have begun, the hearing goes on at /simulate. */
+/** When the board is done, the hearing goes on at /simulate; one held as a proceeding, at /evening. */
 function useWayOut(phase: string): void {
   const navigate = useNavigate();
   const { setting } = useConductor().arrival;
   useEffect(() => {
     if (phase !== 'left') return;
-    void navigate('/simulate', { state: { skipSetup: true, config: setting.config, projectData: setting.details } });
+    const path = formalProceeding(setting.config) === null ? '/simulate' : '/evening';
+    void navigate(path, { state: { skipSetup: true, config: setting.config, projectData: setting.details } });
   }, [phase, navigate, setting]);
 }

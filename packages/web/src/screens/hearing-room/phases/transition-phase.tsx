@@ -1,5 +1,6 @@
 import { clockText } from '@rostrum/engine/hearing';
 import { Button } from '../../../parts/button.tsx';
+import { formalProceeding } from '../../../session/proceeding.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { Feedback } from '../questions/feedback.tsx';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
@@ -37,7 +38,7 @@ export function TransitionPhase() {
             disabled={isLeaving}
             onClick={() => void conductor.leave()}
           >
-            {transition.begin}
+            {formalProceeding(conductor.arrival.setting.config) === null ? transition.begin : transition.goOn}
           </Button>
         </div>
       </section>

@@ -23,7 +23,7 @@ export async function readDocuments(): Promise<ProjectDocuments> {
       'readonly',
       (store) => store.get(tabName()) as IDBRequest<Kept | undefined>,
     );
-    return kept?.documents ?? emptyDocuments;
+    return { ...emptyDocuments, ...kept?.documents };
   } catch (cause) {
     console.warn('Documents of an earlier visit could not be read.', cause);
     return emptyDocuments;

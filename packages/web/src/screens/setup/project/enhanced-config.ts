@@ -48,6 +48,7 @@ export function enhancedConfigOf(
       newsArticles: documents.news ?? [],
       speakers,
       sessionId,
+      proceeding: fields.proceeding,
     },
   };
 }

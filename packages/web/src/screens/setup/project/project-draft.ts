@@ -1,4 +1,5 @@
-import type { NewsItem, Standard } from '@rostrum/contract';
+import type { NewsItem, ProceedingChoice, Standard } from '@rostrum/contract';
+import type { StaffReportOnFile } from './use-staff-report.ts';
 
 /** What is typed into the project form. */
 export interface ProjectFields {
@@ -13,6 +14,8 @@ export interface ProjectFields {
   readonly zoningDistrict: string;
   readonly ordinanceUrl: string;
   readonly planningUrl: string;
+  /** Null: no proceeding; a practice score decides. */
+  readonly proceeding: ProceedingChoice | null;
 }
 
 export interface OrdinanceOnFile {
@@ -40,6 +43,7 @@ export interface ProjectDocuments {
   readonly planning: PlanningOnFile | null;
   /** Null before they were asked for. */
   readonly news: readonly NewsItem[] | null;
+  readonly staffReport: StaffReportOnFile | null;
 }
 
 export const emptyFields: ProjectFields = {
@@ -54,9 +58,15 @@ export const emptyFields: ProjectFields = {
   zoningDistrict: '',
   ordinanceUrl: '',
   planningUrl: '',
+  proceeding: null,
 };
 
-export const emptyDocuments: ProjectDocuments = { ordinance: null, planning: null, news: null };
+export const emptyDocuments: ProjectDocuments = {
+  ordinance: null,
+  planning: null,
+  news: null,
+  staffReport: null,
+};
 
 /** The zoning districts of the select. practice.md §3. */
 export const zoningDistricts = [

@@ -6,6 +6,7 @@ import { Button } from '../../../parts/button.tsx';
 import { storeHandOver, storePracticeConfig } from '../../../session/hand-over.ts';
 import { practiceConfigOf } from '../../../session/practice-config.ts';
 import { lightConfig, projectDetailsOf } from '../../../session/project-details.ts';
+import { canonicalStyle } from '../../../session/technology.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { projectTexts as texts } from '../../../texts/project-form.ts';
 import { setupTexts } from '../../../texts/setup.ts';
@@ -21,6 +22,7 @@ import { InformationSection } from './information-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { OrdinanceSection } from './ordinance-section.tsx';
 import { PlanningSection } from './planning-section.tsx';
+import { ProceedingSection } from './proceeding-section.tsx';
 import { missingFields, requiredFields } from './project-draft.ts';
 import { rememberSetupSession, setupSession } from './setup-session.ts';
 import { topicsOf } from './topics-of.ts';
@@ -99,6 +101,9 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
       <LocationSection project={project} projectType={draft.projectType?.name ?? ''} />
       <OrdinanceSection project={project} />
       <PlanningSection project={project} />
+      {canonicalStyle(draft.style?.id ?? '') === 'real_life_simulation' && (
+        <ProceedingSection project={project} projectType={draft.projectType?.name ?? ''} />
+      )}
       {state === 'failed' && (
         <Alert
           kind="error"

@@ -1,0 +1,136 @@
+import type { Decision, ProceedingState, ProceedingStep, SpokenLine } from '@rostrum/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, codeOf, sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { eveningTexts as texts } from '../../texts/evening.ts';
+
+const timeoutMs = 30_000;
+
+export interface Evening {
+  readonly sessionId: string;
+  readonly state: ProceedingState;
+  /** What was just said, until the next step begins. */
+  readonly lines: readonly SpokenLine[];
+  readonly decision: Decision | null;
+  readonly isBusy: boolean;
+  /** Why the last press did not get through; null where it did. */
+  readonly failure: string | null;
+  readonly hold: (
+    step: ProceedingStep,
+    taken?: { readonly reply?: string; readonly skip?: boolean },
+  ) => Promise<boolean>;
+  readonly hearNext: () => Promise<boolean>;
+  readonly rebut: (text: string) => Promise<boolean>;
+  readonly decide: () => Promise<boolean>;
+}
+
+export type Arrival =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly reason: string; readonly retry: () => void }
+  | { readonly at: 'none' }
+  | { readonly at: 'ready'; readonly evening: Evening };
+
+/** The hearing of a session as the server holds it: every press is a call, and what stands is asked for again after it, so that
+ *  a reload or another tab shows the same. */
+export function useEvening(sessionId: string): Arrival {
+  const [state, setState] = useState<ProceedingState | null>(null);
+  const [isNone, setNone] = useState(false);
+  const [loadFailure, setLoadFailure] = useState<string | null>(null);
+  const [lines, setLines] = useState<readonly SpokenLine[]>([]);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const running = useRef(false);
+
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<ProceedingState> => {
+      const params = { session_id: sessionId };
+      const found = await call('proceeding', { params, sessionId, signal, timeoutMs });
+      setState(found);
+      if (found.decided) setDecision(await call('decision', { params, sessionId, signal, timeoutMs }));
+      return found;
+    },
+    [sessionId],
+  );
+
+  useEffect(() => {
+    const visit = new AbortController();
+    load(visit.signal)
+      .then(({ pending }) => setLines(pending))
+      .catch((cause: unknown) => {
+        if (visit.signal.aborted) return;
+        if (codeOf(cause) === 'no_proceeding') setNone(true);
+        else setLoadFailure(sentenceOf(cause) ?? texts.loadFailed);
+      });
+    return () => visit.abort();
+  }, [load, tries]);
+
+  /** One press at a time; a second one meanwhile is the same press. */
+  const press = useCallback(
+    async (work: () => Promise<void>): Promise<boolean> => {
+      if (running.current) return false;
+      running.current = true;
+      setBusy(true);
+      setFailure(null);
+      try {
+        await work();
+        await load();
+        return true;
+      } catch (cause) {
+        if (!(cause instanceof ApiError)) throw cause;
+        setFailure(sentenceOf(cause) ?? texts.failed);
+        return false;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [load],
+  );
+
+  if (isNone) return { at: 'none' };
+  if (loadFailure !== null)
+    return {
+      at: 'failed',
+      reason: loadFailure,
+      retry: () => {
+        setLoadFailure(null);
+        setTries((count) => count + 1);
+      },
+    };
+  if (state === null) return { at: 'loading' };
+
+  const params = { session_id: sessionId };
+  return {
+    at: 'ready',
+    evening: {
+      sessionId,
+      state,
+      lines,
+      decision,
+      isBusy,
+      failure,
+      hold: (step, { reply, skip } = {}) =>
+        press(async () => {
+          const held = await call('step', { params, sessionId, timeoutMs, body: { step, reply, skip } });
+          setLines(held.lines);
+        }),
+      hearNext: () =>
+        press(async () => {
+          await call('testimony', { params, sessionId, timeoutMs, body: {} });
+          setLines([]);
+        }),
+      rebut: (text) =>
+        press(async () => {
+          await call('rebuttal', { params, sessionId, timeoutMs, body: { text } });
+          setLines([]);
+        }),
+      decide: () =>
+        press(async () => {
+          setDecision(await call('decision', { params, sessionId, timeoutMs }));
+          setLines([]);
+        }),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ProceedingChoice } from '@rostrum/contract';
+
+/** The proceeding in whose order a hearing is held; null where none was chosen, or a community meeting, which keeps the order of
+ *  the specification. decisions.md §8. */
+export function formalProceeding(config: unknown): ProceedingChoice | null {
+  const project = fieldsOf(fieldsOf(config).projectConfig);
+  const choice = (project.proceeding ?? fieldsOf(config).proceeding) as Partial<ProceedingChoice> | null | undefined;
+  return typeof choice?.kind === 'string' && choice.kind !== 'community_meeting' ? (choice as ProceedingChoice) : null;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
