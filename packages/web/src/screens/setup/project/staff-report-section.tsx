@@ -90,7 +90,7 @@ export function StaffReportSection({ project: { documents, setDocuments } }: { r
         <div className={styles.section}>
           <p className={styles.onFile}>
             <span>{report.source}</span>
-            <Button size="small" onClick={() => setDocuments({ staffReport: null })}>
+            <Button size="small" onClick={reader.remove}>
               {texts.remove}
             </Button>
           </p>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { call, type Answer, type Body } from '../../../api/client.ts';
 import { readDocument } from '../../../api/read-document.ts';
+import { randomId } from '../../../session/random-id.ts';
+import { readStored } from '../../../session/storage.ts';
 import { proceedingTexts } from '../../../texts/proceeding-form.ts';
 import { readingOf, type Reading } from './reading-of.ts';
 
@@ -63,9 +65,31 @@ export function useStaffReport(onRead: (report: StaffReportOnFile | null) => voi
     readText: (text: string) =>
       void run((signal) => call('parseStaffReport', { body: { text, name: texts.title }, signal, timeoutMs })),
     make: () => void run((signal) => call('parseStaffReport', { body: { from_filed: true }, signal, timeoutMs })),
+    /** Off the form, and off the record where it was filed there. */
+    remove: () => {
+      onRead(null);
+      void withdraw();
+    },
     cancel: () => {
       running.current?.abort();
       setWork({ state: 'idle' });
     },
   };
+}
+
+/** A server that cannot be told now keeps the report on file; the form says what it will file anew. */
+async function withdraw(): Promise<void> {
+  const sessionId = readStored('sessionId');
+  if (sessionId === null) return;
+  const event = {
+    id: randomId(),
+    at: new Date().toISOString(),
+    type: 'document_withdrawn' as const,
+    kind: 'staff_report' as const,
+  };
+  try {
+    await call('postEvents', { params: { session_id: sessionId }, sessionId, body: { events: [event] } });
+  } catch (cause) {
+    console.warn('The staff report could not be taken off the record.', cause);
+  }
 }

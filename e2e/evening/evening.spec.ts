@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faultsOfAxe } from '../access/axe.ts';
+import { presentation, presentByTyping, recordOf, withoutVoices } from '../hearing/hearing-walk.ts';
+import { chooseCommunity, chooseSession, chooseSolar, fillProject, next } from '../setup/wizard-walk.ts';
+
+const staffReport = `STAFF REPORT
+Request: Special use permit for a 40-megawatt solar energy facility on 320 acres.
+Standard 1: The use will not endanger public health or safety. Staff finds that this standard is met.
+Standard 2: The use will be in harmony with the area. Staff finds that this standard is met with the conditions below.
+Recommended conditions:
+1. The applicant shall plant evergreen trees at least six feet tall along the north property line before construction.
+2. The applicant shall post a decommissioning bond of $2,400,000 before a building permit is issued.
+Recommendation: Staff recommends approval with conditions.`;
+
+/** From the wizard to the first step of the evening. */
+async function fileHearing(page: Page, kind: string): Promise<void> {
+  await chooseSolar(page);
+  await chooseSession(page, 'Real-Life Simulation');
+  await page.getByRole('button', { name: 'Skip to Community Selection' }).click();
+  await chooseCommunity(page);
+  await fillProject(page);
+  const section = page.getByRole('region', { name: 'Proceeding' });
+  await section.getByRole('combobox', { name: 'Kind of proceeding' }).selectOption({ label: kind });
+  await section.getByRole('button', { name: 'Paste the staff report' }).click();
+  await section.getByRole('textbox', { name: 'Text of the staff report' }).fill(staffReport);
+  await section.getByRole('button', { name: 'Use this text' }).click();
+  await expect(section.getByText('Recommendation: Approve with conditions')).toBeVisible();
+}
+
+async function launch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Simulation' }).click();
+  await page.getByRole('button', { name: 'Launch Game' }).click();
+  await expect(page).toHaveURL(/\/evening$/, { timeout: 20_000 });
+}
+
+const step = (page: Page, name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
+const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+/** Presses whatever the step offers, and answers in one sentence where it asks, until the heading is there. */
+async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<void> {
+  const there = page.getByRole('heading', { name: heading, level: 2 });
+  for (let presses = 0; presses < 40; presses += 1) {
+    const begin = page.getByRole('button', { name: /^Begin: / });
+    await expect(there.or(begin).or(replyBox(page)).first()).toBeVisible();
+    if (await there.isVisible()) return;
+    const before = await page.getByRole('main').textContent();
+    if (await replyBox(page).isVisible()) {
+      await replyBox(page).fill(reply);
+      await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    } else {
+      await begin.click();
+    }
+    await expect(page.getByRole('main')).not.toHaveText(before ?? '');
+  }
+  throw new Error(`the evening never came to ${heading.source}`);
+}
+
+test('a special use is heard from the call to order to the decision', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withoutVoices(page);
+  await fileHearing(page, 'Special, conditional or interim use');
+  await launch(page);
+  expect(await faultsOfAxe(page)).toEqual([]);
+
+  await goOnUntil(page, /^Your presentation$/, 'I do.');
+  await page.getByRole('button', { name: 'Go to the rostrum' }).click();
+  await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible();
+  await presentByTyping(page);
+  await page.goto('/evening');
+  await expect(page.getByRole('heading', { name: 'Questions from the board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on to public comment' }).click();
+
+  await page.getByRole('button', { name: 'Call the first speaker' }).click();
+  await expect(page.getByRole('region', { name: 'Points raised' })).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await page.reload();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  expect(await faultsOfAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close public comment' }).click();
+
+  await goOnUntil(page, /^Your rebuttal$/, 'The nearest home is 400 feet away.');
+  await page
+    .getByRole('textbox', { name: 'Your rebuttal' })
+    .fill('We heard the concern about the road. Deliveries use County Road 12 only, between seven and five.');
+  await page.getByRole('button', { name: 'End the rebuttal' }).click();
+  await goOnUntil(page, /decision|roll call/i, 'Yes, we accept that condition');
+  await page.getByRole('button', { name: 'Hear the decision' }).click();
+  await expect(page.getByRole('heading', { name: 'Criterion by criterion' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Roll call' })).toBeVisible();
+  expect(await faultsOfAxe(page)).toEqual([]);
+
+  const events = await recordOf(page);
+  const types = new Set(events.map(({ type }) => type));
+  for (const type of ['stepped', 'presented', 'testified', 'rebutted', 'decided']) expect(types).toContain(type);
+  expect(events.find(({ type }) => type === 'presented')?.text).toBe(presentation);
+
+  // A decision stands: opened again it is the same.
+  const outcome = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(outcome ?? '');
+});
+
+test('every step of a rezoning can be skipped but the decision', async ({ page }) => {
+  await withoutVoices(page);
+  await fileHearing(page, 'Rezoning, plan or text amendment');
+  await launch(page);
+  for (let skips = 0; skips < 12; skips += 1) {
+    const skip = page.getByRole('button', { name: 'Skip this step' });
+    const onward = page.getByRole('button', { name: /^(Go on to public comment|Close public comment)$/ });
+    const decide = page.getByRole('button', { name: 'Hear the decision' });
+    await expect(skip.or(onward).or(decide).first()).toBeVisible();
+    if (await decide.isVisible()) break;
+    const before = await page.getByRole('main').textContent();
+    await ((await onward.isVisible()) ? onward : skip).click();
+    await expect(page.getByRole('main')).not.toHaveText(before ?? '');
+  }
+  await expect(page.getByRole('button', { name: 'Hear the decision' })).toBeVisible();
+  await expect(step(page, /Call to order/)).toBeVisible();
+});
+
+test('local rules are set, and come back from their file', async ({ page }) => {
+  await fileHearing(page, 'Variance');
+  await page.getByRole('button', { name: 'Local rules…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Local rules' });
+  await dialog.getByLabel('Each public speaker, minutes').fill('2');
+  await dialog.getByLabel('Name of the body').fill('Larkin County Board of Adjustment');
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await saving).path();
+  await dialog.getByRole('button', { name: 'Use the general rules' }).click();
+  await expect(dialog.getByLabel('Each public speaker, minutes')).toHaveValue('');
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Open a file' }).click();
+  await (await choosing).setFiles(file);
+  await expect(dialog.getByLabel('Each public speaker, minutes')).toHaveValue('2');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Local rules are set.')).toBeVisible();
+});
