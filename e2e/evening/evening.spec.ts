@@ -59,7 +59,7 @@ async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<vo
 test('a special use is heard from the call to order to the decision', async ({ page }) => {
   test.setTimeout(180_000);
   await withoutVoices(page);
-  await fileHearing(page, 'Special, conditional or interim use');
+  await fileHearing(page, 'Special or conditional use');
   await launch(page);
   expect(await faultsOfAxe(page)).toEqual([]);
 
@@ -84,7 +84,7 @@ test('a special use is heard from the call to order to the decision', async ({ p
     .getByRole('textbox', { name: 'Your rebuttal' })
     .fill('We heard the concern about the road. Deliveries use County Road 12 only, between seven and five.');
   await page.getByRole('button', { name: 'End the rebuttal' }).click();
-  await goOnUntil(page, /decision|roll call/i, 'Yes, we accept that condition');
+  await goOnUntil(page, /^Motion and vote$/, 'Yes, we accept that condition');
   await page.getByRole('button', { name: 'Hear the decision' }).click();
   await expect(page.getByRole('heading', { name: 'Criterion by criterion' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Roll call' })).toBeVisible();

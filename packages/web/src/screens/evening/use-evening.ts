@@ -43,39 +43,39 @@ export function useEvening(sessionId: string): Arrival {
   const [tries, setTries] = useState(0);
   const running = useRef(false);
 
+  /** What stands on the server is shown together with what was just said: one without the other would ask for a reply that was
+   *  given. */
   const load = useCallback(
-    async (signal?: AbortSignal): Promise<ProceedingState> => {
+    async (said: readonly SpokenLine[] | null, signal?: AbortSignal): Promise<void> => {
       const params = { session_id: sessionId };
       const found = await call('proceeding', { params, sessionId, signal, timeoutMs });
+      const decided = found.decided ? await call('decision', { params, sessionId, signal, timeoutMs }) : null;
       setState(found);
-      if (found.decided) setDecision(await call('decision', { params, sessionId, signal, timeoutMs }));
-      return found;
+      setLines(said ?? found.pending);
+      setDecision(decided);
     },
     [sessionId],
   );
 
   useEffect(() => {
     const visit = new AbortController();
-    load(visit.signal)
-      .then(({ pending }) => setLines(pending))
-      .catch((cause: unknown) => {
-        if (visit.signal.aborted) return;
-        if (codeOf(cause) === 'no_proceeding') setNone(true);
-        else setLoadFailure(sentenceOf(cause) ?? texts.loadFailed);
-      });
+    load(null, visit.signal).catch((cause: unknown) => {
+      if (visit.signal.aborted) return;
+      if (codeOf(cause) === 'no_proceeding') setNone(true);
+      else setLoadFailure(sentenceOf(cause) ?? texts.loadFailed);
+    });
     return () => visit.abort();
   }, [load, tries]);
 
-  /** One press at a time; a second one meanwhile is the same press. */
+  /** One press at a time; a second one meanwhile is the same press. Takes: the call, which gives what was said. */
   const press = useCallback(
-    async (work: () => Promise<void>): Promise<boolean> => {
+    async (work: () => Promise<readonly SpokenLine[]>): Promise<boolean> => {
       if (running.current) return false;
       running.current = true;
       setBusy(true);
       setFailure(null);
       try {
-        await work();
-        await load();
+        await load(await work());
         return true;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
@@ -112,24 +112,21 @@ export function useEvening(sessionId: string): Arrival {
       isBusy,
       failure,
       hold: (step, { reply, skip } = {}) =>
-        press(async () => {
-          const held = await call('step', { params, sessionId, timeoutMs, body: { step, reply, skip } });
-          setLines(held.lines);
-        }),
+        press(async () => (await call('step', { params, sessionId, timeoutMs, body: { step, reply, skip } })).lines),
       hearNext: () =>
         press(async () => {
           await call('testimony', { params, sessionId, timeoutMs, body: {} });
-          setLines([]);
+          return [];
         }),
       rebut: (text) =>
         press(async () => {
           await call('rebuttal', { params, sessionId, timeoutMs, body: { text } });
-          setLines([]);
+          return [];
         }),
       decide: () =>
         press(async () => {
-          setDecision(await call('decision', { params, sessionId, timeoutMs }));
-          setLines([]);
+          await call('decision', { params, sessionId, timeoutMs });
+          return [];
         }),
     },
   };
