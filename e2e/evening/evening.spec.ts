@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from '../access/axe.ts';
 import { presentation, presentByTyping, recordOf, withoutVoices } from '../hearing/hearing-walk.ts';
-import { chooseCommunity, chooseSession, chooseSolar, fillProject, next } from '../setup/wizard-walk.ts';
+import { chooseCommunity, chooseSession, chooseSolar, fillProject } from '../setup/wizard-walk.ts';
 
 const staffReport = `STAFF REPORT
 Request: Special use permit for a 40-megawatt solar energy facility on 320 acres.
