@@ -18,8 +18,8 @@ import { useEvening, type Evening } from './use-evening.ts';
 
 /** /evening: a hearing held in the order of its proceeding, from the call to order to the decision. decisions.md §8. */
 export function EveningPage() {
-  const { state } = useLocation();
-  const [sessionId] = useState(() => (state as { resume?: string } | null)?.resume ?? currentSessionId('hearing'));
+  const location = useLocation();
+  const [sessionId] = useState(() => resumedIn(location.state) ?? currentSessionId('hearing'));
   const arrival = useEvening(sessionId);
   return (
     <PageShell title={texts.tabTitle} help={screenHelp.evening}>
@@ -79,3 +79,8 @@ function Held({ evening }: { readonly evening: Evening }) {
     </div>
   );
 }
+
+const resumedIn = (state: unknown): string | null => {
+  const resume = (state as { readonly resume?: unknown } | null)?.resume;
+  return typeof resume === 'string' ? resume : null;
+};

@@ -45,27 +45,23 @@ export function useEvening(sessionId: string): Arrival {
 
   /** What stands on the server is shown together with what was just said: one without the other would ask for a reply that was
    *  given. */
-  const load = useCallback(
-    async (said: readonly SpokenLine[] | null, signal?: AbortSignal): Promise<void> => {
-      const params = { session_id: sessionId };
-      const found = await call('proceeding', { params, sessionId, signal, timeoutMs });
-      const decided = found.decided ? await call('decision', { params, sessionId, signal, timeoutMs }) : null;
-      setState(found);
-      setLines(said ?? found.pending);
-      setDecision(decided);
-    },
-    [sessionId],
-  );
+  const show = useCallback((found: Standing, said: readonly SpokenLine[]) => {
+    setState(found.state);
+    setLines(said);
+    setDecision(found.decision);
+  }, []);
 
   useEffect(() => {
     const visit = new AbortController();
-    load(null, visit.signal).catch((cause: unknown) => {
-      if (visit.signal.aborted) return;
-      if (codeOf(cause) === 'no_proceeding') setNone(true);
-      else setLoadFailure(sentenceOf(cause) ?? texts.loadFailed);
-    });
+    standingOf(sessionId, visit.signal)
+      .then((found) => show(found, found.state.pending))
+      .catch((cause: unknown) => {
+        if (visit.signal.aborted) return;
+        if (codeOf(cause) === 'no_proceeding') setNone(true);
+        else setLoadFailure(sentenceOf(cause) ?? texts.loadFailed);
+      });
     return () => visit.abort();
-  }, [load, tries]);
+  }, [sessionId, show, tries]);
 
   /** One press at a time; a second one meanwhile is the same press. Takes: the call, which gives what was said. */
   const press = useCallback(
@@ -75,7 +71,8 @@ export function useEvening(sessionId: string): Arrival {
       setBusy(true);
       setFailure(null);
       try {
-        await load(await work());
+        const said = await work();
+        show(await standingOf(sessionId), said);
         return true;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
@@ -86,7 +83,7 @@ export function useEvening(sessionId: string): Arrival {
         setBusy(false);
       }
     },
-    [load],
+    [sessionId, show],
   );
 
   if (isNone) return { at: 'none' };
@@ -130,4 +127,16 @@ export function useEvening(sessionId: string): Arrival {
         }),
     },
   };
+}
+
+interface Standing {
+  readonly state: ProceedingState;
+  readonly decision: Decision | null;
+}
+
+async function standingOf(sessionId: string, signal?: AbortSignal): Promise<Standing> {
+  const params = { session_id: sessionId };
+  const state = await call('proceeding', { params, sessionId, signal, timeoutMs });
+  const decision = state.decided ? await call('decision', { params, sessionId, signal, timeoutMs }) : null;
+  return { state, decision };
 }
