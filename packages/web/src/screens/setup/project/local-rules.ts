@@ -39,5 +39,5 @@ export function trimmedRules(rules: LocalRules): LocalRules | null {
   const kept = Object.entries({ ...rules, clocks: Object.keys(clocks).length > 0 ? clocks : null }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
-  return kept.length > 0 ? (Object.fromEntries(kept)) : null;
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
