@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
   const ingest = makeIngest(processes, fetcher, metrics);
-  const news = makeNewsFetcher(settings.NEWS_FEED_URL, now);
+  const news = makeNewsFetcher(settings.NEWS_FEED_URL, now, processes);
   const transcriber =
     settings.TRANSCRIBE_BASE_URL === undefined
       ? null

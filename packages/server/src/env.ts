@@ -123,7 +123,7 @@ export const settingsSchema = z.object({
     .meta({
       description:
         'an RSS or Atom address with the places {county}, {state} and {city}; where it cannot be reached, there is no local news',
-      whenUnset: 'a public news search',
+      whenUnset: 'Google News, a public search',
     }),
   RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls a minute for a session; 0 for no limit' }),
   RATE_LIMIT_ADDRESS: perMinute(30_000).meta({ description: 'calls a minute for an address; 0 for no limit' }),

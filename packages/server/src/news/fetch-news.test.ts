@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
-import { decodeFeed, feedAddress, makeNewsFetcher, storiesIn } from './fetch-news.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DocumentProcesses } from '../documents/process/document-processes.ts';
+import { feedAddress, makeNewsFetcher } from './fetch-news.ts';
+import { decodeFeed, storiesIn } from './stories-in.ts';
 
 const now = new Date('2026-11-20T19:00:00.000Z');
 const rss = (items: string): string =>
@@ -66,7 +68,33 @@ describe('stories of a feed', () => {
   });
 });
 
+const processes = new DocumentProcesses();
+afterAll(() => processes.close());
+
 describe('the news feed', () => {
+  it('is followed to where the operator has it, and from there into the public internet alone', async () => {
+    const secret = createServer((_request, response) => response.end(rss('<item><title>Secret</title></item>')));
+    const feed = createServer((request, response) => {
+      const { port } = secret.address() as AddressInfo;
+      if (request.url === '/moved') response.writeHead(302, { location: '/feed' }).end();
+      else if (request.url === '/feed') response.end(rss('<item><title>Vote</title></item>'));
+      else response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end();
+    });
+    for (const server of [secret, feed]) await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const from = async (path: string): Promise<string[] | null> => {
+      const { port } = feed.address() as AddressInfo;
+      const news = makeNewsFetcher(`http://127.0.0.1:${port}/${path}`, () => now, processes);
+      const found = await news.fetch({ county: 'A', state: 'B', city: '' });
+      await news.close();
+      return found?.map(({ title }) => title) ?? null;
+    };
+    expect([await from('moved'), await from('inside')]).toEqual([['Vote'], null]);
+    for (const server of [secret, feed]) {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  });
+
   it('is asked for the place, encoded', () => {
     expect(
       feedAddress('http://f/?q={county}+{state}&c={city}', {
@@ -89,6 +117,7 @@ describe('the news feed', () => {
     const news = makeNewsFetcher(
       `http://127.0.0.1:${(server.address() as AddressInfo).port}/?q={county}`,
       () => new Date(clock),
+      processes,
     );
     const place = { county: 'A', state: 'B', city: '' };
     expect([await news.fetch(place), await news.fetch(place), asked]).toEqual([null, null, 1]);
@@ -106,7 +135,7 @@ describe('the news feed', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     clock += 11 * 60_000;
-    const gone = makeNewsFetcher('http://127.0.0.1:9/{county}', () => new Date(clock));
+    const gone = makeNewsFetcher('http://127.0.0.1:9/{county}', () => new Date(clock), processes);
     expect(await gone.fetch(place)).toBeNull();
     await gone.close();
   });

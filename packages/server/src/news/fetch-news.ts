@@ -1,21 +1,14 @@
-import { parseFeed } from 'feedsmith';
-import { Agent, fetch } from 'undici';
-import { decodeText } from '../documents/formats/decode-text.ts';
+import { makeDocumentFetcher } from '../documents/fetch-document.ts';
+import type { DocumentProcesses } from '../documents/process/document-processes.ts';
+import type { FeedJob, FeedResult } from '../documents/process/jobs.ts';
+import { Refusal } from '../http/refusal.ts';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
+import type { FeedItem } from './stories-in.ts';
 
 export interface NewsPlace {
   readonly county: string;
   readonly state: string;
   readonly city: string;
-}
-
-/** A story as a feed has it. */
-export interface FeedItem {
-  readonly title: string;
-  readonly snippet: string;
-  readonly source: string;
-  readonly date: string;
-  readonly url: string | null;
 }
 
 export interface NewsFetcher {
@@ -27,122 +20,9 @@ export interface NewsFetcher {
 /** An applicant waits for this with the form open, and a machine without a network should not make them wait. */
 const feedMs = 2_500;
 const feedBytes = 5 * 1024 * 1024;
+const readMs = 10_000;
 const keepMs = 10 * 60_000;
 const keepFailureMs = 60_000;
-const storiesAtMost = 40;
-/** Some hundred characters of a field are shown; a feed may put a whole paper into one. */
-const longestField = 20_000;
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** Text of a field that feeds fill with a text, an object with a value, or HTML. */
-function plain(value: unknown): string {
-  const text =
-    typeof value === 'string'
-      ? value
-      : typeof fieldsOf(value)['value'] === 'string'
-        ? (fieldsOf(value)['value'] as string)
-        : '';
-  return decodeEntities(text.slice(0, longestField).replace(/<[^<>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['rdquo', '”'],
-  ['ldquo', '“'],
-  ['mdash', '—'],
-  ['ndash', '–'],
-  ['hellip', '…'],
-]);
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-function dateOf(...values: readonly unknown[]): string | null {
-  for (const value of values) {
-    const instant = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
-    if (instant !== null && !Number.isNaN(instant.getTime())) return instant.toISOString();
-  }
-  return null;
-}
-
-function urlOf(entry: Fields): string | null {
-  const links = listOf(entry['links']).map(fieldsOf);
-  const link = links.find((one) => one['rel'] === undefined || one['rel'] === 'alternate') ?? links[0];
-  const text =
-    typeof entry['link'] === 'string'
-      ? entry['link']
-      : typeof entry['url'] === 'string'
-        ? entry['url']
-        : link?.['href'];
-  return typeof text === 'string' && URL.canParse(text) && /^https?:/.test(text) ? text : null;
-}
-
-/** A feed declares its encoding in its first line or in the header of the answer. */
-export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const declared =
-    /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? /charset=["']?([\w-]+)/i.exec(contentType ?? '')?.[1];
-  return decodeText(bytes, declared ?? null);
-}
-
-/** The stories of any feed, in its order. Takes: the text of the feed, the name of where it came from, the instant now. */
-export function storiesIn(text: string, origin: string, now: Date): readonly FeedItem[] {
-  const feed = fieldsOf(parseFeed(text).feed);
-  const feedTitle = plain(feed['title']) || origin;
-  const seen = new Set<string>();
-  const stories: FeedItem[] = [];
-  for (const entry of [...listOf(feed['items']), ...listOf(feed['entries'])].map(fieldsOf)) {
-    const title = plain(entry['title']) || plain(entry['description'] ?? entry['summary']).slice(0, 120);
-    const url = urlOf(entry);
-    // One story arrives under several addresses and one address with several query strings: both count as doubles.
-    const keys = [title.toLowerCase().replace(/\W+/g, ' ').trim(), url?.replace(/[?#].*$/, '') ?? ''].filter(
-      (key) => key !== '',
-    );
-    if (title === '' || keys.some((key) => seen.has(key))) continue;
-    keys.forEach((key) => seen.add(key));
-    const source = plain(fieldsOf(entry['source'])['title'] ?? fieldsOf(entry['source'])['value']) || feedTitle;
-    const body =
-      entry['description'] ??
-      entry['summary'] ??
-      fieldsOf(entry['content'])['encoded'] ??
-      entry['content'] ??
-      entry['content_text'];
-    stories.push({
-      title,
-      snippet: (plain(body) || title).slice(0, 500),
-      source,
-      date:
-        dateOf(
-          entry['pubDate'],
-          entry['published'],
-          entry['updated'],
-          entry['date_published'],
-          fieldsOf(entry['dc'])['date'],
-        ) ?? now.toISOString(),
-      url,
-    });
-    if (stories.length === storiesAtMost) break;
-  }
-  return stories;
-}
 
 export function feedAddress(template: string, place: NewsPlace): string {
   return template.replace(/\{(county|state|city)\}/g, (_whole, name: keyof NewsPlace) =>
@@ -150,29 +30,32 @@ export function feedAddress(template: string, place: NewsPlace): string {
   );
 }
 
-/** Fetches the operator's feed. Takes: its template and a clock. */
-export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher {
-  const agent = new Agent({
-    connect: { timeout: feedMs },
-    headersTimeout: feedMs,
-    bodyTimeout: feedMs,
-    maxResponseSize: feedBytes,
-  });
+const hostOf = (template: string): string => {
+  const { hostname, port, protocol } = new URL(template.replace(/[{}]/g, ''));
+  return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
+};
+
+/** Fetches the operator's feed, from wherever the operator says it is; where it leads from there must be the public internet. It is
+ *  read in a process of its own, as every paper that somebody else wrote. Takes: its template, a clock, and who reads it. */
+export function makeNewsFetcher(
+  template: string,
+  now: () => Date,
+  processes: Pick<DocumentProcesses, 'run'>,
+): NewsFetcher {
+  const fetcher = makeDocumentFetcher([hostOf(template)]);
   const kept = new LeastRecentlyUsed<{ since: number; until: number; stories: readonly FeedItem[] | null }>(500);
 
   async function stories(address: string): Promise<readonly FeedItem[] | null> {
+    const { signal } = new AbortController();
     try {
-      const response = await fetch(address, {
-        dispatcher: agent,
-        signal: AbortSignal.timeout(feedMs),
-        headers: { accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5' },
-      });
-      if (!response.ok) return null;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return storiesIn(decodeFeed(bytes, response.headers.get('content-type')), new URL(address).hostname, now());
-    } catch {
-      // No network, no such feed, not a feed: the page is told that there is none. decisions.md §8 (Made-up articles).
-      return null;
+      const { bytes, contentType } = await fetcher.fetch(address, { timeoutMs: feedMs, signal, mostBytes: feedBytes });
+      const job: FeedJob = { task: 'feed', origin: new URL(address).hostname, contentType, now: now().toISOString() };
+      const { result } = await processes.run<FeedResult>(job, [bytes], { timeoutMs: readMs, signal, caller: 'feed' });
+      return result.stories;
+    } catch (error) {
+      // No network, no such feed, not a feed: there are no local news. decisions.md §8 (Made-up articles).
+      if (error instanceof Refusal) return null;
+      throw error;
     }
   }
 
@@ -187,6 +70,6 @@ export function makeNewsFetcher(template: string, now: () => Date): NewsFetcher 
       kept.set(address, { since: instant, until: instant + (found === null ? keepFailureMs : keepMs), stories: found });
       return found;
     },
-    close: () => agent.destroy(),
+    close: () => fetcher.close(),
   };
 }

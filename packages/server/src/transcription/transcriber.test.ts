@@ -19,7 +19,7 @@ interface Heard {
 
 /** A speech server that answers each call with the next of these. */
 async function speech(
-  answers: readonly { status: number; body?: string; never?: boolean }[],
+  answers: readonly { status: number; body?: string; never?: boolean; location?: string }[],
 ): Promise<{ base: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   server = createServer((request, response) => {
@@ -33,7 +33,12 @@ async function speech(
         body: Buffer.concat(parts).toString('latin1'),
       });
       if (answer?.never !== true)
-        response.writeHead(answer?.status ?? 500, { 'content-type': 'application/json' }).end(answer?.body ?? '{}');
+        response
+          .writeHead(answer?.status ?? 500, {
+            'content-type': 'application/json',
+            ...(answer?.location !== undefined && { location: answer.location }),
+          })
+          .end(answer?.body ?? '{}');
     });
   });
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
@@ -49,6 +54,17 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a speech server', () => {
+  it.each([301, 302, 307, 308])('goes to the server that was named and is not sent on by it: %d', async (status) => {
+    const { base, heard } = await speech([
+      { status, location: '/elsewhere' },
+      { status: 200, body: '{"text":"Sent on"}' },
+    ]);
+    const transcriber = makeTranscriber({ base, model: 'm', key: undefined }, { pausesMs: [] });
+    expect(await codeOf(transcriber.transcribe(recording, never))).toBe('transcription_failed');
+    expect(heard.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
+    await transcriber.close();
+  });
+
   it('is given the recording, the model and the key, and its words come back', async () => {
     const { base, heard } = await speech([{ status: 200, body: '{"text":" Good evening, members of the board. "}' }]);
     const transcriber = makeTranscriber({ base, model: 'small', key: 'k' });

@@ -59,6 +59,8 @@ export function makeTranscriber(
     form.append('file', new Blob([bytes], { type }), `recording.${extension}`);
     return fetch(address, {
       method: 'POST',
+      // A recording goes to the server that the operator named, and to no other.
+      redirect: 'manual',
       body: form,
       signal,
       dispatcher: agent,

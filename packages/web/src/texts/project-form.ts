@@ -57,6 +57,8 @@ export const projectTexts = {
     loadFailed: 'Failed to load location data',
     tryAgain: 'Try again',
     fetchNews: 'Fetch Local News & Context',
+    newsWhose:
+      'This sends county, state and city to a news search: Google News, unless whoever runs this server has chosen another.',
     fetchingNews: 'Looking for local news',
     newsNeedsPlace: 'Please select a state and county before fetching news.',
     newsFailed: 'Failed to fetch news. Please try again.',

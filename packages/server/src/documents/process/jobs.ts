@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rostrum/contract';
 import type { ParseOutcome } from './outcome.ts';
+import type { FeedItem } from '../../news/stories-in.ts';
 import type { PackedReading } from '../packed-reading.ts';
 import type { DocumentBytes, Progress } from './outcome.ts';
 
@@ -24,7 +25,17 @@ export interface RecordJob {
   readonly task: 'record';
 }
 
-export type Job = ParseJob | ReadJob | RecordJob;
+/** One part: the bytes of a feed. */
+export interface FeedJob {
+  readonly task: 'feed';
+  /** The name of where it came from. */
+  readonly origin: string;
+  readonly contentType: string;
+  /** The instant now: a story without a date is of today. */
+  readonly now: string;
+}
+
+export type Job = ParseJob | ReadJob | RecordJob | FeedJob;
 
 /** Sent while the work goes on. */
 export type Message =
@@ -43,6 +54,10 @@ type Unread = Extract<ParseOutcome, { ok: false }>;
 export type ParseResult = (Pick<Read, 'ok' | 'title' | 'pages'> & { readonly textId: string }) | Unread;
 /** One part: the reading, packed. */
 export type ReadResult = Omit<PackedReading, 'gzip'>;
+/** Null where it is no feed. */
+export interface FeedResult {
+  readonly stories: readonly FeedItem[] | null;
+}
 /** A record that was checked; its events came before. */
 export type RecordResult =
   | { readonly ok: true; readonly sessionId: string; readonly mode: 'practice' | 'hearing'; readonly seed: number }

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { newRehearsal, plainReading } from '@rostrum/engine';
 import { Refusal } from '../../http/refusal.ts';
+import { decodeFeed, storiesIn } from '../../news/stories-in.ts';
 import { hashedText, storable } from '../../rehearsals/kept-text.ts';
 import { checkRecord } from '../../reports/check-record.ts';
 import { parseDocument } from '../formats/parse-document.ts';
@@ -13,7 +14,18 @@ import { packed } from '../packed-reading.ts';
 import { toldAsJson } from '../told-ordinance.ts';
 import { capDecoding } from './capped-decoding.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
-import type { Job, Message, ParseJob, ParseResult, ReadJob, ReadResult, RecordResult, Said } from './jobs.ts';
+import type {
+  FeedJob,
+  FeedResult,
+  Job,
+  Message,
+  ParseJob,
+  ParseResult,
+  ReadJob,
+  ReadResult,
+  RecordResult,
+  Said,
+} from './jobs.ts';
 import type { Progress } from './outcome.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -115,6 +127,15 @@ function record(bytes: Buffer): Answer<RecordResult> {
   }
 }
 
+function feed({ origin, contentType, now }: FeedJob, bytes: Uint8Array): Answer<FeedResult> {
+  try {
+    return { result: { stories: storiesIn(decodeFeed(bytes, contentType), origin, new Date(now)) }, parts: [] };
+  } catch {
+    // The reader of feeds throws at whatever is none.
+    return { result: { stories: null }, parts: [] };
+  }
+}
+
 function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> | Answer<unknown> {
   const [part = new Uint8Array()] = parts;
   // The reader of PDFs takes no Buffer.
@@ -126,6 +147,8 @@ function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> 
       return read(job, asBuffer(bytes));
     case 'record':
       return record(asBuffer(bytes));
+    case 'feed':
+      return feed(job, bytes);
   }
 }
 

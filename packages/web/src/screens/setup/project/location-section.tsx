@@ -99,6 +99,7 @@ export const LocationSection = memo(function LocationSection({
           </>
         )}
       </Toolbar>
+      <p className={styles.note}>{texts.newsWhose}</p>
       {news.error && <Alert kind="error">{news.error}</Alert>}
       {documents.news && !news.isBusy && !news.error && (
         <NewsList
