@@ -37,6 +37,11 @@ export const groups: Readonly<Record<string, Group>> = {
     runs: 1,
     what: 'labelled answers and statements, the half that rules were made with apart from the blind one',
   },
+  decision: {
+    load: () => import('./decision.ts'),
+    runs: 1,
+    what: 'decisions of simulated hearings, beside those of a real commission',
+  },
   http: { load: () => import('./http.ts'), runs: 3, what: 'calls, beside a bare route that commits one row' },
   'language-model': {
     load: () => import('./language-model.ts'),

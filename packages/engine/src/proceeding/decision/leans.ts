@@ -39,8 +39,9 @@ const byInsult = -0.35;
 const byRefusedOath = -0.6;
 const byDeclinedCondition = -0.12;
 const byRoom = 0.3;
-/** How far chance moves the commission as a whole, and each member. */
-const chance = { together: 0.85, alone: 0.55 } as const;
+/** How far chance moves the commission as a whole, and each member: farther where staff would not give all of it, and farther
+ *  still where staff would and neighbors would not. */
+const chance = { together: 0.8, alone: 0.45, aloneUnsure: 0.68, aloneDivided: 0.92 } as const;
 const byOwnQuestions = 0.5;
 
 const byStance: Readonly<Record<string, number>> = {
@@ -65,10 +66,12 @@ export function leansOf(
   members: readonly CharacterSheet[],
   evidence: readonly Evidence[],
 ): readonly Lean[] {
-  const shared = byStaff[staffReportFor(materials).recommendation ?? 'none'] + roomOf(r) + conductOf(r);
+  const staff = staffReportFor(materials).recommendation;
+  const shared = byStaff[staff ?? 'none'] + roomOf(r) + conductOf(r);
+  const each = spreadOf(r, staff === 'approve' || staff === 'approve_with_conditions');
   const together = bell(randomFrom(r.seed, 'decision')) * chance.together;
   return members.map((member) => {
-    const alone = bell(randomFrom(r.seed ^ hashText(member.character_id), 'decision')) * chance.alone;
+    const alone = bell(randomFrom(r.seed ^ hashText(member.character_id), 'decision')) * each;
     return {
       member,
       lean:
@@ -80,6 +83,12 @@ export function leansOf(
         (byStance[member.stance] ?? 0),
     };
   });
+}
+
+function spreadOf(r: Rehearsal, staffIsFor: boolean): number {
+  if (!staffIsFor) return chance.aloneUnsure;
+  const isContested = r.proceeding.testified.some(({ speaker }) => speaker.position === 'against');
+  return isContested ? chance.aloneDivided : chance.alone;
 }
 
 /** Nearly normal, mean 0, variance 1: the sum of twelve even draws. */
