@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { states } from '../../generated/states.ts';
+import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
+import { proceedingKinds } from './proceeding-list.ts';
+import { rulesOf } from './rules.ts';
+import { statePack } from './state-packs.ts';
+
+const rulesIn = (state: string, kind: (typeof proceedingKinds)[number]) =>
+  rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
+
+describe('state packs', () => {
+  it('six states have one, and each is named as the state is', () => {
+    for (const code of ['NC', 'FL', 'IL', 'VA', 'WI', 'MN']) expect(Object.keys(states)).toContain(code);
+    for (const [code, { name }] of Object.entries(states)) expect(stateByNameOrCode(code)?.name).toBe(name);
+  });
+
+  it.each(Object.entries(states))(
+    'every rule of %s has its text, citation, source and the day it was read',
+    (_, pack) => {
+      expect(pack.rules.length).toBeGreaterThan(0);
+      for (const rule of pack.rules) {
+        expect(rule.text).toMatch(/^[A-Z].*\.$/s);
+        expect(rule.citation).toMatch(/\S/);
+        expect(rule.source).toMatch(/\S/);
+        expect(rule.read_on).toMatch(/^2026-/);
+        expect(rule.check_locally).toBe(true);
+      }
+    },
+  );
+
+  it('what a rule says of the evening holds in it: four fifths for a variance in North Carolina', () => {
+    expect(rulesIn('NC', 'variance').votesNeeded).toBe('four_fifths');
+    expect(rulesIn('NC', 'special_use').votesNeeded).toBe('majority');
+    expect(rulesIn('IL', 'special_use').crossExamination).toBe(true);
+    expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
+  });
+
+  it('a state without a pack, and no state at all, have the general order', () => {
+    const general = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
+    expect(rulesIn('WY', 'special_use').order).toEqual(general.order);
+    expect(statePack('wy', null)).toEqual({ state: 'WY', name: 'Wyoming', rules: [] });
+    expect(statePack('ZZ', null)).toBeNull();
+    expect(statePack('constructor', null)).toBeNull();
+  });
+
+  it('shows the rules that bear on the kind that was chosen', () => {
+    const variance = statePack('NC', 'variance')?.rules.map(({ citation, text }) => `${citation} ${text}`) ?? [];
+    expect(variance.some((rule) => rule.includes('four fifths'))).toBe(true);
+    expect(statePack('NC', 'rezoning')?.rules).toEqual([]);
+  });
+});
