@@ -173,7 +173,7 @@ function materialsWith(staff: StaffRecommendation): Materials {
     presentation: null,
     projectText: '',
     staffReport: { source: 'Staff report', text: '', report },
-  } as unknown as Materials;
+  };
 }
 
 const outcomes: Readonly<Record<DecisionKind, Outcome>> = {
