@@ -1,6 +1,7 @@
 import { limitsIn, tellingTokens } from './clause.ts';
 import { thingAt, attributeOf, isContent } from './words.ts';
 import type { Annotation, Token } from '../language/types.ts';
+import { idsByWord } from '../lexicon/entries.ts';
 import { nounAt } from '../language/nouns.ts';
 
 /** What a question gives to a short answer. */
@@ -12,6 +13,8 @@ export interface Asked {
   readonly unit: string | null;
   readonly per: string | null;
   readonly attribute: string | null;
+  /** The thing asked about: 'tower' in 'how tall is the tower'. */
+  readonly measured: string | null;
 }
 
 /** Reads a question for what its short answer leaves out. Takes: the question, read. Gives: of its last sentence that asks, or of its
@@ -30,10 +33,12 @@ export function askedOf(question: Annotation): Asked {
     subject: own.map((_, i) => thingAt(own, i)?.id ?? null).find((id) => id !== null) ?? null,
     unit: counted?.lemma ?? null,
     per: counted === null ? null : (counted.per ?? periodIn(own)),
+    measured: counted?.lemma ?? measuredIn(own),
     attribute: how < 0 || own[how + 1] === undefined ? null : attributeOf(own[how + 1] as Token),
   };
 }
 
+const verbs = idsByWord('verbs', 'classes');
 const times = new Set(['hour', 'day', 'week', 'month', 'year', 'night']);
 
 /** 'In a day', 'per week'. */
@@ -42,4 +47,22 @@ function periodIn(tokens: readonly Token[]): string | null {
     ({ lower }, i) => ['a', 'per', 'each', 'every'].includes(lower) && times.has(tokens[i + 1]?.lemma ?? ''),
   );
   return at < 0 ? null : (tokens[at + 1]?.lemma ?? null);
+}
+
+/** The noun behind the verb of a question: 'how tall is the tower', 'what is the setback on that side'. */
+function measuredIn(tokens: readonly Token[]): string | null {
+  const much = tokens.findIndex(({ lower }, i) => lower === 'how' && tokens[i + 1]?.lower === 'much');
+  if (much >= 0 && tokens[much + 2]?.tag === 'word') return tokens[much + 2]?.lemma ?? null;
+  const verb = tokens.findIndex(
+    ({ tag, lower }, i) => i > 0 && (tag === 'auxiliary' || tag === 'modal' || lower === "'s"),
+  );
+  if (verb < 0 || tokens[0]?.tag !== 'question_word') return null;
+  let noun: string | null = null;
+  for (let i = verb + 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.tag === 'determiner' && noun === null) continue;
+    if (token?.tag !== 'word' || (noun !== null && verbs.has(token.lemma))) break;
+    noun = token.lemma;
+  }
+  return noun;
 }

@@ -2,7 +2,7 @@ import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
-import { circumstancesOf } from './measured.ts';
+import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
 
 const verbs = idsByWord('verbs', 'classes');
@@ -14,6 +14,7 @@ export interface ClauseRead {
   readonly subject: string | null;
   readonly head: readonly string[];
   readonly circumstances: readonly string[];
+  readonly presupposes: readonly string[];
   readonly within: readonly string[];
   readonly polarity: Claim['polarity'];
   readonly modality: Claim['modality'];
@@ -32,11 +33,12 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   const own = tellingTokens(annotation, from, clause.to);
   const conditions = sentence.clauses.length > 1 && isConditional(tokens, sentence) ? ['if'] : [];
   return {
-    predicate: tokens[verb]?.lemma ?? null,
+    predicate: tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
     party: partyIn(tokens, clause, verb),
     subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
     head: [...new Set(own.filter(isContent).map(({ lemma }) => lemma))],
     circumstances: circumstancesOf(own),
+    presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
     within: [
       ...new Set([...own.filter((token) => limitOf(token) !== null).map(({ lemma }) => lemma), ...conditions]),
     ].sort(),
@@ -90,7 +92,7 @@ function verbIn(tokens: readonly Token[], from: number, to: number): number {
     if (isVerbal(token)) return mainVerb(tokens, i, to);
     if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from) continue;
     const before = tokens[i - 1];
-    if (before?.tag === 'determiner' || before?.tag === 'preposition') continue;
+    if (before?.tag === 'determiner' || before?.tag === 'preposition' || before?.tag === 'number') continue;
     const next = tokens[i + 1];
     if (next?.tag === 'word' && i + 1 < to && verbs.has(next.lemma)) return i + 1;
     if (isVerbal(next)) return mainVerb(tokens, i + 1, to);
@@ -103,6 +105,8 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   let last = at;
   for (let i = at + 1; i < to && i < at + 6; i++) {
     const token = tokens[i] as Token;
+    // 'There is no flaring' flares nothing.
+    if (token.lower === 'no') break;
     if (token.tag === 'auxiliary') last = i;
     else if (
       token.tag === 'word' &&
@@ -225,6 +229,24 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
 }
 
 const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);
+
+const definite = new Set(['the', 'our', 'those', 'these', 'my']);
+
+/** The noun of a definite subject, and of 'there is'. */
+function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
+  const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
+  if (there) {
+    for (let i = Math.max(verb, clause.from) + 1; i < clause.to; i++) {
+      const token = tokens[i] as Token;
+      if (token.tag === 'preposition' || token.tag === 'punctuation') return [];
+      if (isContent(token)) return [token.lemma];
+    }
+    return [];
+  }
+  const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
+  const noun = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
+  return noun === null ? [] : [noun];
+}
 
 /** What a distance is measured to: the place behind 'from', 'to', 'off' nearest to the figure. Gives: its id or, of an unlisted place,
  *  its lemma; null where none is named. */

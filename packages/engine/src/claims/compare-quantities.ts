@@ -18,7 +18,7 @@ export function contrastOf(a: Quantity, b: Quantity): number | null {
   if (isTimes(b) && a.dimension === 'frequency') return contrastOf(a, { ...a, value: periodic(b, a) });
   if (isBare(a) && !isBare(b)) return contrastOf(inUnit(a, b), b);
   if (isBare(b) && !isBare(a)) return contrastOf(a, inUnit(b, a));
-  if (a.dimension !== b.dimension || a.per !== b.per) return null;
+  if (a.dimension !== b.dimension || (a.per !== b.per && a.dimension !== 'frequency')) return null;
   if (a.dimension === 'count' && (a.unit === null || a.unit !== b.unit)) return null;
   if (a.dimension === 'ratio' && (isMultiple(a) !== isMultiple(b) || (a.of !== null && b.of !== null && a.of !== b.of)))
     return null;

@@ -57,6 +57,7 @@ function claimOf({ annotation, source, from }: Said, sentence: Sentence, clause:
     attribute: null,
     measured: null,
     isTotal: false,
+    isOpen: false,
     holder: null,
     extreme: null,
     measuredTo: null,
@@ -73,9 +74,17 @@ function claimOf({ annotation, source, from }: Said, sentence: Sentence, clause:
 function completed(claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
   if (asked === null) return claim;
   const isOpen = clause.start === sentence.start && claim.head.length + claim.within.length === 0;
-  if (!isOpen) return { ...claim, asked: asked.head };
+  const all = [...asked.head, ...asked.within];
+  if (!isOpen) return { ...claim, asked: all };
   const within = [...new Set([...claim.within, ...asked.within])].sort();
-  return { ...claim, head: asked.head, asked: asked.head, subject: claim.subject ?? asked.subject, within };
+  return {
+    ...claim,
+    isOpen: true,
+    head: asked.head,
+    asked: asked.head,
+    subject: claim.subject ?? asked.subject,
+    within,
+  };
 }
 
 const nearest = new Set(['nearest', 'closest', 'smallest', 'lowest', 'shortest']);
@@ -124,7 +133,7 @@ function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, 
     subject: unitThing ?? base.subject,
     quantity,
     attribute,
-    measured: measuredThing(said.annotation, clause, quantity),
+    measured: measuredThing(said.annotation, clause, quantity) ?? (base.isOpen ? (asked?.measured ?? null) : null),
     isTotal: isTotal(tokens, at, verb < 0 ? base.predicate : (tokens[verb]?.lemma ?? null)),
     holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
     extreme: extremeOf(tokens, clause),

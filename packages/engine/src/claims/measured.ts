@@ -48,8 +48,8 @@ function named(tokens: readonly Token[], clause: Clause, at: number): string | n
   return verbs.has(noun.lemma) && noun.lower !== noun.lemma ? null : noun.lemma;
 }
 
-/** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. */
-export function subjectBefore(tokens: readonly Token[], clause: Clause, at: number): string | null {
+/** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. Takes: where the words end, and whether with the verb. */
+export function subjectBefore(tokens: readonly Token[], clause: Clause, at: number, hasVerb = false): string | null {
   let noun: string | null = null;
   let isOver = false;
   for (let i = clause.from; i < at; i++) {
@@ -64,7 +64,7 @@ export function subjectBefore(tokens: readonly Token[], clause: Clause, at: numb
       noun = inPhrase(tokens, clause, i) ? noun : token.lemma;
     }
   }
-  return null;
+  return hasVerb ? noun : null;
 }
 
 /** Whether a noun belongs to a phrase that opens the clause: 'at the property line it is'. */

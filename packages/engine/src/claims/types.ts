@@ -17,10 +17,14 @@ export interface Claim {
   readonly asked: readonly string[];
   /** Those of `head` that say where, when and for what: behind prepositions ('on Mill Road'). */
   readonly circumstances: readonly string[];
+  /** Nouns of things that it takes for granted: 'flaring' in 'the flaring lasts an hour', 'bus' in 'there is a bus'. */
+  readonly presupposes: readonly string[];
   /** The thing whose measure the figure is, its lemma: 'fence' in 'an eight-foot fence'; null where nothing names it. */
   readonly measured: string | null;
   /** The figure is of all there are ('there are six', 'the six'), not of some of them ('six run at once'). */
   readonly isTotal: boolean;
+  /** The answer says nothing of what it is about, and has it from the question: 'Eight feet.' */
+  readonly isOpen: boolean;
   /** What has or holds what is counted: 'sanctuary' in 'the sanctuary has 400 seats'; null where nothing does. */
   readonly holder: string | null;
   /** The figure is said of the nearest, or of the largest: no other is below, above it. */

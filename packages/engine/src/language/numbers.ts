@@ -229,11 +229,13 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
   let total = 0;
   let current: number | null = null;
   let scale = 1;
+  /** The last magnitude said; what follows it is smaller. */
+  let least = Infinity;
   let clock: NumberRead['clock'] = null;
   let i = at;
   while (i - at < longestRun) {
     const joint = over(tokens, i);
-    const here = tokens[joint]?.lower === 'and' && follows(tokens, joint, scale) ? joint + 1 : joint;
+    const here = tokens[joint]?.lower === 'and' && follows(tokens, joint, scale, least) ? joint + 1 : joint;
     const row = rows.get(tokens[here]?.lower ?? '');
     const under = underHundred(tokens, here);
     if (under !== null) {
@@ -255,7 +257,8 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
       scale = row.value;
       clock = null;
       i = here + 1;
-    } else if (row?.role === 'magnitude' && here === joint) {
+    } else if (row?.role === 'magnitude' && here === joint && row.value < least) {
+      least = row.value;
       total += (current ?? (total === 0 ? 1 : 0)) * row.value;
       current = null;
       scale = row.value;
@@ -282,11 +285,12 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
 }
 
 /** 'and' joins only behind a hundred or a thousand, and only what is smaller: 'two hundred and ten'. */
-function follows(tokens: readonly Token[], at: number, scale: number): boolean {
+function follows(tokens: readonly Token[], at: number, scale: number, least: number): boolean {
   const under = underHundred(tokens, at + 1);
-  if (under === null || scale < 100 || under.value === 0) return false;
-  const after = rows.get(tokens[under.next]?.lower ?? '')?.role;
-  return after !== 'hundred' && (after !== 'magnitude' || scale === 100) && !isDigits(tokens[at + 1]);
+  if (under === null || scale < 100 || under.value === 0 || isDigits(tokens[at + 1])) return false;
+  const after = rows.get(tokens[under.next]?.lower ?? '');
+  if (after?.role === 'magnitude') return scale === 100 && after.value < least;
+  return after?.role !== 'hundred';
 }
 
 /** 'one point two', 'three point four million'. */

@@ -40,6 +40,22 @@ const counted = new Set([
   'truck',
   'load',
   'student',
+  'well',
+  'barn',
+  'cabin',
+  'bed',
+  'seat',
+  'guest',
+  'patient',
+  'turbine',
+  'panel',
+  'site',
+  'stall',
+  'space',
+  'shift',
+  'cow',
+  'bird',
+  'side',
 ]);
 const every = new Set(['a', 'an', 'each', 'every']);
 
@@ -360,7 +376,7 @@ function perAt(
   const unit = unitAt(tokens, i);
   if (unit !== null) return { per: unit.unit.id, next: unit.next };
   const noun = tokens[i];
-  if (noun?.tag !== 'word' || (!isSaid && !counted.has(noun.lemma))) return null;
+  if (noun === undefined || (isSaid ? noun.tag !== 'word' : !counted.has(noun.lemma))) return null;
   return isSaid
     ? (({ lemma, next }) => ({ per: lemma, next }))(nounAt(tokens, i, 1) ?? { lemma: noun.lemma, next: i + 1 })
     : { per: noun.lemma, next: i + 1 };
