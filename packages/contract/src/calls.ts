@@ -11,6 +11,7 @@ import {
   speakerSchema,
   themeSchema,
 } from './entities/catalogue.ts';
+import { boardSchema } from './entities/board.ts';
 import { passageSchema, topicSchema } from './entities/material.ts';
 import {
   decisionAnswer,
@@ -249,6 +250,37 @@ export const calls = {
     status: 200,
     answer: answers.staffReportAnswer,
     refusals: documentRefusals,
+  },
+  parseMinutes: {
+    method: 'POST',
+    path: '/api/parse-minutes',
+    summary:
+      'Read the minutes of meetings of a board from files, an address or pasted text, and file them beside those on file; with Accept: text/event-stream, with their progress',
+    session: 'optional',
+    body: requests.parseOrdinanceBody,
+    multipart: true,
+    status: 200,
+    answer: boardSchema,
+    refusals: documentRefusals,
+  },
+  board: {
+    method: 'GET',
+    path: '/api/rehearsals/:session_id/board',
+    summary: 'The board whose minutes are on file',
+    session: 'required',
+    params: rehearsalParams,
+    status: 200,
+    answer: boardSchema,
+    refusals: [],
+  },
+  resetMinutes: {
+    method: 'POST',
+    path: '/api/reset-minutes',
+    summary: 'Take all minutes off the file and delete their text',
+    session: 'optional',
+    status: 200,
+    answer: answers.successAnswer,
+    refusals: [],
   },
   proceedings: {
     method: 'GET',

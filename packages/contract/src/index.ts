@@ -5,6 +5,7 @@ export * from './entities/catalogue.ts';
 export * from './entities/judgement.ts';
 export * from './entities/material.ts';
 export * from './entities/proceeding.ts';
+export * from './entities/board.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './requests.ts';

@@ -6,7 +6,9 @@ import { calls } from '@rostrum/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LookupFunction } from 'node:net';
 import type { Database } from './database/open.ts';
+import { boardHandlers } from './documents/board-handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
+import { meetingReader } from './documents/read-meeting.ts';
 import { makeDocumentFetcher } from './documents/fetch-document.ts';
 import { makeIngest } from './documents/ingest.ts';
 import { DocumentProcesses } from './documents/process/document-processes.ts';
@@ -170,6 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...reportHandlers(room, store, database, { writers, processes }),
         ...modelHandlers(words),
         ...documentHandlers(room, ingest, ordinanceTeller(processes, readings)),
+        ...boardHandlers(room, store, ingest, meetingReader(processes)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
       },

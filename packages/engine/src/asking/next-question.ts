@@ -6,6 +6,7 @@ import type { CharacterSheet, CommunitySheet } from '../catalogue/types.ts';
 import type { LineSpeaker, TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { boardInterest, seatWeight } from '../boards/seated-board.ts';
 import { asTopic } from './as-topic.ts';
 import { assignedCharacter, chooseCharacter, speaksAs, wouldSay } from './casting/choose-character.ts';
 import { fitOf } from './casting/expertise-fit.ts';
@@ -60,6 +61,8 @@ const formCounts = 0.06;
 const fieldCounts = 0.12;
 /** Share of the words of a turn that an earlier one may have. */
 const maxShared = 0.65;
+/** How much sooner a board of one's own takes up what it keeps asking about, for each step of weight. */
+const boardCounts = 0.2;
 /** How many of a room speak in favor. */
 const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 0.4,
@@ -104,8 +107,13 @@ function pick(
   const drawn = ranked
     .filter(({ issue }) => !request.previousQuestions.includes(issue.text) && (mayFavor || issue.position !== 'for'))
     .map(({ issue, value }) => {
-      const field = settled === null ? 0 : fieldCounts * fitOf(settled, issue.topic);
-      return { issue, value: value * (1 + field) + ((issue.form === 'question') === wantsQuestion ? formCounts : 0) };
+      const seat = settled === null ? 1 : seatWeight(r, settled.character_id, issue.topic);
+      const field = settled === null ? 0 : fieldCounts * fitOf(settled, issue.topic) * seat;
+      const kept = request.venue === 'board' ? boardCounts * (boardInterest(r, issue.topic) - 1) : 0;
+      return {
+        issue,
+        value: value * (1 + field + kept) + ((issue.form === 'question') === wantsQuestion ? formCounts : 0),
+      };
     })
     .sort((a, b) => b.value - a.value);
   const before = [...askedSoFar(r.exchanges).inOrder, ...request.previousQuestions].map(

@@ -3,7 +3,7 @@ import { topicFile } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { boardFor } from '../catalogue/board-for.ts';
+import { boardOfRehearsal } from '../boards/seated-board.ts';
 import { chooseCharacter } from './casting/choose-character.ts';
 import { elementsOf, onRecord } from './issues/on-record.ts';
 import { communityOf } from './next-question.ts';
@@ -78,7 +78,7 @@ export function municipalTopics(r: Rehearsal, materials: Materials): readonly To
     const before = best.get(candidate.issue.topic);
     if (before === undefined) best.set(candidate.issue.topic, candidate);
   }
-  const chair = boardFor(r.communityType)[0]?.character_id;
+  const chair = boardOfRehearsal(r)[0]?.character_id;
   const top = [...best.values()].slice(0, mostTopics);
   const highest = top[0]?.value ?? 1;
   return top.map(({ issue, value }, rank): Topic => {

@@ -1,6 +1,5 @@
 import type { VotedEvent } from '@rostrum/contract';
-import { boardFor } from '../catalogue/board-for.ts';
-import { characterById } from '../catalogue/character-by-id.ts';
+import { boardOfRehearsal, characterIn, seatLean } from '../boards/seated-board.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
@@ -53,10 +52,9 @@ export function closeHearing(
 /** Who votes: the members who asked something in this hearing, filled up with the board that sits in this community; the
  *  chair votes last, as on most boards. Nay on the motion to approve is the vote to deny. */
 function membersOf(r: Rehearsal): readonly CharacterSheet[] {
-  const style = r.communityData?.['communication_style'];
-  const sitting = boardFor(r.communityType, typeof style === 'string' ? style : undefined);
+  const sitting = boardOfRehearsal(r);
   const askers = r.exchanges.flatMap(({ asked }) => {
-    const sheet = characterById(asked.character_id);
+    const sheet = characterIn(r, asked.character_id);
     return sheet !== null && (sheet.role === 'chair' || sheet.role === 'commissioner') ? [sheet] : [];
   });
   const distinct = [...new Set([...askers, ...sitting])];
@@ -105,5 +103,5 @@ function leaningOf(r: Rehearsal, member: CharacterSheet, total: number): number 
   const heard = mean === null ? 0 : (mean - 4.5) / 5;
   const mood = r.moods[member.character_id];
   const felt = mood === undefined ? 0 : (mood.trust - mood.frustration - 0.35) * 0.4;
-  return heard + felt + (total - 15) / 25 + (stanceLean[member.stance] ?? 0);
+  return heard + felt + (total - 15) / 25 + (stanceLean[member.stance] ?? 0) + seatLean(r, member.character_id) * 0.2;
 }

@@ -1,4 +1,11 @@
-import type { AnsweredEvent, AskedEvent, ConfiguredEvent, JudgedEvent, RehearsalEvent } from '@rostrum/contract';
+import type {
+  AnsweredEvent,
+  AskedEvent,
+  ConfiguredEvent,
+  DocumentFiledEvent,
+  JudgedEvent,
+  RehearsalEvent,
+} from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { difficultyOf } from '../catalogue/difficulties.ts';
 import { contradictionsIn } from './contradictions.ts';
@@ -166,6 +173,10 @@ function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
   );
 }
 
+/** A document takes the place of the one of its kind; minutes only of the same minutes, since a board has many meetings. */
+const replacedBy = (document: DocumentFiledEvent, later: DocumentFiledEvent): boolean =>
+  document.kind === later.kind && (later.kind !== 'minutes' || document.document_id === later.document_id);
+
 const clamped = (n: number): number => Math.min(1, Math.max(0, n));
 
 function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
@@ -173,7 +184,7 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
     case 'configured':
       return configured(r, event);
     case 'document_filed':
-      return { ...r, documents: [...r.documents.filter((document) => document.kind !== event.kind), event] };
+      return { ...r, documents: [...r.documents.filter((document) => !replacedBy(document, event)), event] };
     case 'document_withdrawn':
       return { ...r, documents: r.documents.filter((document) => document.kind !== event.kind) };
     case 'presented':

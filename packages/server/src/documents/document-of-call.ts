@@ -36,13 +36,27 @@ export async function documentOfCall(
   ingest: Ingest,
   options: ReadOptions,
 ): Promise<DocumentBrought> {
-  if (!call.request.isMultipart()) return { ...(await fromFields(fieldsOf(call.body))), session: call.session };
-  const { file, fields } = await readForm(call.request, limits.ordinanceFileBytes);
+  const [document] = await documentsOfCall(call, ingest, options, 1);
+  return document as DocumentBrought;
+}
+
+/** The documents that a call brings: several files in one form, or one of any kind. At least one.  Throws Refusal. */
+export async function documentsOfCall(
+  call: DocumentCall,
+  ingest: Ingest,
+  options: ReadOptions,
+  maxFiles: number,
+): Promise<readonly DocumentBrought[]> {
+  if (!call.request.isMultipart()) return [{ ...(await fromFields(fieldsOf(call.body))), session: call.session }];
+  const { files, fields } = await readForm(call.request, limits.ordinanceFileBytes, maxFiles);
   const sessionId = given(fields.get('session_id'));
   const session = sessionId === null ? call.session : await call.nameSession(sessionId);
-  if (file === null) return { ...(await fromFields(fields)), session };
-  const read = await ingest.file(file.bytes, file.name, options);
-  return { ...read, source: file.name || 'Uploaded document', session };
+  if (files.length === 0) return [{ ...(await fromFields(fields)), session }];
+  const brought: DocumentBrought[] = [];
+  // One after the other: a caller has one document read at a time.
+  for (const { bytes, name } of files)
+    brought.push({ ...(await ingest.file(bytes, name, options)), source: name || 'Uploaded document', session });
+  return brought;
 
   async function fromFields(of: Fields): Promise<ReadDocument & { readonly source: string }> {
     const [pasted, url] = [of.get('text'), given(of.get('url'))];

@@ -2,26 +2,36 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from '@rostrum/contract';
 import { Refusal } from './refusal.ts';
 
+interface FormFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 export interface Form {
-  readonly file: { readonly name: string; readonly bytes: Buffer } | null;
+  /** The first of them. */
+  readonly file: FormFile | null;
+  readonly files: readonly FormFile[];
   readonly fields: ReadonlyMap<string, string>;
 }
 
 const fieldsAtMost = 30;
 
-/** A form with at most one file. Throws Refusal: too_large (never a file that was silently cut), malformed. */
-export async function readForm(request: FastifyRequest, fileBytes: number): Promise<Form> {
+/** A form with at most one file, or as many as are allowed, together no larger than one may be. Throws Refusal: too_large (never
+ *  a file that was silently cut), malformed. */
+export async function readForm(request: FastifyRequest, fileBytes: number, maxFiles = 1): Promise<Form> {
   const fields = new Map<string, string>();
-  let file: Form['file'] = null;
+  const files: FormFile[] = [];
+  let room = fileBytes;
   try {
     const parts = request.parts({
-      limits: { fileSize: fileBytes, files: 1, fields: fieldsAtMost, fieldSize: limits.jsonBodyBytes },
+      limits: { fileSize: fileBytes, files: maxFiles, fields: fieldsAtMost, fieldSize: limits.jsonBodyBytes },
     });
     for await (const part of parts) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (part.file.truncated) throw new Refusal('too_large');
-        file = { name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300), bytes };
+        room -= bytes.length;
+        if (part.file.truncated || room < 0) throw new Refusal('too_large');
+        files.push({ name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300), bytes });
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (error) {
@@ -29,5 +39,5 @@ export async function readForm(request: FastifyRequest, fileBytes: number): Prom
     if (error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_')) throw error;
     throw new Refusal('malformed', 'The upload was cut off or is not a form. Try again.');
   }
-  return { file, fields };
+  return { file: files[0] ?? null, files, fields };
 }

@@ -7,7 +7,7 @@ import { storable, textIdOf, type HashedText } from './kept-text.ts';
 export type Clock = () => Date;
 
 export interface Paper {
-  readonly kind: 'ordinance' | 'planning' | 'staff_report';
+  readonly kind: 'ordinance' | 'planning' | 'staff_report' | 'minutes';
   readonly text: string;
   readonly source: string;
   readonly title?: string | null;
@@ -26,8 +26,10 @@ function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): 
 export function filePaper(state: SessionState | null, paper: Paper, now: Clock): DocumentFiledEvent | null {
   const text = paper.hashed === undefined ? storable(paper.text) : paper.text;
   const documentId = paper.hashed?.textId ?? textIdOf(text);
-  const old = filedOf(state, paper.kind);
-  if (old !== null && state?.textIds.get(old.id) === documentId) return null;
+  const same = state?.rehearsal.documents.some(
+    ({ kind, id }) => kind === paper.kind && state.textIds.get(id) === documentId,
+  );
+  if (same === true) return null;
   return {
     type: 'document_filed',
     id: randomUUID(),

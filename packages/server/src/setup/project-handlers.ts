@@ -7,9 +7,9 @@ import { newsOf, ordinanceIn, planningIn, withoutDocuments } from '../rehearsals
 import { fileNews, filePaper } from '../rehearsals/filing.ts';
 import { given } from '../rehearsals/given.ts';
 import type { SessionState } from '../rehearsals/journal.ts';
-import type { RehearsalStore } from '../rehearsals/store.ts';
+import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 
-type OfProject = 'startSimulation' | 'setProjectDetails' | 'resetOrdinance';
+type OfProject = 'startSimulation' | 'setProjectDetails' | 'resetOrdinance' | 'resetMinutes';
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -111,6 +111,25 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
     return [...news, ...documentsIn(state, project)];
   }
 
+  /** Takes the documents of a kind off the file. The record keeps that there were some; their text is gone, and so is that of
+   *  those which they had replaced. */
+  async function withdrawn(session: SessionRow | null, kind: 'ordinance' | 'minutes'): Promise<{ success: true }> {
+    if (session === null) return { success: true };
+    await journal.decide(session, (state) => {
+      const onFile = state.rehearsal.documents.some((document) => document.kind === kind);
+      const events: RehearsalEvent[] = onFile
+        ? [{ type: 'document_withdrawn', id: randomUUID(), at: now().toISOString(), kind }]
+        : [];
+      return { events, answer: () => null };
+    });
+    const stored = await store.eventsAfter(session.sessionId, 0);
+    const textIds = stored.flatMap(({ event, textId }) =>
+      event.type === 'document_filed' && event.kind === kind && textId !== null ? [textId] : [],
+    );
+    await store.forgetTexts(session.sessionId, textIds);
+    return { success: true };
+  }
+
   const stamp = () => ({ type: 'configured' as const, id: randomUUID(), at: now().toISOString() });
 
   return {
@@ -144,22 +163,7 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
         };
       }),
 
-    resetOrdinance: async ({ session }) => {
-      if (session === null) return { success: true };
-      await journal.decide(session, (state) => {
-        const onFile = state.rehearsal.documents.some((document) => document.kind === 'ordinance');
-        const events: RehearsalEvent[] = onFile
-          ? [{ type: 'document_withdrawn', id: randomUUID(), at: now().toISOString(), kind: 'ordinance' }]
-          : [];
-        return { events, answer: () => null };
-      });
-      // The record keeps that there was one; its text is gone, and so are those of ordinances that it had replaced.
-      const stored = await store.eventsAfter(session.sessionId, 0);
-      const textIds = stored.flatMap(({ event, textId }) =>
-        event.type === 'document_filed' && event.kind === 'ordinance' && textId !== null ? [textId] : [],
-      );
-      await store.forgetTexts(session.sessionId, textIds);
-      return { success: true };
-    },
+    resetOrdinance: ({ session }) => withdrawn(session, 'ordinance'),
+    resetMinutes: ({ session }) => withdrawn(session, 'minutes'),
   };
 }

@@ -15,6 +15,13 @@ export const project = {
   },
 };
 
+export const minutes = [
+  'Alder County Planning Commission, March 14, 2023',
+  'Present: Ann Lee, Chair; Bo Ray; Cy Day',
+  'Mr. Ray asked about drainage toward the township ditch.',
+  'Mr. Day moved to approve the site plan for Plank Road. Mr. Ray seconded. The motion carried 2-1 with Ms. Lee opposed.',
+].join('\n\n');
+
 export const ordinance = [
   'ARTICLE 12. SOLAR ENERGY CONVERSION SYSTEMS',
   'Sec. 12-306. Setbacks. (a) Solar panels shall be located not less than 500 feet from any existing residence. (b) The fence shall be set back at least 50 feet from the right-of-way of any public road.',
@@ -151,7 +158,12 @@ export function sampleCall(name: CallName, session: string): CallOptions {
       };
     case 'parsePlanningUrl':
       return { session, body: { url: 'http://127.0.0.1:1/' } };
+    case 'parseMinutes':
+      return { session, body: { text: minutes } };
+    case 'board':
+      return { params: { session_id: session } };
     case 'resetOrdinance':
+    case 'resetMinutes':
       return { session };
     case 'characterAffinity':
       return { params: { a: 'nobody', b: 'nobody' } };

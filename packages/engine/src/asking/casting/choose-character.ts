@@ -1,8 +1,7 @@
 import type { Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import { affinity } from '../../catalogue/affinity.ts';
-import { boardFor } from '../../catalogue/board-for.ts';
-import { characterById } from '../../catalogue/character-by-id.ts';
+import { boardOfRehearsal, characterIn, seatWeight } from '../../boards/seated-board.ts';
 import { charactersFor } from '../../catalogue/characters-for.ts';
 import { isStaffRole } from '../../catalogue/staff-roles.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
@@ -51,7 +50,7 @@ export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[]
 }
 
 function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
-  const board = boardFor(r.communityType, styleOf(r));
+  const board = boardOfRehearsal(r);
   if (venue === 'board') return board;
   const projectType = r.project.projectType;
   const residents = charactersFor({ projectType, role: 'resident' });
@@ -60,10 +59,10 @@ function rosterOf(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
 }
 
 function assigned(r: Rehearsal, request: QuestionRequest): CharacterSheet | null {
-  const named = characterById(request.characterId);
+  const named = characterIn(r, request.characterId);
   if (named !== null) return named;
   const role = request.questioner?.trim().toLowerCase().replaceAll(' ', '_') ?? '';
-  if (role === 'chair') return boardFor(r.communityType, styleOf(r))[0] ?? null;
+  if (role === 'chair') return boardOfRehearsal(r)[0] ?? null;
   if (isStaffRole(role)) return charactersFor({ role })[0] ?? null;
   return null;
 }
@@ -109,7 +108,7 @@ export function chooseCharacter(
   { topic, by, position }: CastFor,
   followUpTo: string | null,
 ): CharacterSheet {
-  const settled = assigned(r, request) ?? (followUpTo === null ? null : characterById(followUpTo));
+  const settled = assigned(r, request) ?? (followUpTo === null ? null : characterIn(r, followUpTo));
   if (settled !== null) return settled;
   const everybody = rosterFor(r, request.venue);
   const commissioners = everybody.filter(({ role }) => role === 'commissioner');
@@ -137,7 +136,7 @@ export function chooseCharacter(
     // A witness on traffic has nothing to say on wells.
     const outOfField = character.role === 'expert' && fits === 0 ? 3 : 0;
     return (
-      0.6 * fits -
+      0.6 * fits * seatWeight(r, id, topic) -
       0.5 * turns -
       (id === last ? 1 : 0) +
       (ally ? 0.15 : 0) -

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@rostrum/contract';
+import type { MinutesPaper } from '@rostrum/engine';
 import type { ParseOutcome } from './outcome.ts';
 import type { FeedItem } from '../../news/stories-in.ts';
 import type { PackedReading } from '../packed-reading.ts';
@@ -35,7 +36,13 @@ export interface FeedJob {
   readonly now: string;
 }
 
-export type Job = ParseJob | ReadJob | RecordJob | FeedJob;
+/** One part: the text of the minutes. */
+export interface MinutesJob {
+  readonly task: 'minutes';
+  readonly paper: Omit<MinutesPaper, 'text'>;
+}
+
+export type Job = ParseJob | ReadJob | RecordJob | FeedJob | MinutesJob;
 
 /** Sent while the work goes on. */
 export type Message =

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import type { RehearsalEvent } from '@rostrum/contract';
-import { newRehearsal, plainReading } from '@rostrum/engine';
+import { meetingOf, newRehearsal, plainReading } from '@rostrum/engine';
 import { Refusal } from '../../http/refusal.ts';
 import { decodeFeed, storiesIn } from '../../news/stories-in.ts';
 import { hashedText, storable } from '../../rehearsals/kept-text.ts';
@@ -143,6 +143,8 @@ function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> 
   switch (job.task) {
     case 'parse':
       return parse(job, bytes);
+    case 'minutes':
+      return { result: meetingOf({ ...job.paper, text: Buffer.from(bytes).toString() }), parts: [] };
     case 'read':
       return read(job, asBuffer(bytes));
     case 'record':

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RehearsalEvent } from '@rostrum/contract';
+import { foldRecord as fold } from '../record/fold.ts';
+import { boardOf } from './board-of.ts';
+import { boardRecordOf } from './board-record.ts';
+import { meetingOf } from './meeting-told.ts';
+import { boardOfRehearsal, characterIn, seatedBoardIn, seatsOf } from './seated-board.ts';
+import { withNamesWithheld } from './withheld-names.ts';
+
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../minutes/testing/${name}.txt`, import.meta.url), 'utf8');
+const read = (name: string, text = textOf(name)) => meetingOf({ document_id: name, source: `${name}.txt`, text });
+const later = (text: string): string => text.replaceAll('March 14, 2023', 'April 11, 2023');
+
+const session = 'hearing-1700000000000_abcdefghijklmnop';
+const configured = (board: unknown): RehearsalEvent => ({
+  type: 'configured',
+  id: 'c1',
+  at: '2024-01-01T00:00:00.000Z',
+  config: { projectConfig: { projectName: 'Plank Road Solar', board } },
+});
+
+describe('a board from its minutes', () => {
+  const march = read('ayes-and-nays');
+  const april = read('april', later(textOf('ayes-and-nays')).replaceAll('Anita Voss', 'A. Voss'));
+  const board = boardOf([april, march]);
+
+  it('puts meetings in order and members together across spellings', () => {
+    expect(board.meetings.map(({ date }) => date)).toEqual(['2023-03-14', '2023-04-11']);
+    expect(board.members.map(({ name }) => name)).toEqual([
+      ...['Lorraine Petty', 'Gus Halloran', 'Anita Voss', 'Dwight Okafor', 'Pilar Quintana', 'Earl Stubbs'],
+    ]);
+    expect(board.members[2]).toMatchObject({ meetings: 2, motions: 4, dissents: 2, votes: { yes: 4, no: 2 } });
+  });
+
+  it('counts what the board decided and names no share', () => {
+    const record = boardRecordOf(board);
+    expect(record.all).toEqual({
+      ...{ of: 'all', items: 4, approved: 2, withConditions: 2, denied: 2, postponed: 0, split: 4 },
+    });
+    expect(record.byStaff.map(({ of, approved, denied }) => [of, approved, denied])).toEqual([
+      ['approve_with_conditions', 2, 0],
+      ['deny', 0, 2],
+    ]);
+    expect(record.conditions).toHaveLength(6);
+    expect(record.lengths).toEqual([95, 95]);
+  });
+
+  it('opens each passage in the meeting that it names', () => {
+    for (const { topics } of board.members)
+      for (const { passages } of topics)
+        for (const { quote, start, document_id } of passages) {
+          const text =
+            document_id === 'april'
+              ? later(textOf('ayes-and-nays')).replaceAll('Anita Voss', 'A. Voss')
+              : textOf('ayes-and-nays');
+          expect(text.slice(start, start + quote.length)).toBe(quote);
+        }
+  });
+
+  it('keeps two people of one surname apart', () => {
+    const one = read(
+      'one',
+      'Present: Ann Smith, Bo Ray, Cy Day\n\nMs. Smith moved to approve the plat. Mr. Ray seconded. Motion carried 3-0.\n',
+    );
+    const two = read(
+      'two',
+      'Present: John Smith, Bo Ray, Cy Day\n\nMr. Smith moved to deny the plat. Mr. Ray seconded. Motion carried 3-0.\n',
+    );
+    const three = read(
+      'three',
+      'Present: Smith, Ray, Day\n\nMr. Smith moved to deny the plat. Mr. Ray seconded. Motion carried 3-0.\n',
+    );
+    expect(
+      boardOf([one, two, three])
+        .members.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Ann Smith', 'Bo Ray', 'Cy Day', 'John Smith', 'Smith']);
+  });
+});
+
+describe('seats', () => {
+  const board = boardOf([read('ayes-and-nays'), read('april', later(textOf('ayes-and-nays')))]);
+
+  it('are called by letters unless names are asked for', () => {
+    expect(
+      seatsOf(board, false)
+        ?.seats.slice(0, 2)
+        .map(({ shownAs }) => shownAs),
+    ).toEqual(['Member A', 'Member B']);
+    expect(seatsOf(board, true)?.seats[0]).toMatchObject({ shownAs: 'Lorraine Petty', role: 'chair' });
+  });
+
+  it('carry what a member keeps asking about, and how often they vote against', () => {
+    const seats = seatsOf(board, true)?.seats ?? [];
+    const seat = (name: string) => seats.find((one) => one.name === name);
+    expect(seat('Gus Halloran')?.topics).toHaveProperty('decommissioning_bond', 2);
+    expect(seat('Anita Voss')?.lean).toBeLessThan(0);
+    expect(seat('Gus Halloran')?.lean).toBeGreaterThan(0);
+  });
+
+  it('sit in a rehearsal, with initials and no biography', () => {
+    const r = fold(session, [configured(seatsOf(board, true))]);
+    const sitting = boardOfRehearsal(r);
+    expect(sitting.map(({ name }) => name)[0]).toBe('Lorraine Petty');
+    expect(sitting.every(({ avatar_path }) => avatar_path.startsWith('/initials/'))).toBe(true);
+    expect(sitting.every(({ background }) => background.startsWith('Simulated'))).toBe(true);
+    expect(characterIn(r, 'seat_2')?.name).toBe('Gus Halloran');
+    expect(boardOfRehearsal(fold(session, [])).some(({ character_id }) => character_id.startsWith('seat_'))).toBe(
+      false,
+    );
+  });
+
+  it('refuse what is no board', () => {
+    expect(seatedBoardIn({ board: { seats: [{ id: '<b>', shownAs: 'x' }] } })).toBeNull();
+    expect(seatedBoardIn({ projectConfig: { board: 'x' } })).toBeNull();
+    expect(seatedBoardIn(null)).toBeNull();
+  });
+});
+
+describe('names that leave the room', () => {
+  it('become letters, wherever they stand, and minutes stay behind', () => {
+    const board = boardOf([read('ayes-and-nays')]);
+    const events: RehearsalEvent[] = [
+      configured(seatsOf(board, true)),
+      {
+        type: 'document_filed',
+        id: 'd1',
+        at: '2024-01-01T00:00:00.000Z',
+        kind: 'minutes',
+        document_id: 'x',
+        source: 'm',
+        text: 'Petty',
+      },
+      {
+        type: 'answered',
+        id: 'a1',
+        at: '2024-01-01T00:00:01.000Z',
+        question_id: 'q',
+        text: 'Chair Petty, Mr. Halloran: see Pettyville.',
+      },
+    ];
+    const kept = withNamesWithheld(events);
+    expect(JSON.stringify(kept)).not.toMatch(/Lorraine|Petty\b|Halloran|Voss/);
+    expect(kept.at(-1)).toMatchObject({ text: 'Chair Member A, Mr. Member B: see Pettyville.' });
+    expect(kept).toHaveLength(2);
+  });
+
+  it('leave a rehearsal alone in which no real board sits', () => {
+    const events: RehearsalEvent[] = [configured(undefined)];
+    expect(withNamesWithheld(events)).toBe(events);
+  });
+});

@@ -1,0 +1,33 @@
+import { meetingOf, type MeetingRead, type MinutesPaper } from '@rostrum/engine';
+import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
+import type { DocumentProcesses } from './process/document-processes.ts';
+import type { MinutesJob } from './process/jobs.ts';
+
+/** Up to here minutes are read faster than they are handed to another process and back. */
+const shortText = 30_000;
+const readMs = 30_000;
+/** Meetings that are kept read; a board has a dozen or two a year. */
+const meetingsKept = 200;
+
+/** Reads one meeting's minutes. Throws Refusal, and what `signal` is aborted with. */
+export type ReadMeeting = (
+  paper: MinutesPaper,
+  options: { readonly signal: AbortSignal; readonly caller?: string },
+) => Promise<MeetingRead>;
+
+/** Reads minutes: short ones at once, long ones in another process; those that were read lately are kept, by their text. */
+export function meetingReader(processes: Pick<DocumentProcesses, 'run'>): ReadMeeting {
+  const kept = new LeastRecentlyUsed<MeetingRead>(meetingsKept);
+  return async ({ document_id, source, text }, { signal, caller }) => {
+    const key = `${source} ${document_id}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const job: MinutesJob = { task: 'minutes', paper: { document_id, source } };
+    const read =
+      text.length <= shortText
+        ? meetingOf({ document_id, source, text })
+        : (await processes.run<MeetingRead>(job, [Buffer.from(text)], { timeoutMs: readMs, signal, caller })).result;
+    kept.set(key, read);
+    return read;
+  };
+}
