@@ -53,6 +53,7 @@ export * from './filed/delivery.ts';
 export * from './record/fold.ts';
 export * from './record/project-facts.ts';
 export * from './knowledge/all-topics.ts';
+export { elementsFor, topicFile, topicFor, topicFiles } from './knowledge/authored.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
 export { requestIn } from './asking/request-in.ts';
 export { testimonyFor, type Statement } from './asking/testimony.ts';

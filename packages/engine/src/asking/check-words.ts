@@ -1,11 +1,12 @@
-import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { topicFor } from '../knowledge/authored.ts';
+import { annotate } from '../language/annotate.ts';
 import { readAnswer } from '../speech/answer-text.ts';
-import { cueExpression } from '../speech/cue-expression.ts';
 import { contentStem } from '../speech/lexicon.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
+import { topicMatcher } from './issues/on-record.ts';
 import type { Question } from './types.ts';
 
 export { figureMissing, nameMissing, proseFault, quotedIn, standsIn, tidyWords } from './prose-faults.ts';
@@ -111,8 +112,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z][a-z']*/g) ?? []).map(contentStem).filter((stem) => stem !== null));
 const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((stem) => b.has(stem)).length;
-const meetsCue = (text: string, topic: TopicId): boolean =>
-  (topicById(topic)?.cues ?? []).some((cue) => cueExpression(cue).test(text));
+const meetsCue = (text: string, topic: TopicId): boolean => topicMatcher(topic).test(annotate(text));
 
 /** 'Who measures it?' is about what was said before. */
 const pointsBack = /\b(?:it|them|they)\b/i;
@@ -131,7 +131,7 @@ function strays(text: string, question: Question): boolean {
 function topicFault(text: string, question: Question, { industry }: WordsGround): WordsRefused | null {
   const said = stemsOf(text);
   const decided = stemsOf(question.text);
-  const elements = (entryFor(question.topic, industry)?.elements ?? []).filter(({ id }) =>
+  const elements = (topicFor(question.topic, industry)?.elements ?? []).filter(({ id }) =>
     question.expects.includes(id),
   );
   const after = stemsOf(elements.map(({ label }) => label).join(' '));

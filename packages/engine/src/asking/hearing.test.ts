@@ -231,7 +231,7 @@ function judged(r: Rehearsal, text: string, rating: 'poor' | 'strong', missing: 
 
 describe('a follow-up', () => {
   it('comes when the answer left something open, and says so', () => {
-    const { r, materials } = hearing(0, 4);
+    const { r, materials } = hearing(0, 4, 'diverse_suburban', 'expert');
     const first = asked(r, materials, 'board', 1);
     const after = judged(first.r, 'What matters is the good this brings to the county.', 'poor', []);
     const next = nextQuestion(after, materials, requestIn('board'));

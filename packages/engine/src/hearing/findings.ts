@@ -2,7 +2,7 @@ import { quotable } from '../judging/carried.ts';
 import { leastOf } from '../judging/rating.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import { topicById } from '../knowledge/all-topics.ts';
+import { topicFile } from '../knowledge/authored.ts';
 import { asObject } from './as-object.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
@@ -13,7 +13,7 @@ const mostFindings = 5;
 /** The noun of a topic as a sentence can use it ('on setbacks'), or null for a topic that is not one of the knowledge. */
 export function nounOf(topic: string): string | null {
   return (topicIds as readonly string[]).includes(topic)
-    ? (topicById(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '))
+    ? (topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '))
     : null;
 }
 

@@ -158,7 +158,7 @@ function topicOf(
   const direct = onRecord.focus === null ? null : knownTopic(onRecord.focus);
   if (direct !== null) return direct;
   const recognised = topicRecognised(question.text);
-  if (recognised !== null) return recognised;
+  if (recognised !== null) return topicById(recognised.topic);
   const ofTheme = themeById(onRecord.focus)?.topics ?? [];
   if (ofTheme.length === 1 && ofTheme[0] !== undefined) return topicById(ofTheme[0]);
   return null;

@@ -16,6 +16,29 @@ export function topicFile(id: TopicId): TopicFile | null {
   return byTopic.get(id) ?? null;
 }
 
+/** What is known of a topic for one kind of project. */
+export interface TopicForGroup {
+  readonly elements: readonly TopicElement[];
+  /** 'The applicant shall …' with blanks in square brackets. */
+  readonly condition: string;
+  /** How often boards, and the public, raise it: 0..1. */
+  readonly boardWeight: number;
+  readonly publicWeight: number;
+}
+
+/** What is known of a topic for an industry group; null where nothing is. */
+export function topicFor(id: TopicId, group: IndustryGroup): TopicForGroup | null {
+  const file = byTopic.get(id);
+  const weights = file?.weights[group] ?? file?.weights.generic;
+  if (file === undefined || weights === undefined) return null;
+  return {
+    elements: elementsFor(id, group, null),
+    condition: file.condition,
+    boardWeight: weights.board,
+    publicWeight: weights.public,
+  };
+}
+
 /** True where a line or an element is for this project. Takes: the groups and uses it names (none: any), the project's own. */
 export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFile | null): boolean {
   return (

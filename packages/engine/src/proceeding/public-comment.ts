@@ -3,7 +3,7 @@ import { hashText, randomFrom } from '../base/random.ts';
 import { characters } from '../catalogue/characters.ts';
 import { communityById } from '../catalogue/community-by-id.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
-import { entryFor } from '../knowledge/all-topics.ts';
+import { topicFor } from '../knowledge/authored.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -62,7 +62,7 @@ function topicsFor(r: Rehearsal): readonly TopicId[] {
   return topicIds
     .map((topic) => ({
       topic,
-      weight: (entryFor(topic, r.project.industry)?.publicWeight ?? 0) * (priorities[topic] ?? 1),
+      weight: (topicFor(topic, r.project.industry)?.publicWeight ?? 0) * (priorities[topic] ?? 1),
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

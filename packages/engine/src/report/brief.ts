@@ -2,7 +2,7 @@ import type { Brief } from '@rostrum/contract';
 import { requestIn } from '../asking/request-in.ts';
 import type { Question } from '../asking/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
-import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { topicFile, topicFor } from '../knowledge/authored.ts';
 import { passagesFor } from '../ordinance/passages.ts';
 import { sentenceSpans } from '../reading/sentences.ts';
 import { topicsOfStems } from '../reading/topic-cues.ts';
@@ -65,7 +65,7 @@ function onFile(question: Question, materials: Materials): { quote: string; sour
     quote: presentation?.text.slice(span.start, span.end) ?? '',
     source: 'Your presentation',
   }));
-  const filed = passagesFor(materials, topicById(question.topic)?.noun ?? question.topic)
+  const filed = passagesFor(materials, topicFile(question.topic)?.noun ?? question.topic)
     .filter(({ kind }) => kind !== 'presentation')
     .flatMap(({ text, source, section }) =>
       sentenceSpans(text).map(({ start, end }) => ({
@@ -94,7 +94,7 @@ export function briefOf(r: Rehearsal, materials: Materials): Brief {
     notice,
     project: { name: projectName, type: projectType, developer, place, state },
     questions: questions.map((question) => {
-      const entry = entryFor(question.topic, r.project.industry);
+      const entry = topicFor(question.topic, r.project.industry);
       return {
         question: question.text,
         by: { id: question.character.character_id, name: question.character.name, role: question.character.role },

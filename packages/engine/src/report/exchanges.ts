@@ -1,12 +1,12 @@
 import type { ReportExchange, RewindReport } from '@rostrum/contract';
-import { topicById } from '../knowledge/all-topics.ts';
+import { topicFile } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { deliveryOf } from '../filed/delivery.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
 /** Name of a topic as a heading, in sentence case; the id in words where the knowledge does not have it. Throws: never. */
 export function topicName(topic: string): string {
-  const words = topicById(topic as TopicId)?.name ?? topic.replaceAll('_', ' ');
+  const words = topicFile(topic as TopicId)?.name ?? topic.replaceAll('_', ' ');
   const lower = words.replace(/(?<=\s)[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase());
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Report } from '@rostrum/contract';
 import { asCondition } from '../hearing/conditions.ts';
-import { entryFor } from '../knowledge/all-topics.ts';
+import { topicFor } from '../knowledge/authored.ts';
 import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
 import { isHomework, isPutOff } from '../speech/commitment.ts';
 import { topicName } from './exchanges.ts';
@@ -30,7 +30,7 @@ function conditionOf(r: Rehearsal, promise: PromiseMade): string {
     return 'Homework, not a condition: bring it to staff by the day you named, before the vote.';
   if (isPutOff(promise.text))
     return 'Homework, not a condition: name the day on which staff has it, and bring it before the vote.';
-  const usual = promise.topic === null ? null : (entryFor(promise.topic, r.project.industry)?.condition ?? null);
+  const usual = promise.topic === null ? null : (topicFor(promise.topic, r.project.industry)?.condition ?? null);
   const lacking = `${stated} It still needs ${lackingIn(promise.text)}.`;
   return usual === null ? lacking : `${lacking} The usual wording: ${usual}`;
 }

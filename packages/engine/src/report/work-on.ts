@@ -1,6 +1,6 @@
 import type { Report } from '@rostrum/contract';
 import { themes } from '../catalogue/themes.ts';
-import { entryFor, topicById } from '../knowledge/all-topics.ts';
+import { topicFile, topicFor } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { complianceTable } from '../ordinance/compliance.ts';
 import type { ComplianceRow } from '../ordinance/types.ts';
@@ -52,7 +52,7 @@ function fromAnswers(r: Rehearsal, troubles: Troubles): void {
   r.exchanges.forEach(({ asked, judged }: Exchange, i) => {
     if (judged === null || judged.score === null) return;
     const trouble = troubles.at(asked.topic);
-    const weight = 0.5 + (entryFor(asked.topic as TopicId, r.project.industry)?.boardWeight ?? 0.3);
+    const weight = 0.5 + (topicFor(asked.topic as TopicId, r.project.industry)?.boardWeight ?? 0.3);
     trouble.loss += weight * (10 - judged.score);
     trouble.numbers.add(i + 1);
     if (judged.rating !== 'strong') trouble.lost = true;
@@ -81,12 +81,12 @@ function fromTheFile(r: Rehearsal, materials: Materials, troubles: Troubles): vo
 function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): void {
   for (const { topic, severity } of materials.presentation?.analysis?.gaps ?? []) {
     if (topic === null || troubles.byTopic.has(topic)) continue;
-    const weight = entryFor(topic, r.project.industry)?.boardWeight ?? 0;
+    const weight = topicFor(topic, r.project.industry)?.boardWeight ?? 0;
     if (weight < 0.3) continue;
     const trouble = troubles.at(topic);
     trouble.loss = 1.9 * weight * severity;
     trouble.unspoken = true;
-    for (const { label } of entryFor(topic, r.project.industry)?.elements ?? []) trouble.missing.add(label);
+    for (const { label } of topicFor(topic, r.project.industry)?.elements ?? []) trouble.missing.add(label);
   }
 }
 
@@ -101,7 +101,7 @@ const bare = (quote: string): string =>
 
 function whyOf(topic: string, trouble: Trouble): string {
   const left = [...trouble.missing].filter((element) => !trouble.given.has(element)).slice(0, 3);
-  const noun = topicById(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
+  const noun = topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' ');
   const { shortfall, contradiction } = trouble;
   return [
     shortfall === null

@@ -1,7 +1,8 @@
 import { keptByText } from '../base/kept-by-text.ts';
-import { allTopics } from '../knowledge/all-topics.ts';
-import type { TopicKnowledge } from '../knowledge/types.ts';
-import { cueExpression } from './cue-expression.ts';
+import { topicFiles, useFiles } from '../knowledge/authored.ts';
+import type { TopicFile } from '../knowledge/types.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher, type Matcher } from '../language/matcher.ts';
 import { contentStem } from './lexicon.ts';
 
 /* How much a cue weighs beside words. A cue was written for its topic; a word is only more frequent there. */
@@ -15,7 +16,7 @@ const mostlyKnown = 0.7;
 const smoothing = 0.25;
 
 interface Speech {
-  readonly topic: TopicKnowledge;
+  readonly topic: TopicFile;
   /** How much more a stem belongs here than anywhere, on a log scale with bounds. */
   readonly weights: ReadonlyMap<string, number>;
   /** The same for every known stem that the topic never uses. */
@@ -26,18 +27,18 @@ let model: { readonly speeches: readonly Speech[]; readonly known: ReadonlySet<s
 
 /** The topic a text is about: the one whose cues it meets and whose words it uses, more than what any text does. Null
  *  where no topic stands out. Takes: a question or an answer.  Never throws. */
-export function topicRecognised(text: string): TopicKnowledge | null {
+export function topicRecognised(text: string): TopicFile | null {
   return recognised(text).topic;
 }
 
 const recognised = keptByText(60_000, (text) => ({ topic: topicOf(text) }));
 
-function topicOf(text: string): TopicKnowledge | null {
+function topicOf(text: string): TopicFile | null {
   const said = text.slice(0, 2_000);
   const stems = new Set(stemsOf(said));
   model ??= learn();
   const known = [...stems].filter((stem) => model?.known.has(stem) === true);
-  let best: TopicKnowledge | null = null;
+  let best: TopicFile | null = null;
   let bestScore = surely;
   for (const speech of model.speeches) {
     const cues = cueScore(speech.topic, said);
@@ -52,9 +53,21 @@ function topicOf(text: string): TopicKnowledge | null {
   return best;
 }
 
-function cueScore(topic: TopicKnowledge, text: string): number {
-  const met = topic.cues.filter((cue) => cueExpression(cue).test(text)).length;
+function cueScore(topic: TopicFile, text: string): number {
+  const met = new Set(
+    cuesOf(topic)
+      .all(annotate(text))
+      .map(({ pattern }) => pattern),
+  ).size;
   return met === 0 ? 0 : firstCue + (met - 1) * furtherCue;
+}
+
+const cues = new Map<TopicFile, Matcher>();
+
+function cuesOf(topic: TopicFile): Matcher {
+  const known = cues.get(topic) ?? matcher(topic.cues);
+  cues.set(topic, known);
+  return known;
 }
 
 /** How much more the words belong to the topic than to all topics together, in the manner of naive Bayes. A word the
@@ -66,7 +79,7 @@ function wordScore({ weights, unused }: Speech, known: readonly string[]): numbe
 function learn(): NonNullable<typeof model> {
   const overall = new Map<string, number>();
   let all = 0;
-  const speeches = allTopics.map((topic) => {
+  const speeches = topicFiles.map((topic) => {
     const counts = new Map<string, number>();
     let total = 0;
     const add = (text: string, by: number): void => {
@@ -78,11 +91,9 @@ function learn(): NonNullable<typeof model> {
       }
     };
     add(`${topic.noun} ${topic.name}`, 4);
-    for (const entry of Object.values(topic.entries)) {
-      for (const { text } of entry.board) add(text, 1);
-      for (const text of [...entry.resident, ...entry.expert, ...entry.remarks]) add(text, 1);
-      for (const { label } of entry.elements) add(label, 0.5);
-    }
+    for (const { text } of topic.lines) add(text, 1);
+    for (const use of useFiles) for (const line of use.lines) if (line.topic === topic.topic) add(line.text, 1);
+    for (const { label } of topic.elements) add(label, 0.5);
     return { topic, counts, total };
   });
   const total = Math.max(1, all);

@@ -1,7 +1,7 @@
 import {
-  entryFor,
+  topicFile,
   judgeAnswer,
-  topicById,
+  topicFor,
   type Judgement,
   type JudgeRequest,
   type Materials,
@@ -88,8 +88,8 @@ const bands = ['poor', 'weak', 'adequate', 'strong'] as const;
 /** The elements that the engine did not find, with why a board wants them. */
 function missingOf(rehearsal: Rehearsal, request: JudgeRequest, judgement: Judgement): JudgementTask['missing'] {
   const asked = rehearsal.exchanges.findLast((exchange) => exchange.asked.question_id === request.questionId)?.asked;
-  const topic = asked === undefined ? null : topicById(asked.topic as Parameters<typeof topicById>[0]);
-  const elements = topic === null ? [] : (entryFor(topic.topic, rehearsal.project.industry)?.elements ?? []);
+  const topic = asked === undefined ? null : topicFile(asked.topic as Parameters<typeof topicFile>[0]);
+  const elements = topic === null ? [] : (topicFor(topic.topic, rehearsal.project.industry)?.elements ?? []);
   return judgement.assessment.missing.map((label) => ({
     label,
     why: elements.find((element) => element.label === label)?.why ?? 'A board would want it on the record.',

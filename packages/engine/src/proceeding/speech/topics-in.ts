@@ -1,6 +1,6 @@
 import { topicsOfStems } from '../../reading/topic-cues.ts';
 import { stemsOf } from '../../reading/words.ts';
-import { topicById } from '../../knowledge/all-topics.ts';
+import { topicFile } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 
 /** Topics that a text is about, most prominent first.
@@ -11,5 +11,5 @@ export function topicsIn(text: string, least = 2): readonly TopicId[] {
 
 /** The noun of a topic as a sentence has it ('on noise'); 'what was asked' for a topic that is not one of the knowledge. */
 export function nounFor(topic: string): string {
-  return topicById(topic as TopicId)?.noun ?? 'what was asked';
+  return topicFile(topic as TopicId)?.noun ?? 'what was asked';
 }
