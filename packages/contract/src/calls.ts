@@ -531,7 +531,7 @@ export const calls = {
     query: requests.reportQuery,
     status: 200,
     answer: reportSchema,
-    refusals: ['rehearsal_not_found', 'busy', 'timed_out'],
+    refusals: ['rehearsal_not_found', 'busy', 'timed_out', 'no_proceeding'],
   },
   brief: {
     method: 'GET',

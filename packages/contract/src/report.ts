@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { assessmentSchema, emotionalStateSchema, ratingSchema } from './entities/judgement.ts';
 import { citationSchema } from './entities/material.ts';
+import {
+  criterionSchema,
+  decisionAnswer,
+  pointSchema,
+  proceedingKindSchema,
+  standingSchema,
+  stateRuleSchema,
+} from './entities/proceeding.ts';
 import { modelUsageSchema, venueSchema, voteSchema, writtenBySchema } from './record.ts';
 
 /* What the applicant takes away, all of it derived from the record. decisions.md §5. */
@@ -136,6 +144,33 @@ export const workOnSchema = z.object({
 export const modelUseSchema = modelUsageSchema.extend({ cost_usd: z.number().nonnegative().nullable() });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 
+/** The proceeding of the hearing: what was decided on which evidence, and what stayed open. decisions.md §8. */
+export const reportProceedingSchema = z.object({
+  kind: proceedingKindSchema,
+  name: z.string(),
+  body: z.string(),
+  decides: z.boolean(),
+  state: z.string().nullable(),
+  /** What the body is asked to find, and by whom it has to be shown. */
+  standard: z.string(),
+  decision: decisionAnswer.nullable(),
+  criteria: z.array(
+    criterionSchema.extend({
+      standing: standingSchema,
+      finding: z.string(),
+      in_favor: z.array(citationSchema),
+      against: z.array(citationSchema),
+    }),
+  ),
+  points: z.array(pointSchema.extend({ speaker: z.string(), answered: z.boolean() })),
+  new_evidence: z.array(z.string()),
+  /** What the record lacks, for the decision and for an appeal. */
+  lacks: z.array(z.string()),
+  /** Session id of the hearing that this one took up. */
+  continued_from: z.string().nullable(),
+});
+export type ReportProceeding = z.infer<typeof reportProceedingSchema>;
+
 export const reportSchema = z.object({
   session_id: z.string(),
   notice: z.string(),
@@ -179,6 +214,8 @@ export const reportSchema = z.object({
       conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
     })
     .nullable(),
+  /** Null where no proceeding was chosen; absent in reports of the first edition. */
+  proceeding: reportProceedingSchema.nullable().optional(),
   presentation: z
     .object({ words: z.number().int(), duration_s: z.number().nullable(), delivery: deliverySchema })
     .nullable(),
@@ -239,6 +276,17 @@ export const briefSchema = z.object({
     place: z.string(),
     state: z.string().nullable(),
   }),
+  /** What the board will be asked to find, and the procedure that was read for the state; null where no proceeding was chosen. */
+  proceeding: z
+    .object({
+      name: z.string(),
+      standard: z.string(),
+      notice: z.string(),
+      criteria: z.array(criterionSchema.extend({ on_file: z.array(citationSchema) })),
+      rules: z.array(stateRuleSchema),
+    })
+    .nullable()
+    .optional(),
   questions: z.array(briefQuestionSchema),
   compliance: z.array(complianceRowSchema),
   exhibits: z.array(z.object({ name: z.string(), why: z.string() })),

@@ -231,4 +231,6 @@ export const newsQuery = z.looseObject({
 });
 export const passagesQuery = z.looseObject({ q: z.string().max(1_000) });
 export const newsAnswer = z.object({ articles: z.array(newsItemSchema) });
-export const reportQuery = z.looseObject({ format: z.enum(['json', 'md', 'html', 'pdf', 'docx', 'vtt']).optional() });
+export const reportQuery = z.looseObject({
+  format: z.enum(['json', 'md', 'html', 'pdf', 'docx', 'vtt', 'findings']).optional(),
+});

@@ -51,7 +51,15 @@ function sectionsOf(text: string): readonly Section[] {
     }
     last.end = line.span.start;
     const offset = text.indexOf(line.text, line.span.start) + heading.from;
-    sections.push({ part: heading.part, lines: [], start: Math.min(offset, text.length), end: text.length });
+    const start = Math.min(offset, text.length);
+    // What stands beside a heading is the first line of its section.
+    const beside = { text: line.text.slice(heading.from).trim(), span: { start, end: line.span.end }, marker: 0 };
+    sections.push({
+      part: heading.part,
+      lines: beside.text === '' ? [] : [{ ...beside, afterBlank: true }],
+      start,
+      end: text.length,
+    });
   }
   return sections;
 }

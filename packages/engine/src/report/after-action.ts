@@ -9,6 +9,7 @@ import { exchangeRows } from './exchanges.ts';
 import { findingsTable } from './findings-table.ts';
 import { modelUseOf, type ModelPrices } from './model-use.ts';
 import { overviewOf } from './overview.ts';
+import { proceedingReport } from './proceeding-report.ts';
 import { promiseLedger } from './promise-ledger.ts';
 import { roomOverTime } from './room-over-time.ts';
 import { workOn } from './work-on.ts';
@@ -19,13 +20,23 @@ export const notice =
 
 type Rating = keyof Report['summary']['ratings'];
 
+const decidedWords: Readonly<Record<string, string>> = {
+  approve: ' The application was approved.',
+  approve_with_conditions: ' The application was approved with conditions.',
+  approve_less: ' The application was approved in part.',
+  continue: ' The hearing was continued.',
+  recommend_approval: ' The body recommended approval.',
+  recommend_denial: ' The body recommended denial.',
+  deny: ' The application was denied.',
+};
+
 function headlineOf(r: Rehearsal, answered: number, average: number | null, unrated: number): string {
   if (answered === 0) return 'Nothing has been answered yet.';
   const count = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
   const mean = average === null ? 'none of them judged' : `averaging ${average.toFixed(1)} out of 10`;
   const verdict =
     r.verdict === null
-      ? ''
+      ? (decidedWords[r.proceeding.decided?.decision ?? 'none'] ?? '')
       : r.verdict.verdict === 'APPROVED'
         ? ' The commission approved the application.'
         : ' The commission denied the application.';
@@ -141,6 +152,7 @@ export function reportOf(
             findings: r.verdict.findings,
             conditions: r.verdict.conditions,
           },
+    proceeding: proceedingReport(r, materials),
     presentation:
       r.presentation === null
         ? null

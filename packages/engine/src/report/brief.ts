@@ -13,6 +13,7 @@ import { notice } from './after-action.ts';
 import { complianceRows } from './compliance-rows.ts';
 import { exhibitsFor } from './exhibits.ts';
 import { topicName } from './exchanges.ts';
+import { proceedingBrief } from './proceeding-report.ts';
 
 const questionCount = 20;
 /** Every third question of the brief is one from the floor. */
@@ -107,6 +108,7 @@ export function briefOf(r: Rehearsal, materials: Materials): Brief {
         usual_condition: entry?.condition ?? null,
       };
     }),
+    proceeding: proceedingBrief(r, materials),
     compliance: complianceRows(r, materials),
     exhibits: exhibitsFor(questions, materials),
   };

@@ -1,7 +1,9 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
 import { namedSubject } from './named-subject.ts';
 import { worthAdding } from './exchanges.ts';
+import { list, plain, quoted, section, table } from './markdown-parts.ts';
 import { modelUseSentence } from './model-use.ts';
+import { proceedingMarkdown } from './proceeding-markdown.ts';
 
 /* The report as Markdown. What the applicant or a document said is quoted, never mixed with our own words. */
 
@@ -13,22 +15,7 @@ const verdictWords = {
   cannot_tell: 'Cannot tell',
 } as const;
 
-/** Takes the marks out of a text that would be read as Markdown or break a table. */
-function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([\\`*_[\]<>|#])/g, '\\$1')
-    .trim();
-}
-
 const pointsToApprove = 15;
-const quoted = (text: string): string => `> ${plain(text)}`;
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 const ratingText = ({ rating, score }: Pick<ReportExchange, 'rating' | 'score'>): string =>
   rating === null || score === null ? 'not rated' : `${rating}, ${score} of 10`;
@@ -61,10 +48,6 @@ function exchange(row: ReportExchange): string {
   return parts.join('\n\n');
 }
 
-function section(title: string, body: string | null): string[] {
-  return body === null || body === '' ? [] : [`## ${title}\n\n${body}`];
-}
-
 /** The report as a Markdown document. Takes: a report. Gives: the text. Throws: never. */
 export function reportMarkdown(report: Report): string {
   const { verdict } = report;
@@ -74,6 +57,7 @@ export function reportMarkdown(report: Report): string {
       `${plain(report.project.type)}, ${plain(report.project.developer)}, ${plain(report.project.place)}. ${plain(report.summary.headline)}`,
       ...(report.summary.overview === '' ? [] : [plain(report.summary.overview)]),
       `_${report.notice}_`,
+      ...proceedingMarkdown(report.proceeding ?? null),
       ...section(
         'Verdict',
         verdict === null

@@ -119,11 +119,11 @@ export function proceedingHandlers({ journal, readings, now }: Room): Handlers<O
       }),
 
     testimony: ({ session, body }) =>
-      onRecord(session, (r) => {
+      onRecord(session, (r, materials) => {
         const rules = rulesFor(r);
         if (awaiting(r) !== null) throw new Refusal('awaits_reply');
         if (r.proceeding.decided !== null || isPast(r, rules, 'public_comment')) throw new Refusal('out_of_order');
-        const testimony = testimonyOf(r, rules, body?.speaker ?? null);
+        const testimony = testimonyOf(r, materials, rules, body?.speaker ?? null);
         if (testimony === null) throw new Refusal('no_more_speakers');
         const testified: TestifiedEvent = { ...testimony, type: 'testified', ...stamp() };
         const { speaker, statement, seconds, points } = testimony;

@@ -147,6 +147,18 @@ describe('an evening', () => {
       expect(vote.json.verdict).toBe(decision.json.decision === 'deny' ? 'DENIED' : 'APPROVED');
       expect(vote.json.motion).toBe(decision.json.motion);
     }
+    const { json: report } = await browser.call('report', { params });
+    expect(report.proceeding?.decision).toEqual(decision.json);
+    expect(report.proceeding?.points).toHaveLength(points.length);
+    for (const { finding } of report.proceeding?.criteria ?? [])
+      expect(finding).toMatch(/^The record shows.* finds that/s);
+    for (const { text } of decision.json.conditions) expect(text).toMatch(/^[A-Z].*\.”?$/s);
+    const page = await browser.call('report', { params, query: { format: 'md' } });
+    expect(page.text).toContain('## Criterion by criterion');
+    const word = await browser.call('report', { params, query: { format: 'findings' } });
+    expect(String(word.headers['content-disposition'])).toContain('draft-findings.docx');
+    expect((await browser.call('brief', { params })).json.proceeding?.criteria).toHaveLength(5);
+
     const { json: record } = await browser.call('record', { params });
     expect(record.version).toBe(2);
     calls.record.answer.parse(record);
@@ -181,6 +193,7 @@ describe('an evening', () => {
       await browser.call('proceeding', { params }),
     ])
       expect({ status: answer.status, code: answer.json.code }).toEqual({ status: 409, code: 'no_proceeding' });
+    expect((await browser.call('report', { params, query: { format: 'findings' } })).json.code).toBe('no_proceeding');
     const meeting = await begun('community_meeting');
     expect((await meeting.browser.call('decision', { params: meeting.params })).json.code).toBe('no_proceeding');
   });

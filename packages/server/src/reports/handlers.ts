@@ -10,6 +10,7 @@ import { fileNameOf } from './file-name.ts';
 import { htmlOf } from './html.ts';
 import type { Pool } from './pool.ts';
 import { importRecord } from './import-record.ts';
+import { findingsSheet } from './proceeding-sheet.ts';
 import { progressOf } from './progress.ts';
 import { repeatRehearsal } from './repeat.ts';
 import { ReportReader } from './report-reader.ts';
@@ -42,6 +43,7 @@ const formats = {
   pdf: { type: 'application/pdf', what: 'report' },
   docx: { type: docxType, what: 'questions-and-answers' },
   vtt: { type: 'text/vtt; charset=utf-8', what: 'captions' },
+  findings: { type: docxType, what: 'draft-findings' },
 } as const;
 
 async function written(
@@ -53,7 +55,10 @@ async function written(
   if (format === 'md') return reportMarkdown(report);
   if (format === 'vtt') return webVtt(report.captions);
   if (format === 'html') return htmlOf(reportSheet(report));
-  const job: WritingJob = { format, sheet: reportSheet(report, format === 'docx' ? 'answers' : 'all') };
+  const job: WritingJob =
+    format === 'findings'
+      ? { format: 'docx', sheet: findingsSheet(report) }
+      : { format, sheet: reportSheet(report, format === 'docx' ? 'answers' : 'all') };
   return Buffer.from(await writers.run<Uint8Array>(job, { timeoutMs: longestMs, signal }));
 }
 
@@ -74,7 +79,10 @@ export function reportHandlers(
       const file = await written(report, format, writers, signal);
       void reply
         .type(type)
-        .header('content-disposition', `attachment; filename="${fileNameOf(report.project.name, what, format)}"`);
+        .header(
+          'content-disposition',
+          `attachment; filename="${fileNameOf(report.project.name, what, format === 'findings' ? 'docx' : format)}"`,
+        );
       // A file instead of the table's answer: Fastify sends texts and bytes as they are.
       return file as unknown as Report;
     },

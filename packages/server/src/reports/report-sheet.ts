@@ -1,5 +1,6 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
 import { modelUseSentence, roleName, worthAdding } from '@rostrum/engine';
+import { proceedingBlocks } from './proceeding-sheet.ts';
 import { bold, plain, soft, type Block, type Line, type Run, type Sheet } from './blocks.ts';
 
 const ratings = { strong: 'Strong', adequate: 'Adequate', weak: 'Weak', poor: 'Poor' } as const;
@@ -27,8 +28,9 @@ const section = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks];
 const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`;
 
-function verdictBlocks({ verdict }: Report): readonly Block[] {
-  if (verdict === null) return [];
+function verdictBlocks({ verdict, proceeding }: Report): readonly Block[] {
+  // In a proceeding the body's decision stands above, and the score decides nothing.
+  if (verdict === null || proceeding != null) return [];
   return [
     text(bold(`${verdicts[verdict.verdict]}. `), {
       text: `${verdict.score} points; it takes ${pointsToApprove} to approve.`,
@@ -252,6 +254,7 @@ export function reportSheet(report: Report, parts: 'all' | 'answers' = 'all'): S
       { kind: 'title', text: project.name, under },
       text({ text: summary.headline }),
       ...(summary.overview === '' ? [] : [text({ text: summary.overview })]),
+      ...(parts === 'all' ? proceedingBlocks(report) : []),
       ...(parts === 'all' ? section('The verdict', verdictBlocks(report)) : []),
       ...questionsAndAnswers(report),
       ...(parts === 'all' ? analysis(report) : []),

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readStaffReport } from './staff-report.ts';
+
+/** Reports in several forms, as planning offices write them. */
+const reports = {
+  numbered: `PLANNING DEPARTMENT STAFF REPORT
+
+REQUEST
+The applicant requests a conditional use permit to operate a contractor's yard on 4.2 acres.
+
+BACKGROUND
+The land was rezoned some years ago. The planning commission recommended denial of an earlier request.
+
+REVIEW CRITERIA
+1. The use is compatible with adjacent uses.
+Staff finds that the proposed yard is not compatible with the houses to the north.
+2. Public facilities are adequate.
+Staff finds that this criterion is met.
+3. The use will not create a nuisance.
+With the recommended conditions, the proposed use will comply with this criterion.
+4. The applicant has shown need.
+
+RECOMMENDATION
+Staff recommends denial of the conditional use permit.
+`,
+  subjectTo: `Staff Recommendation: Approval of the rezoning, subject to the following conditions:
+(a) The developer shall dedicate 30 feet of right-of-way along the frontage.
+(b) Install a sidewalk along the frontage before the first certificate of occupancy.
+
+Analysis
+The request is consistent with the comprehensive plan.
+`,
+  less: `RECOMMENDATION
+The department recommends approval of RA zoning, rather than the RB zoning that was requested.
+`,
+  later: 'Staff recommends that the item be postponed for 30 days so that the traffic study can be completed.',
+  none: 'This memorandum describes the history of the parcel. No analysis has been completed.',
+} as const;
+
+describe('a staff report', () => {
+  it.each([
+    ['numbered', 'deny'],
+    ['subjectTo', 'approve_with_conditions'],
+    ['less', 'approve_less'],
+    ['later', 'postpone'],
+    ['none', null],
+  ] as const)('%s: what staff recommends', (name, recommendation) => {
+    expect(readStaffReport(reports[name]).recommendation).toBe(recommendation);
+  });
+
+  it('says how staff sees each criterion, and not where it does not say', () => {
+    const { criteria, request } = readStaffReport(reports.numbered);
+    expect(criteria.map(({ view }) => view)).toEqual(['not_met', 'met', 'met_with_condition', 'not_stated']);
+    expect(request?.text).toContain('conditional use permit');
+  });
+
+  it('lists the conditions, each once', () => {
+    expect(readStaffReport(reports.subjectTo).conditions.map(({ text }) => text)).toEqual([
+      'The developer shall dedicate 30 feet of right-of-way along the frontage.',
+      'Install a sidewalk along the frontage before the first certificate of occupancy.',
+    ]);
+  });
+
+  it.each(Object.entries(reports))('%s: every quote stands in it word for word', (_, text) => {
+    const { request, criteria, conditions, recommendation_quote: quote } = readStaffReport(text);
+    for (const one of [request, ...criteria, ...conditions]) if (one !== null) expect(text).toContain(one.quote);
+    if (quote !== null) expect(text).toContain(quote);
+  });
+
+  it('takes a megabyte of anything in its stride', () => {
+    expect(readStaffReport('RECOMMENDATION\n'.repeat(40_000)).recommendation).toBeNull();
+    expect(readStaffReport('a '.repeat(500_000)).criteria).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Citation, ReportProceeding } from '@rostrum/contract';
+import { list, plain, section } from './markdown-parts.ts';
+
+const standings = {
+  met: 'Met',
+  met_with_condition: 'Met with a condition',
+  not_shown: 'Not shown',
+  not_met: 'Not met',
+} as const;
+const quotes = (title: string, citations: readonly Citation[]): readonly string[] =>
+  citations.length === 0
+    ? []
+    : [`${title}\n\n${list(citations.map(({ quote, source }) => `“${plain(quote)}” (${plain(source)})`))}`];
+
+/** The sections on the proceeding. Takes: null where there was none.  Gives: the sections in order.  Throws: never. */
+export function proceedingMarkdown(proceeding: ReportProceeding | null): readonly string[] {
+  if (proceeding === null) return [];
+  const { decision } = proceeding;
+  return [
+    ...section(
+      'The decision',
+      decision === null
+        ? '_Not decided._'
+        : [
+            `**${plain(decision.decision.replaceAll('_', ' '))}.** Moved by ${plain(decision.mover)}${decision.seconder === '' ? '' : `, seconded by ${plain(decision.seconder)}`}. ${plain(decision.motion)}`,
+            list(decision.votes.map(({ name, vote, reason }) => `${plain(name)}: ${vote}. ${plain(reason)}`)),
+            list(decision.next_steps.map(plain)),
+          ].join('\n\n'),
+    ),
+    ...section(
+      'Criterion by criterion',
+      proceeding.criteria
+        .map((one) =>
+          [
+            `### ${plain(one.text)}`,
+            `**${standings[one.standing]}.** ${plain(one.finding)}`,
+            ...quotes('For it:', one.in_favor),
+            ...quotes('Against it:', one.against),
+          ].join('\n\n'),
+        )
+        .join('\n\n'),
+    ),
+    ...section('Conditions', list(decision?.conditions.map(({ text }) => plain(text)) ?? [])),
+    ...section(
+      'Points raised by the public',
+      list(
+        proceeding.points.map(
+          ({ text, speaker, answered }) => `${answered ? 'Answered' : 'Left'}: “${plain(text)}” (${plain(speaker)})`,
+        ),
+      ),
+    ),
+    ...section('What the record lacks', list(proceeding.lacks.map(plain))),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Brief, ReportProceeding } from '@rostrum/contract';
+import type { Materials } from '../filed/types.ts';
+import { findingOn } from '../proceeding/decision/findings.ts';
+import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
+import { pointsLeft } from '../proceeding/points.ts';
+import { formalChoiceOf } from '../proceeding/rules/choice.ts';
+import { rulesOf } from '../proceeding/rules/rules.ts';
+import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
+import { nounFor } from '../proceeding/speech/topics-in.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+
+/** The proceeding as the report tells it: criterion by criterion with what speaks for it and against it, the points that were raised and
+ *  left, and what the record lacks.  Takes: the rehearsal and what is filed.  Gives: null where no proceeding was chosen or the
+ *  score decides.  Throws: never.  Specification: decisions.md §8. */
+export function proceedingReport(r: Rehearsal, materials: Materials): ReportProceeding | null {
+  const choice = formalChoiceOf(r);
+  if (choice === null) return null;
+  const rules = rulesOf(choice);
+  const { decided, testified, rebutted } = r.proceeding;
+  const evidence = evidenceOf(r, materials, rules);
+  const left = new Set(pointsLeft(r).map(({ id }) => id));
+  return {
+    kind: rules.kind,
+    name: rules.name,
+    body: rules.bodyName,
+    decides: rules.decides,
+    state: choice.state,
+    standard: rules.standard,
+    decision: decided === null ? null : withoutStamp(decided),
+    criteria: evidence.map((one) => {
+      const found = decided?.criteria.find(({ id }) => id === one.criterion.id);
+      return {
+        id: one.criterion.id,
+        text: one.criterion.text,
+        standing: found?.standing ?? one.standing,
+        finding: found?.finding ?? findingOn(one, rules),
+        in_favor: [...one.inFavor],
+        against: [...one.against],
+      };
+    }),
+    points: testified.flatMap(({ speaker, points }) =>
+      points.map((point) => ({ ...point, speaker: speaker.name, answered: !left.has(point.id) })),
+    ),
+    new_evidence: rebutted?.new_evidence.map(({ words }) => words) ?? [],
+    lacks: [...lacks(r, materials, evidence)],
+    continued_from: choice.continuedFrom,
+  };
+}
+
+function withoutStamp(decided: NonNullable<Rehearsal['proceeding']['decided']>): ReportProceeding['decision'] {
+  const { decision, motion, mover, seconder, amendments, criteria, conditions } = decided;
+  const { votes, practice_score, next_steps } = decided;
+  return { decision, motion, mover, seconder, amendments, criteria, conditions, votes, practice_score, next_steps };
+}
+
+/** What somebody who appeals, or answers an appeal, would look for in the record and not find. */
+function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
+  const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
+  const left = [...new Set(pointsLeft(r).map(({ topic }) => nounFor(topic)))];
+  return [
+    ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
+    ...bare.map(({ criterion }) => `Nothing on the record supports the standard on ${criterion.label}.`),
+    ...left.map((noun) => `What was raised about ${noun} was not answered.`),
+    ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
+    ...(r.proceeding.rebutted?.new_evidence ?? []).map(
+      ({ words }) => `New in the rebuttal, when nobody could answer it: “${words}”`,
+    ),
+  ];
+}
+
+/** What the board will be asked to find, for the brief: each criterion with what is on file for it, and the rules that were read for
+ *  the state.  Takes: the rehearsal and what is filed.  Gives: null where no proceeding was chosen.  Throws: never. */
+export function proceedingBrief(r: Rehearsal, materials: Materials): Brief['proceeding'] {
+  const choice = formalChoiceOf(r);
+  if (choice === null) return null;
+  const rules = rulesOf(choice);
+  return {
+    name: rules.name,
+    standard: rules.standard,
+    notice: packNotice,
+    criteria: evidenceOf(r, materials, rules).map(({ criterion, inFavor }) => ({
+      id: criterion.id,
+      text: criterion.text,
+      on_file: [...inFavor],
+    })),
+    rules: choice.state === null ? [] : [...(statePack(choice.state, choice.kind)?.rules ?? [])],
+  };
+}
