@@ -54,6 +54,25 @@ const paperFound = papers.map(({ id, words }) => ({
   definite: matcher(words.map((one) => `the|that|your ${one} say|show|find`)),
 }));
 
+/** What a turn tells that stands nowhere. */
+function unfiled(text: string, known: string, quotes: string): readonly string[] {
+  return [
+    ...namesIn(text).filter((name) => !known.includes(name.replace(/'s?$/, ''))),
+    ...(text.match(/\d[\d.,:]*/g) ?? []).filter((figure) => !quotes.includes(figure.replace(/[.,:]$/, ''))),
+    ...paperFound.filter(({ definite }) => definite.test(annotate(text))).map(({ id }) => id),
+  ];
+}
+
+describe('the check', () => {
+  it.each([
+    ['I drive Elm Street every day.', 'Elm'],
+    ['You said 35 trips a day. Is that both ways?', '35'],
+    ['The traffic study says it works. Do you believe that?', 'traffic_study'],
+  ])('catches %s', (text, told) => {
+    expect(unfiled(text, '', '')).toContain(told);
+  });
+});
+
 describe('two thousand turns', () => {
   it('name nobody and nothing that is not on file, and cite every figure', () => {
     const faults: string[] = [];
@@ -77,12 +96,7 @@ describe('two thousand turns', () => {
       const check = (text: string, quotes: string, who: string): void => {
         turns += 1;
         const known = `${filed} ${who}`;
-        for (const name of namesIn(text))
-          if (!known.includes(name.replace(/'s?$/, ''))) faults.push(`${type}: ${name}: ${text}`);
-        for (const figure of text.match(/\d[\d.,:]*/g) ?? [])
-          if (!quotes.includes(figure.replace(/[.,:]$/, ''))) faults.push(`${type}: ${figure} uncited: ${text}`);
-        for (const { id, definite } of paperFound)
-          if (definite.test(annotate(text))) faults.push(`${type}: ${id} is not on file: ${text}`);
+        for (const one of unfiled(text, known, quotes)) faults.push(`${type}: ${one}: ${text}`);
       };
       for (const venue of ['board', 'public'] as readonly Venue[])
         for (let position = 1; position <= 6; position += 1) {

@@ -14,8 +14,9 @@ const longestAsk = 14;
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues.  Throws: never. */
 export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
   if (venue !== 'board' || r.difficulty === 'beginner') return [];
+  const clashes = contradictionIssues(r, raised);
   const followed = new Set(r.exchanges.map(({ asked }) => asked.follow_up_of));
-  return r.exchanges.slice(0, -later).flatMap(({ asked, judged }): readonly Issue[] => {
+  const open = r.exchanges.slice(0, -later).flatMap(({ asked, judged }): readonly Issue[] => {
     const topic = asTopic(asked.topic);
     const ask = askOf(asked.question);
     const isOpen = judged?.assessment?.answers_question === 'no' || judged?.assessment?.directness === 'evasive';
@@ -49,4 +50,49 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
       },
     ];
   });
+  return [...clashes, ...open];
+}
+
+/** Words of a statement that are repeated, at most. */
+const longestClaim = 12;
+
+/** Two statements that the judge held against each other, asked about where both are short enough to be said again. */
+function contradictionIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
+  return r.contradictions.flatMap(({ earlier, now, subject, eventId }): readonly Issue[] => {
+    const key = `clash:${eventId}:${subject}`;
+    const exchange = r.exchanges.find(({ answered }) => answered?.id === eventId);
+    const topic = asTopic(exchange?.asked.topic);
+    const [before, after] = [repeated(earlier), repeated(now)];
+    if (raised.has(key) || exchange === undefined || topic === null || before === null || after === null) return [];
+    const cite = (quote: string): Issue['citations'][number] => ({
+      kind: 'answer',
+      quote,
+      source: 'answer',
+      section: null,
+      start: null,
+    });
+    return [
+      {
+        kind: 'contradiction',
+        key,
+        topic,
+        weight: 0.9,
+        citations: [cite(earlier), cite(now)],
+        followUpOf: exchange.asked.question_id,
+        text: `Earlier you said, "${before}." Then you said, "${after}." Which is it?`,
+        form: 'question',
+        by: ['board', 'chair'],
+        position: null,
+        sharpness: 2,
+        purpose: 'criticism',
+        asks: [],
+        reason: 'Two of your statements do not seem to agree.',
+      },
+    ];
+  });
+}
+
+function repeated(statement: string): string | null {
+  const said = statement.trim().replace(/[.?!]$/, '');
+  return said.split(/\s+/).length <= longestClaim && !said.includes('"') ? said : null;
 }

@@ -10,6 +10,7 @@ import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
 import { ruleIssues } from './from-rules.ts';
+import { staffReportIssues } from './from-staff-report.ts';
 import { statementIssues } from './from-statements.ts';
 import { onRecord } from './on-record.ts';
 import { topicScores } from './topic-scores.ts';
@@ -58,6 +59,7 @@ export function rankedIssues(
   const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
   const candidates = [
     ...earlierIssues(r, venue, raised),
+    ...staffReportIssues(materials, raised),
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
     ...ruleIssues(materials, raised),

@@ -1,0 +1,130 @@
+import type { Citation } from '@rostrum/contract';
+import { topicFiles } from '../../knowledge/authored.ts';
+import type { TopicId } from '../../knowledge/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import { annotate } from '../../language/annotate.ts';
+import type { Issue } from '../types.ts';
+import { topicMatcher } from './on-record.ts';
+
+/** Conditions and views taken up in one hearing, at most. */
+const maxTaken = 6;
+/** Words of a condition that are repeated, at most. */
+const maxWords = 12;
+
+const kept = new WeakMap<object, readonly Issue[]>();
+
+/** What staff recommends, wants as a condition, or does not find met.
+ *  Takes: what is on file and the keys raised before.  Gives: issues; none where no report was filed, or it was only made up from what
+ *  is filed.  Throws: never. */
+export function staffReportIssues({ staffReport }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
+  if (staffReport === null || staffReport === undefined || staffReport.report.made) return [];
+  const known = kept.get(staffReport) ?? issuesOf(staffReport.report);
+  kept.set(staffReport, known);
+  return known.filter(({ key }) => !raised.has(key));
+}
+
+type Report = NonNullable<Materials['staffReport']>['report'];
+
+function issuesOf({ recommendation, recommendation_quote: quote, criteria, conditions }: Report): readonly Issue[] {
+  const issues: Issue[] = [];
+  if (quote !== null && recommendation === 'deny')
+    issues.push(
+      issueOf(
+        'recommendation',
+        quote,
+        'Staff recommends denial. Why should we go the other way?',
+        topicOf(quote),
+        1,
+        2,
+      ),
+    );
+  if (quote !== null && recommendation === 'approve_with_conditions')
+    issues.push(
+      issueOf('recommendation', quote, "Are you all right with all of staff's conditions?", topicOf(quote), 0.9, 1),
+    );
+  if (quote !== null && recommendation === 'approve_less')
+    issues.push(
+      issueOf(
+        'recommendation',
+        quote,
+        "Staff would approve less than you're asking for. Could you live with that?",
+        topicOf(quote),
+        1,
+        2,
+      ),
+    );
+  criteria.forEach((criterion, at) => {
+    if (criterion.view !== 'not_met') return;
+    issues.push(
+      issueOf(
+        `criterion:${at}`,
+        criterion.quote,
+        "Staff doesn't find that standard met. What do you say to that?",
+        topicOf(criterion.text),
+        0.8,
+        2,
+        clip(criterion.text),
+      ),
+    );
+  });
+  conditions.forEach((condition, at) => {
+    const said = clip(condition.text);
+    if (said === null) return;
+    issues.push(
+      issueOf(
+        `condition:${at}`,
+        condition.quote,
+        `Staff wants this as a condition: "${said}." Any problem with it?`,
+        topicOf(condition.text),
+        0.6,
+        1,
+      ),
+    );
+  });
+  return issues.slice(0, maxTaken);
+}
+
+/** A text short enough to be repeated, without its final mark; null where it is not. */
+function clip(text: string): string | null {
+  const said = text.trim().replace(/[.;]$/, '');
+  return said.split(/\s+/).length <= maxWords ? said : null;
+}
+
+function issueOf(
+  key: string,
+  quote: string,
+  text: string,
+  topic: TopicId,
+  weight: number,
+  sharpness: 1 | 2,
+  standard: string | null = null,
+): Issue {
+  const citation: Citation = { kind: 'staff_report', quote, source: 'staff report', section: null, start: null };
+  return {
+    kind: 'staff_report',
+    key: `staff:${key}`,
+    topic,
+    weight,
+    citations: [citation],
+    followUpOf: null,
+    text: standard === null ? text : `Staff doesn't find this met: "${standard}." What do you say to that?`,
+    form: 'question',
+    by: ['board', 'chair'],
+    position: null,
+    sharpness,
+    purpose: sharpness === 2 ? 'criticism' : 'clarification',
+    asks: [],
+    reason: 'It is in the staff report.',
+  };
+}
+
+/** The topic a passage is most about; the plan, where it names none. */
+function topicOf(text: string): TopicId {
+  const reading = annotate(text);
+  let best: { readonly topic: TopicId; readonly times: number } = { topic: 'comprehensive_plan_consistency', times: 0 };
+  for (const { topic } of topicFiles) {
+    const times = topicMatcher(topic).all(reading).length;
+    if (times > best.times) best = { topic, times };
+  }
+  return best.topic;
+}
