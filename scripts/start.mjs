@@ -63,6 +63,7 @@ function newestIn(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (['dist', 'dist-test', 'dist-types', 'generated', 'node_modules'].includes(entry.name)) continue;
+    if (entry.name.endsWith('.tsbuildinfo')) continue;
     const path = join(folder, entry.name);
     newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
   }

@@ -46,7 +46,7 @@ async function publicQuestion(page: Page): Promise<string> {
 async function coachLink(page: Page): Promise<string> {
   await page.goto(`/rehearsals/${await aRehearsal(page)}`);
   await page.getByRole('button', { name: 'Make a link' }).click();
-  return new URL(await page.getByLabel('Address of the report').inputValue()).pathname;
+  return new URL(await page.getByLabel('Link to the report').inputValue()).pathname;
 }
 
 /** Puts what the screen before hands over into the storage of the tab, and gives where it is taken up. */

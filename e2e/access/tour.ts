@@ -330,7 +330,7 @@ export const rehearsals: Leg = async (page, stop) => {
     .fill(boardAnswers[1] ?? '');
   await stop('report');
   await button(page, 'Make a link').click();
-  const address = await page.getByLabel('Address of the report').inputValue();
+  const address = await page.getByLabel('Link to the report').inputValue();
   await page.goto(`/rehearsals/${id}/brief`);
   await seen(page, /brief for the hearing/);
   await stop('brief');

@@ -64,7 +64,7 @@ test('where the storage is full it says so, goes on, and sends once what was sai
   await box(page).fill(answer);
   await page.getByRole('button', { name: 'Submit Response' }).click();
   await expect(page.getByRole('heading', { name: 'Feedback' })).toBeVisible();
-  await expect(notices(page)).toContainText('Keep this page open: some of what was said has not been sent yet');
+  await expect(notices(page)).toContainText('Keep this page open: some of what you said hasn’t been sent yet');
   await page.unroute('**/api/**');
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible();
   await expect(notices(page)).toHaveCount(0);
@@ -92,6 +92,6 @@ test('where the storage is forbidden the landing page and a rehearsal work, and 
   await page.waitForURL('**/configure');
   await page.goto('/hearing');
   await expect(page.getByRole('heading', { name: 'Municipal Planning Commission Hearing' })).toBeVisible();
-  await expect(notices(page)).toContainText('This browser does not store anything at the moment');
+  await expect(notices(page)).toContainText('This browser isn’t saving anything right now');
   expect(errors).toEqual([]);
 });

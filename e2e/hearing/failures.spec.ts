@@ -40,7 +40,7 @@ test('with every call failing the hearing is held all the same, and filed when t
     await expect(page.getByText('5 of 10')).toBeVisible();
   }
   expect(questions.size).toBe(3);
-  await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The server can’t be reached.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Proceed to Public Comment' }).click();
   await page.clock.runFor(3_100);
   await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
@@ -48,7 +48,7 @@ test('with every call failing the hearing is held all the same, and filed when t
   await page.unroute('**/api/**');
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeHidden({ timeout: 500 });
+    await expect(page.getByText('The server can’t be reached.', { exact: false })).toBeHidden({ timeout: 500 });
   }).toPass({ timeout: 40_000 });
   const events = await recordOf(page);
   // A session that began without the server is made known with all that it was set up with.

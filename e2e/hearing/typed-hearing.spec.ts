@@ -117,7 +117,7 @@ test('time runs out: no question in the last thirty seconds, Time Expired while 
   await page.clock.fastForward('29:25');
   await answer(page, answers[0] ?? '');
   await page.clock.runFor(6_000);
-  await expect(page.getByText('Little time is left: the board will put no further question.')).toBeVisible();
+  await expect(page.getByText('Time is almost up, so the board won’t ask another question.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next Question' })).toBeDisabled();
   await page.clock.runFor(32_000);
   await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
@@ -168,7 +168,7 @@ test('a rehearsal may pause: both clocks stand still', async ({ page }) => {
   await nextQuestion(page);
   const left = () => page.getByRole('timer').getAttribute('aria-label');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(page.getByText('A hearing may not pause; a rehearsal may.', { exact: false })).toBeVisible();
+  await expect(page.getByText('A real hearing can’t pause, but a rehearsal can.', { exact: false })).toBeVisible();
   const before = await left();
   await page.clock.fastForward('10:00');
   expect(await left()).toBe(before);

@@ -85,12 +85,12 @@ const spokenSoFar = (page: Page) => page.evaluate(() => (window as unknown as { 
 
 test('before the first rehearsal the page says once what is sent and to whom', async ({ page }) => {
   await page.goto('/setup');
-  const notice = page.getByRole('alertdialog', { name: 'A language model will choose the words' });
+  const notice = page.getByRole('alertdialog', { name: 'A language model words the questions' });
   await expect(notice).toContainText('house-model');
   await expect(notice).toContainText('nothing leaves it');
   await expect(notice.getByText('Your presentation and your answers')).toBeVisible();
   await expect(notice.getByText('Recordings of your voice')).toBeVisible();
-  await notice.getByRole('button', { name: 'Understood' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeHidden();
   const asked = page.waitForResponse('**/api/language-model');
   await page.reload();

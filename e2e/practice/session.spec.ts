@@ -38,7 +38,7 @@ test('an answer that the record would not take is said to be too long, and stays
   await openSession(page);
   await box(page).fill('a'.repeat(20_001));
   await submit(page);
-  await expect(page.getByText('The answer is longer than the record takes. Please shorten it.')).toBeVisible();
+  await expect(page.getByText('The answer is too long to save. Please shorten it.')).toBeVisible();
   await expect(box(page)).toBeEditable();
   await expect(page.getByText('Offline mode')).toBeHidden();
 });

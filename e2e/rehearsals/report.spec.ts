@@ -28,7 +28,7 @@ test('the report shows the verdict, every exchange and every table, and holds up
     if (message.type() === 'error') faults.push(message.text());
   });
   await openReport(page);
-  await expect(section(page, 'The verdict, and why').getByText(/points; it takes 15 to approve/)).toBeVisible();
+  await expect(section(page, 'The decision, and why').getByText(/points; it takes 15 to approve/)).toBeVisible();
   for (const answer of usualAnswers)
     await expect(section(page, 'Question by question').getByText(answer).first()).toBeVisible();
   const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });
@@ -74,12 +74,12 @@ test('a question answered again stands beside the first answer', async ({ page }
   await openReport(page);
   const second = page.getByRole('article', { name: /^2\. / });
   await second.getByRole('button', { name: 'Answer it again' }).click();
-  await second.getByRole('button', { name: 'Judge this answer' }).click();
+  await second.getByRole('button', { name: 'Rate this answer' }).click();
   await expect(second.getByText('Please provide a response before submitting.')).toBeVisible();
   const better =
     'We will plant two rows of eight-foot spruce along the whole fence in the first spring, replace any that die within a year, and accept that as a condition of approval.';
   await second.getByLabel('Your second answer').fill(better);
-  await second.getByRole('button', { name: 'Judge this answer' }).click();
+  await second.getByRole('button', { name: 'Rate this answer' }).click();
   await expect(second.getByRole('heading', { name: 'Second answer' })).toBeVisible();
   await expect(second.getByText(better, { exact: true })).toBeVisible();
   await expect(second.getByText('I would rather not speculate on that this evening.').first()).toBeVisible();
@@ -160,7 +160,7 @@ test('a coach reads by a link, writes, and no longer once it is withdrawn', asyn
   await openReport(page);
   const own = section(page, 'Show it to a coach');
   await own.getByRole('button', { name: 'Make a link' }).click();
-  const address = await own.getByLabel('Address of the report').inputValue();
+  const address = await own.getByLabel('Link to the report').inputValue();
   const coach = await (await browser.newContext()).newPage();
   await coach.goto(address);
   await expect(coach.getByRole('heading', { level: 1, name: 'Prairie Sky Solar' })).toBeVisible();
@@ -196,7 +196,7 @@ test('another browser’s report, and one that does not exist, are a sentence', 
 
 test('the brief has twenty questions with what answers them, and prints whole', async ({ page }) => {
   const id = await openReport(page);
-  await page.getByRole('link', { name: 'Brief for the real night' }).click();
+  await page.getByRole('link', { name: 'Brief for the real hearing' }).click();
   await page.waitForURL(`**/rehearsals/${id}/brief`);
   await expect(section(page, 'The twenty questions').getByRole('heading', { level: 3 })).toHaveCount(20);
   await expect(section(page, 'Exhibits to bring').getByRole('listitem').first()).toBeVisible();
@@ -207,7 +207,7 @@ test('the brief has twenty questions with what answers them, and prints whole', 
 
 test('on paper stronger answers and long lists are unfolded and the buttons are gone', async ({ page }) => {
   await openReport(page);
-  const folded = page.getByText('Blanks in brackets are facts that only you have.').first();
+  const folded = page.getByText('Fill in the brackets; only you have those facts.').first();
   await expect(folded).toBeHidden();
   const foldedItem = page.locator('details:not([open]) li').first();
   await expect(foldedItem).toBeHidden();

@@ -29,7 +29,7 @@ test('the panel gives a taste of the room and leads back to the list', async ({ 
   await page.getByRole('button', { name: 'Company Town', exact: true }).click();
   await expect(page.getByText('Anxious and conflicted')).toBeVisible();
   await expect(page.getByText('Characters Ready')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A taste of the room' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What it sounds like' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who sits on the board' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose Different Community' }).click();
   await expect(page.getByRole('button', { name: 'Rural Traditional', exact: true })).toBeVisible();

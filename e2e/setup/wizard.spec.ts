@@ -60,7 +60,7 @@ test('multiple topics take up to eight themes and end in the simulator', async (
     await themes.nth(at).click();
     await expect(page.getByText(`${at + 1} of 8 chosen`)).toBeVisible();
   }
-  await expect(page.getByText('The limit is reached. Give one up to choose another.')).toBeVisible();
+  await expect(page.getByText('That’s the limit. Give one up to choose another.')).toBeVisible();
   await themes.nth(8).click({ force: true });
   await expect(themes.nth(8)).toHaveAttribute('aria-pressed', 'false');
   await themes.nth(0).click();
@@ -118,7 +118,7 @@ test('a multi-theme discussion needs a theme, not only an area', async ({ page }
   await page.getByRole('button', { name: 'Community Life', exact: true }).click();
   await expect(page.getByText('1 of 6 chosen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  await expect(page.getByText('Choose at least one theme to go on.')).toBeVisible();
+  await expect(page.getByText('Choose at least one theme to continue.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search themes' }).fill('glare');
   await page.getByRole('button', { name: 'Lighting and Glare', exact: true }).click();
   await next(page);

@@ -109,7 +109,7 @@ test('the first screen of the public phase stands while its people are still awa
   });
   await publicPhase.openSimulator(page, publicPhase.configured);
   const start = publicPhase.button(page, 'Start Simulation');
-  await expect(page.getByText(/^Tonight the application for Cedar Prairie Solar/)).toBeVisible();
+  await expect(page.getByText(/^Tonight the public hears about Cedar Prairie Solar/)).toBeVisible();
   await expect(start).toBeDisabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();

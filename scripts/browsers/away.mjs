@@ -49,7 +49,7 @@ export async function offline(page, stop, server) {
   await page.reload();
   await theExample(page);
   await page.press('button', 'Continue to Simulation');
-  await page.press('button', 'Go on without the server');
+  await page.press('button', 'Continue without the server');
   for (let number = 1; number <= 5; number += 1) {
     await page.sees('text', `Question ${number} of 5`);
     if (number <= 3) await page.sees('text', 'Offline mode');

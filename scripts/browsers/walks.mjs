@@ -154,7 +154,7 @@ export async function hearing(page, stop) {
   await page.sees('heading', 'Cedar Prairie Solar');
   await page.sees('text', answers[0]);
   await stop('report');
-  await page.press('link', 'Brief for the real night');
+  await page.press('link', 'Brief for the real hearing');
   await page.sees('heading', /brief for the hearing/);
   await stop('brief');
 }

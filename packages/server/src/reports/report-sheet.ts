@@ -77,11 +77,11 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
     ...(row.feedback === null ? [] : [text({ text: row.feedback })]),
     ...(row.carried.length === 0
       ? []
-      : [text(bold('What carried: '), { text: row.carried.map((quote) => `“${quote}”`).join(' ') })]),
+      : [text(bold('What worked: '), { text: row.carried.map((quote) => `“${quote}”`).join(' ') })]),
     ...(row.missing.length === 0
       ? []
       : [
-          text(bold(row.rating === 'strong' ? 'Could still be added: ' : 'What was missing: '), {
+          text(bold(row.rating === 'strong' ? 'You could add: ' : 'What was missing: '), {
             text: `${worthAdding(row).join('; ')}.`,
           }),
         ]),
@@ -121,8 +121,7 @@ function complianceBlock({ compliance }: Report): readonly Block[] {
     row.claim_quote === null ? [soft('Not stated')] : plain(`“${row.claim_quote}”`),
     [bold(row.kind === 'question' ? 'Does this rule apply? ' : results[row.verdict]), soft(` ${row.why}`)],
   ]);
-  const rest =
-    open.length > 40 ? [text(soft(`${open.length - 40} further rules of the ordinance were not spoken to.`))] : [];
+  const rest = open.length > 40 ? [text(soft(`${open.length - 40} more rules in the ordinance didn’t come up.`))] : [];
   return [
     { kind: 'table', head: ['Subject', 'The rule', 'What was stated', 'Result'], shares: [16, 34, 26, 24], rows },
     ...rest,
@@ -217,7 +216,7 @@ function analysis(report: Report): readonly Block[] {
           ],
     ),
     ...section(
-      'Checklist of the industry',
+      'Checklist for this kind of project',
       report.checklist.length === 0
         ? []
         : [

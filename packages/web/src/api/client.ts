@@ -79,7 +79,7 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
         ...plainly,
         timeoutMs: Math.max(leastMs, Math.round(timeoutMs - (performance.now() - began))),
       });
-    throw new ApiError('unreachable', 'The server cannot be reached at the moment.');
+    throw new ApiError('unreachable', 'The server can’t be reached at the moment.');
   }
 }
 

@@ -66,7 +66,7 @@ export function readDocument<N extends ReadingCall>(
       if (request.status >= 200 && request.status < 300 && answer !== undefined) resolve(answer as Answer<N>);
       else reject(refusalFrom(request.status, answer));
     };
-    request.onerror = () => reject(new ApiError('unreachable', 'The server cannot be reached at the moment.'));
+    request.onerror = () => reject(new ApiError('unreachable', 'The server can’t be reached at the moment.'));
     request.ontimeout = () => reject(new ApiError('timed_out_here', 'The server took too long to answer.'));
     request.onabort = () => reject(new DOMException('The reading was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });

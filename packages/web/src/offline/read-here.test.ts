@@ -4,7 +4,7 @@ import { readOrHere } from './read-here.ts';
 
 const text = 'Section 4.2 Setbacks.\n(a) The array shall be set back at least 150 feet from every property line.\n';
 const textOf = () => Promise.resolve(text);
-const away = new ApiError('unreachable', 'The server cannot be reached at the moment.');
+const away = new ApiError('unreachable', 'The server can’t be reached at the moment.');
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

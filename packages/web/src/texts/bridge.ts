@@ -1,5 +1,5 @@
 export const bridgeTexts = {
   tabTitle: 'Setting up',
   settingUp: 'Setting up your simulation...',
-  lead: 'The clerk is posting the agenda and the board is taking its seats.',
+  lead: 'The board is taking its seats.',
 } as const;

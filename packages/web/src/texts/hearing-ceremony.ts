@@ -11,25 +11,25 @@ type Script = (names: Names & { readonly community: string }) => readonly string
 const formal: Script = ({ project, developer, place }) => [
   'Good evening. I call this public hearing of the planning commission to order, and I ask the clerk to note that a quorum is present.',
   `Before us tonight is the application of ${developer} for ${project} in ${place}. Notice was published and mailed as the code requires.`,
-  'The applicant will have five minutes to present. The members will then put their questions, and after that the floor is open to the public.',
+  'The applicant will have five minutes to present. Then the members will ask their questions, and after that we’ll hear from the public.',
   'Please address the commission through the chair, state your name for the record, and keep to the application before us.',
-  `The commission will now hear from the applicant. Please come to the rostrum; your five minutes begin when you are ready.`,
+  `We’ll hear from the applicant now. Please come to the rostrum. Your five minutes begin when you’re ready.`,
 ];
 
 const plain: Script = ({ project, developer, place }) => [
-  `Evening, everybody. Let us get started; this is the planning commission, and we have one case that brought most of you here.`,
+  `Evening, everybody. Let’s get started. This is the planning commission, and we have one case that brought most of you here.`,
   `${developer} wants to build ${project} in ${place}. You have seen the signs and the letters.`,
   'Here is how it goes: five minutes for the applicant, then the board asks, then you do.',
-  'One at a time, name first, and no shouting across the room. Everybody who wants to be heard will be heard.',
+  'One at a time, name first, and no shouting across the room. Everybody who wants to speak will get to.',
   'All right. Applicant, the rostrum is yours. You have five minutes.',
 ];
 
 const advocate: Script = ({ project, developer, place }) => [
-  'Good evening and welcome. I call this hearing to order, and I am glad to see so many people who will live with what is decided here.',
+  'Good evening and welcome. I call this hearing to order, and I’m glad to see so many of the people who’ll live with what we decide.',
   `Tonight we hear the application of ${developer} for ${project} in ${place}.`,
   'The applicant speaks first, for five minutes. The members ask their questions next, and then every one of you may speak.',
-  'Please listen to one another as you would like to be listened to. Interpretation and the written record are with the clerk.',
-  'We turn to the applicant now. You have five minutes; please tell us what it means for the people in this room.',
+  'Please listen to each other the way you’d want to be listened to. See the clerk if you need an interpreter.',
+  'We turn to the applicant now. You have five minutes. Please tell us what it means for the people in this room.',
 ];
 
 const scripts: Readonly<Record<string, Script>> = {

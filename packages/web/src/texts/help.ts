@@ -10,7 +10,7 @@ export interface ScreenHelp {
 const submit: KeyAndEffect = ['Ctrl + Enter', 'Submit the answer'];
 const talk: KeyAndEffect = ['Space, held outside a field', 'Talk; let go to stop'];
 const mute: KeyAndEffect = ['M', 'Mute or unmute the voices'];
-const arrows: KeyAndEffect = ['Arrow keys', 'Go through the choices of a group, or the entries of a list'];
+const arrows: KeyAndEffect = ['Arrow keys', 'Move through choices or a list'];
 const clearSearch: KeyAndEffect = ['Esc', 'Empty the search field'];
 
 export const helpTexts = {
@@ -18,9 +18,9 @@ export const helpTexts = {
   title: 'On this screen',
   keysTitle: 'Keyboard shortcuts',
   singleKeys: 'Single keys work outside fields',
-  singleKeysHint: 'Turn them off where a voice control or a switch presses keys by accident.',
+  singleKeysHint: 'Turn them off if voice control or a switch presses keys by accident.',
   everywhere: [
-    ['Tab, Shift + Tab', 'Go to the next or the previous control'],
+    ['Tab, Shift + Tab', 'Next or previous control'],
     ['Enter or Space', 'Use the control'],
     ['Esc', 'Close a dialog'],
     ['?', 'This help'],
@@ -28,9 +28,9 @@ export const helpTexts = {
 } as const;
 
 export const screenHelp = {
-  loading: { about: 'This screen is on its way; nothing has to be done.', keys: [] },
+  loading: { about: 'This screen is loading; you don’t need to do anything.', keys: [] },
   start: {
-    about: 'Start a rehearsal from here, try the example, or go on where you left off.',
+    about: 'Start a rehearsal, try the example, or continue where you left off.',
     keys: [],
   },
   demo: {
@@ -38,19 +38,18 @@ export const screenHelp = {
     keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
   },
   setup: {
-    about:
-      'Say what goes before the board and where, and file what you will file; each step can be changed later with Back.',
+    about: 'Say what goes before the board and where, and file your documents; Back takes you to any earlier step.',
     keys: [arrows, clearSearch],
   },
-  bridge: { about: 'Your file is being handed to the room; it opens by itself in a moment.', keys: [] },
+  bridge: { about: 'The hearing room opens by itself in a moment.', keys: [] },
   practice: {
     about:
-      'Answer one question at a time, typed or spoken; after each one you see the rating, what was missing and a stronger answer.',
+      'Answer one question at a time, typed or spoken. After each you see the rating, what was missing and a stronger answer.',
     keys: [submit],
   },
   hearing: {
     about:
-      'The chair opens, you present for five minutes, the members ask; everything said stands here as text, and you may pause.',
+      'The chair opens, you present for five minutes, the members ask. Everything said is shown as text, and you can pause.',
     keys: [submit, talk, ['P', 'Pause or go on'], mute],
   },
   evening: {
@@ -60,30 +59,27 @@ export const screenHelp = {
   },
   procedure: { about: 'What is known of the procedure in one state, each rule with its source.', keys: [] },
   publicPhase: {
-    about:
-      'Residents and members come to the podium in turn; you have two minutes for each answer, and after five the members vote.',
+    about: 'Residents and members speak in turn. You have two minutes for each answer; after five, the members vote.',
     keys: [submit, talk, mute],
   },
   rehearsals: {
-    about:
-      'Open a report, go on with a rehearsal, repeat one with the same file, or choose two to see them side by side.',
+    about: 'Open a report, continue a rehearsal, repeat one with the same documents, or compare two side by side.',
     keys: [clearSearch],
   },
   report: {
-    about:
-      'Read how it went, answer a question again, practice what was weak, save or print it, or show it to a coach.',
+    about: 'Read how it went, answer a question again, practice what was weak, print it, or show it to a coach.',
     keys: [['Left and right arrow', 'Move through the replay, where its slider has the focus']],
   },
   brief: {
-    about: 'Prepare from this list: the likely questions, what a complete answer gives, and the exhibits to bring.',
+    about: 'Prepare with this list: the likely questions, what a complete answer includes, and the exhibits to bring.',
     keys: [],
   },
   coach: {
-    about: 'You read somebody’s report; a comment you write stands beside the answer when they open it.',
+    about: 'You’re reading somebody’s report. Your comments show up next to their answers.',
     keys: [],
   },
   audioTest: {
-    about: 'Record a few sentences and hear a voice, so that nothing about the sound surprises you in the hearing.',
+    about: 'Record a few sentences and hear a voice, so the sound won’t surprise you in the hearing.',
     keys: [],
   },
 } as const satisfies Readonly<Record<string, ScreenHelp>>;

@@ -1,14 +1,13 @@
 /* The notice before the first rehearsal with a language model. */
 
 export const modelNoticeTexts = {
-  title: 'A language model will choose the words',
+  title: 'A language model words the questions',
   remote: (model: string, host: string) =>
-    `The operator of this server has set up ${model} at ${host}. Whenever the board asks, or your answer is coached, the following is sent there:`,
-  local: (model: string) =>
-    `The operator of this server has set up ${model} on the server’s own machine, and nothing leaves it. The model is given:`,
+    `This server uses ${model} at ${host}. Each time the board asks or your answer is reviewed, this is sent there:`,
+  local: (model: string) => `This server runs ${model} on its own machine, and nothing leaves it. The model gets:`,
   notSent: 'Never sent:',
-  rule: 'What is asked, by whom, on which facts, and how an answer is rated is decided here, with or without the model. Words that it wrote carry a small mark.',
-  understood: 'Understood',
+  rule: 'Who asks what, from which facts, and how an answer is rated is decided here, with or without the model. Anything it worded carries a small mark.',
+  understood: 'Got it',
   mark: 'Model’s words',
-  markHint: 'A language model chose these words. What is asked and how it is rated is decided here.',
+  markHint: 'A language model worded this. What is asked and how it’s rated is decided here.',
 } as const;

@@ -2,14 +2,14 @@ export const noticeTexts = {
   region: 'Notices',
   otherTab: {
     title: 'This rehearsal is already open in another tab',
-    body: 'Go on in one of the two and close the other. Whatever is said in either goes on the same record.',
+    body: 'Continue in one of them and close the other. Both write to the same record.',
   },
   storageHeld: {
-    title: 'This browser does not store anything at the moment',
-    body: 'Its storage is full or turned off. The rehearsal goes on and is kept on the server, but a reload of this page would start it over here.',
+    title: 'This browser isn’t saving anything right now',
+    body: 'Its storage is full or turned off. The rehearsal is saved on the server, but if you reload this page it starts over here.',
   },
   storageUnsent: {
-    title: 'Keep this page open: some of what was said has not been sent yet',
-    body: 'The server cannot be reached, and this browser’s storage is full or turned off. What was said is held by this page and goes out as soon as the server answers.',
+    title: 'Keep this page open: some of what you said hasn’t been sent yet',
+    body: 'The server can’t be reached, and this browser’s storage is full or turned off. This page holds what you said and sends it as soon as the server answers.',
   },
 } as const;

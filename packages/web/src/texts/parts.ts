@@ -11,7 +11,7 @@ export const partsTexts = {
   details: 'Details',
   loading: 'Loading this page',
   backToStart: 'Back to the start page',
-  pageFailed: 'This page could not be shown. Nothing that was saved is lost.',
+  pageFailed: 'This page couldn’t be shown. Nothing you saved is lost.',
 } as const;
 
 /** How an answer did, wherever it is shown. */

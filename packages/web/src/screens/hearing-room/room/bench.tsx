@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { stanceWords } from '../../../texts/stances.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { bareName, chairOf } from '../board/load-board.ts';
 import { useTalk } from '../use-conductor.ts';
@@ -63,7 +64,7 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
                   <span className={styles.role}>{isChair ? texts.room.chair : wordsOf(member.role)}</span>
                 </div>
                 <Badge data-stance={member.stance} className={styles.stance}>
-                  {wordsOf(member.stance)}
+                  {stanceWords(member.stance)}
                 </Badge>
                 <span className={styles.hint}>{texts.room.bioHint}</span>
               </div>

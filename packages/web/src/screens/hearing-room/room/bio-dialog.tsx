@@ -2,6 +2,7 @@ import type { Character } from '@rostrum/contract';
 import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { stanceWords } from '../../../texts/stances.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import styles from './bio-dialog.module.css';
 import { Portrait } from './portrait.tsx';
@@ -26,7 +27,7 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
           <section>
             <h3>{bio.stance}</h3>
             <p>
-              <Badge data-stance={member.stance}>{wordsOf(member.stance)}</Badge>
+              <Badge data-stance={member.stance}>{stanceWords(member.stance)}</Badge>
             </p>
           </section>
           <section>

@@ -9,7 +9,7 @@ import { Bench } from './bench.tsx';
 import { Chamber } from './chamber.tsx';
 import styles from './enhanced-room.module.css';
 import { Rostrum } from './rostrum.tsx';
-import { cardsOf, useFloor } from './use-room-view.ts';
+import { boardPlace, cardsOf, useFloor } from './use-room-view.ts';
 
 /** hearing.md §2 (Enhanced room). */
 export function EnhancedRoom() {
@@ -17,13 +17,13 @@ export function EnhancedRoom() {
   const { holderId } = useFloor();
   const board = useTalk((talk) => talk.board);
   const failure = useTalk((talk) => talk.boardFailure);
-  const name = texts.room.commission(look.name);
+  const name = texts.room.commission(boardPlace(setting.place, look.name));
   return (
     <section aria-label={texts.room.label(name)} className={styles.room}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.project}>{setting.projectName}</p>
+          <p className={styles.project}>{texts.room.projectAndCommunity(setting.projectName, look.name)}</p>
         </div>
         <RoomFigures />
       </header>

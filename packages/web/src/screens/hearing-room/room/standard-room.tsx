@@ -6,15 +6,15 @@ import { Gallery } from './gallery.tsx';
 import { Rostrum } from './rostrum.tsx';
 import { StaffTable } from './staff-table.tsx';
 import styles from './standard-room.module.css';
-import { seatedAround } from './use-room-view.ts';
+import { boardPlace, seatedAround } from './use-room-view.ts';
 
 /** The whole chamber: bench, podium, staff, public gallery. hearing.md §2 (Standard room). */
 export function StandardRoom() {
-  const { look } = useConductor().arrival;
+  const { look, setting } = useConductor().arrival;
   const { phase } = usePhasePart();
   const board = useTalk((talk) => talk.board);
   const isPresentation = phase === 'presentation';
-  const name = texts.room.commission(look.name);
+  const name = texts.room.commission(boardPlace(setting.place, look.name));
   return (
     <section aria-label={texts.room.label(name)} className={styles.room}>
       <h2 className={styles.name}>{name}</h2>

@@ -1,3 +1,4 @@
+import { hearingTexts } from '../../../texts/hearing-room.ts';
 import type { Character } from '@rostrum/contract';
 import { presentationLimitMs, boardLeftMs, boardLimitMs, criticalAtMs, overallLeftMs } from '@rostrum/engine/hearing';
 import { chairOf } from '../board/load-board.ts';
@@ -62,3 +63,7 @@ export function useApplicantSpeaks(): boolean {
 export function useCommunityName(): string {
   return useConductor().arrival.look.name;
 }
+
+/** Whose board it is: that of the place, or where none is known, of the kind of community. */
+export const boardPlace = (place: string, community: string): string =>
+  place === hearingTexts.defaultPlace ? community : place;

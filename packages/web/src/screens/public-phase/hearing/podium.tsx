@@ -9,7 +9,7 @@ import { ModelMark } from '../../../parts/model-mark.tsx';
 import { SpokenText } from '../../../parts/spoken-text.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { isLong, typeset } from '../../../texts/typeset.ts';
-import { wordsOf } from '../../../texts/words-of.ts';
+import { stanceWords } from '../../../texts/stances.ts';
 import { wholeLines, type GrowingLines } from '../../../voice/growing-lines.ts';
 import { sayLines } from '../../../voice/say-lines.ts';
 import { isMuted, stopSpeaking } from '../../../voice/speech.ts';
@@ -85,7 +85,7 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
         </Button>
       </div>
       <p className={styles.badges}>
-        {person !== null && <Badge data-stance={person.stance}>{wordsOf(person.stance)}</Badge>}
+        {person !== null && <Badge data-stance={person.stance}>{stanceWords(person.stance)}</Badge>}
         {question !== null && <Badge tint="slate">{texts.types[question.questionType]}</Badge>}
         {question?.memoryEnhanced === true && (
           <Badge tint="purple" title={texts.memoryHint}>

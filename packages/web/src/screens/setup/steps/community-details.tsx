@@ -9,6 +9,7 @@ import { Skeleton } from '../../../parts/skeleton.tsx';
 import { Toolbar } from '../../../parts/toolbar.tsx';
 import { setupTexts } from '../../../texts/setup.ts';
 import { typeset } from '../../../texts/typeset.ts';
+import { stanceWords } from '../../../texts/stances.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { useCommunityPreview } from '../data/use-communities.ts';
 import styles from './community-details.module.css';
@@ -94,7 +95,7 @@ function Taste({ id }: { readonly id: string }) {
               <li key={member.character_id}>
                 <span>{member.name}</span>
                 <span className={styles.soft}>{wordsOf(member.role)}</span>
-                <Badge data-stance={member.stance}>{wordsOf(member.stance)}</Badge>
+                <Badge data-stance={member.stance}>{stanceWords(member.stance)}</Badge>
               </li>
             ))}
           </ul>
