@@ -14,6 +14,7 @@ async function openReport(page: Page): Promise<string> {
   const id = await makeRehearsal(page);
   await page.goto(`/rehearsals/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Prairie Sky Solar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open everything' }).click();
   return id;
 }
 
@@ -34,7 +35,7 @@ test('the report shows the verdict, every exchange and every table, and holds up
   const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });
   await expect(setback).toContainText('Our panels will stand 300 feet from the nearest home.');
   await expect(setback).toContainText('not less than 500 feet from any existing residence');
-  await expect(setback).toContainText('Falls short');
+  await expect(setback).toContainText('Would fall short');
   await expect(section(page, 'Findings the board has to make').getByRole('row')).toHaveCount(5);
   await expect(section(page, 'Coverage of the presentation').getByRole('row', { name: /Timeline/ })).toContainText(
     '40%',
@@ -86,6 +87,7 @@ test('a question answered again stands beside the first answer', async ({ page }
   await expect(second.getByText(/% after the first answer, \d+% after this one/).first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  await page.getByRole('button', { name: 'Open everything' }).click();
   await expect(second.getByText(better, { exact: true })).toBeVisible();
 });
 
@@ -122,7 +124,7 @@ test('the report is saved in every format, and its record comes back elsewhere',
   expect((await save('Web page')).bytes.toString()).toContain('<!doctype html>');
   expect((await save('Captions')).bytes.toString()).toMatch(/^WEBVTT/);
   const record = await save('Record');
-  expect(JSON.parse(record.bytes.toString())).toMatchObject({ version: 1 });
+  expect(JSON.parse(record.bytes.toString())).toMatchObject({ version: 2 });
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/rehearsals');
@@ -132,7 +134,7 @@ test('the report is saved in every format, and its record comes back elsewhere',
   await expect(other.getByRole('alert')).toContainText('not a complete record');
   await input.setInputFiles(file(record.bytes.toString().replace('speculate on that', 'think about that')));
   await expect(other.getByRole('alert')).toContainText('was changed after it was downloaded');
-  await input.setInputFiles(file(record.bytes.toString().replace('"version":1', '"version":9')));
+  await input.setInputFiles(file(record.bytes.toString().replace('"version":2', '"version":9')));
   await expect(other.getByRole('alert')).toContainText('newer version of Rostrum');
   await expect(other.getByRole('heading', { name: 'Nothing rehearsed yet' })).toBeVisible();
   await input.setInputFiles(file(record.bytes.toString()));
@@ -220,4 +222,31 @@ test('on paper stronger answers and long lists are unfolded and the buttons are 
   );
   await expect(page.getByRole('button', { name: 'Answer it again' }).first()).toBeHidden();
   await expect(page.getByRole('link', { name: 'Rostrum' })).toBeHidden();
+});
+
+test('the report leads with the decision and three things; a link opens the part it leads to', async ({ page }) => {
+  await page.goto('/rehearsals');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing rehearsed yet' })).toBeVisible();
+  const id = await makeRehearsal(page);
+  await page.goto(`/rehearsals/${id}`);
+  await expect(page.getByRole('heading', { name: 'Work on these first' })).toBeVisible();
+  const tables = page.getByRole('row').filter({ hasText: 'Setback from residence' });
+  await expect(tables).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_600);
+  await page.getByRole('link', { name: 'Compliance with the ordinance' }).click();
+  await expect(tables).toBeVisible();
+});
+
+test('two pages are printed for the car, whatever was said', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openReport(page);
+  await page.getByRole('button', { name: 'Print two pages' }).click();
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const short = pagesIn(await page.pdf({ format: 'Letter' }));
+  expect(short).toBeGreaterThan(0);
+  expect(short).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Print everything' }).click();
+  expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(short);
 });

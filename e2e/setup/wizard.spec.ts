@@ -60,7 +60,7 @@ test('multiple topics take up to eight themes and end in the simulator', async (
     await themes.nth(at).click();
     await expect(page.getByText(`${at + 1} of 8 chosen`)).toBeVisible();
   }
-  await expect(page.getByText('That’s the limit. Give one up to choose another.')).toBeVisible();
+  await expect(page.getByText('That’s the limit. Drop one to choose another.')).toBeVisible();
   await themes.nth(8).click({ force: true });
   await expect(themes.nth(8)).toHaveAttribute('aria-pressed', 'false');
   await themes.nth(0).click();

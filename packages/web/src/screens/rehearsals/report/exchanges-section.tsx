@@ -11,6 +11,8 @@ interface ExchangesSectionProps {
   readonly report: Report;
   readonly comments: readonly CoachComment[];
   readonly foot: (row: ReportExchange) => ReactNode;
+  /** Whether it lies open: a coach comes to read it. */
+  readonly isOpen: boolean;
 }
 
 const noComments: readonly CoachComment[] = [];
@@ -26,14 +28,14 @@ function byQuestion(comments: readonly CoachComment[]): ReadonlyMap<string | nul
   return found;
 }
 
-export function ExchangesSection({ report, comments, foot }: ExchangesSectionProps) {
+export function ExchangesSection({ report, comments, foot, isOpen }: ExchangesSectionProps) {
   const [shows, setShows] = useState<'all' | 'weak'>('all');
   // The choice is shown at once; hundreds of answers follow it when there is time to draw them.
   const drawn = useDeferredValue(shows);
   const rows = drawn === 'all' ? report.exchanges : report.exchanges.filter(isWeak);
   const commentsOn = useMemo(() => byQuestion(comments), [comments]);
   return (
-    <Section id="exchanges" title={texts.exchangesTitle}>
+    <Section id="exchanges" title={texts.exchangesTitle} isOpen={isOpen}>
       {report.exchanges.length === 0 ? (
         <Absent>{texts.noExchanges}</Absent>
       ) : (

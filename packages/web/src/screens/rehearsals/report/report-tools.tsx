@@ -9,7 +9,13 @@ import styles from './report-tools.module.css';
 
 const formats = ['pdf', 'docx', 'md', 'html', 'vtt', 'record'] as const satisfies readonly FileFormat[];
 
-/** Taking the report along: on paper, as a file, or as a brief for the real night. */
+/** Which of the two prints it is stands at the root until the next: a browser may ask for the pages later. */
+function print(which: 'short' | 'whole'): void {
+  document.documentElement.dataset.print = which;
+  window.print();
+}
+
+/** Taking the report along: on paper, as a file, or as a brief for the real hearing. */
 export function ReportTools({ sessionId }: { readonly sessionId: string }) {
   const [saving, setSaving] = useState<FileFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +36,11 @@ export function ReportTools({ sessionId }: { readonly sessionId: string }) {
         <ScrollText size={18} aria-hidden />
         {texts.brief}
       </LinkButton>
-      <Button onClick={() => window.print()}>
+      <Button onClick={() => print('short')}>
+        <Printer size={18} aria-hidden />
+        {texts.printShort}
+      </Button>
+      <Button look="quiet" onClick={() => print('whole')}>
         <Printer size={18} aria-hidden />
         {texts.print}
       </Button>

@@ -1,5 +1,6 @@
 import type { CoachComment, ComplianceTableRow, Report, ReportExchange } from '@rostrum/contract';
 import type { ReactNode } from 'react';
+import { Button } from '../../../parts/button.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ComplianceSection } from './compliance-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
@@ -11,6 +12,8 @@ import { ReportHead } from './report-head.tsx';
 import { RoomSection } from './room-section.tsx';
 import { VerdictSection } from './verdict-section.tsx';
 import { WorkSection } from './work-section.tsx';
+import { ShortSheet } from './short-sheet.tsx';
+import { useFolds } from './use-folds.ts';
 import styles from './report-view.module.css';
 
 interface ReportViewProps {
@@ -47,39 +50,48 @@ const noOrdinance = 'No ordinance is on file';
 /** The whole report, as its owner and a coach read it. */
 export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, after }: ReportViewProps) {
   const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
+  const folds = useFolds();
   return (
-    <div className={styles.view}>
-      <div className={styles.head}>
-        <ReportHead report={report} />
+    <>
+      <div className={styles.view}>
+        <div className={styles.head}>
+          <ReportHead report={report} />
+        </div>
+        <div ref={folds.ref} className={styles.report}>
+          <VerdictSection report={report} />
+          <WorkSection report={report} canPractise={isOwn} />
+          <p className="no-print">
+            <Button size="small" aria-pressed={folds.allOpen} onClick={folds.toggleAll}>
+              {folds.allOpen ? texts.closeAll : texts.openAll}
+            </Button>
+          </p>
+          <ExchangesSection report={report} comments={comments} foot={exchangeFoot} isOpen={!isOwn} />
+          <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
+          <FindingsSection report={report} hasOrdinance={hasOrdinance} />
+          <PromisesSection report={report} />
+          <ContradictionsSection report={report} />
+          <RoomSection report={report} />
+          <CoverageSection report={report} />
+          <DeliverySection report={report} />
+          <ReplaySection report={report} />
+          <NotJudgedSection report={report} />
+          {after}
+        </div>
+        <aside aria-label={isOwn ? texts.tools : texts.contents} className={`${styles.aside} no-print`}>
+          {tools}
+          <nav aria-label={texts.contents}>
+            <h2 className={styles.contentsTitle}>{texts.contents}</h2>
+            <ol className={styles.contents}>
+              {contents.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
       </div>
-      <div className={styles.report}>
-        <VerdictSection report={report} />
-        <WorkSection report={report} canPractise={isOwn} />
-        <ExchangesSection report={report} comments={comments} foot={exchangeFoot} />
-        <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
-        <FindingsSection report={report} hasOrdinance={hasOrdinance} />
-        <PromisesSection report={report} />
-        <ContradictionsSection report={report} />
-        <RoomSection report={report} />
-        <CoverageSection report={report} />
-        <DeliverySection report={report} />
-        <ReplaySection report={report} />
-        <NotJudgedSection report={report} />
-        {after}
-      </div>
-      <aside aria-label={isOwn ? texts.tools : texts.contents} className={`${styles.aside} no-print`}>
-        {tools}
-        <nav aria-label={texts.contents}>
-          <h2 className={styles.contentsTitle}>{texts.contents}</h2>
-          <ol className={styles.contents}>
-            {contents.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </aside>
-    </div>
+      <ShortSheet report={report} />
+    </>
   );
 }

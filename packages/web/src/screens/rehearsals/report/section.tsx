@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
@@ -6,11 +7,30 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly className?: string;
+  /** Whether it lies open from the start; the decision and what to work on do. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the report, to be reached from its contents. */
-export function Section({ id, title, lead, className, children }: SectionProps) {
+/** One part of the report, to be reached from its contents. The parts after the first two are folded. */
+export function Section({ id, title, lead, className, isOpen = false, children }: SectionProps) {
+  if (!isOpen)
+    return (
+      <section aria-labelledby={id} className={`${styles.section} ${className ?? ''}`}>
+        <details data-fold className={styles.fold}>
+          <summary className={styles.summary}>
+            <ChevronRight size={20} aria-hidden />
+            <h2 id={id} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+          </summary>
+          <div className={styles.body}>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+        </details>
+      </section>
+    );
   return (
     <section aria-labelledby={id} className={`${styles.section} ${className ?? ''}`}>
       <h2 id={id} className={styles.title} tabIndex={-1}>

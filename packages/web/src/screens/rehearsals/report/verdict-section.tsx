@@ -9,7 +9,7 @@ const votesTints = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate
 
 export function VerdictSection({ report: { verdict, mode } }: { readonly report: Report }) {
   return (
-    <Section id="verdict" title={texts.verdictTitle}>
+    <Section id="verdict" title={texts.verdictTitle} isOpen>
       {verdict === null ? (
         <Absent>{mode === 'practice' ? texts.practiceNoVerdict : texts.noVerdict}</Absent>
       ) : (

@@ -37,7 +37,7 @@ export function WorkSection({ report, canPractise }: WorkSectionProps) {
   };
 
   return (
-    <Section id="work" title={texts.workTitle}>
+    <Section id="work" title={texts.workTitle} isOpen>
       {report.work_on.length === 0 && <Absent>{texts.workNone}</Absent>}
       <ol className={styles.items}>
         {report.work_on.map(({ title, why, topics, numbers, written_by: by }) => (

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+const foldsIn = (part: HTMLElement | null): readonly HTMLDetailsElement[] =>
+  part === null ? [] : [...part.querySelectorAll<HTMLDetailsElement>('details[data-fold]')];
+
+/** Unfolds the part that an address within the page leads to. */
+function unfold(hash: string): void {
+  const fold = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details[data-fold]');
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
+interface Folds {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly allOpen: boolean;
+  readonly toggleAll: () => void;
+}
+
+/** The folded parts of the report: a link into one of them opens it, paper shows them all, and one press opens or closes all. */
+export function useFolds(): Folds {
+  const ref = useRef<HTMLDivElement>(null);
+  const [allOpen, setAllOpen] = useState(false);
+  useEffect(() => {
+    let closed: readonly HTMLDetailsElement[] = [];
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (link !== null) unfold(link.getAttribute('href') ?? '');
+    };
+    const beforePrint = () => {
+      closed = foldsIn(ref.current).filter((fold) => !fold.open);
+      for (const fold of closed) fold.open = true;
+    };
+    const afterPrint = () => {
+      for (const fold of closed) fold.open = false;
+    };
+    const onHash = () => unfold(location.hash);
+    if (location.hash !== '') unfold(location.hash);
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('hashchange', onHash);
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', afterPrint);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', afterPrint);
+    };
+  }, []);
+  const toggleAll = () => {
+    for (const fold of foldsIn(ref.current)) fold.open = !allOpen;
+    setAllOpen(!allOpen);
+  };
+  return { ref, allOpen, toggleAll };
+}
