@@ -1,5 +1,5 @@
 import type { CoachComment, ComplianceTableRow, Report, ReportExchange } from '@rostrum/contract';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ComplianceSection } from './compliance-section.tsx';
@@ -50,19 +50,20 @@ const noOrdinance = 'No ordinance is on file';
 /** The whole report, as its owner and a coach read it. */
 export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, after }: ReportViewProps) {
   const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
-  const folds = useFolds();
+  const part = useRef<HTMLDivElement>(null);
+  const { allOpen, toggleAll } = useFolds(part);
   return (
     <>
       <div className={styles.view}>
         <div className={styles.head}>
           <ReportHead report={report} />
         </div>
-        <div ref={folds.ref} className={styles.report}>
+        <div ref={part} className={styles.report}>
           <VerdictSection report={report} />
           <WorkSection report={report} canPractise={isOwn} />
           <p className="no-print">
-            <Button size="small" aria-pressed={folds.allOpen} onClick={folds.toggleAll}>
-              {folds.allOpen ? texts.closeAll : texts.openAll}
+            <Button size="small" aria-pressed={allOpen} onClick={toggleAll}>
+              {allOpen ? texts.closeAll : texts.openAll}
             </Button>
           </p>
           <ExchangesSection report={report} comments={comments} foot={exchangeFoot} isOpen={!isOwn} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 const foldsIn = (part: HTMLElement | null): readonly HTMLDetailsElement[] =>
@@ -11,14 +11,12 @@ function unfold(hash: string): void {
 }
 
 interface Folds {
-  readonly ref: RefObject<HTMLDivElement | null>;
   readonly allOpen: boolean;
   readonly toggleAll: () => void;
 }
 
 /** The folded parts of the report: a link into one of them opens it, paper shows them all, and one press opens or closes all. */
-export function useFolds(): Folds {
-  const ref = useRef<HTMLDivElement>(null);
+export function useFolds(part: RefObject<HTMLDivElement | null>): Folds {
   const [allOpen, setAllOpen] = useState(false);
   useEffect(() => {
     let closed: readonly HTMLDetailsElement[] = [];
@@ -27,7 +25,7 @@ export function useFolds(): Folds {
       if (link !== null) unfold(link.getAttribute('href') ?? '');
     };
     const beforePrint = () => {
-      closed = foldsIn(ref.current).filter((fold) => !fold.open);
+      closed = foldsIn(part.current).filter((fold) => !fold.open);
       for (const fold of closed) fold.open = true;
     };
     const afterPrint = () => {
@@ -45,10 +43,10 @@ export function useFolds(): Folds {
       window.removeEventListener('beforeprint', beforePrint);
       window.removeEventListener('afterprint', afterPrint);
     };
-  }, []);
+  }, [part]);
   const toggleAll = () => {
-    for (const fold of foldsIn(ref.current)) fold.open = !allOpen;
+    for (const fold of foldsIn(part.current)) fold.open = !allOpen;
     setAllOpen(!allOpen);
   };
-  return { ref, allOpen, toggleAll };
+  return { allOpen, toggleAll };
 }
