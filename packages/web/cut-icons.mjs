@@ -19,6 +19,19 @@ export function iconsIn(folder) {
   return names;
 }
 
+/** The drawing of an icon from lucide-react, where that is installed; null where it is not, or has no such icon. */
+export async function drawnAnew(name) {
+  try {
+    const [lucide, { createElement }, { renderToStaticMarkup }] = await Promise.all(
+      ['lucide-react', 'react', 'react-dom/server'].map((module) => import(module)),
+    );
+    return renderToStaticMarkup(createElement(lucide[name])).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  } catch (cause) {
+    console.warn(`The icon ${name} could not be drawn.`, cause);
+    return null;
+  }
+}
+
 /** Vite: each icon that a screen imports from lucide-react is a module of its own, made from its drawing in icons.json, so that a
  *  screen loads the icons it shows, and a build needs no package of thousands. */
 export function cutIcons() {
@@ -38,11 +51,11 @@ export function cutIcons() {
       }),
     },
     resolveId: (id) => (id.startsWith('icon:') ? `${prefix}${id.slice('icon:'.length)}` : null),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
-      const drawing = drawings[name];
-      if (drawing === undefined) this.error(`icons.json has no ${name}: run node scripts/cut-icons.mjs`);
+      const drawing = drawings[name] ?? (await drawnAnew(name));
+      if (drawing === null) this.error(`icons.json has no ${name}: run node scripts/cut-icons.mjs`);
       return `import { icon } from ${JSON.stringify(maker)};\nexport const ${name} = /* @__PURE__ */ icon(${JSON.stringify(drawing)});\n`;
     },
   };

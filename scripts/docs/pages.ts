@@ -19,7 +19,7 @@ const withParts = (path: string, parts: Readonly<Record<string, string>>): strin
 
 /** Each page that is made, whole or in parts, as it should be. */
 export const pages: Readonly<Record<string, () => string>> = {
-  'README.md': () => withParts('README.md', { settings: settingsTable() }),
+  'docs/operating.md': () => withParts('docs/operating.md', { settings: settingsTable() }),
   'docs/api.md': apiPage,
   'docs/how-a-question-comes-about.md': () => withParts('docs/how-a-question-comes-about.md', tracedExample()),
   'docs/measured.md': () => withParts('docs/measured.md', measuredParts()),

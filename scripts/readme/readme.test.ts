@@ -9,7 +9,7 @@ import { startPostgres, type PostgresServer } from '../../packages/server/src/te
 import { buildIfNeeded } from '../start.mjs';
 import { commandsIn } from './commands.ts';
 
-/* Every command of the README and of CONTRIBUTING is run here as it stands there, or by the test that is named here. */
+/* Every command of the README, of docs/operating.md and of CONTRIBUTING is run here as it stands there, or by the test that is named here. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -177,7 +177,8 @@ const proofs: Readonly<
   'npm test -- unit': { by: 'scripts/test.mjs', says: 'unit: () =>' },
 };
 
-const inReadme = commandsIn(read('README.md'));
+const instructions = `${read('README.md')}\n${read('docs/operating.md')}`;
+const inReadme = commandsIn(instructions);
 
 describe('the commands of the README', () => {
   it('are all proved, and nothing is proved that is not there', () => {
@@ -195,7 +196,7 @@ describe('the commands of the README', () => {
   }
 
   it('of its blocks are run, not only named', () => {
-    const blocks = [...read('README.md').matchAll(/```sh\n([\s\S]*?)```/g)].flatMap((match) =>
+    const blocks = [...instructions.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap((match) =>
       (match[1] ?? '').trim().split('\n'),
     );
     const named = blocks.filter((line) => typeof proofs[line] !== 'function');

@@ -30,7 +30,7 @@ const publicNewsFeed =
   'https://news.google.com/rss/search?q=%22{county}%22+{state}+{city}+(zoning+OR+planning+OR+development)&hl=en-US&gl=US&ceid=US:en';
 
 /** Each setting says what it is for (`description`) and, where it has no default, what happens without it (`whenUnset`): the
- *  table of the README is made from these. */
+ *  table of docs/operating.md is made from these. */
 export const settingsSchema = z.object({
   HOST: z
     .string()
