@@ -4,6 +4,9 @@ type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What fits the patterns of the contract: an id of a session, a state. */
+const ofAPattern = ['hearing-1790000000000_k3v9Zr0QmW2xT7bN', 'KS'];
+
 /** What a text of this name could be. Names that are not here get a word that says what belongs there. */
 const texts: Readonly<Record<string, string>> = {
   session_id: 'hearing-1790000000000_k3v9Zr0QmW2xT7bN',
@@ -41,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
   description: 'How far the project stands from homes, property lines and roads',
   title: 'Chair',
   'article.title': 'Neighbors ask county to slow solar permits',
-  'article.source': 'Simulated local report',
+  'article.source': 'The County Record',
   snippet: 'Residents asked the commission for larger setbacks.',
   'theme.theme_id': 'setbacks',
   'theme.name': 'Setbacks',
@@ -94,7 +97,7 @@ function textOf(schema: Schema, name: string, parent: string): string {
     texts[name] ??
     (/(^|_)id$/.test(name) ? `${name.replace(/_?id$/, '') || 'event'}-1` : null);
   const text = known ?? name.replace(/_/g, ' ');
-  return pattern === null || pattern.test(text) ? text : String(texts['session_id']);
+  return [text, ...ofAPattern].find((one) => pattern === null || pattern.test(one)) ?? text;
 }
 
 function numberOf(schema: Schema, name: string): number {

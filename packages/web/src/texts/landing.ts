@@ -40,7 +40,7 @@ export const landingTexts = {
     speaker: 'Commissioner Nakagawa',
     question:
       'You said the nearest home has been accounted for. Our ordinance measures from the property line, not from the house. Which did you use?',
-    source: 'Rests on § 4.2(b) of the ordinance you filed',
+    source: 'From § 4.2(b) of the ordinance you filed',
   },
   stepsTitle: 'How a rehearsal goes',
   steps: [

@@ -62,7 +62,7 @@ export const projectTexts = {
     fetchingNews: 'Looking for local news',
     newsNeedsPlace: 'Please select a state and county before fetching news.',
     newsFailed: 'Failed to fetch news. Please try again.',
-    showAllNews: (count: number) => `Show all ${count} articles`,
+    showAllNews: (count: number) => `Show all ${count}`,
     newsFound: (count: number) => counted(count, 'article on file', 'articles on file'),
     noNews: 'No local news was found. The hearing works without it.',
     compose: 'Add what people elsewhere worry about',

@@ -289,7 +289,7 @@ export const reportTexts = {
   pause: 'Pause',
   replayAt: 'Place in the hearing',
   speed: 'Speed',
-  speedOf: (factor: number) => `${factor} times`,
+  speedOf: (factor: number) => `${factor}×`,
   captionFile: 'Captions (WebVTT)',
   kinds: { presentation: 'Presentation', question: 'Question', answer: 'Answer', verdict: 'Motion' },
   coachTitle: 'Show it to a coach',

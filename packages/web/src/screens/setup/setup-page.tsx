@@ -41,9 +41,9 @@ export function SetupPage() {
     <PageShell title={texts.tabTitle} help={screenHelp.setup}>
       <ModelNotice />
       {state?.noAccount === true && (
-        <Alert kind="info" className={styles.notes}>
-          {landingTexts.noAccount}
-        </Alert>
+        <div className={styles.notes}>
+          <Alert kind="info">{landingTexts.noAccount}</Alert>
+        </div>
       )}
       <Setup key={round} onNew={() => void startNew()} />
     </PageShell>
