@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LineCounter, isNode, parseDocument } from 'yaml';
+import { z } from 'zod';
 
 const engine = fileURLToPath(new URL('../../packages/engine/', import.meta.url));
 
@@ -65,6 +66,11 @@ function moduleOf({ name, type }, files) {
   ].join('\n');
 }
 
+/** What an editor checks a file with while it is written; the first line of each file names it. */
+function editorSchema({ schema }) {
+  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2)}\n`;
+}
+
 /** Compiles every set into packages/engine/src/generated. Gives: the faults found, none written over. */
 export async function compileKnowledge() {
   const faults = [];
@@ -85,6 +91,7 @@ export async function compileKnowledge() {
     }
     faults.push(...(set.check?.(files) ?? []));
     if (faults.length === 0) writeIfChanged(join(out, `${set.name}.ts`), moduleOf(set, files));
+    writeIfChanged(join(engine, 'schemas', `${set.name}.json`), editorSchema(set));
   }
   const known = new Set(sets.map(({ name }) => `${name}.ts`));
   for (const file of readdirSync(out)) if (!known.has(file)) rmSync(join(out, file));

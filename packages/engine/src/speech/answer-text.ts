@@ -1,4 +1,4 @@
-import { keptByText } from '../base/kept-by-text.ts';
+import { byText } from '../base/by-text.ts';
 import { figuresIn } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { contentStem } from './lexicon.ts';
@@ -39,7 +39,7 @@ const mostSentences = 240;
 const speakerLabel =
   /^\s*(?:(?:the )?(?:applicant|developer|president|chair(?:man|woman)?|speaker|witness|mayor)|(?:mr|mrs|ms|dr|president|prime minister|secretary|chancellor|senator|mayor|commissioner)\.? [A-Z][\w'-]+)(?:\.|:)\s+/i;
 /** Takes an answer apart. Takes: any text. Gives: its sentences in order; an empty text has none. Linear in its length. */
-export const readAnswer: (text: string) => AnswerText = keptByText(60_000, takenApart);
+export const readAnswer: (text: string) => AnswerText = byText(60_000, takenApart);
 
 function takenApart(text: string): AnswerText {
   const said = text.slice(0, longestAnswer).replace(speakerLabel, '');

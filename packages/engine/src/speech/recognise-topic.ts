@@ -1,4 +1,4 @@
-import { keptByText } from '../base/kept-by-text.ts';
+import { byText } from '../base/by-text.ts';
 import { topicFiles, useFiles } from '../knowledge/authored.ts';
 import type { TopicFile } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
@@ -31,7 +31,7 @@ export function topicRecognised(text: string): TopicFile | null {
   return recognised(text).topic;
 }
 
-const recognised = keptByText(60_000, (text) => ({ topic: topicOf(text) }));
+const recognised = byText(60_000, (text) => ({ topic: topicOf(text) }));
 
 function topicOf(text: string): TopicFile | null {
   const said = text.slice(0, 2_000);
