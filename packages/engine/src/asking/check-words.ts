@@ -5,6 +5,7 @@ import { contentStem } from '../speech/lexicon.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
+import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import { topicMatcher } from './issues/on-record.ts';
 import type { Question } from './types.ts';
@@ -35,7 +36,7 @@ const memory = 32;
  *  that its writer can act on; null where the words may be spoken.  Throws: never.
  *  Specification: architecture.md ("How a question comes about"); decisions.md §3 (Citation), §6 (figures). */
 export function checkWords(text: string, question: Question, ground: WordsGround): WordsRefused | null {
-  const prose = sentenceFault(text, question, ground);
+  const prose = groundFault(text, question, ground);
   if (prose !== null) return prose;
   if (question.text.includes('?') && !text.includes('?'))
     return refused('asks_nothing', 'It asked nothing; end in the question.');
@@ -43,12 +44,27 @@ export function checkWords(text: string, question: Question, ground: WordsGround
   const words = new Set(wordsOf(text));
   const earlier = ground.before.slice(-memory).find((one) => sharedWords(words, new Set(wordsOf(one))) > mostShared);
   if (earlier !== undefined) return refused('repeats', `It repeated an earlier question: ${earlier}`);
-  return topicFault(text, question, ground);
+  return topicFault(text, question, ground) ?? restFault(text, question, ground);
 }
 
 /** What speaks against a single sentence of a question, whatever follows it: by this it may be spoken while the rest is
  *  still being written.  Takes and gives: as `checkWords`.  Throws: never. */
 export function sentenceFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
+  return groundFault(text, question, ground) ?? restFault(text, question, ground);
+}
+
+/** A sentence that rests on nothing. */
+function restFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
+  const cited = question.citations.flatMap(({ quote, section, source }) => [quote, section ?? '', source]);
+  const about = (sentence: string): boolean => meetsCue(sentence, question.topic);
+  const sentence = restsOnNothing(text, [question.text, ...cited, ...ground.names], about);
+  return sentence === null ? null : refused('rests_on_nothing', restReason(sentence));
+}
+
+const restReason = (sentence: string): string => `This rests neither on the draft nor on a citation: ${sentence}`;
+
+/** What speaks against the sentence besides. */
+function groundFault(text: string, question: Question, ground: WordsGround): WordsRefused | null {
   const quotes = question.citations.map(({ quote }) => quote);
   const sections = question.citations.map(({ section }) => section ?? '');
   const prose = proseFault(text, {
@@ -58,6 +74,9 @@ export function sentenceFault(text: string, question: Question, ground: WordsGro
     ...(ground.instructions !== undefined && { instructions: ground.instructions }),
   });
   if (prose !== null) return prose;
+  const grounds = [question.text, ...quotes, ...sections, ...ground.names];
+  const strange = refusedIn(text, grounds);
+  if (strange !== null) return refused(strange.fault, strange.reason);
   const kinds = new Set(question.citations.map(({ kind }) => kind as string));
   for (const [pattern, needs, what] of sources) {
     if (pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)))
@@ -73,6 +92,20 @@ export function sentenceFault(text: string, question: Question, ground: WordsGro
   const name = nameMissing(text, [...onRecord, character.name, character.title, character.home?.street ?? '']);
   if (name !== null) return refused('name_not_on_record', `It named ${name}, which is not in the material.`);
   return strays(text, question) ? refused('off_topic', offTopic(question)) : null;
+}
+
+/** What speaks against a text whatever it is for: what nobody says who is not told so by what it rests on, and a sentence that rests
+ *  on nothing.  Takes: the text, tidied; the texts that it rests on; what else it may speak of.  Gives: as `checkWords`.
+ *  Throws: never. */
+export function foreignTo(
+  text: string,
+  grounds: readonly string[],
+  isAbout?: (sentence: string) => boolean,
+): WordsRefused | null {
+  const found = refusedIn(text, grounds);
+  if (found !== null) return refused(found.fault, found.reason);
+  const sentence = restsOnNothing(text, grounds, isAbout);
+  return sentence === null ? null : refused('rests_on_nothing', restReason(sentence));
 }
 
 const sourcesOf = ({ citations }: Question): readonly string[] => citations.map(({ source }) => source);
@@ -161,6 +194,8 @@ export function checkRewrite(
     ...(instructions !== undefined && { instructions }),
   });
   if (prose !== null) return prose;
+  const strange = refusedIn(text, [draft]);
+  if (strange !== null) return refused(strange.fault, strange.reason);
   const figure = figureMissing(draft, [text]);
   if (figure !== null) return refused('figure_not_on_record', `It left out ${figure}.`);
   const added = nameMissing(text, [draft]);
@@ -168,9 +203,10 @@ export function checkRewrite(
   const left = nameMissing(draft, [text]);
   if (left !== null) return refused('wrong_name', `It left out ${left}.`);
   const [said, meant] = [stemsOf(withoutNames(text)), stemsOf(withoutNames(draft))];
-  return sharedStems(said, meant) >= Math.max(1, meant.size * keptOfDraft)
-    ? null
-    : refused('off_topic', `It did not say what the draft says: ${draft}`);
+  if (sharedStems(said, meant) < Math.max(1, meant.size * keptOfDraft))
+    return refused('off_topic', `It did not say what the draft says: ${draft}`);
+  const sentence = restsOnNothing(text, [draft]);
+  return sentence === null ? null : refused('rests_on_nothing', restReason(sentence));
 }
 
 const withoutNames = (text: string): string => text.replace(/(?<=[^.?] )\p{Lu}[\p{L}']*/gu, ' ');

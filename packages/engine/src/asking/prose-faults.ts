@@ -18,7 +18,10 @@ export type WordsFault =
   | 'name_not_on_record'
   | 'repeats'
   | 'off_topic'
-  | 'asks_nothing';
+  | 'asks_nothing'
+  | 'asks_in_private'
+  | 'bad_advice'
+  | 'rests_on_nothing';
 
 export interface WordsRefused {
   readonly fault: WordsFault;

@@ -1,4 +1,12 @@
-import { figureMissing, nameMissing, proseFault, tidyWords, type Judgement, type WordsRefused } from '@rostrum/engine';
+import {
+  figureMissing,
+  foreignTo,
+  nameMissing,
+  proseFault,
+  tidyWords,
+  type Judgement,
+  type WordsRefused,
+} from '@rostrum/engine';
 import { z } from 'zod';
 import type { JudgementProposed, JudgementTask } from './port.ts';
 import { judgementInstructions } from './prompts/judgement-prompt.ts';
@@ -77,6 +85,9 @@ export function feedbackFault(feedback: string, judgement: Judgement, task: Judg
     instructions,
   });
   if (fault !== null) return fault;
+  const { stronger_answer: built, missing: labels } = assessment;
+  const strange = foreignTo(feedback, [...quotable, task.question, judgement.feedback, built, ...labels]);
+  if (strange !== null) return strange;
   if (!/\byou/i.test(feedback) || /\?/.test(feedback.replace(/"[^"]*"/g, '')))
     return { fault: 'out_of_character', reason: 'It did not speak to the applicant; tell them, and ask nothing.' };
   if (ratingWords.test(feedback)) return { fault: 'rules_on_the_case', reason: 'It rated the answer; do not rate it.' };
@@ -118,6 +129,9 @@ export function strongerFault(text: string, task: JudgementTask): WordsRefused |
     instructions,
   });
   if (fault !== null) return fault;
+  const labels = task.missing.map(({ label }) => label);
+  const strange = foreignTo(text, [...record, ...labels]);
+  if (strange !== null) return strange;
   return /\b(?:we|our|us|i)\b/i.test(text)
     ? null
     : { fault: 'out_of_character', reason: 'It was not said by the applicant.' };

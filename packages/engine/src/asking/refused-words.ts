@@ -1,0 +1,87 @@
+import { refused as files } from '../generated/refused.ts';
+import { contentStem } from '../speech/lexicon.ts';
+import { wordsOf } from './spoken.ts';
+
+/* What nobody says for whom a language model writes, where neither the draft nor a citation says it. */
+
+/** One file of packages/engine/refused. */
+export interface RefusedFile {
+  readonly description: string;
+  readonly fault: 'rules_on_the_case' | 'source_not_on_record' | 'asks_in_private' | 'bad_advice';
+  /** One sentence that tells the writer what to do better. */
+  readonly reason: string;
+  readonly phrases: readonly string[];
+}
+
+const classes: readonly RefusedFile[] = Object.values(files);
+
+const spaced = (text: string): string => ` ${wordsOf(text.replaceAll('-', ' ')).join(' ')} `;
+
+/** A name of the internet, as 'rezone-now.com' or 'a@b.org': letters on both sides of a point or after an at sign. */
+const isAddress = (word: string): boolean => {
+  const bare = word.replace(/^[("']+|[)"'.,;:?]+$/g, '');
+  return bare.includes('@') || /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(bare);
+};
+/** 'U.S.' and 'a.m.' are single letters between points. */
+const isAbbreviation = (word: string): boolean => /^(?:\p{L}\.)+\p{L}?\W*$/u.test(word);
+
+/** A number that could be called: seven digits or more, however they are parted. */
+const isCallable = (text: string): boolean =>
+  text.split(/[^\d\s().+-]+/).some((part) => {
+    const digits = part.replace(/\D/g, '').length;
+    return digits >= 7 && digits <= 15 && /\d[\s().-]+\d/.test(part);
+  });
+
+/** What of a text is refused whatever it is for.
+ *  Takes: the text, tidied, and the texts that it rests on.  Gives: the class it falls into; null where it falls into none.
+ *  Throws: never. */
+export function refusedIn(text: string, grounds: readonly string[]): Pick<RefusedFile, 'fault' | 'reason'> | null {
+  const ground = grounds.map(spaced).join(' | ');
+  const known = grounds.join(' ').toLowerCase();
+  const isStrange = (word: string): boolean =>
+    isAddress(word) && !isAbbreviation(word) && !known.includes(word.toLowerCase());
+  if (text.split(/\s+/).some(isStrange) || (isCallable(text) && !isCallable(known)))
+    return { fault: 'asks_in_private', reason: 'It gave an address or a number to call that is not on file.' };
+  const said = spaced(text);
+  return (
+    classes.find(({ phrases }) =>
+      phrases.some((phrase) => said.includes(` ${phrase} `) && !ground.includes(` ${phrase} `)),
+    ) ?? null
+  );
+}
+
+/** Words of speaking and being here, which say nothing of their own: 'I have listened all evening, so help me with this.' */
+const ofSpeech = new Set(
+  `live home house street road farm neighbor year family concern worry trouble bother thank appreciate understand follow hear listen
+  know think see tell ask question evening night tonight commissioner chair commission board answer say word minute help want need
+  right straight plain plainly clear sure honest fair simple thing matter point way time people folks moment back come start begin turn
+  look put make take give let remember mind wonder talk speak spend coming keep keeps keeping spoke spoken speaks member members along real
+  asked heard told saw seen made gave given came went carry bring brought stand sit sat word listening hearing open close`
+    .split(/\s+/)
+    .map((word) => contentStem(word) ?? word),
+);
+
+/** So many words of its own make a question one about something else. */
+const ownOfQuestion = 3;
+
+/** The first sentence that rests on nothing: none of its words is in the texts that it may rest on. Words that come beside a sound
+ *  sentence are how a text is led astray.
+ *  Takes: the text, tidied; those texts; and what else may be spoken of.  Gives: the sentence; null where each rests on something.
+ *  Throws: never. */
+export function restsOnNothing(
+  text: string,
+  grounds: readonly string[],
+  isAbout: (sentence: string) => boolean = () => false,
+): string | null {
+  const stemsIn = (of: string): readonly string[] =>
+    wordsOf(of.replaceAll('-', ' '))
+      .map((word) => contentStem(word))
+      .filter((stem) => stem !== null);
+  const known = new Set(stemsIn(grounds.join(' ')));
+  const strange = text.split(/(?<=[.?;])\s+/).find((sentence) => {
+    const stems = stemsIn(sentence).filter((stem) => !ofSpeech.has(stem) || known.has(stem));
+    const least = sentence.includes('?') ? ownOfQuestion : 1;
+    return stems.length >= least && !stems.some((stem) => known.has(stem)) && !isAbout(sentence);
+  });
+  return strange ?? null;
+}
