@@ -85,13 +85,31 @@ export const boardMemberSchema = z.object({
 });
 export type BoardMember = z.infer<typeof boardMemberSchema>;
 
-/** A board with its meetings. */
-export const boardSchema = z.object({
-  body: z.string().nullable(),
-  meetings: z.array(boardMeetingSchema),
-  members: z.array(boardMemberSchema),
+const count = z.number().int();
+const decidedSchema = z.object({
+  of: z.string(),
+  items: count,
+  approved: count,
+  /** Of the approved. */
+  with_conditions: count,
+  denied: count,
+  postponed: count,
+  /** Votes that were not of one mind. */
+  split: count,
 });
-export type Board = z.infer<typeof boardSchema>;
+
+/** What a board has decided on land use, in counts. */
+export const boardRecordSchema = z.object({
+  all: decidedSchema,
+  by_kind: z.array(decidedSchema),
+  by_staff: z.array(decidedSchema),
+  conditions: z.array(boardPassageSchema),
+  /** Over all members, the most frequent first. */
+  topics: boardMemberSchema.shape.topics,
+  /** Minutes from call to order to adjournment, shortest first. */
+  lengths: z.array(count),
+});
+export type BoardRecord = z.infer<typeof boardRecordSchema>;
 
 /** A board of one's own that sits in a rehearsal: `projectConfig.board`. */
 export const seatedBoardSchema = z.object({
@@ -115,3 +133,14 @@ export const seatedBoardSchema = z.object({
     .max(15),
 });
 export type SeatedBoard = z.infer<typeof seatedBoardSchema>;
+
+/** A board with its meetings. */
+export const boardSchema = z.object({
+  body: z.string().nullable(),
+  meetings: z.array(boardMeetingSchema),
+  members: z.array(boardMemberSchema),
+  record: boardRecordSchema,
+  /** The board as it could sit in a rehearsal, its seats called "Member A" and so on; null where the minutes name nobody. */
+  seated: seatedBoardSchema.nullable(),
+});
+export type Board = z.infer<typeof boardSchema>;

@@ -2,7 +2,9 @@ import type { Board, BoardMeeting, BoardMember, BoardPassage } from '@rostrum/co
 import { nameOf, type PersonName } from '../minutes/names.ts';
 import { samePerson } from '../minutes/roster.ts';
 import { minutesTopic } from '../minutes/topics.ts';
+import { boardRecordOf } from './board-record.ts';
 import type { MeetingRead } from './meeting-told.ts';
+import { seatsOf } from './seated-board.ts';
 
 /** A member of one meeting's roster. */
 interface Seen {
@@ -141,9 +143,10 @@ export function boardOf(meetings: readonly MeetingRead[]): Board {
       ),
   );
   const rank = { chair: 0, vice_chair: 1, member: 2 };
-  return {
+  const board = {
     body: bodyOf(reads),
     meetings: reads.map(({ meeting }, at) => withNames(meeting, names[at] ?? new Map())),
     members: members.toSorted((a, b) => rank[a.role] - rank[b.role] || b.meetings - a.meetings),
   };
+  return { ...board, record: boardRecordOf(board), seated: seatsOf(board) };
 }

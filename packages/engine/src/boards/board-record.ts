@@ -1,34 +1,5 @@
-import type { Board, BoardMeeting, BoardPassage } from '@rostrum/contract';
+import type { Board, BoardMeeting, BoardPassage, BoardRecord } from '@rostrum/contract';
 import { minutesTopic } from '../minutes/topics.ts';
-
-/** What became of the items of one sort, in counts. */
-export interface Decided {
-  readonly of: string;
-  readonly items: number;
-  readonly approved: number;
-  /** Of the approved, those with conditions. */
-  readonly withConditions: number;
-  readonly denied: number;
-  readonly postponed: number;
-  readonly split: number;
-}
-
-/** What a board has done so far, on land use. */
-export interface BoardRecord {
-  readonly byKind: readonly Decided[];
-  readonly byStaff: readonly Decided[];
-  readonly all: Decided;
-  readonly conditions: readonly BoardPassage[];
-  /** Subjects over all members, the most frequent first. */
-  readonly topics: readonly {
-    readonly topic: string;
-    readonly name: string;
-    readonly count: number;
-    readonly passages: readonly BoardPassage[];
-  }[];
-  /** Minutes from call to order to adjournment, shortest first. */
-  readonly lengths: readonly number[];
-}
 
 type Item = BoardMeeting['items'][number];
 
@@ -41,6 +12,8 @@ function split({ votes, tally }: Item): boolean {
   return Object.values(votes).includes('no');
 }
 
+type Decided = BoardRecord['all'];
+
 function decided(of: string, items: readonly Item[]): Decided {
   const count = (...outcomes: readonly Item['outcome'][]): number =>
     items.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -48,7 +21,7 @@ function decided(of: string, items: readonly Item[]): Decided {
     of,
     items: items.length,
     approved: count('approved', 'approved_with_conditions', 'approved_less'),
-    withConditions: count('approved_with_conditions'),
+    with_conditions: count('approved_with_conditions'),
     denied: count('denied'),
     postponed: count('postponed'),
     split: items.filter(split).length,
@@ -66,7 +39,7 @@ function grouped(items: readonly Item[], keyOf: (item: Item) => string | null): 
 
 /** What the minutes on file say that a board has done, in counts.
  *  Takes: the board.  Gives: its record.  Throws: never. */
-export function boardRecordOf(board: Board): BoardRecord {
+export function boardRecordOf(board: Pick<Board, 'meetings' | 'members'>): BoardRecord {
   const items = board.meetings.flatMap((meeting) => meeting.items).filter(decides);
   const conditions = board.meetings.flatMap(({ document_id, items: own }) =>
     own.flatMap((item) => item.conditions.map((place) => ({ ...place, document_id }))),
@@ -75,8 +48,8 @@ export function boardRecordOf(board: Board): BoardRecord {
   for (const { topics: own } of board.members)
     for (const { topic, passages } of own) topics.set(topic, [...(topics.get(topic) ?? []), ...passages]);
   return {
-    byKind: grouped(items, ({ kind }) => kind),
-    byStaff: grouped(items, ({ staff_recommendation }) => staff_recommendation),
+    by_kind: grouped(items, ({ kind }) => kind),
+    by_staff: grouped(items, ({ staff_recommendation }) => staff_recommendation),
     all: decided('all', items),
     conditions,
     topics: [...topics]

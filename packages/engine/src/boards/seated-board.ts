@@ -1,4 +1,4 @@
-import type { Board, BoardMember, SeatedBoard } from '@rostrum/contract';
+import type { BoardMeeting, BoardMember, SeatedBoard } from '@rostrum/contract';
 import { boardFor } from '../catalogue/board-for.ts';
 import { characterById } from '../catalogue/character-by-id.ts';
 import { themes } from '../catalogue/themes.ts';
@@ -44,9 +44,14 @@ function leanOf({ votes }: BoardMember, shareAgainst: number): number {
 }
 
 /** The seats of a board, as its minutes show them.
- *  Takes: the board; whether the seats carry the members' names, else "Member A".
- *  Gives: at most fifteen seats, the chair first; null where the minutes name nobody.  Throws: never. */
-export function seatsOf(board: Board, named: boolean): SeatedBoard | null {
+ *  Takes: the board's name, meetings and members.
+ *  Gives: at most fifteen seats called "Member A" and so on, the chair first; null where the minutes name nobody.
+ *  Throws: never. */
+export function seatsOf(board: {
+  readonly body: string | null;
+  readonly meetings: readonly BoardMeeting[];
+  readonly members: readonly BoardMember[];
+}): SeatedBoard | null {
   const last = board.meetings.at(-1);
   const still = board.members.filter(({ name }) => last?.members.some((member) => member.name === name) !== false);
   const members = (still.length > 0 ? still : board.members).slice(0, maxSeats);
@@ -59,7 +64,7 @@ export function seatsOf(board: Board, named: boolean): SeatedBoard | null {
     seats: members.map((member, index) => ({
       id: `seat_${index + 1}`,
       name: member.name,
-      shownAs: named ? member.name : memberLetter(index),
+      shownAs: memberLetter(index),
       role: member.role,
       topics: weightsOf(member),
       lean: leanOf(member, share),
@@ -135,20 +140,14 @@ function sheetOf(seat: Seat, presides: boolean): CharacterSheet {
     active: true,
     stance,
     personality_type: 'official',
-    avatar_path: initialsPath(seat.shownAs),
+    // No portrait is made up for a real person: pages draw initials.
+    avatar_path: '',
     expertise: ['planning', ...expertiseOf(seat.topics)],
     background: `Simulated: asks in the manner of ${seat.shownAs}, as far as the minutes on file show it.`,
     industries: 'all',
     voice,
     portrait: look ?? { head: 'short', skin: 'tan', hair: 'gray', face: 'calm', clothing: 'slate' },
   };
-}
-
-/** Where a page finds the initials that stand in place of a portrait. */
-export function initialsPath(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-  return `/initials/${encodeURIComponent(initials.toUpperCase())}`;
 }
 
 const known = new WeakMap<Rehearsal['projectSource'], readonly CharacterSheet[]>();

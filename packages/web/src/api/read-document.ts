@@ -4,7 +4,7 @@ import { eventsIn } from './events-in.ts';
 import { callHeaders } from './headers.ts';
 import { paths } from './paths.ts';
 
-type ReadingCall = 'parseOrdinance' | 'parsePlanningUrl' | 'parseStaffReport';
+type ReadingCall = 'parseOrdinance' | 'parsePlanningUrl' | 'parseStaffReport' | 'parseMinutes';
 
 /** How far a document has come: on its way to the server, on its way from its site, page by page, and at last section by
  *  section. */

@@ -29,6 +29,7 @@ export function Router() {
         <Route path="/rehearsals" element={page('screens/rehearsals/rehearsals-page.tsx')} />
         <Route path="/rehearsals/:id" element={page('screens/rehearsals/rehearsal-page.tsx')} />
         <Route path="/rehearsals/:id/brief" element={page('screens/rehearsals/brief-page.tsx')} />
+        <Route path="/rehearsals/:id/board" element={page('screens/board/board-page.tsx')} />
         <Route path="/coach/:token" element={page('screens/rehearsals/coach-page.tsx')} />
         <Route path="/test-hearing-audio" element={page('screens/hearing-audio-test/hearing-audio-test-page.tsx')} />
         <Route path="*" element={<Navigate to="/" replace />} />

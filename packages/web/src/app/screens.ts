@@ -58,6 +58,7 @@ export const screens = {
   'screens/rehearsals/brief-page.tsx': screen(
     async () => (await import('../screens/rehearsals/brief-page.tsx')).BriefPage,
   ),
+  'screens/board/board-page.tsx': screen(async () => (await import('../screens/board/board-page.tsx')).BoardPage),
   'screens/rehearsals/coach-page.tsx': screen(
     async () => (await import('../screens/rehearsals/coach-page.tsx')).CoachPage,
   ),

@@ -1,6 +1,11 @@
-import type { NewsItem, ProceedingChoice, Speaker } from '@rostrum/contract';
+import type { NewsItem, ProceedingChoice, SeatedBoard, Speaker } from '@rostrum/contract';
 
 /* What the wizard hands on to the rehearsal. Names as in practice.md §3. */
+
+/** The seats, and whether this browser shows the members' names. Everything that leaves it says "Member A". */
+export interface OwnBoard extends SeatedBoard {
+  readonly named: boolean;
+}
 
 export interface ProjectLocation {
   readonly city: string;
@@ -29,6 +34,8 @@ export interface ProjectConfig {
   readonly sessionId: string;
   /** Absent or null: the hearing without a proceeding, as the specification has it. */
   readonly proceeding?: ProceedingChoice | null;
+  /** A board of one's own, from its minutes; absent or null: the built-in one. */
+  readonly board?: OwnBoard | null;
 }
 
 export interface ChosenType {
@@ -95,6 +102,7 @@ export interface ProjectDetails {
     | 'newsArticles'
     | 'speakers'
     | 'proceeding'
+    | 'board'
   > & { readonly projectName: string; readonly planningData: string };
   readonly selectedProjectType: string;
   readonly mode: string;

@@ -50,6 +50,7 @@ export function projectDetailsOf(config: EnhancedConfig, projectName: string): P
       newsArticles: project.newsArticles,
       speakers: project.speakers,
       proceeding: project.proceeding ?? null,
+      board: project.board ?? null,
     },
     selectedProjectType: config.selectedProjectType,
     mode: style,

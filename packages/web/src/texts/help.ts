@@ -74,6 +74,10 @@ export const screenHelp = {
     about: 'Prepare with this list: the likely questions, what a complete answer includes, and the exhibits to bring.',
     keys: [],
   },
+  board: {
+    about: 'See who sits on the board, how each votes and what each asks about, as the minutes on file have it.',
+    keys: [],
+  },
   coach: {
     about: 'You’re reading somebody’s report. Your comments show up next to their answers.',
     keys: [],

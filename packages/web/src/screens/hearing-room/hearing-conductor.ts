@@ -18,6 +18,7 @@ import { writeStored } from '../../session/storage.ts';
 import type { GrowingLines } from '../../voice/growing-lines.ts';
 import { isMuted, setMuted } from '../../voice/speech.ts';
 import { askForBench, builtInBench, chairOf, seatBench } from './board/load-board.ts';
+import { withOwnBoard } from './board/own-board.ts';
 import { RoomVoice } from './chair-voice.ts';
 import { leaveRoom } from './hand-over/leave-room.ts';
 import { fetchCeremony } from './phases/ceremony.ts';
@@ -269,7 +270,8 @@ export class HearingConductor {
   async reloadBoard(): Promise<void> {
     const { look } = this.arrival;
     this.#patch({ isReloadingBoard: true });
-    const { board, staff, failure } = await seatBench(askForBench(this.#leaving.signal), look.id, look.style);
+    const seats = await seatBench(askForBench(this.#leaving.signal), look.id, look.style);
+    const { board, staff, failure } = withOwnBoard(seats, this.arrival.setting.ownBoard);
     this.#patch({ board, staff, boardFailure: failure, isReloadingBoard: false });
   }
 

@@ -1,3 +1,4 @@
+import { withOwnBoard } from '../board/own-board.ts';
 import { painted } from '../../../parts/painted.ts';
 import { askForBench, builtInBench, seatBench, type Bench } from '../board/load-board.ts';
 import { furnishedBefore, hearingFromRecord, keptHearing, type KeptHearing } from '../record/kept-hearing.ts';
@@ -38,7 +39,7 @@ async function furnished(setting: HearingSetting, builtIn: boolean, signal: Abor
   await painted();
   const look = await lookOf(setting);
   const bench = asked === null ? await builtInBench(look.id, look.style) : await seatBench(asked, look.id, look.style);
-  return { look, bench };
+  return { look, bench: withOwnBoard(bench, setting.ownBoard) };
 }
 
 async function fromRecord(sessionId: string): Promise<KeptHearing | null> {

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@rostrum/contract';
-import type { CommunityData, EnhancedSimulationConfig, ProjectDetails } from '../../../session/config.ts';
+import type { CommunityData, OwnBoard, EnhancedSimulationConfig, ProjectDetails } from '../../../session/config.ts';
 import { readStored } from '../../../session/storage.ts';
 import { currentSessionId } from '../../../session/start-session.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
@@ -25,6 +25,8 @@ export interface HearingSetting {
   readonly communityType: string;
   readonly communityData: CommunityData | null;
   readonly style: string;
+  /** A board of the applicant's own, from its minutes. */
+  readonly ownBoard: OwnBoard | null;
   /** Minutes from each source, as they were found. */
   readonly minutes: {
     readonly optionsDuration: unknown;
@@ -100,6 +102,7 @@ export function readSetting(state: unknown): HearingSetting {
       firstText(readStored('communityType'), config?.selectedCommunityType, communityData?.id) ?? defaultCommunity,
     communityData,
     style: firstText(communityData?.communication_style) ?? '',
+    ownBoard: details.projectConfig?.board ?? config?.projectConfig?.board ?? null,
     minutes: {
       optionsDuration: config?.sessionOptions?.['duration'],
       timeLimit: details.timeLimit,

@@ -49,6 +49,7 @@ export function enhancedConfigOf(
       speakers,
       sessionId,
       proceeding: fields.proceeding,
+      board: fields.board,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { NewsItem, ProceedingChoice, Standard } from '@rostrum/contract';
+import type { OwnBoard } from '../../../session/config.ts';
 import type { StaffReportOnFile } from './use-staff-report.ts';
 
 /** What is typed into the project form. */
@@ -16,6 +17,8 @@ export interface ProjectFields {
   readonly planningUrl: string;
   /** Null: no proceeding; a practice score decides. */
   readonly proceeding: ProceedingChoice | null;
+  /** Null: the built-in board. */
+  readonly board: OwnBoard | null;
 }
 
 export interface OrdinanceOnFile {
@@ -59,6 +62,7 @@ export const emptyFields: ProjectFields = {
   ordinanceUrl: '',
   planningUrl: '',
   proceeding: null,
+  board: null,
 };
 
 export const emptyDocuments: ProjectDocuments = {

@@ -15,6 +15,7 @@ import frame from '../steps/step-frame.module.css';
 import type { Wizard } from '../use-wizard.ts';
 import { projectLaunched } from '../new-project.ts';
 import { practiceStyles } from '../wizard-draft.ts';
+import { BoardSection } from './board-section.tsx';
 import { enhancedConfigOf } from './enhanced-config.ts';
 import { fileProject } from './file-project.ts';
 import styles from './form.module.css';
@@ -101,6 +102,7 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
       <LocationSection project={project} projectType={draft.projectType?.name ?? ''} />
       <OrdinanceSection project={project} />
       <PlanningSection project={project} />
+      <BoardSection project={project} />
       {canonicalStyle(draft.style?.id ?? '') === 'real_life_simulation' && (
         <ProceedingSection project={project} projectType={draft.projectType?.name ?? ''} />
       )}
