@@ -10,12 +10,14 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (denied.quantity !== null || affirmed.choice !== null || denied.choice !== null) return null;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
-  if (denied.head.length === 0 || !isPart(denied.head, affirmed.head)) return null;
+  if (!isPart(denied.head, affirmed.head)) return null;
+  // 'We never work Sundays' needs the same deed beside it.
+  if (denied.head.length === 0 && (denied.party === null || !isSameDeed(denied, affirmed))) return null;
   const said = denied.head.length + denied.within.length;
   // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
   if (said < 2 && !isSameDeed(denied, affirmed) && !(isBare(denied) && isGiven(denied, affirmed))) return null;
   const extra = affirmed.head.length - denied.head.length;
-  const certain = isPart(denied.within, affirmed.within) && extra <= mostExtra;
+  const certain = isPart(denied.within, affirmed.within) && (extra <= mostExtra || denied.head.length > 1);
   return { kind: 'polarity', certainty: certain ? 'asserted' : 'question' };
 }
 

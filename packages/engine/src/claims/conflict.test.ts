@@ -36,6 +36,22 @@ describe('two answers of one speaker', () => {
     expect([...kinds].sort()).toEqual(['exclusive_value', 'party', 'polarity', 'quantity', 'schedule']);
   });
 
+  it('holds against nobody what was replaced since', () => {
+    const earlier = [
+      ...claimsIn(annotate('The fence is six feet tall.'), 'presentation', 'one'),
+      ...claimsIn(annotate('I had it wrong. The fence is eight feet tall.'), 'answer', 'two'),
+    ];
+    const answer = annotate('The fence is eight feet tall.');
+    expect(conflictsOfAnswer(answer, claimsIn(answer, 'answer', 'three'), earlier)).toEqual([]);
+    expect(
+      conflictsOfAnswer(
+        answer,
+        claimsIn(answer, 'answer', 'three'),
+        earlier.filter(({ from }) => from === 'one'),
+      ),
+    ).not.toEqual([]);
+  });
+
   it('shows both in the sentences they were said in', () => {
     const [hit] = asserted({
       q1: '',

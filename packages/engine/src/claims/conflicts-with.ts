@@ -2,6 +2,7 @@ import { conflict } from './conflict.ts';
 import type { Claim, Conflict } from './types.ts';
 import { concessions } from './words.ts';
 import type { Annotation } from '../language/types.ts';
+import { unitOf } from '../language/units.ts';
 
 /** Whether a text openly changes, corrects or takes back what was said before. Takes: an answer, read. */
 export const concedes = (annotation: Annotation): boolean => concessions.test(annotation);
@@ -23,8 +24,9 @@ export function conflictsWith(claim: Claim, earlier: readonly Claim[]): Conflict
   return found.sort((a, b) => (a.certainty === b.certainty ? 0 : a.certainty === 'asserted' ? -1 : 1));
 }
 
-/** What an answer contradicts, as a whole. Takes: the answer read, its claims, and the speaker's earlier ones. Gives: none where the answer
- *  concedes; else the conflicts of its claims, one for each earlier clause. */
+/** What an answer contradicts, as a whole. Takes: the answer read, its claims, and the speaker's earlier ones in
+ *  the order in which they were made. Gives: none where the answer concedes; else the conflicts of its claims, one for each earlier clause;
+ *  what the speaker has replaced since is held against nobody. */
 export function conflictsOfAnswer(
   annotation: Annotation,
   claims: readonly Claim[],
@@ -33,9 +35,33 @@ export function conflictsOfAnswer(
   if (concedes(annotation)) return [];
   const byClause = new Map<string, Conflict>();
   for (const hit of claims.flatMap((claim) => conflictsWith(claim, earlier))) {
+    if (isReplaced(hit, earlier) || repeats(claims, hit.earlier)) continue;
     const key = `${hit.earlier.from}:${hit.earlier.span.start}`;
     const known = byClause.get(key);
     if (known === undefined || (known.certainty === 'question' && hit.certainty === 'asserted')) byClause.set(key, hit);
   }
   return [...byClause.values()];
+}
+
+/** Whether the speaker has since said, to another question, what now is said again. */
+function isReplaced({ earlier: before, now }: Conflict, earlier: readonly Claim[]): boolean {
+  return earlier
+    .slice(earlier.indexOf(before) + 1)
+    .some((since) => since.from !== before.from && conflict(before, since) !== null && agrees(since, now));
+}
+
+function agrees(since: Claim, now: Claim): boolean {
+  if (since.polarity !== now.polarity || conflict(since, now) !== null) return false;
+  return since.head.some((lemma) => now.head.includes(lemma)) || since.measured === now.measured;
+}
+
+/** Whether an answer names the earlier figure beside its own: it explains the two, and hides nothing. */
+function repeats(claims: readonly Claim[], { quantity }: Claim): boolean {
+  if (quantity === null) return false;
+  const said = quantity.value / (unitOf(quantity.unit)?.factor ?? 1);
+  return claims.some(({ quantity: other }) => {
+    if (other === null) return false;
+    const value = other.value / (unitOf(other.unit)?.factor ?? 1);
+    return Math.abs(value - said) < 1e-6 * Math.max(1, said);
+  });
 }

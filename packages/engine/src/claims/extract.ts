@@ -43,7 +43,8 @@ function claimsOfClause(said: Said, sentence: Sentence, clause: Clause, asked: A
   const choices = choicesIn(annotation, clause).map((choice) => ({ ...base, choice }));
   // 'No house is nearer than 100 feet' denies no house.
   const isBounded = quantities.some(({ polarity }) => polarity !== base.polarity);
-  const plain = !isBounded && base.head.length > 0 ? [base] : [];
+  const says = base.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
+  const plain = !isBounded && says ? [base] : [];
   return [...plain, ...quantities, ...schedules, ...choices];
 }
 
