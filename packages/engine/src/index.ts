@@ -73,7 +73,7 @@ export { readStaffReport } from './filed/staff-report.ts';
 export { madeStaffReport, madeStaffReportText } from './filed/made-staff-report.ts';
 export * from './proceeding/index.ts';
 export * from './reading/claims-of-record.ts';
-export * from './ordinance/compliance.ts';
+export { complianceTable } from './ordinance/compliance/table.ts';
 export * from './ordinance/passages.ts';
 export * from './reading/claims.ts';
 export * from './filed/read-presentation.ts';

@@ -24,6 +24,7 @@ const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> 
   brief: (session_id) => ({ params: { session_id } }),
   importRehearsal: () => ({ body: {} }),
   progress: () => ({}),
+  reviewStandard: (session_id) => ({ params: { session_id, standard_id: 'none' }, body: { answer: 'yes' } }),
   rewind: (session_id) => ({ params: { session_id }, body: { question_id: 'q', answer: 'We will.' } }),
   repeat: (session_id) => ({ params: { session_id }, body: {} }),
   coachLinks: (session_id) => ({ params: { session_id } }),

@@ -33,6 +33,7 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     worries: [...new Set(news.flatMap(({ simulated, theme }) => (simulated ? [theme] : [])))],
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
+    use: `${r.project.projectType} ${r.project.typeSaid ?? ''}`,
     reviewed: r.standardsReviewed,
     staffReport: staffReportOf(r),
   };

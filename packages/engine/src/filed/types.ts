@@ -71,6 +71,8 @@ export interface Materials {
   readonly presentation: PresentationReading | null;
   /** The applicant's own facts from the project form, as a text that can be quoted; empty where there are none. */
   readonly projectText: string;
+  /** Kind and name of the project: which of the code's uses it is. */
+  readonly use?: string;
   /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
   readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
   /** The staff report on file; absent or null where there is none. */

@@ -1,7 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
 import { claimsIn } from '../reading/claims.ts';
-import { complianceTable } from '../ordinance/compliance.ts';
+import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { ComplianceRow, StandardFound } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Claim } from '../reading/types.ts';

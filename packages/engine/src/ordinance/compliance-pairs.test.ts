@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complianceTable } from './compliance.ts';
+import { complianceTable } from './compliance/table.ts';
 import { readPresentation } from '../filed/read-presentation.ts';
 import { readText } from './read-text.ts';
 import type { Materials } from '../filed/types.ts';

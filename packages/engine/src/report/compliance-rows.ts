@@ -1,6 +1,6 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
 import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
-import { complianceTable } from '../ordinance/compliance.ts';
+import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { ComplianceRow } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';

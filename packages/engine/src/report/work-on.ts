@@ -2,7 +2,7 @@ import type { Report } from '@rostrum/contract';
 import { themes } from '../catalogue/themes.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import { complianceTable } from '../ordinance/compliance.ts';
+import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { ComplianceRow } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
 import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../language/annotate.ts';
-import { complianceTable } from '../../ordinance/compliance.ts';
+import { complianceTable } from '../../ordinance/compliance/table.ts';
 import type { ComplianceRow } from '../../ordinance/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';

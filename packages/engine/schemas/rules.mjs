@@ -1,0 +1,34 @@
+/* The schema of packages/engine/rules: the words by which a rule of law and a statement of fact are held against each other. */
+import { z } from 'zod';
+
+const entry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9_]+$/, 'lower case, digits and underscores'),
+  /** Lemmas, or phrases of lemmas with spaces between them. */
+  words: z.array(z.string().min(1)).min(1),
+  /** What a figure of length says of this thing where nobody says it: the height of a fence. */
+  measure: z.string().optional(),
+  /** A wider thing that this is one of: a rule on buildings binds a warehouse. */
+  is: z.string().optional(),
+  note: z.string().optional(),
+});
+
+export default {
+  name: 'rules',
+  type: { name: 'RuleWords', from: '../ordinance/compliance/rule-words.ts' },
+  schema: z.strictObject({ description: z.string(), entries: z.array(entry) }),
+  check: (files) => {
+    const faults = [];
+    for (const [name, { entries }] of Object.entries(files)) {
+      // The small lists say what a word does; a word may do several things.
+      if (name === 'words') continue;
+      const seen = new Map();
+      for (const { id, words } of entries)
+        for (const word of words) {
+          const other = seen.get(word);
+          if (other !== undefined) faults.push(`rules/${name}.yml:1: '${word}' stands under ${other} and ${id}`);
+          seen.set(word, id);
+        }
+    }
+    return faults;
+  },
+};

@@ -1,0 +1,394 @@
+import type { Annotation, Quantity } from '../../language/types.ts';
+import type { Fact } from './facts.ts';
+import { liesIn, withoutPlace, type Figure } from './figures.ts';
+import type { Limit, Ratio } from './limits.ts';
+import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
+import { unitOf } from '../../language/units.ts';
+
+export type Verdict = 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
+
+/** What a rule says of a statement, with the reason in words. */
+export interface Finding {
+  readonly verdict: Verdict;
+  readonly why: string;
+  /** The figure of the statement that it rests on; null for hours and shares. */
+  readonly figure: Figure | null;
+}
+
+/** What is known of the project besides the statement. */
+export interface ProjectWords {
+  readonly uses: ReadonlySet<string>;
+  readonly zones: ReadonlySet<string>;
+}
+
+/** Holds one statement against one limit.
+ *  Takes: the limit with the text it stands in, the statement, and what is known of the project.  Gives: null where they do not speak
+ *  of one thing at all; `meets` and `falls_short` only where thing, measure, unit, far end, hours, use and condition match.
+ *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall). */
+export function compare(limit: Limit, law: Annotation, fact: Fact, project: ProjectWords): Finding | null {
+  const found = matched(limit, law, fact);
+  if (found === null) return null;
+  if (found.verdict === 'cannot_tell') return found;
+  const other = otherUse(limit, fact, project);
+  if (other !== null) return { ...found, verdict: 'not_comparable', why: other };
+  const doubt = doubtOf(limit, fact, project, found.verdict);
+  return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };
+}
+
+function matched(limit: Limit, law: Annotation, fact: Fact): Finding | null {
+  switch (limit.kind) {
+    case 'ratio':
+      return limit.ratio === null ? null : ratioFinding(limit, limit.ratio, fact);
+    case 'hours':
+      return hoursFinding(limit, fact);
+    default:
+      return figureFinding(limit, law, fact);
+  }
+}
+
+/* One figure against one figure */
+
+function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | null {
+  const rule = limit.figure;
+  if (rule === null) return null;
+  const share = shareFinding(limit, law, rule, fact);
+  if (share !== null) return share;
+  let doubtful: Finding | null = null;
+  for (const figure of fact.figures) {
+    if (!fact.set.has(figure) || !isSameKind(rule, figure)) continue;
+    if (!shareHead(limit.heads, spokenHeads(figure, fact)) && !isSameDistance(limit, rule, figure, fact)) continue;
+    if (rule.quantity.dimension === 'duration' && shared(limit.words, fact.words) < 2) continue;
+    const said = words(fact.annotation, figure.quantity);
+    const asked = words(law, rule.quantity);
+    const unsure = (why: string): void => {
+      doubtful ??= { verdict: 'cannot_tell', why, figure };
+    };
+    if (rule.quantity.dimension === 'length' && (rule.measure === null || rule.measure !== figure.measure)) {
+      if (rule.measure === null || figure.measure === null)
+        unsure(`The rule says “${asked}” and the statement “${said}”; it is not clear that both measure the same.`);
+      continue;
+    }
+    if (
+      needsPlace(rule) &&
+      rule.place !== figure.place &&
+      !(rule.measure === 'distance' && rule.place !== null && figure.places.has(rule.place))
+    ) {
+      unsure(
+        `The rule says “${asked}” and the statement “${said}”; it is not clear that both are measured at the same place.`,
+      );
+      continue;
+    }
+    if (limit.hours !== null && (figure.hours === null || !liesIn(figure.hours, limit.hours))) {
+      if (figure.hours === null) unsure(`The rule sets “${asked}” for certain hours; the statement names none.`);
+      continue;
+    }
+    if (otherSide(limit, fact)) continue;
+    const plain = against(limit.bound, rule.quantity, figure.quantity, said.toLowerCase().startsWith('up to'));
+    const part = partOf({ limit, law, rule }, figure, fact, plain);
+    const verdict = part === null ? plain : 'cannot_tell';
+    const why = `You said “${said}”; the rule says “${asked}”.${part === null ? '' : ` ${part}`}`;
+    if (verdict !== 'cannot_tell') return { verdict, why, figure };
+    unsure(why);
+  }
+  return doubtful;
+}
+
+/** What a figure is said of; where its own words name no thing, the only one that the statement names. */
+function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
+  if ([...figure.heads].some(isThing)) return figure.heads;
+  const named = [...fact.heads].filter(isThing);
+  const only = figure.place === null ? named : [...withoutPlace(new Set(named), figure.place)];
+  return only.length === 1 ? new Set([...figure.heads, ...only]) : figure.heads;
+}
+
+const yardSides = ['front', 'rear', 'side'];
+
+/** The front yard is no rear yard. */
+function otherSide(limit: Limit, fact: Fact): boolean {
+  const ours = yardSides.filter((side) => fact.words.has(side) || fact.lowers.has(side));
+  const theirs = yardSides.filter((side) => limit.words.has(side) || limit.heads.has(side) || limit.lowers.has(side));
+  return ours.length > 0 && theirs.length > 0 && !ours.some((side) => theirs.includes(side));
+}
+
+interface OneRule {
+  readonly limit: Limit;
+  readonly law: Annotation;
+  readonly rule: Figure;
+}
+
+/** Why the statement covers no more than a part of what the rule binds; null where it covers it. */
+function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
+  const { tokens } = fact.annotation;
+  if (partialWords.has(tokens, figure.left, figure.from)) return 'The statement speaks of a part, or leaves it open.';
+  const days = ['business', 'working'].map(
+    (word) =>
+      [words(law, rule.quantity), words(fact.annotation, figure.quantity)].filter((said) => said.includes(word)).length,
+  );
+  if (rule.quantity.dimension === 'duration' && days.includes(1))
+    return 'One counts business days and the other does not.';
+  if (rule.quantity.dimension === 'money' && !sharesPurpose(limit, fact))
+    return 'It is not clear that both are for the same purpose.';
+  if (verdict !== 'meets') return null;
+  if (rule.measure === 'distance') {
+    const bound = [...limit.heads].filter(isThing);
+    const said = [...figure.heads].filter(isThing);
+    if (bound.length > 1 && said.length > 0 && !bound.every((thing) => said.some((one) => isOne(thing, one))))
+      return 'The rule binds more than the statement speaks of.';
+    if (isNamed(fact.annotation, figure)) return 'The statement speaks of one place; the rule holds for each.';
+  }
+  const parts = [...figure.heads].filter(
+    (head) => isThing(head) && head !== 'noise' && head !== 'house' && !limit.heads.has(head),
+  );
+  if (
+    rule.quantity.dimension === 'sound' &&
+    (parts.length > 0 || fact.words.has('inverter') || fact.words.has('transformer'))
+  )
+    return 'The statement speaks of one source; the rule holds for all of them together.';
+  return null;
+}
+
+/** 'The Miller residence': a name before the place, after the figure. */
+function isNamed({ tokens }: Annotation, { next, sentence }: Figure): boolean {
+  return tokens
+    .slice(next, Math.min(sentence.to, next + 7))
+    .some(({ text, tag }) => tag === 'word' && text[0] !== text[0]?.toLowerCase());
+}
+
+const ofMoney = new Set([
+  'bond',
+  'surety',
+  'security',
+  'insurance',
+  'liability',
+  'policy',
+  'financial',
+  'assurance',
+  'letter',
+  'credit',
+  'dollar',
+  'million',
+  'thousand',
+]);
+
+function sharesPurpose(limit: Limit, fact: Fact): boolean {
+  const asked = [...limit.words].filter((word) => !ofMoney.has(word));
+  const said = [...fact.words].filter((word) => !ofMoney.has(word));
+  return limit.heads.has('insurance') || asked.some((word) => said.includes(word));
+}
+
+/** A distance is the same from either end ('the closest house is 510 feet from the rig'); 'we' and 'it' are the use itself. */
+function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  if (rule.measure !== 'distance' || figure.measure !== 'distance' || rule.place === null) return false;
+  if (figure.place !== rule.place && !figure.places.has(rule.place)) return false;
+  if (shareHead(limit.heads, withoutPlace(figure.around, rule.place))) return true;
+  const { tokens } = fact.annotation;
+  const isOurs = ourWords.has(tokens, figure.left, figure.from);
+  if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;
+  return isOurs && limit.uses.size > 0 && withoutPlace(figure.around, rule.place).size === 0;
+}
+
+const needsPlace = ({ measure, quantity }: Figure): boolean =>
+  measure === 'distance' || quantity.dimension === 'sound' || quantity.dimension === 'light';
+
+const long = new Set(['day', 'week', 'month', 'year']);
+
+function isSameKind(rule: Figure, said: Figure): boolean {
+  const [a, b] = [rule.quantity, said.quantity];
+  if (a.dimension !== b.dimension) return false;
+  if (a.dimension === 'duration') {
+    // Hours of flicker in a year and minutes of it in a day are two limits.
+    if (rule.period !== said.period) return false;
+    return a.unit === b.unit || (long.has(a.unit ?? '') && long.has(b.unit ?? ''));
+  }
+  if (a.per !== b.per) return false;
+  // 'Times the height' and percent are both ratios, and no measure of each other.
+  if (a.dimension === 'ratio' && (a.unit === 'times') !== (b.unit === 'times')) return false;
+  if (a.dimension === 'ratio' && (a.unit === 'to_one') !== (b.unit === 'to_one')) return false;
+  return a.dimension !== 'count' || (a.of !== null && b.of !== null);
+}
+
+function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  for (const one of rule) for (const other of said) if (isOne(one, other)) return true;
+  return false;
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
+
+/** 'About' leaves so much room. */
+const room = 0.05;
+
+/** The figures alone: both ends of what was said beside the rule. */
+function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: boolean): Verdict {
+  const isLeast = bound === 'min';
+  const low = said.value * (said.bound === 'about' ? 1 - room : 1);
+  const high = (said.high ?? said.value) * (said.bound === 'about' ? 1 + room : 1);
+  const isShort = (value: number): boolean =>
+    isLeast ? value < rule.value * (1 - 1e-6) : value > rule.value * (1 + 1e-6);
+  const [worst, best] = isLeast ? [low, high] : [high, low];
+  const isFloor = said.bound === 'at_least' || said.bound === 'more_than';
+  const isCeiling = said.bound === 'at_most' || said.bound === 'less_than';
+  if (isLeast ? isCeiling : isFloor) return isShort(best) ? 'falls_short' : 'cannot_tell';
+  if (!isShort(worst)) return 'meets';
+  // 'Up to sixty dogs' asks for sixty.
+  if (!isLeast && isUpTo) return 'falls_short';
+  if (isFloor || isCeiling || !isShort(best)) return 'cannot_tell';
+  return 'falls_short';
+}
+
+function words({ text }: Annotation, { start, end }: { readonly start: number; readonly end: number }): string {
+  return text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+/** 'Twelve of the two hundred and twelve' against 'ten percent of the units'. */
+function shareFinding(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Finding | null {
+  const { share } = fact;
+  if (share === null || rule.quantity.dimension !== 'ratio' || rule.quantity.unit !== 'percent') return null;
+  if (share.of.some((figure) => !fact.set.has(figure)) || !isOfWhole(limit, rule)) return null;
+  if (shared(limit.words, fact.words) + sameFigures(law, rule, fact) < 2) return null;
+  const isShort =
+    limit.bound === 'min' ? share.value < rule.quantity.value - 1e-9 : share.value > rule.quantity.value + 1e-9;
+  const percent = Math.round(share.value * 1_000) / 10;
+  return {
+    verdict: isShort ? 'falls_short' : 'meets',
+    why: `What you said comes to ${percent} percent; the rule says “${words(law, rule.quantity)}”.`,
+    figure: share.of[0] ?? null,
+  };
+}
+
+/** Further figures of the rule that the statement repeats ('at eighty percent of median for thirty years'). */
+function sameFigures({ quantities }: Annotation, { sentence, quantity: own }: Figure, fact: Fact): number {
+  return quantities.filter(
+    (one) =>
+      one.start >= sentence.start &&
+      one.start < sentence.end &&
+      one.value !== own.value &&
+      one.unit !== null &&
+      fact.figures.some(({ quantity }) => quantity.value === one.value && quantity.unit === one.unit),
+  ).length;
+}
+
+/** The share that the rule sets is one of things that are counted. */
+const counted = new Set([
+  'unit',
+  'space',
+  'lot',
+  'house',
+  'room',
+  'bed',
+  'seat',
+  'site',
+  'tree',
+  'vehicle',
+  'employee',
+]);
+const isOfWhole = ({ heads }: Limit, { heads: own }: Figure): boolean =>
+  [...heads, ...own].some((head) => counted.has(head));
+
+/* So many of one thing for so many of another */
+
+function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
+  const parts = fact.figures.filter((figure) => fact.set.has(figure));
+  const count = parts.find(
+    ({ quantity, heads }) =>
+      quantity.dimension === 'count' && isOf(ratio.of, heads) && ratio.kind.every((kind) => heads.has(kind)),
+  );
+  if (count === undefined) return null;
+  const base = baseOf(ratio, parts, count);
+  const asked = `${ratio.count} ${ratio.of} for ${ratio.each === 1 ? 'each' : `every ${ratio.each}`} ${ratio.unit}`;
+  const said = words(fact.annotation, count.quantity);
+  if (base === null)
+    return {
+      verdict: 'cannot_tell',
+      why: `The rule asks for ${asked}; “${said}” does not say for how many.`,
+      figure: count,
+    };
+  const needed = (ratio.count * base) / ratio.each;
+  const isShort =
+    limit.bound === 'min' ? count.quantity.value < needed * (1 - 1e-9) : count.quantity.value > needed * (1 + 1e-9);
+  return {
+    verdict: isShort ? 'falls_short' : 'meets',
+    why: `You said “${said}”; the rule, at ${asked}, comes to ${limit.bound === 'min' ? 'at least' : 'at most'} ${Math.round(needed * 10) / 10}.`,
+    figure: count,
+  };
+}
+
+const isOf = (thing: string, heads: ReadonlySet<string>): boolean => [...heads].some((head) => isOne(thing, head));
+
+/** For how many: acres of land, square feet of floor, or things counted. With two of a kind it is not clear which one is meant. */
+function baseOf({ unit }: Ratio, parts: readonly Figure[], count: Figure): number | null {
+  const others = parts.filter((figure) => figure !== count);
+  if (unit === 'acre' || unit === 'square_foot') {
+    const found = others.filter(({ quantity }) => quantity.unit === unit && quantity.per === null);
+    const [only] = found;
+    return only === undefined || found.length > 1 ? null : inUnit(only.quantity);
+  }
+  const found = others.find(({ quantity, heads }) => quantity.dimension === 'count' && isOf(unit, heads));
+  return found?.quantity.value ?? null;
+}
+
+/** 'Fourteen developed acres' is read as a count of acres. */
+function inUnit({ value, dimension, unit }: Quantity): number {
+  return dimension === 'count' ? value : value / (unitOf(unit)?.factor ?? 1);
+}
+
+/* Hours */
+
+function hoursFinding(limit: Limit, fact: Fact): Finding | null {
+  const { hours } = limit;
+  if (hours === null || fact.hours === null || shared(limit.heads, fact.heads) === 0) return null;
+  const overnight = { from: hours.to, to: hours.from };
+  const isAllowed = limit.bound === 'max';
+  const isInside = isAllowed ? liesIn(fact.hours, hours) : liesIn(fact.hours, overnight);
+  const daysLeft =
+    limit.days === null || fact.days === null ? [] : fact.days.filter((day) => !limit.days?.includes(day));
+  const why = `You said ${clock(fact.hours.from)} to ${clock(fact.hours.to)}; the rule ${isAllowed ? 'allows' : 'bars'} ${clock(hours.from)} to ${clock(hours.to)}.`;
+  if (isAllowed && daysLeft.length > 0)
+    return { verdict: 'falls_short', why: `${why} It also names other days.`, figure: null };
+  if (isInside && isAllowed && limit.days !== null && fact.days === null)
+    return { verdict: 'cannot_tell', why: `${why} The statement does not say on which days.`, figure: null };
+  return { verdict: isInside ? 'meets' : 'falls_short', why, figure: null };
+}
+
+function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/* What keeps rule and statement apart */
+
+const sizes = new Set(['small_scale', 'large_scale']);
+
+function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
+  const said = new Set([...fact.uses, ...project.uses]);
+  if (limit.uses.has('small_scale') && !said.has('small_scale') && !limit.uses.has('large_scale'))
+    return 'The rule binds small or accessory systems; nothing says that the project is one.';
+  if (limit.uses.has('large_scale') && said.has('small_scale') && !said.has('large_scale'))
+    return 'The rule binds large systems; the statement speaks of a small one.';
+  const bound = [...limit.uses].filter((use) => !sizes.has(use));
+  const ours = [...said].filter((use) => !sizes.has(use));
+  if (bound.length === 0 || ours.length === 0 || bound.some((use) => said.has(use))) return null;
+  return `The rule is for another use (${bound.join(', ').replaceAll('_', ' ')}) than the statement (${ours.join(', ').replaceAll('_', ' ')}).`;
+}
+
+const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
+
+function doubtOf(limit: Limit, fact: Fact, project: ProjectWords, verdict: Verdict): string | null {
+  if (limit.isOpen) return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
+  if (limit.conditions.length > 0 && !limit.conditions.some((word) => fact.words.has(word) || fact.heads.has(word)))
+    return 'The rule holds under a condition of which the statement says nothing.';
+  const ownZones = new Set([...fact.zones, ...project.zones]);
+  if (
+    limit.zones.length > 0 &&
+    (ownZones.size > 0 || limit.zones.length > 1) &&
+    !limit.zones.some((zone) => ownZones.has(zone))
+  )
+    return 'The rule holds in a district that the statement does not name.';
+  if (limit.hasException && verdict === 'falls_short') return 'The passage makes an exception; see whether it applies.';
+  const isOutside = [...fact.words].some(
+    (word) => word.startsWith('participa') || word.startsWith('nonparticipa') || neighborly.has(word),
+  );
+  if (limit.isForOutsiders && verdict === 'falls_short' && !isOutside)
+    return 'The rule protects land outside the project only, and the statement does not say whose land it means.';
+  return null;
+}

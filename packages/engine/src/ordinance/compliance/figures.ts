@@ -1,0 +1,344 @@
+import { idsByWord } from '../../lexicon/entries.ts';
+import type { Annotation, Quantity, Schedule, Sentence, Token } from '../../language/types.ts';
+import { firstFrom } from '../../language/matcher.ts';
+import {
+  dayWords,
+  genericWords,
+  leastWords,
+  measures,
+  mostWords,
+  nightWords,
+  places,
+  things,
+  usualMeasure,
+} from './rule-words.ts';
+
+/* What a figure is about, read alike in a rule and in a statement: its thing, what of it is measured, where, and when. */
+
+/** A figure with what its sentence says of it. */
+export interface Figure {
+  readonly quantity: Quantity;
+  readonly sentence: Sentence;
+  /** Things it may be said of: names of things.yml, else lemmas. */
+  readonly heads: ReadonlySet<string>;
+  /** 'height', 'distance'; null where nothing names it, or where it is no length. */
+  readonly measure: string | null;
+  /** What a distance is measured to, where a sound is measured. */
+  readonly place: string | null;
+  /** 'In any calendar year', 'on the worst day': the stretch that a time is counted in. */
+  readonly period: string | null;
+  /** Hours for which it is said, in minutes from midnight. */
+  readonly hours: { readonly from: number; readonly to: number } | null;
+  /** Everything that its stretch of the sentence names: the far end of a distance is in here too. */
+  readonly around: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  /** Index of the first token of the figure, and of the one behind it. */
+  readonly from: number;
+  readonly next: number;
+  /** Where the figure before it ends. */
+  readonly left: number;
+}
+
+const verbs = idsByWord('verbs', 'classes');
+/** What stands this near a figure belongs to it. */
+const near = 7;
+const wide = 14;
+
+/** A word that says what a sentence is about, and not how it is put. */
+export function isContent(token: Token): boolean {
+  return (
+    token.tag === 'word' &&
+    token.lemma.length > 2 &&
+    isLetters(token.lemma) &&
+    !genericWords.has(token.lemma) &&
+    !token.lower.endsWith('ly') &&
+    !token.lower.endsWith('est')
+  );
+}
+
+const isLetters = (word: string): boolean => [...word].every((letter) => letter >= 'a' && letter <= 'z');
+
+/** The words that a stretch is about: things by their names, other nouns by their lemmas. */
+export function headsIn(tokens: readonly Token[], from: number, to: number): string[] {
+  const heads: string[] = [];
+  for (let i = from; i < to; i++) {
+    const thing = things.at(tokens, i);
+    if (thing !== null && thing.to <= to) {
+      heads.push(thing.id);
+      i = thing.to - 1;
+      continue;
+    }
+    const token = tokens[i] as Token;
+    if (!isContent(token) || verbs.has(token.lemma) || token.lower.endsWith('ed') || token.lower.endsWith('ing'))
+      continue;
+    if (measures.at(tokens, i) !== null || leastWords.at(tokens, i) !== null || mostWords.at(tokens, i) !== null)
+      continue;
+    heads.push(token.lemma);
+  }
+  return heads;
+}
+
+/** The figures of one sentence. Takes: a text read, and one of its sentences. Gives: in order. Never throws. */
+export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] {
+  const { tokens } = annotation;
+  const within = annotation.quantities.filter(({ start }) => start >= sentence.start && start < sentence.end);
+  const own = within.filter((quantity, nth) => !isSaidTwice(annotation, within[nth - 1], quantity));
+  const spans = own.map((quantity) => ({
+    from: firstFrom(tokens, quantity.start),
+    next: firstFrom(tokens, endOf(annotation, within, quantity)),
+  }));
+  let earlier: ReadonlySet<string> = new Set();
+  return own.map((quantity, nth): Figure => {
+    const span = spans[nth] as { from: number; next: number };
+    const left = Math.max(sentence.from, spans[nth - 1]?.next ?? 0);
+    const right = Math.min(sentence.to, spans[nth + 1]?.from ?? sentence.to);
+    const named = headsOf(annotation, sentence, quantity, { ...span, left, right });
+    // 'The smallest one is two thousand square feet': of what was counted before.
+    const heads = tokens.slice(left, span.from).some(({ lower }) => backward.has(lower))
+      ? new Set([...named, ...earlier])
+      : named;
+    earlier = new Set([...earlier, ...heads]);
+    const place = placeOf(annotation, quantity, { ...span, left, right }, sentence);
+    const measure = quantity.dimension === 'length' ? measureOf(tokens, { ...span, left, right }, heads, place) : null;
+    return {
+      quantity,
+      sentence,
+      ...span,
+      left,
+      heads: measure === 'distance' && place !== null ? withoutPlace(heads, place) : heads,
+      around: new Set(headsIn(tokens, left, right)),
+      places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
+      measure,
+      place,
+      period: periodOf(tokens, quantity, { ...span, left, right }),
+      hours: hoursOf(annotation, sentence, { ...span, left, right }),
+    };
+  });
+}
+
+/** What stands at the far end of a distance is not what is kept away. */
+const farEnds: Readonly<Record<string, readonly string[]>> = {
+  line: ['lot', 'line', 'boundary', 'property'],
+  residence: ['house', 'building'],
+  residential_lot: ['lot', 'residential', 'house'],
+  road: ['road'],
+  building: ['building'],
+  well: ['well'],
+};
+
+export function withoutPlace(heads: ReadonlySet<string>, place: string): ReadonlySet<string> {
+  const far = new Set([place, ...(farEnds[place] ?? [])]);
+  return new Set([...heads].filter((head) => !far.has(head)));
+}
+
+const backward = new Set(['one', 'ones', 'it', 'each', 'they', 'them', 'its', 'their', 'that']);
+
+/** 'Ten percent (10%)', 'seven (7) feet': one figure, said twice. */
+function isSaidTwice({ text }: Annotation, before: Quantity | undefined, quantity: Quantity): boolean {
+  if (before === undefined || before.dimension !== quantity.dimension || before.value !== quantity.value) return false;
+  return text.slice(before.end, quantity.start).trim() === '(';
+}
+
+function endOf(annotation: Annotation, within: readonly Quantity[], quantity: Quantity): number {
+  const after = within[within.indexOf(quantity) + 1];
+  return after !== undefined && isSaidTwice(annotation, quantity, after) ? after.end + 1 : quantity.end;
+}
+
+interface Around {
+  readonly from: number;
+  readonly next: number;
+  /** Where the figure before ends and the one behind begins. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Of these a sentence may name several things, each with its own. */
+const geometric: ReadonlySet<string> = new Set(['length', 'area', 'count', 'ratio']);
+
+function headsOf(
+  annotation: Annotation,
+  sentence: Sentence,
+  quantity: Quantity,
+  { from, next, left, right }: Around,
+): ReadonlySet<string> {
+  const { tokens } = annotation;
+  const heads = new Set<string>();
+  // 'a twelve-foot berm', 'sixty long-term spaces', 'ten acres of panels'
+  const begin = quantity.dimension === 'count' ? countEnd(tokens, from) : ofEnd(tokens, quantity, next);
+  for (const head of headsIn(tokens, begin, nounEnd(tokens, Math.max(begin, next), right))) heads.add(head);
+  const nearest = headsIn(tokens, Math.max(left, from - near), from).at(-1);
+  if (nearest !== undefined) heads.add(nearest);
+  for (const head of subjectsOf(annotation, sentence, from)) heads.add(head);
+  if (!geometric.has(quantity.dimension))
+    for (const head of headsIn(tokens, sentence.from, sentence.to)) heads.add(head);
+  if (quantity.dimension === 'sound') heads.add('noise');
+  if (quantity.dimension === 'light') heads.add('lighting');
+  return heads;
+}
+
+/** The index behind the number of a count: its noun stands there, inside the figure's own words. */
+export function countEnd(tokens: readonly Token[], from: number): number {
+  let i = from;
+  while (i < from + 6 && tokens[i]?.tag !== 'number') i++;
+  while (
+    tokens[i]?.tag === 'number' ||
+    (tokens[i]?.text === '(' && tokens[i + 1]?.tag === 'number') ||
+    (tokens[i]?.text === ')' && tokens[i - 1]?.tag === 'number')
+  )
+    i++;
+  return i;
+}
+
+/** 'Ten percent of the units': a share is of what follows. */
+const ofEnd = (tokens: readonly Token[], { dimension }: Quantity, next: number): number => {
+  let i = next;
+  while (
+    dimension === 'ratio' &&
+    (tokens[i]?.text === '(' || tokens[i]?.text === ')' || tokens[i]?.tag === 'number' || tokens[i]?.lower === '%')
+  )
+    i++;
+  if ((dimension !== 'ratio' && dimension !== 'area') || tokens[i]?.lower !== 'of') return i;
+  i++;
+  while (tokens[i]?.tag === 'determiner') i++;
+  return i;
+};
+
+/** The end of the words that follow a figure as its noun. */
+function nounEnd(tokens: readonly Token[], next: number, right: number): number {
+  let i = next;
+  while (i < right && i < next + 5) {
+    const token = tokens[i] as Token;
+    if (token.tag !== 'word' && token.text !== '-') break;
+    if (verbs.has(token.lemma) && i > next) break;
+    i++;
+  }
+  return i;
+}
+
+const prepositions = new Set(['of', 'in', 'on', 'for', 'with', 'under', 'within', 'at', 'from', 'to', 'by']);
+const stops = new Set([',', ';', ':']);
+
+/** What the clause of a figure is said of: the nouns before its verb. Where they only name a measure ('the height of the fence'),
+ *  those behind its preposition. */
+function subjectsOf(annotation: Annotation, sentence: Sentence, at: number): string[] {
+  const { tokens } = annotation;
+  const clause = sentence.clauses.findLast(({ from }) => from <= at) ?? sentence;
+  const verb = verbFrom(tokens, clause.from, at);
+  if (verb === null) return [];
+  // 'Panels and inverters shall …' is one subject, cut into two clauses.
+  let from = verb;
+  while (from > sentence.from && !endsSubject(tokens[from - 1])) from--;
+  while (from < verb) {
+    let to = from;
+    while (to < verb && !prepositions.has(tokens[to]?.lower ?? '') && !stops.has(tokens[to]?.text ?? '')) to++;
+    const heads = headsIn(tokens, from, to);
+    if (heads.length > 0)
+      return to < verb && tokens[to]?.text === ',' ? [...heads, ...headsIn(tokens, to, verb)] : heads;
+    from = to + 1;
+  }
+  return [];
+}
+
+const endsSubject = (token: Token | undefined): boolean =>
+  token === undefined || token.tag === 'modal' || token.tag === 'auxiliary' || [';', ':', '.'].includes(token.text);
+
+function verbFrom(tokens: readonly Token[], from: number, to: number): number | null {
+  for (let i = from; i < to; i++) {
+    const tag = tokens[i]?.tag;
+    if (tag === 'modal' || tag === 'auxiliary') return i;
+  }
+  return null;
+}
+
+const apart = new Set(['from', 'off', 'away', 'to']);
+const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
+
+/** The measure whose word is nearest: behind the figure first ('fifteen feet tall'), then before it ('height shall not exceed'). With
+ *  a far end it is a distance. */
+function measureOf(
+  tokens: readonly Token[],
+  { from, next, left, right }: Around,
+  heads: ReadonlySet<string>,
+  place: string | null,
+): string | null {
+  const leads = tokens.slice(Math.max(left, from - 3), next);
+  if (
+    place !== null &&
+    (tokens.slice(next, next + 3).some(({ lower }) => apart.has(lower)) ||
+      leads.some(({ lower }) => nearness.has(lower)))
+  )
+    return 'distance';
+  // 'The lowest edge is three feet off the ground' gives no height.
+  if (measures.all(tokens, left, from).some(({ id }) => id === 'clearance')) return 'clearance';
+  const after = measures.all(tokens, next, Math.min(right, next + 4))[0]?.id ?? null;
+  if (after !== null) return after;
+  const before = measures.all(tokens, Math.max(left, from - wide), from).at(-1)?.id ?? null;
+  if (before !== null) return before;
+  for (const head of heads) {
+    const usual = usualMeasure(head);
+    if (usual !== null) return usual;
+  }
+  return null;
+}
+
+function placeOf(
+  annotation: Annotation,
+  { dimension }: Quantity,
+  { from, next, left, right }: Around,
+  sentence: Sentence,
+): string | null {
+  if (dimension !== 'length' && dimension !== 'sound' && dimension !== 'light') return null;
+  const { tokens } = annotation;
+  const after = places.all(tokens, next, dimension === 'sound' ? sentence.to : Math.min(right, next + wide))[0];
+  if (after !== undefined) return after.id;
+  const before = places.all(tokens, dimension === 'sound' ? sentence.from : Math.max(left, from - wide), from);
+  return (dimension === 'length' ? before.at(-1) : before[0])?.id ?? null;
+}
+
+const stretches = new Set(['year', 'month', 'week', 'day', 'night', 'season']);
+
+function periodOf(
+  tokens: readonly Token[],
+  { dimension, per }: Quantity,
+  { from, next, left, right }: Around,
+): string | null {
+  if (per !== null || dimension !== 'duration') return per;
+  const behind = tokens.slice(next, Math.min(right + 4, next + 5)).find(({ lemma }) => stretches.has(lemma));
+  if (behind !== undefined) return behind.lemma;
+  return tokens.slice(Math.max(left, from - 8), from).findLast(({ lemma }) => stretches.has(lemma))?.lemma ?? null;
+}
+
+const wholeDay = 1_440;
+const nightHours = { from: 1_320, to: 360 };
+const dayHours = { from: 540, to: 1_080 };
+
+/** The hours that stand with a figure: before the next one, else, for the only one, anywhere in the sentence. */
+function hoursOf(annotation: Annotation, sentence: Sentence, { from, next, left, right }: Around): Figure['hours'] {
+  const { tokens } = annotation;
+  const start = tokens[from]?.start ?? 0;
+  const schedules = annotation.schedules.filter((one) => one.start >= sentence.start && one.start < sentence.end);
+  const beside = schedules.find(
+    (one) => one.start > start && one.start < (tokens[right]?.start ?? sentence.end) && one.from !== null,
+  );
+  const only = schedules.length === 1 ? schedules[0] : undefined;
+  const chosen =
+    beside ?? schedules.findLast((one) => one.start < start && one.start >= (tokens[left]?.start ?? 0)) ?? only;
+  const hours = chosen === undefined ? null : windowOf(chosen);
+  if (hours !== null) return hours;
+  if (nightWords.has(tokens, left, Math.min(right, next + near))) return nightHours;
+  return dayWords.has(tokens, left, Math.min(right, next + near)) ? dayHours : null;
+}
+
+export function windowOf({ from, to }: Schedule): { from: number; to: number } | null {
+  const start = from ?? to;
+  const end = to ?? from;
+  return start === null || end === null ? null : { from: start % wholeDay, to: end % wholeDay };
+}
+
+/** Whether a moment or stretch of the day lies in a window that may reach over midnight. */
+export function liesIn(inner: { from: number; to: number }, outer: { from: number; to: number }): boolean {
+  const length = (outer.to - outer.from + wholeDay) % wholeDay || wholeDay;
+  const begins = (inner.from - outer.from + wholeDay) % wholeDay;
+  const ends = (inner.to - outer.from + wholeDay) % wholeDay;
+  return begins <= length && ends <= length && begins <= ends;
+}

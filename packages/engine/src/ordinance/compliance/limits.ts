@@ -1,0 +1,542 @@
+import { annotate } from '../../language/annotate.ts';
+import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../language/types.ts';
+import { unitOf } from '../../language/units.ts';
+import { countEnd, figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
+import {
+  definingWords,
+  exceptingWords,
+  leastWords,
+  mostWords,
+  openWords,
+  parkingWords,
+  prohibitWords,
+  unbindingWords,
+  isThing,
+  uses,
+} from './rule-words.ts';
+
+/** What a passage of law limits: one figure, one ratio or one window of hours. */
+export interface Limit {
+  readonly kind: 'figure' | 'ratio' | 'hours';
+  readonly bound: 'min' | 'max';
+  readonly figure: Figure | null;
+  /** So many of one thing for so many of another: 'one space for every four units'. */
+  readonly ratio: Ratio | null;
+  readonly hours: { readonly from: number; readonly to: number } | null;
+  readonly days: readonly number[] | null;
+  readonly heads: ReadonlySet<string>;
+  /** Words of the clause under which it holds ('where a center abuts a district'). */
+  readonly conditions: readonly string[];
+  /** Districts it names ('R-1'). */
+  readonly zones: readonly string[];
+  /** Uses that its heading or its own words name. */
+  readonly uses: ReadonlySet<string>;
+  /** The figure does not stand alone ('plus one for each', 'whichever is greater'). */
+  readonly isOpen: boolean;
+  /** Another sentence of the passage makes an exception. */
+  readonly hasException: boolean;
+  /** It protects only land outside the project. */
+  readonly isForOutsiders: boolean;
+  /** What a row of a table is for; null outside tables. */
+  readonly row: readonly string[] | null;
+  /** The words that its figure stands in, where they are put together from a table. */
+  readonly law?: Annotation;
+  /** Words of the sentence that are its own, for what has no single noun. */
+  readonly words: ReadonlySet<string>;
+  readonly lowers: ReadonlySet<string>;
+  /** The sentence, in the passage as given. */
+  readonly span: Span;
+}
+
+export interface Ratio {
+  readonly count: number;
+  readonly of: string;
+  /** What sets these apart from others of their name: 'long', 'term'. */
+  readonly kind: readonly string[];
+  readonly each: number;
+  readonly unit: string;
+}
+
+export interface Passage {
+  readonly text: string;
+  /** Titles above it and the sentence that introduces its list. */
+  readonly heading: string;
+}
+
+/** Everything that a passage of law limits.
+ *  Takes: its words as filed, lines kept, and its heading.  Gives: limits in the order of the text, none from a definition, a time of
+ *  day alone, or what only an application or an office does.  Throws: never; linear. */
+export function limitsOf({ text, heading }: Passage): Limit[] {
+  const annotation = annotate(text);
+  const title = annotate(heading);
+  const titleHeads = headsIn(title.tokens, 0, title.tokens.length);
+  const limits: Limit[] = [];
+  const firstEnd = firstLineEnd(annotation);
+  const passage: Under = {
+    annotation,
+    named: new Set([...usesIn(title), ...uses.all(annotation.tokens, 0, firstEnd).map(({ id }) => id)]),
+    titleHeads,
+    firstHeads: headsIn(annotation.tokens, 0, firstEnd),
+    hasException: exceptingWords.has(annotation.tokens),
+    bound: titleBound([title.tokens, annotation.tokens.slice(0, firstEnd)]),
+  };
+  let intro: string[] = [];
+  annotation.sentences.forEach((sentence, nth) => {
+    const before = annotation.sentences[nth - 1];
+    const made = limitsIn(passage, sentence, { intro, before: before ?? null });
+    limits.push(...made);
+    const own = subjectNouns(annotation, sentence);
+    if (own.length > 0) intro = own;
+  });
+  return limits;
+}
+
+/** A passage that begins with its heading names its use there: the tokens of its first line before any verb of duty. */
+function firstLineEnd({ text, tokens }: Annotation): number {
+  const line = text.trimStart().indexOf('\n');
+  const end = text.length - text.trimStart().length + (line === -1 ? 120 : Math.min(line, 120));
+  let to = 0;
+  while (to < tokens.length && (tokens[to]?.start ?? 0) < end && tokens[to]?.tag !== 'modal') to++;
+  return to;
+}
+
+/** 'Table 5-2. Minimum setbacks' says which way its figures run. */
+function titleBound(titles: readonly (readonly Token[])[]): Limit['bound'] | null {
+  const lowers = new Set(titles.flatMap((tokens) => tokens.map(({ lower }) => lower)));
+  if (lowers.has('minimum') !== lowers.has('maximum')) return lowers.has('minimum') ? 'min' : 'max';
+  return null;
+}
+
+interface Under {
+  readonly annotation: Annotation;
+  readonly named: ReadonlySet<string>;
+  readonly titleHeads: readonly string[];
+  /** The same of its first line. */
+  readonly firstHeads: readonly string[];
+  readonly bound: Limit['bound'] | null;
+  readonly hasException: boolean;
+}
+
+interface Above {
+  /** Nouns of the last sentence that had any: an item under 'an earthen berm shall be built' is of the berm. */
+  readonly intro: readonly string[];
+  readonly before: Sentence | null;
+}
+
+function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
+  const { annotation } = under;
+  const { tokens } = annotation;
+  const { from, to } = sentence;
+  if (isIdle(tokens, from, to)) return [];
+  const row = rowOf(annotation, sentence);
+  const base = {
+    conditions: conditionsOf(annotation, sentence),
+    zones: zonesOf(tokens, from, to),
+    uses: new Set([...under.named, ...uses.all(tokens, from, subjectEnd(tokens, from, to)).map(({ id }) => id)]),
+    isOpen: openWords.has(tokens, from, to) || hasAlternative(tokens, from, to) || endsInOr(tokens, above.before),
+    hasException: under.hasException,
+    isForOutsiders: hasOutsiders(tokens, from, to),
+    row,
+    words: wordsOf(tokens, from, to),
+    lowers: new Set(tokens.slice(from, to).map(({ lower }) => lower)),
+    span: { start: sentence.start, end: sentence.end },
+  };
+  const limits: Limit[] = [];
+  const figures = figuresOf(annotation, sentence).filter(
+    ({ quantity }) => !isNumbering(annotation, sentence, quantity),
+  );
+  const taken = new Set(triggersOf(tokens, sentence, figures));
+  const isConditional = taken.size > 0;
+  for (const [i, figure] of figures.entries()) {
+    const second = figures[i + 1] ?? null;
+    const eachAt = eachAfter(tokens, figure, second);
+    if (eachAt === null) continue;
+    // Not every 'per' can be worked out; but no figure of one is a limit alone.
+    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
+      taken.add(figure).add(second);
+    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
+    if (ratio === null) continue;
+    taken.add(figure);
+    if (second !== null) taken.add(second);
+    const bound =
+      boundOf(annotation, figure) ??
+      (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
+    if (bound === null) continue;
+    limits.push({ ...base, kind: 'ratio', bound, figure, ratio, hours: null, days: null, heads: new Set([ratio.of]) });
+  }
+  let last: { readonly figure: Figure; readonly bound: Limit['bound'] } | null = null;
+  for (const figure of figures) {
+    if (taken.has(figure)) continue;
+    const own = boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null);
+    const bound: Limit['bound'] | null =
+      own ?? (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
+    if (bound === null || figure.quantity.corrected) continue;
+    last = { figure, bound };
+    const heads = ownHeads(figure, above, under);
+    limits.push({
+      ...base,
+      isOpen: base.isOpen || isConditional,
+      kind: 'figure',
+      bound,
+      figure,
+      ratio: null,
+      hours: figure.hours,
+      days: null,
+      heads,
+    });
+  }
+  for (const schedule of annotation.schedules) {
+    if (schedule.start < sentence.start || schedule.start >= sentence.end) continue;
+    const limit = hoursLimit(annotation, sentence, schedule, figures);
+    if (limit !== null)
+      limits.push({
+        ...base,
+        ...limit,
+        kind: 'hours',
+        figure: null,
+        ratio: null,
+        heads: new Set(headsIn(tokens, from, to)),
+      });
+  }
+  return limits;
+}
+
+const binding = new Set(['shall', 'must', 'only', 'limited']);
+
+/** Definitions, recommendations, and what only an application or an office does. */
+function isIdle(tokens: readonly Token[], from: number, to: number): boolean {
+  if (definingWords.has(tokens, from, Math.min(to, from + 14))) return true;
+  return unbindingWords.has(tokens, from, to) && !tokens.slice(from, to).some(({ lower }) => binding.has(lower));
+}
+
+/** The number of a section, of an item, or of a table. */
+function isNumbering(annotation: Annotation, sentence: Sentence, quantity: Quantity): boolean {
+  return (
+    quantity.unit === null &&
+    quantity.per === null &&
+    quantity.start < sentence.start + 12 &&
+    annotation.text.charAt(quantity.end).match(/[.):\-–\s]/) !== null &&
+    quantity.dimension === 'count' &&
+    sentence.start + 12 > quantity.end
+  );
+}
+
+/** Figures before the verb say when a rule holds ('within 50 feet of a lot line, a fence shall …', 'fifty or more units shall …'). */
+const direct = new Set(['no', 'not', 'minimum', 'maximum']);
+
+function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: readonly Figure[]): Figure[] {
+  const verb = subjectEnd(tokens, from, to);
+  const opens = tokens.slice(from, verb).find(({ tag }) => tag !== 'number' && tag !== 'punctuation');
+  if (verb === from || opens?.lower === 'no') return [];
+  return figures.filter(
+    ({ from: first, next, quantity }) =>
+      next <= verb &&
+      quantity.bound !== 'exactly' &&
+      // 'Not less than a quarter of the site shall be kept open' is the rule itself.
+      !tokens.slice(Math.max(from, first - 1), next).some(({ tag, lower }) => tag === 'negation' || direct.has(lower)),
+  );
+}
+
+/** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second runs the way of the first. */
+function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boolean {
+  if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
+  const between = tokens.slice(before.next, figure.from);
+  return (
+    between.length <= 14 &&
+    between.some(({ lower }) => lower === 'nor' || lower === 'or' || lower === 'and' || lower === ';')
+  );
+}
+
+/** Which way a figure binds: by its own words, else by those before it in its clause. */
+function boundOf(
+  { tokens }: Annotation,
+  { quantity, from, left, measure, heads, sentence }: Figure,
+): Limit['bound'] | null {
+  const clause = sentence.clauses.findLast(({ start }) => start <= quantity.start) ?? sentence;
+  const before = tokens.slice(Math.max(clause.from, from - 12), from);
+  const isDenied = before.some(
+    ({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot',
+  );
+  const isForbidden = prohibitWords.has(tokens, sentence.from, sentence.to) && !isDenied;
+  switch (quantity.bound) {
+    case 'at_least':
+      return isForbidden ? null : 'min';
+    case 'at_most':
+      // 'not be located within 500 feet of'
+      return isDenied && before.some(({ lower }) => lower === 'within')
+        ? 'min'
+        : isNegatedReach(tokens, clause.from, from)
+          ? 'min'
+          : 'max';
+    case 'more_than':
+      return isDenied || isForbidden ? 'max' : null;
+    case 'less_than':
+      return isDenied || isForbidden ? 'min' : null;
+    default:
+      break;
+  }
+  const start = Math.max(sentence.from, left, from - 12);
+  const least = leastWords.has(tokens, start, from);
+  const most = mostWords.has(tokens, start, from);
+  if (least !== most) return least ? 'min' : 'max';
+  return least
+    ? null
+    : usualBound(
+        quantity,
+        measure,
+        heads,
+        obliges(tokens, sentence.from, sentence.to) || hasColon(tokens, start, from),
+      );
+}
+
+const hasColon = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === ':');
+
+/** Which way a rule runs that does not say it: a setback is a least, a level of sound a most. */
+function usualBound(
+  quantity: Quantity,
+  measure: string | null,
+  heads: ReadonlySet<string>,
+  isRule: boolean,
+): Limit['bound'] | null {
+  if (quantity.dimension === 'sound' || quantity.dimension === 'light') return 'max';
+  if (!isRule) return null;
+  if (measure === 'distance' || measure === 'width' || measure === 'frontage') return 'min';
+  if (measure === 'spacing') return 'max';
+  if (measure === 'depth') return has(heads, ['removal', 'buffer', 'sidewalk']) ? 'min' : null;
+  if (quantity.dimension === 'money') return has(heads, ['insurance', 'bond']) ? 'min' : null;
+  if (quantity.dimension === 'area') return has(heads, ['lot', 'site']) ? 'min' : null;
+  if (quantity.dimension === 'ratio')
+    return has(heads, ['impervious', 'coverage', 'slope'])
+      ? 'max'
+      : has(heads, ['open_space', 'unit', 'window', 'bond'])
+        ? 'min'
+        : null;
+  return quantity.dimension === 'count' && quantity.of !== null ? 'min' : null;
+}
+
+const has = (heads: ReadonlySet<string>, among: readonly string[]): boolean => among.some((head) => heads.has(head));
+
+function isNegatedReach(tokens: readonly Token[], from: number, at: number): boolean {
+  const before = tokens.slice(from, at + 2);
+  return (
+    before.some(({ lower }) => lower === 'within') &&
+    before.some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'prohibited')
+  );
+}
+
+const obliges = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ lower }) => lower === 'shall' || lower === 'must' || lower === 'required' || lower === 'requires');
+
+const isParking = ({ titleHeads, annotation }: Under, tokens: readonly Token[], from: number, to: number): boolean =>
+  titleHeads.includes('space') ||
+  titleHeads.includes('stacking') ||
+  parkingWords.has(tokens, from, to) ||
+  parkingWords.has(annotation.tokens, 0, Math.min(annotation.tokens.length, 24));
+
+const eachWords = new Set(['per', 'for', 'every', 'each']);
+
+/** Where 'per' or 'for each' stands behind a count, before the next figure. */
+function eachAfter(
+  tokens: readonly Token[],
+  { quantity, from, sentence }: Figure,
+  second: Figure | null,
+): number | null {
+  if (quantity.dimension !== 'count') return null;
+  const until = Math.min((second?.from ?? sentence.to) + 1, sentence.to);
+  for (let i = from + 1; i < until; i++)
+    if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
+      return i;
+  return null;
+}
+
+/** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
+function ratioAt(
+  annotation: Annotation,
+  figure: Figure,
+  second: Figure | null,
+  { under, eachAt }: { readonly under: Under; readonly eachAt: number },
+): Ratio | null {
+  const { tokens } = annotation;
+  const { quantity, sentence } = figure;
+  const nouns = headsIn(tokens, countEnd(tokens, figure.from), eachAt).slice(0, 6);
+  const counted = nouns.length > 0 ? nouns : under.titleHeads.concat(headsIn(tokens, sentence.from, figure.from));
+  const of =
+    nouns.length > 0
+      ? lastNoun(tokens, countEnd(tokens, figure.from), eachAt)
+      : counted.includes('space')
+        ? 'space'
+        : counted.includes('vehicle')
+          ? 'vehicle'
+          : null;
+  if (of === null) return null;
+  const kind = nouns.filter((noun) => noun !== of);
+  let at = eachAt + 1;
+  while (eachWords.has(tokens[at]?.lower ?? '')) at++;
+  if (second !== null && second.from === at) {
+    const { dimension, value, unit: said } = second.quantity;
+    if (dimension === 'area')
+      return { count: quantity.value, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre' };
+    if (dimension === 'length') return null;
+    const each = value;
+    const unit = lastNoun(
+      tokens,
+      countEnd(tokens, second.from),
+      nounPhraseEnd(tokens, countEnd(tokens, second.from), sentence.to),
+    );
+    return unit === null ? null : { count: quantity.value, of, kind, each, unit };
+  }
+  if (quantity.per === 'acre') return { count: quantity.value, of, kind, each: 1, unit: 'acre' };
+  const unit = lastNoun(tokens, at, nounPhraseEnd(tokens, at, sentence.to));
+  return unit === null ? null : { count: quantity.value, of, kind, each: 1, unit };
+}
+
+/** The end of the words that belong to one noun. */
+export function nounPhraseEnd(tokens: readonly Token[], from: number, to: number): number {
+  let i = from;
+  while (
+    i < to &&
+    i < from + 5 &&
+    (tokens[i]?.tag === 'word' || tokens[i]?.text === '-') &&
+    !tokens[i]?.lower.endsWith('ed')
+  )
+    i++;
+  if (i === from && tokens[i]?.lower.endsWith('ed') === true) return nounPhraseEnd(tokens, from + 1, to);
+  return i;
+}
+
+/** The noun that a phrase ends in. */
+export function lastNoun(tokens: readonly Token[], from: number, to: number): string | null {
+  const end = nounPhraseEnd(tokens, from, to);
+  return headsIn(tokens, from, end).at(-1) ?? null;
+}
+
+/** Hours that are allowed, or not allowed. */
+function hoursLimit(
+  annotation: Annotation,
+  sentence: Sentence,
+  schedule: Schedule,
+  figures: readonly Figure[],
+): Pick<Limit, 'bound' | 'hours' | 'days'> | null {
+  const { tokens } = annotation;
+  if (schedule.from === null || schedule.to === null) return null;
+  // Hours that say when a figure holds are no rule of their own.
+  if (figures.some(({ quantity }) => quantity.dimension === 'sound' || quantity.dimension === 'light')) return null;
+  const hours = windowOf(schedule);
+  if (hours === null) return null;
+  const lowers = new Set(tokens.slice(sentence.from, sentence.to).map(({ lower }) => lower));
+  const isOnly =
+    lowers.has('only') || lowers.has('limited') || (lowers.has('shall') && lowers.has('between') && !lowers.has('not'));
+  const isBarred =
+    lowers.has('prohibited') ||
+    (lowers.has('not') && lowers.has('between')) ||
+    (lowers.has('no') && lowers.has('between'));
+  if (isBarred === isOnly) return null;
+  return { bound: isOnly ? 'max' : 'min', hours, days: schedule.days };
+}
+
+/** A figure whose own sentence names no thing is of what the passage is about: 'Height: not less than eight feet.' */
+function ownHeads(figure: Figure, { intro }: Above, { titleHeads, firstHeads }: Under): ReadonlySet<string> {
+  if ([...figure.heads].some(isThing)) return figure.heads;
+  const above = [intro, titleHeads, firstHeads].find((heads) => heads.some(isThing)) ?? [];
+  return figure.heads.size > 0 ? figure.heads : new Set(above);
+}
+
+/** The nouns before the verb of a sentence's last clause: 'an earthen berm shall be built'; without a verb, its first words. */
+function subjectNouns({ tokens }: Annotation, { from, to }: Sentence): string[] {
+  let verb = to;
+  for (let i = from; i < to; i++) if (tokens[i]?.tag === 'modal') verb = i;
+  if (verb === to) return headsIn(tokens, from, Math.min(to, from + 10)).slice(0, 4);
+  let start = verb;
+  while (start > from && !stopsClause(tokens[start - 1])) start--;
+  return headsIn(tokens, start, verb);
+}
+
+const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
+const conditionWords = new Set(['where', 'when', 'if', 'abutting', 'adjacent', 'adjoining']);
+
+function conditionsOf(annotation: Annotation, sentence: Sentence): string[] {
+  const { tokens } = annotation;
+  const words: string[] = [];
+  for (let i = sentence.from; i < sentence.to; i++) {
+    if (!conditionWords.has(tokens[i]?.lower ?? '')) continue;
+    for (i++; i < sentence.to && !stopsClause(tokens[i]); i++)
+      if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
+  }
+  const verb = subjectEnd(tokens, sentence.from, sentence.to);
+  // 'Fences in a front yard shall …'
+  for (let i = sentence.from; i < verb; i++)
+    if (standing.has(tokens[i]?.lower ?? ''))
+      for (i++; i < verb && !stopsClause(tokens[i]); i++)
+        if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
+  return words;
+}
+
+const stopsClause = (token: Token | undefined): boolean =>
+  token === undefined || token.tag === 'modal' || [',', ';', ':', '.'].includes(token.text);
+
+/** 'R-1', 'MX-2': letters, a hyphen and a figure. */
+export function zonesOf(tokens: readonly Token[], from: number, to: number): string[] {
+  const zones: string[] = [];
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    const isLetters =
+      token.text.length <= 3 && token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
+    if (!isLetters) continue;
+    const [hyphen, tail] = [tokens[i + 1], tokens[i + 2]];
+    if (hyphen?.text === '-' && tail !== undefined && hyphen.start === token.end && tail.start === hyphen.end)
+      zones.push(`${token.lower}-${tail.lower}`);
+  }
+  return zones;
+}
+
+function subjectEnd(tokens: readonly Token[], from: number, to: number): number {
+  let i = from;
+  while (i < to && tokens[i]?.tag !== 'modal') i++;
+  return i === to ? from : i;
+}
+
+/** '…; or' and 'either … or' give a choice. */
+function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.lower === 'either') return true;
+    if (token.lower === 'or' && (tokens[i - 1]?.text === ';' || i === to - 1)) return true;
+  }
+  return tokens[to - 1]?.text === ';' && tokens[to]?.lower === 'or';
+}
+
+const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): boolean =>
+  sentence !== null &&
+  tokens.slice(Math.max(sentence.from, sentence.to - 3), sentence.to).some(({ lower }) => lower === 'or');
+
+const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
+
+/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null where the sentence is no row. */
+function rowOf({ tokens }: Annotation, sentence: Sentence): readonly string[] | null {
+  const dots = tokens.findIndex(
+    (token, i) =>
+      i >= sentence.from &&
+      i < sentence.to &&
+      (token.text === '…' || token.text.startsWith('..') || (token.text === '.' && tokens[i + 1]?.text === '.')),
+  );
+  if (dots === -1) return null;
+  const words = headsIn(tokens, sentence.from, dots);
+  return words.length === 0 ? null : words;
+}
+
+function wordsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<string> {
+  return new Set(
+    tokens
+      .slice(from, to)
+      .filter(isContent)
+      .map(({ lemma }) => lemma),
+  );
+}
+
+export function usesIn({ tokens }: Annotation): ReadonlySet<string> {
+  return new Set(uses.all(tokens).map(({ id }) => id));
+}

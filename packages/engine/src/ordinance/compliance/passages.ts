@@ -1,0 +1,84 @@
+import { annotate } from '../../language/annotate.ts';
+import type { Annotation, Span } from '../../language/types.ts';
+import type { ChunkFound, TextReading } from '../types.ts';
+import { compare, type Finding, type ProjectWords } from './compare.ts';
+import type { Fact } from './facts.ts';
+import { limitsOf, type Limit } from './limits.ts';
+import { labelledRows, limitsOfRows } from './rows.ts';
+
+/** A limit with the passage it stands in; spans into the filed text. */
+export interface LimitFound {
+  readonly limit: Limit;
+  readonly law: Annotation;
+  readonly chunk: ChunkFound;
+  readonly span: Span;
+}
+
+/** Codes of so few passages are read whole; of longer ones, what a search finds for the statement. */
+const readWhole = 60;
+const searched = 12;
+const known = new WeakMap<ChunkFound, readonly LimitFound[]>();
+
+/** The limits of one passage, read once. Takes: the reading and one of its passages. Gives: limits in order. Throws: never. */
+export function limitsOfChunk(reading: TextReading, chunk: ChunkFound): readonly LimitFound[] {
+  const made = known.get(chunk);
+  if (made !== undefined) return made;
+  const filed = reading.text.slice(chunk.span.start, chunk.span.end);
+  const rows = labelledRows(filed);
+  const text = rows.length === 0 ? filed : blanked(filed, rows);
+  const law = annotate(text);
+  const place = (limit: Limit): LimitFound => ({
+    limit,
+    law,
+    chunk,
+    span: { start: chunk.span.start + limit.span.start, end: chunk.span.start + limit.span.end },
+  });
+  const found = [
+    ...limitsOf({ text, heading: chunk.section ?? '' }).map(place),
+    ...limitsOfRows(rows, `${chunk.section ?? ''}. ${text.replace(/\s+/g, ' ')}`).map(place),
+  ];
+  known.set(chunk, found);
+  return found;
+}
+
+function blanked(text: string, rows: readonly Span[]): string {
+  let clean = text;
+  for (const { start, end } of rows) clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
+  return clean;
+}
+
+/** What a code says of one statement: for each limit that it can be held against, one finding.
+ *  Takes: the code, the statement and its words, and what is known of the project.  Throws: never. */
+export function findingsFor(
+  reading: TextReading,
+  fact: Fact,
+  said: string,
+  project: ProjectWords,
+): { readonly at: LimitFound; readonly finding: Finding }[] {
+  const chunks =
+    reading.chunks.length <= readWhole ? reading.chunks : reading.search(said, searched).map(({ chunk }) => chunk);
+  return chunks.flatMap((chunk) => {
+    const limits = limitsOfChunk(reading, chunk);
+    const best = bestRow(limits, fact);
+    return limits.flatMap((at) => {
+      if (at.limit.row !== null && at !== best) return [];
+      const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
+      return finding === null ? [] : [{ at, finding }];
+    });
+  });
+}
+
+const leastOfRow = 0.5;
+
+/** The row of a table whose label the statement names best; null where two are named alike, or none. */
+function bestRow(limits: readonly LimitFound[], fact: Fact): LimitFound | null {
+  const scored = limits
+    .flatMap((at) => (at.limit.row === null ? [] : [{ at, score: coverage(at.limit.row, fact) }]))
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (first === undefined || first.score < leastOfRow || second?.score === first.score) return null;
+  return first.at;
+}
+
+const coverage = (row: readonly string[], fact: Fact): number =>
+  row.filter((word) => fact.heads.has(word) || fact.words.has(word)).length / row.length;

@@ -1,0 +1,228 @@
+import { unitOf } from '../../language/units.ts';
+import { hashText } from '../../base/random.ts';
+import { annotate } from '../../language/annotate.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { Claim } from '../../reading/types.ts';
+import type { ComplianceRow, StandardFound, TextReading } from '../types.ts';
+import { factOf, type Fact } from './facts.ts';
+import { findingsFor, type LimitFound } from './passages.ts';
+import type { Finding, ProjectWords } from './compare.ts';
+import { uses } from './rule-words.ts';
+import { zonesOf } from './limits.ts';
+
+/** Rows without a statement that are kept: a whole zoning code sets thousands of figures that a project never meets. */
+const mostUnstated = 120;
+/** It bounds the work on a long record. */
+const mostStatements = 400;
+const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
+  falls_short: 0,
+  cannot_tell: 1,
+  meets: 2,
+  not_comparable: 3,
+  not_stated: 4,
+};
+
+/** One thing that was said, with a claim that stands for it. */
+interface Statement {
+  readonly sentence: string;
+  readonly span: Claim['span'];
+  readonly claims: readonly Claim[];
+}
+
+/** Rules of the ordinance on file beside what the applicant stated.
+ *  Takes: the materials; further claims of the same record, made on the form or in answers (`claimsBeyondPresentation`).
+ *  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where thing, measure, unit, far end, hours, use and condition
+ *  agree and the statement is of this project as planned; else 'cannot_tell' or 'not_comparable' with the reason, or 'not_stated'.
+ *  Exceptions and process rules (copies, days of notice) are left out.  Never throws.  decisions.md §8. */
+export function complianceTable(materials: Materials, further: readonly Claim[] = []): readonly ComplianceRow[] {
+  const { ordinance } = materials;
+  if (ordinance === null) return [];
+  const project = projectWords(materials);
+  const rows = new Map<string, ComplianceRow>();
+  for (const statement of statementsOf(materials, further)) {
+    const fact = factOf(statement.sentence);
+    if (fact === null) continue;
+    for (const { at, finding } of findingsFor(ordinance, fact, statement.sentence, project)) {
+      const row = rowOf(ordinance, at, finding, statement, fact);
+      if (row.standard.exception || row.standard.process === true) continue;
+      const before = rows.get(row.standard.id);
+      rows.set(row.standard.id, before === undefined ? row : graver(before, row));
+    }
+  }
+  const stated = [...rows.values()].sort(
+    (a, b) => rank[a.verdict] - rank[b.verdict] || a.standard.span.start - b.standard.span.start,
+  );
+  const unstated = ordinance.standards
+    .filter(({ id, exception, process }) => !exception && process !== true && !rows.has(id))
+    .slice(0, mostUnstated)
+    .map(unstatedRow);
+  return [...stated, ...unstated].map((row) => reviewed(row, materials.reviewed?.[row.standard.id] ?? null));
+}
+
+function unstatedRow(standard: StandardFound): ComplianceRow {
+  const why = `Nothing on the record says what the project offers on ${standard.subject}.`;
+  return { standard, claim: null, verdict: 'not_stated', why, applies: null };
+}
+
+/** The row after what the applicant said of the rule: one that does not apply is held against nobody. */
+function reviewed(row: ComplianceRow, applies: ComplianceRow['applies']): ComplianceRow {
+  return applies === 'no'
+    ? { ...row, applies, verdict: 'not_comparable', why: 'You said that this rule does not apply to the project.' }
+    : { ...row, applies };
+}
+
+function statementsOf({ presentation }: Materials, further: readonly Claim[]): Statement[] {
+  const bySentence = new Map<string, Claim[]>();
+  for (const claim of [...(presentation?.claims ?? []), ...further]) {
+    const list = bySentence.get(claim.sentence);
+    if (list === undefined) bySentence.set(claim.sentence, [claim]);
+    else list.push(claim);
+  }
+  const presented = (presentation?.sentences ?? []).map(({ text, span }) => ({
+    sentence: text,
+    span,
+    claims: bySentence.get(text) ?? [],
+  }));
+  const own = new Set(presented.map(({ sentence }) => sentence));
+  const others = [...bySentence].flatMap(([sentence, claims]) =>
+    own.has(sentence) || claims[0] === undefined ? [] : [{ sentence, span: claims[0].span, claims }],
+  );
+  return [...presented, ...others].slice(0, mostStatements);
+}
+
+function projectWords({ use = '', projectText }: Materials): ProjectWords {
+  const { tokens } = annotate(use);
+  const filed = annotate(projectText.slice(0, 4_000)).tokens;
+  return {
+    uses: new Set(uses.all(tokens).map(({ id }) => id)),
+    zones: new Set([...zonesOf(tokens, 0, tokens.length), ...zonesOf(filed, 0, filed.length)]),
+  };
+}
+
+function rowOf(
+  ordinance: TextReading,
+  at: LimitFound,
+  finding: Finding,
+  statement: Statement,
+  fact: Fact,
+): ComplianceRow {
+  const standard = standardAt(ordinance, at);
+  const quantity = finding.figure?.quantity ?? null;
+  const unit = quantity === null ? null : nameOf(quantity.unit);
+  const value = quantity === null ? null : inUnit(quantity.value, quantity.unit);
+  const known = statement.claims.find(
+    (claim) => claim.value !== null && value !== null && Math.abs(claim.value - value) < 1e-6,
+  );
+  const claim: Claim = known ?? {
+    kind: 'figure',
+    subject: standard.subject,
+    topic: standard.topic,
+    value: quantity?.dimension === 'count' || quantity === null ? (quantity?.value ?? null) : value,
+    unit: unit ?? (quantity === null ? null : (quantity.of ?? fact.sentence.kind)),
+    comparator: 'equals',
+    sentence: statement.sentence,
+    span: statement.span,
+  };
+  return { standard, claim, verdict: finding.verdict, why: finding.why, applies: null };
+}
+
+const saidOf = ({ claim }: ComplianceRow): string => `${claim?.value ?? ''} ${claim?.unit ?? ''}`.trim();
+
+/** Two statements on one rule: a shortfall beside what meets it is settled by nobody but the applicant. */
+function graver(before: ComplianceRow, now: ComplianceRow): ComplianceRow {
+  const both = new Set([before.verdict, now.verdict]);
+  if (both.has('falls_short') && both.has('meets')) {
+    const [short, met] = before.verdict === 'falls_short' ? [before, now] : [now, before];
+    const why = `The record gives both ${saidOf(met)} and ${saidOf(short)}; it has to say which of them stands.`;
+    return { ...short, verdict: 'cannot_tell', why };
+  }
+  return rank[now.verdict] < rank[before.verdict]
+    ? now.verdict === 'cannot_tell' && before.verdict === 'meets'
+      ? before
+      : now
+    : before;
+}
+
+const boundNames = { min: 'min', max: 'max' } as const;
+const readHere = new WeakMap<TextReading, Map<string, StandardFound>>();
+
+/** The standard in which a limit was read, or a new one where only the limit was. */
+function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
+  const start = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.start;
+  const end = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.end;
+  const same =
+    limit.kind === 'figure'
+      ? ordinance.standards.find(({ figure }) => figure !== undefined && figure.start < end && figure.end > start)
+      : undefined;
+  if (same !== undefined && same.comparator === limit.bound) return same;
+  const made = readHere.get(ordinance) ?? new Map<string, StandardFound>();
+  readHere.set(ordinance, made);
+  const key = `${limit.kind}-${start}-${limit.bound}-${limit.ratio?.unit ?? ''}`;
+  const standard = made.get(key) ?? newStandard(ordinance, { limit, chunk, span }, key, same ?? null);
+  made.set(key, standard);
+  return standard;
+}
+
+function newStandard(
+  ordinance: TextReading,
+  { limit, chunk, span }: Pick<LimitFound, 'limit' | 'chunk' | 'span'>,
+  key: string,
+  same: StandardFound | null,
+): StandardFound {
+  const quote = ordinance.text.slice(span.start, span.end).trim();
+  const { value, unit } = figureOf(limit);
+  const things = [...limit.heads].slice(0, 2).join(' ').replaceAll('_', ' ');
+  const subject = `${things} ${limit.figure?.measure ?? (limit.kind === 'hours' ? 'hours' : '')}`.trim();
+  return {
+    id: same?.id ?? `${hashText(ordinance.text).toString(36)}-${hashText(key).toString(36)}`,
+    subject: same?.subject ?? (subject === '' ? 'figure' : subject),
+    comparator: boundNames[limit.bound],
+    value,
+    unit,
+    section: chunk.section,
+    quote,
+    applies_to: same?.applies_to ?? 'all uses',
+    binds: same?.binds ?? null,
+    measured_to: same?.measured_to ?? null,
+    from: limit.row === null ? 'sentence' : 'table',
+    span,
+    topic: same?.topic ?? chunk.topics[0] ?? null,
+    exception: same?.exception ?? false,
+    ...(same?.process === undefined ? {} : { process: same.process }),
+  };
+}
+
+function figureOf(limit: Limit): { value: number; unit: string } {
+  if (limit.ratio !== null)
+    return {
+      value: limit.ratio.count,
+      unit: `${limit.ratio.of} per ${limit.ratio.each === 1 ? '' : `${Math.round(limit.ratio.each * 1e4) / 1e4} `}${limit.ratio.unit}`.replaceAll(
+        '_',
+        ' ',
+      ),
+    };
+  if (limit.figure === null) return { value: (limit.hours?.from ?? 0) / 60, unit: 'o’clock' };
+  const { quantity } = limit.figure;
+  return { value: inUnit(quantity.value, quantity.unit), unit: nameOf(quantity.unit) ?? quantity.of ?? 'units' };
+}
+
+type Limit = LimitFound['limit'];
+
+/** From the base unit back into the one that was said. */
+function inUnit(value: number, unit: string | null): number {
+  const factor = unit === null ? 1 : (unitOf(unit)?.factor ?? 1);
+  return Math.round((value / factor) * 1e4) / 1e4;
+}
+
+const plurals: Readonly<Record<string, string>> = {
+  foot: 'feet',
+  inch: 'inches',
+  decibel: 'dBA',
+  percent: 'percent',
+  square_foot: 'square feet',
+};
+
+function nameOf(unit: string | null): string | null {
+  if (unit === null || unitOf(unit) === null) return null;
+  return plurals[unit] ?? `${unit.replaceAll('_', ' ')}s`;
+}
