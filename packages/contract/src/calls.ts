@@ -536,7 +536,7 @@ export const calls = {
   brief: {
     method: 'GET',
     path: '/api/rehearsals/:session_id/brief',
-    summary: 'What to prepare for the real night',
+    summary: 'What to prepare for the real hearing',
     session: 'required',
     params: rehearsalParams,
     status: 200,

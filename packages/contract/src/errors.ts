@@ -1,6 +1,6 @@
 /** Every refusal of the server: its status and one sentence that a user can act on. decisions.md §3 (Errors). */
 export const refusals = {
-  malformed: { status: 400, sentence: 'The request could not be understood. Check what was sent and try again.' },
+  malformed: { status: 400, sentence: 'The request couldn’t be understood. Check what was sent and try again.' },
   not_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   blank_answer: { status: 400, sentence: 'Please provide a response before submitting.' },
   too_long: { status: 400, sentence: 'The text is longer than this call accepts. Shorten it and send it again.' },
@@ -16,7 +16,7 @@ export const refusals = {
   },
   credential_missing: {
     status: 401,
-    sentence: 'The credential is missing or wrong. Reload the page to receive a new one.',
+    sentence: 'The credential is missing or wrong. Reload the page to get a new one.',
   },
   not_yours: { status: 403, sentence: 'This rehearsal belongs to another browser.' },
   cross_site: { status: 403, sentence: 'A page of another site may not make this call. Open Rostrum itself.' },
@@ -33,7 +33,7 @@ export const refusals = {
     sentence: 'There is no state with this code. Use the two letters of the mail, as in NC.',
   },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
-  conflict: { status: 409, sentence: 'The rehearsal has moved on in the meantime. Reload the page and try again.' },
+  conflict: { status: 409, sentence: 'The rehearsal has changed since. Reload the page and try again.' },
   no_proceeding: {
     status: 409,
     sentence: 'No proceeding was chosen for this rehearsal. Choose one in the project form, or go to the public phase.',
@@ -64,9 +64,9 @@ export const refusals = {
   },
   wrong_kind: {
     status: 415,
-    sentence: 'This kind of file is not accepted. Upload a PDF, DOCX or TXT file, or paste the text.',
+    sentence: 'This kind of file isn’t accepted. Upload a PDF, DOCX or TXT file, or paste the text.',
   },
-  unreadable: { status: 422, sentence: 'The document could not be read. Try another copy, or paste the text.' },
+  unreadable: { status: 422, sentence: 'The document couldn’t be read. Try another copy, or paste the text.' },
   document_encrypted: {
     status: 422,
     sentence: 'The document is protected by a password. Save a copy without the password, or paste the text.',
@@ -84,13 +84,16 @@ export const refusals = {
   no_speech: {
     status: 422,
     sentence:
-      'No speech was recognised in the recording. Keep the recording and try again, record once more, or type your answer.',
+      'No speech was recognized in the recording. Try again with the same recording, record once more, or type your answer.',
   },
   site_unreadable: {
     status: 422,
-    sentence: 'The site could not be reached or read. Check the address, or download the page and upload or paste it.',
+    sentence: 'The site couldn’t be reached or read. Check the address, or download the page and upload or paste it.',
   },
-  not_started: { status: 422, sentence: 'This hearing has no questions answered yet, so there is nothing to decide.' },
+  not_started: {
+    status: 422,
+    sentence: 'No questions are answered in this hearing yet, so there is nothing to decide.',
+  },
   record_too_new: {
     status: 422,
     sentence: 'This record was written by a newer version of Rostrum. Upgrade this installation and import it again.',
@@ -133,7 +136,7 @@ export const refusals = {
   },
   busy: { status: 503, sentence: 'The server is busy reading other documents. Try again in a moment.' },
   stopping: { status: 503, sentence: 'The server is stopping. Nothing that was saved is lost; try again in a moment.' },
-  timed_out: { status: 504, sentence: 'It took too long. Try again, or use a smaller document.' },
+  timed_out: { status: 504, sentence: 'That took too long. Try again, or use a smaller document.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -75,7 +75,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** The difficulty that a text means, forgiving of case and of older names such as 'Medium'.
- *  Takes: anything.  Gives: one of `difficulties`; intermediate where nothing is recognised (practice.md §4).  Throws: never. */
+ *  Takes: anything.  Gives: one of `difficulties`; intermediate where nothing is recognized (practice.md §4).  Throws: never. */
 export function difficultyOf(text: unknown): Difficulty {
   const id = typeof text === 'string' ? synonyms[normalised(text)] : undefined;
   const found = difficulties.find((level) => level.id === (id ?? 'intermediate'));

@@ -84,7 +84,7 @@ function onFile(question: Question, materials: Materials): { quote: string; sour
     .slice(0, mostOnFile);
 }
 
-/** The brief for the real night, from what is on file alone.
+/** The brief for the real hearing, from what is on file alone.
  *  Takes: a rehearsal and its materials.  Gives: twenty questions with what a complete answer contains and what is already
  *  on file, the compliance table, the exhibits to bring.  Throws: never.  Specification: decisions.md §5 (brief). */
 export function briefOf(r: Rehearsal, materials: Materials): Brief {

@@ -27,10 +27,10 @@ const at = ({ topic_name, number, score }: Judged): string =>
 function bestAndWorst(judged: readonly Judged[]): readonly string[] {
   const best = judged.reduce((a, b) => (b.score > a.score ? b : a));
   const worst = judged.reduce((a, b) => (b.score < a.score ? b : a));
-  if (best.score < carried) return [`No answer carried its question yet; the one on ${at(best)} came closest.`];
+  if (best.score < carried) return [`No answer settled its question yet; the one on ${at(best)} came closest.`];
   const first = `Your best answer was on ${at(best)}.`;
   if (worst.score >= leastOf.strong) return [first, 'No answer left the board wanting much.'];
-  return worst.number === best.number ? [first] : [first, `The most was left on the table on ${at(worst)}.`];
+  return worst.number === best.number ? [first] : [first, `Your weakest was on ${at(worst)}.`];
 }
 
 function onTheRecord({ promises, contradictions }: Told): readonly string[] {
@@ -53,7 +53,7 @@ function onTheRecord({ promises, contradictions }: Told): readonly string[] {
     ...(first === undefined
       ? []
       : [
-          `You said two different things about ${namedSubject(first.subject)}; settle which one stands before the real night.`,
+          `You said two different things about ${namedSubject(first.subject)}; decide which is right before the real hearing.`,
         ]),
   ];
 }

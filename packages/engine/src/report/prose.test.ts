@@ -27,7 +27,7 @@ describe('the overview of a report', () => {
     expect(reportOf(silent.rehearsal, silent.materials).summary.overview).toBe('');
     expect(proseOf(reportOf(silent.rehearsal, silent.materials))).toEqual([]);
     const poor = aRehearsal({ questions: 3, answer: () => 'Asdf.', vote: false });
-    expect(reportOf(poor.rehearsal, poor.materials).summary.overview).toMatch(/^No answer carried its question yet/);
+    expect(reportOf(poor.rehearsal, poor.materials).summary.overview).toMatch(/^No answer settled its question yet/);
   });
 
   it('tells of questions that were left open', () => {

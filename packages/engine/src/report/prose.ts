@@ -25,7 +25,7 @@ export function withProse(report: Report, words: readonly string[]): Report {
   };
 }
 
-/** Nobody knows how the real night will end. */
+/** Nobody knows how the real hearing will end. */
 const foretells =
   /\b(?:will|would|should|is (?:likely|sure|bound|going) to|are (?:likely|sure|bound|going) to) (?:\w+ )?(?:approve|deny|reject|win|pass|lose|vote)\b/i;
 const praises =

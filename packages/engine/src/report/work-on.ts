@@ -8,7 +8,7 @@ import type { Materials } from '../filed/types.ts';
 import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { topicName } from './exchanges.ts';
 
-/* The three things to work on first: where most was lost, and what would be lost first on the real night. */
+/* The three things to work on first: where most was lost, and what would be lost first on the real hearing. */
 
 const most = 3;
 /** A figure that falls short of the code stops an application whatever is said; two that do not agree cost the trust of the room. */

@@ -10,7 +10,7 @@ const results = {
   falls_short: 'Falls short',
   not_comparable: 'Not comparable',
   not_stated: 'Not stated',
-  cannot_tell: 'Cannot be told',
+  cannot_tell: 'Can’t tell',
 } as const;
 const grades = {
   expert: 'Expert',

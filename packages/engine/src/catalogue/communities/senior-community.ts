@@ -3,7 +3,7 @@ import type { CommunitySheet } from '../types.ts';
 export const seniorCommunity: CommunitySheet = {
   id: 'senior_community',
   name: 'Senior Community',
-  display_name: 'Senior Community Community',
+  display_name: 'Senior Community',
   icon: 'heart-handshake',
   description:
     'Residents of later years, some with walkers and oxygen, nearly all with time. They want to be certain that help can reach them and that nights stay quiet.',
