@@ -41,7 +41,7 @@ const failedBelow = -0.35;
 
 /** The criterion under which a topic falls: the one that names it, else the first. */
 export function criterionFor(criteria: readonly CriterionSheet[], topic: string): CriterionSheet | null {
-  return criteria.find(({ topics }) => topics.includes(topic)) ?? criteria[0] ?? null;
+  return criteria.find(({ topics, also }) => topics.includes(topic) || also.includes(topic)) ?? criteria[0] ?? null;
 }
 
 /** What the record has on each criterion, and how each stands by it.
@@ -58,6 +58,7 @@ export function evidenceOf(
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
     const answers = r.exchanges.filter(({ asked, judged }) => scoreOf(judged) !== null && under(asked.topic));
+    const bearing = answers.filter(({ asked }) => criterion.topics.includes(asked.topic));
     const left = points.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
     const presented = presentedOn(materials, criterion);
@@ -83,11 +84,11 @@ export function evidenceOf(
       inFavor: [
         ...staffCitations(staff, materials, true),
         ...presented,
-        ...answers.flatMap((one) => answerCitation(one, true)),
+        ...bearing.flatMap((one) => answerCitation(one, true)),
       ],
       against: [
         ...staffCitations(staff, materials, false),
-        ...answers.flatMap((one) => answerCitation(one, false)),
+        ...bearing.flatMap((one) => answerCitation(one, false)),
         ...left.flatMap((point) => testimonyCitation(r, point)),
       ],
     };
@@ -148,11 +149,14 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** The first figure or promise of the presentation on the topics of a criterion. */
+/** What of a presentation a finding can rest on: an undertaking, a study, a permit. How large a project is shows nothing. */
+const evidential: ReadonlySet<string> = new Set(['promise', 'study', 'permit', 'body']);
+
+/** The first of these in the presentation on the topics of a criterion. */
 function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): Citation[] {
   const claim = presentation?.claims.find(
     ({ topic, kind, sentence }) =>
-      topic !== null && topics.includes(topic) && kind !== 'statement' && presentation.text.includes(sentence),
+      topic !== null && topics.includes(topic) && evidential.has(kind) && presentation.text.includes(sentence),
   );
   if (claim === undefined) return [];
   return [

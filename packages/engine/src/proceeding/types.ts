@@ -8,8 +8,10 @@ export interface CriterionSheet {
   readonly label: string;
   /** A whole sentence that also stands after 'The Commission finds that'. */
   readonly text: string;
-  /** Topic ids that bear on it; each topic of the knowledge stands under one criterion. */
+  /** Topic ids that bear on it. */
   readonly topics: readonly string[];
+  /** Topic ids that fall under it for want of a better place: weighed here, and no finding rests on them. */
+  readonly also: readonly string[];
   /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
   readonly lay_opinion: 'weighs' | 'facts_only';
 }

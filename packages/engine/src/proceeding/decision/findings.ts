@@ -23,14 +23,16 @@ export function findingOn(found: Evidence, rules: Pick<Rules, 'kind'>): string {
       : rules.kind === 'variance'
         ? 'The Board'
         : 'The Commission';
-  return `${shown(isMet ? inFavor : against, standing)} ${body} ${concluded(standing, criterion.text)}`;
+  return `${shown(isMet ? inFavor : against, standing, against.length > 0)} ${body} ${concluded(standing, criterion.text)}`;
 }
 
-function shown(citations: readonly Citation[], standing: Standing): string {
+function shown(citations: readonly Citation[], standing: Standing, isDisputed: boolean): string {
   const quotable = citations.find(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
   if (quotable === undefined)
     return standing === 'met' || standing === 'met_with_condition'
-      ? 'The record shows the application as filed and nothing that speaks against this standard.'
+      ? isDisputed
+        ? 'The record shows the application as filed and the conditions that the body has set.'
+        : 'The record shows the application as filed and nothing that speaks against this standard.'
       : 'The record shows no evidence on which this standard could be found to be met.';
   return `The record shows, in ${who[quotable.kind] ?? 'the file'}: “${ended(quotable.quote)}”`;
 }

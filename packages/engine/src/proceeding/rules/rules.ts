@@ -55,14 +55,15 @@ function nameOf(local: LocalRules | null): string | null {
 function criteriaOf(file: ProceedingFile, local: LocalRules | null): readonly CriterionSheet[] {
   const own = local?.criteria ?? [];
   if (own.length === 0) return file.criteria;
-  const all = file.criteria.flatMap(({ topics }) => topics);
+  const all = file.criteria.flatMap(({ topics, also }) => [...topics, ...also]);
   const named = own.map(({ text }) => topicsIn(text));
   const taken = new Set<string>(named.flat());
   return own.map(({ id, text }, at) => ({
     id,
     label: 'this standard',
     text: text.trim().endsWith('.') ? text.trim() : `${text.trim()}.`,
-    topics: [...(named[at] ?? []), ...(at === 0 ? all.filter((topic) => !taken.has(topic)) : [])],
+    topics: [...(named[at] ?? [])],
+    also: at === 0 ? all.filter((topic) => !taken.has(topic)) : [],
     lay_opinion: file.criteria[0]?.lay_opinion ?? 'facts_only',
   }));
 }

@@ -1,7 +1,9 @@
 import type { ProceedingStep, SpokenLine } from '@rostrum/contract';
 import { chairName, requestOf } from '../speech/naming.ts';
 import { pointsRaised } from '../points.ts';
+import { listed } from '../decision/motion.ts';
 import { say } from '../speech/say.ts';
+import { nounFor } from '../speech/topics-in.ts';
 import { speakersLeft } from '../public-comment.ts';
 import type { Evening, StepHeld } from './types.ts';
 
@@ -27,10 +29,10 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
         ? held(say('chair', 'public_none'))
         : held(say('chair', 'public'), say('chair', 'written'));
     case 'rebuttal': {
-      const points = pointsRaised(r).map(({ text }) => text);
-      return points.length === 0
+      const nouns = [...new Set(pointsRaised(r).map(({ topic }) => nounFor(topic)))];
+      return nouns.length === 0
         ? held(say('chair', 'rebuttal'))
-        : held(say('chair', 'rebuttal'), say('chair', 'rebuttal_points', { points: points.join(' ') }));
+        : held(say('chair', 'rebuttal'), say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
     }
     default:
       return held(say('chair', 'close'));

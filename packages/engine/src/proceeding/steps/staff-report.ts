@@ -40,10 +40,10 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
   const short = (quote: string): boolean => quote.split(/\s+/).length <= longestQuoteWords;
   if (report.request !== null && short(report.request.quote))
     texts.push(say('staff', 'request', { quote: report.request.quote }));
-  for (const { view, quote } of report.criteria
-    .filter((one) => one.view !== 'not_stated' && short(one.quote))
+  for (const { view, text } of report.criteria
+    .filter((one) => one.view !== 'not_stated' && short(one.text))
     .slice(0, mostViews))
-    texts.push(say('staff', view, { quote }));
+    texts.push(say('staff', view, { text }));
   const first = report.conditions.find(({ text }) => short(text));
   if (first !== undefined)
     texts.push(
