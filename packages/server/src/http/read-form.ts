@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from '@rostrum/contract';
 import { Refusal } from './refusal.ts';
+import { uploadOf } from './upload-room.ts';
 
 interface FormFile {
   readonly name: string;
@@ -21,6 +22,7 @@ const fieldsAtMost = 30;
 export async function readForm(request: FastifyRequest, fileBytes: number, maxFiles = 1): Promise<Form> {
   const fields = new Map<string, string>();
   const files: FormFile[] = [];
+  const upload = uploadOf(request);
   let room = fileBytes;
   try {
     const parts = request.parts({
@@ -28,9 +30,15 @@ export async function readForm(request: FastifyRequest, fileBytes: number, maxFi
     });
     for await (const part of parts) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        room -= bytes.length;
-        if (part.file.truncated || room < 0) throw new Refusal('too_large');
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file as AsyncIterable<Buffer>) {
+          room -= chunk.length;
+          if (room < 0) throw new Refusal('too_large');
+          upload?.received(chunk.length);
+          chunks.push(chunk);
+        }
+        if (part.file.truncated) throw new Refusal('too_large');
+        const bytes = Buffer.concat(chunks);
         files.push({ name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300), bytes });
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
@@ -39,5 +47,6 @@ export async function readForm(request: FastifyRequest, fileBytes: number, maxFi
     if (error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_')) throw error;
     throw new Refusal('malformed', 'The upload was cut off or is not a form. Try again.');
   }
+  upload?.arrived();
   return { file: files[0] ?? null, files, fields };
 }

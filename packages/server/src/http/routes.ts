@@ -166,8 +166,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         },
       } as CallContext<Call>;
       const key = keyOf(name, request);
-      // One that does not say how long it is may become as long as any.
-      const leave = isForm ? parts.uploads.take(Number(request.headers['content-length'] ?? formBytes(call))) : null;
+      const upload = isForm ? parts.uploads.enterWith(request, callerOf(request.ip)) : null;
       try {
         if (key !== null && session !== null) {
           const { body: said, repeated } = await parts.journal.once(session, key, () => handler(context));
@@ -186,7 +185,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         if (settling.last?.failed(error) === true) return reply;
         throw error;
       } finally {
-        leave?.();
+        upload?.leave();
       }
     },
   });

@@ -17,6 +17,8 @@ export function transcriptionHandlers(transcriber: Transcriber | null, metrics: 
       const { request, signal } = call;
       if (transcriber === null) throw new Refusal('transcription_off');
       if (!request.isMultipart()) throw new Refusal('malformed', 'Send the recording as a form with the field audio.');
+      // What is still on its way takes nobody's turn.
+      const { file, fields } = await readForm(request, limits.audioBytes);
       if (underWay >= atOnce)
         throw new Refusal(
           'busy',
@@ -25,7 +27,6 @@ export function transcriptionHandlers(transcriber: Transcriber | null, metrics: 
         );
       underWay++;
       try {
-        const { file, fields } = await readForm(request, limits.audioBytes);
         const sessionId = given(fields.get('session_id'));
         const bytes = file?.bytes ?? null;
         if (sessionId !== null) await call.nameSession(sessionId);
