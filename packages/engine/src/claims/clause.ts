@@ -118,11 +118,16 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   return last;
 }
 
+/** Words that deny only what follows them: 'gravel instead of asphalt' denies no gravel. */
+const contrasting = new Set(['instead', 'rather', 'free', 'in']);
+
 /** The place of the word that denies the clause, or null. */
 function denialIn(annotation: Annotation, clause: Clause): number | null {
-  for (const scope of annotation.scopes)
-    if (scope.kind === 'negated' && scope.cue.start >= clause.start && scope.cue.start < clause.end)
-      return scope.cue.start;
+  for (const { kind, cue } of annotation.scopes) {
+    if (kind !== 'negated' || cue.start < clause.start || cue.start >= clause.end) continue;
+    const [first = ''] = annotation.text.slice(cue.start, cue.end).toLowerCase().split(' ');
+    if (!contrasting.has(first)) return cue.start;
+  }
   return null;
 }
 

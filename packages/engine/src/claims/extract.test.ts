@@ -60,6 +60,13 @@ describe('a claim says what was said and nothing else', () => {
     expect(figure('About twenty.', 'How many trucks a day?')?.quantity).toMatchObject({ unit: 'truck', per: 'day' });
   });
 
+  it('takes the one that was chosen, and not what it stands instead of', () => {
+    const chosen = claims('The lot is gravel instead of asphalt.');
+    expect(chosen[0]?.polarity).toBe('affirmed');
+    expect(claims('The lot is asphalt.').find(({ choice }) => choice !== null)?.choice?.value).toBe('paved');
+    expect(chosen.some(({ choice }) => choice?.value === 'paved')).toBe(false);
+  });
+
   it('claims nothing by a question', () => {
     expect(claims('Do you want a fence? What if it is ten feet?')).toEqual([]);
   });
