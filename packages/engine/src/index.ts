@@ -37,7 +37,6 @@ export * from './catalogue/chair-title-of.ts';
 export * from './catalogue/to-community-type.ts';
 export * from './judging/judge-answer.ts';
 export { answerTo } from './judging/answer-to.ts';
-export type { ProposedElement } from './judging/proposed-elements.ts';
 export * from './judging/offline-rating.ts';
 export * from './judging/answer-quality.ts';
 export { ratingOfScore } from './judging/rating.ts';

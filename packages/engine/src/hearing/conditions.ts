@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { isPutOff } from '../speech/commitment.ts';
+import { isPutOff } from '../judging/undertakings.ts';
 
 export interface Condition {
   readonly text: string;

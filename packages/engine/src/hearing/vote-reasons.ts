@@ -1,10 +1,10 @@
 import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
-import { quotable } from '../judging/carried.ts';
+import { quotable } from '../judging/wording.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { isHomework } from '../speech/commitment.ts';
+import { isHomework } from '../judging/undertakings.ts';
 import { asObject } from './as-object.ts';
 import { nounOf } from './findings.ts';
 import { testimonyOf } from './testimony.ts';
@@ -74,7 +74,7 @@ export function reasonFor(
     return frame.replace('{earlier}', () => quotable(clash.earlier)).replace('{now}', () => quotable(clash.now));
   }
   const exchange = bestFor(judged, member, aye, used);
-  if (exchange === null) return withoutAnswers(r, materials, aye, judged, (items) => random.pick(items));
+  if (exchange === null) return withoutAnswers(r, materials, { aye, judged, used }, (items) => random.pick(items));
   const isTaken = used.has(exchange.asked.question_id);
   used.add(exchange.asked.question_id);
   const noun = nounOf(exchange.asked.topic) ?? 'this';
@@ -119,13 +119,17 @@ function bestFor(
 function withoutAnswers(
   r: Rehearsal,
   materials: Materials,
-  aye: boolean,
-  judged: readonly Exchange[],
+  { aye, judged, used }: { readonly aye: boolean; readonly judged: readonly Exchange[]; readonly used: Set<string> },
   pick: <T>(items: readonly T[]) => T,
 ): string {
   const spoken = r.exchanges.findLast(
-    ({ answered, judged }) => answered !== null && (!aye || judged === null) && !isHomework(answered.text),
+    (exchange) =>
+      exchange.answered !== null &&
+      (!aye || exchange.judged === null) &&
+      !used.has(exchange.answered.text) &&
+      !isHomework(exchange.answered.text),
   )?.answered?.text;
+  if (spoken !== undefined) used.add(spoken);
   const claim = materials.presentation?.claims.find(({ sentence }) => sentence.split(/\s+/).length >= 5)?.sentence;
   if (aye) {
     if (spoken !== undefined)

@@ -1,171 +1,161 @@
-import type { Assessment } from '@rostrum/contract';
-import { hashText } from '../base/random.ts';
+import type { Assessment, EvasionKind, Rating } from '@rostrum/contract';
+import { carriedIn } from '../coaching/carried.ts';
+import { feedbackOf, lackLabel, lackOf, type Judged } from '../coaching/feedback.ts';
+import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { readAgainst } from './answer-reading.ts';
-import type { AnswerReading } from './answer-reading.ts';
-import { readAnswer } from '../speech/answer-text.ts';
-import { carriedIn, keptFrom } from './carried.ts';
-import { citedRuleOf } from './cited-rule.ts';
-import { commitmentScoreOf, commitmentsIn } from '../speech/commitment.ts';
-import { coverageOf } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
-import { evasionOf } from './evasion.ts';
-import { evidenceOf } from './evidence.ts';
-import { expectationOf, formExpectation } from './expectation.ts';
-import type { Expectation } from './expectation.ts';
-import { feedbackOf } from './feedback.ts';
+import { readQuestion } from './asked.ts';
+import { elementAsked, elementsOf, givesElement } from './elements.ts';
+import { featuresOf, type Features } from './features.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { missesThePoint, passesTheRule } from './misses-the-point.ts';
-import { readQuestion } from './question-text.ts';
-import type { QuestionText } from './question-text.ts';
-import { withProposed, type ProposedElement } from './proposed-elements.ts';
-import { ratingOf } from './rating.ts';
-import { responsivenessOf } from './responsiveness.ts';
-import { specificityOf } from './specificity.ts';
-import { strongerAnswerOf } from './stronger-answer.ts';
-import type { Judgement, JudgeRequest } from './types.ts';
+import { gradesOf } from './grades.ts';
+import { firstOf, hitsOf, readAnswer, type Heard } from './heard.ts';
+import { scoreOf } from './rating.ts';
+import { reasonsOf } from './trace.ts';
+import type { Judgement, JudgeRequest, ProposedElement } from './types.ts';
+import { undertakingsIn } from './undertakings.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
 
-/** Judges an answer: against the question, against what a complete answer on the topic contains, and against the record.
- *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and the elements that somebody
- *  else found in it, which count as far as the answer bears them out.  Gives: assessment (all
- *  ratios 0..1), rating, score 0..10 in the band of the rating, and feedback of two to four sentences.  Throws: never.
- *  Specification: decisions.md §2 and §3; architecture.md, "How an answer is judged". */
+/** Judges an answer: whether it gives what this very question asked for, in which tone, and what a board could write down of it.
+ *  The rating is a small model's over features of the language, under a table of rules (packages/engine/judging); the topic of the
+ *  question coaches and never rates.
+ *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and elements that somebody else found in
+ *  it, which count as far as their words stand in it.  Gives: assessment, rating and score (null where it cannot be told), and feedback
+ *  of two or three sentences.  Throws: never.  Specification: decisions.md §2, §3 and §8. */
 export function judgeAnswer(
   r: Rehearsal,
   materials: Materials,
   request: JudgeRequest,
   proposed: readonly ProposedElement[] = [],
 ): Judgement {
-  const asked =
+  const exchange =
     request.questionId === null
-      ? null
-      : (r.exchanges.findLast((exchange) => exchange.asked.question_id === request.questionId)?.asked ?? null);
-  const question = readQuestion((asked?.draft ?? asked?.question)?.trim() || request.question);
-  const expectation = expectationOf(question, r.project.industry, {
-    topic: asked?.topic ?? null,
-    expects: asked?.expects ?? [],
-    focus: request.topicFocus ?? asked?.topic_focus ?? null,
-  });
-
-  const reading = withProposed(readOnItsTerms(request.answer, question, expectation), proposed);
-  const coverage = coverageOf(reading);
-  const { responsiveness, met, least, full, leftOut } = responsivenessOf(reading, coverage);
-  const rules = (asked?.citations ?? []).flatMap(({ kind, quote }) => (kind === 'ordinance' ? [quote] : []));
-  const ruleMissed = passesTheRule(reading, rules);
-  const missed = ruleMissed || missesThePoint(reading, coverage, met);
-  const specificity = specificityOf(reading);
-  const { evidence, grades } = evidenceOf(reading);
-  // To accept 'that' where nothing was said undertakes nothing.
-  const leading = new Set(reading.statements.filter(({ points }) => points).map(({ sentence }) => sentence.raw));
-  const commitments = commitmentsIn(reading.answer).filter(({ text }) => !leading.has(text));
-  const commitment = commitmentScoreOf(commitments);
-  const evasion = evasionOf(reading, coverage, { responsiveness, missed, leftOut, met }, commitments);
-  const contradictions = findContradictions(r, reading.answer, request.questionId, question.text);
-  const { rating, score } = ratingOf(reading, coverage, evasion, {
-    responsiveness,
-    specificity,
-    evidence,
-    commitment,
-    contradictions: contradictions.length,
-    missed,
-    met,
-    least,
-    full,
-  });
-  const open = reading.expectation.generic && full ? withoutTheForm(coverage) : coverage;
-  const binding = new Set(commitments.filter(({ hollow }) => !hollow).map(({ text }) => text));
-  const carried = carriedIn(reading, binding);
-
+      ? undefined
+      : r.exchanges.findLast(({ asked }) => asked.question_id === request.questionId);
+  const put = exchange?.asked;
+  const asked = readQuestion((put?.draft ?? put?.question)?.trim() || request.question);
+  const heard = readAnswer(request.answer);
+  const contradictions = findContradictions(r, request.answer, request.questionId, asked.annotation.text);
+  const features = withContradiction(featuresOf(asked, heard), contradictions);
+  const verdict = verdictOf(features);
+  const judged: Judged = { asked, heard, features, verdict, contradictions };
+  const carried = carriedIn(heard, features, verdict);
+  const lack = lackOf(judged);
+  const elements = elementsOf(r, put?.topic ?? null, request.topicFocus);
+  const covered = elements.filter(
+    (element) =>
+      givesElement(element, heard) ||
+      proposed.some(({ label, quote }) => label === element.label && request.answer.includes(quote.trim())),
+  );
+  const wanted = elementAsked(elements, put?.expects ?? [], asked);
+  const undertakings = undertakingsIn(heard);
+  const { values } = features;
   const assessment: Assessment = {
-    responsiveness: rounded(responsiveness),
-    specificity: rounded(specificity),
-    evidence: rounded(evidence),
-    commitment: rounded(commitment),
-    evasion: rounded(evasion.evasion),
-    directness: evasion.directness,
-    evasion_kind: evasion.kind,
-    covered: coverage.covered.map(({ element }) => element.label),
-    missing: coverage.missing.map(({ element }) => element.label),
-    commitments: commitments.filter(({ hollow }) => !hollow).map(({ text }) => ({ text })),
+    responsiveness: rounded(verdict.band === null ? 0.5 : responsivenessOf(verdict, values)),
+    specificity: rounded(
+      0.35 * (values['figures'] ?? 0) * 3 +
+        0.3 * (values['names'] ?? 0) * 3 +
+        0.25 * (values['time'] ?? 0) * 3 +
+        0.2 * (values['acts'] ?? 0) * 2 -
+        0.4 * (values['hollow'] ?? 0),
+    ),
+    evidence: rounded(
+      0.6 * Math.min(1, 3 * (values['paper'] ?? 0)) +
+        0.3 * Math.min(1, 2 * (values['agent'] ?? 0)) +
+        0.2 * (values['figures'] ?? 0),
+    ),
+    commitment: rounded(
+      undertakings.length === 0 ? 0 : undertakings.some(({ enforceable }) => enforceable) ? 0.85 : 0.45,
+    ),
+    evasion: rounded(evasionOf(verdict)),
+    directness: directnessOf(verdict, features),
+    evasion_kind: kindOf(verdict, features),
+    covered: covered.map(({ label }) => label),
+    missing: lack === null ? [] : [lackLabel(judged, lack)],
+    commitments: undertakings.map(({ text }) => ({ text })),
     contradictions,
-    stronger_answer: strongerAnswerOf({
-      reading,
-      coverage: open,
-      kept: keptFrom(reading, binding, evasion),
-      seed: hashText(request.answer),
-      bound: commitment >= 0.8,
-      materials,
-      project: r.project,
-      contradictions,
-      cited: citedRuleOf(r, materials, asked?.citations ?? [], request.answer),
-    }),
+    stronger_answer: strongerAnswerOf(judged, carried, materials, wanted),
+    answers_question: verdict.band === null ? 'cannot_tell' : verdict.answers,
+    tone: toneOf(heard, verdict),
+    reasons: reasonsOf(asked, heard, features, verdict),
+    ...(verdict.band === null && { not_rated: notRated }),
     carried: [...carried],
-    evidence_grades: grades,
-    not_judged: notJudged(r, reading.expectation, asked?.question_id ?? request.questionId),
+    evidence_grades: gradesOf(heard),
+    not_judged: notJudged(r, put?.question_id ?? request.questionId),
   };
-  const feedback = feedbackOf({
-    reading,
-    coverage: open,
-    ruleMissed,
-    form: [r.project.description ?? '', ...r.project.facts].join(' '),
-    evasion,
-    commitments,
-    carried,
-    contradictions,
-    rating,
-    heard: heardBefore(r, request.questionId),
-  });
-  return { assessment, rating, score, feedback };
+  return {
+    assessment,
+    rating: verdict.band,
+    score: verdict.band === null ? null : scoreOf(verdict.band, verdict, features),
+    feedback: feedbackOf(judged, carried),
+  };
 }
 
-/** The answer read against the topic; against the form of the question alone, where the topic was only guessed from its words
- *  and a definite answer has nothing to do with the guess. */
-function readOnItsTerms(text: string, question: QuestionText, expectation: Expectation): AnswerReading {
-  const answer = readAnswer(text);
-  const reading = readAgainst(answer, question, expectation);
-  if (expectation.named || expectation.generic || reading.polar !== null) return reading;
-  // Where a yes, a no or a number was asked for, whatever gives none has missed it on any topic.
-  if (question.parts.some(({ form, wants, counted }) => asksPlainly.has(form) || wants.length > 0 || counted !== null))
-    return reading;
-  const idle = reading.statements.every(({ counts }) => !counts);
-  const definite = reading.statements.some(
-    ({ sense, hollow, deflects, declines, asksBack, fresh, news }) =>
-      sense === 'clause' && !hollow && !deflects && !declines && !asksBack && fresh.length > 0 && news >= 2,
-  );
-  return idle && definite ? readAgainst(answer, question, formExpectation(question)) : reading;
+/** What stands in the place of a rating that could not be given. decisions.md §8 */
+export const notRated = 'Not rated: it could not be told whether this answers the question.';
+
+/** What contradicts the record counts against an answer only where it is asserted. */
+function withContradiction(features: Features, contradictions: Assessment['contradictions']): Features {
+  const asserted = contradictions.some(({ kind }) => kind !== 'question');
+  return { ...features, values: { ...features.values, contradicted: asserted ? 1 : 0 } };
 }
 
-const asksPlainly: ReadonlySet<string> = new Set(['yes_no', 'choice']);
+const midOf: Readonly<Record<Rating, number>> = { strong: 0.9, adequate: 0.7, weak: 0.35, poor: 0.1 };
 
-/** What the form of a question calls for is given where every part has definite content of its kind, in whatever words. */
-function withoutTheForm(coverage: Coverage): Coverage {
-  return { ...coverage, missing: coverage.missing.filter(({ element }) => !ofTheForm.has(element.id)) };
+function responsivenessOf({ band, responds }: Verdict, values: Features['values']): number {
+  return 0.5 * midOf[band ?? 'weak'] + 0.3 * responds + 0.2 * (values['given'] ?? 0);
 }
-const ofTheForm: ReadonlySet<string> = new Set(
-  'means amount place date hour responsible what_happens reason plain_answer'.split(' '),
-);
 
-/** Feedback on the questions before this one. */
-function heardBefore(r: Rehearsal, questionId: string | null): string[] {
-  return r.exchanges.flatMap(({ asked, judged }) =>
-    judged === null || asked.question_id === questionId ? [] : [judged.feedback],
-  );
+function evasionOf({ answers, responds, evasion }: Verdict): number {
+  const base = answers === 'yes' ? 0.1 : answers === 'partly' ? 0.35 : 0.65;
+  return base + 0.25 * (1 - responds) * (evasion === null ? 0.5 : 1);
 }
+
+/** Evasive is who declines, does not know, asks back, or speaks of something else; direct who answers. A speech, which does a little of
+ *  everything, is told by the model alone. */
+function directnessOf({ answers, band, directness }: Verdict, { values }: Features): Assessment['directness'] {
+  if (band === null) return 'partial';
+  if ((values['speech'] ?? 0) > 0) return directness;
+  if (answers === 'yes') return 'direct';
+  if (answers === 'partly') return 'partial';
+  const refuses = ['declines', 'ignorance', 'asks_back', 'gibberish', 'soup'].some((id) => (values[id] ?? 0) > 0);
+  return refuses || band === 'poor' ? 'evasive' : 'partial';
+}
+
+const kinds: ReadonlySet<string> = new Set([
+  'implicit',
+  'dodging',
+  'deflection',
+  'partial',
+  'general',
+  'declining',
+  'ignorance',
+  'clarification',
+]);
+
+function kindOf(verdict: Verdict, { values }: Features): EvasionKind | null {
+  const { evasion, answers, band } = verdict;
+  if (evasion !== null && kinds.has(evasion) && band !== 'strong') return evasion as EvasionKind;
+  if (answers === 'yes') return null;
+  if (answers === 'partly') return 'partial';
+  return (values['hollow'] ?? 0) > 0 ? 'general' : 'dodging';
+}
+
+function toneOf(heard: Heard, { rude }: Verdict): NonNullable<Assessment['tone']> {
+  if (firstOf(heard, 'hostile') !== null) return 'hostile';
+  if (firstOf(heard, 'condescending') !== null) return 'condescending';
+  if (rude > sharpFrom) return hitsOf(heard, 'orders').length > 0 ? 'hostile' : 'condescending';
+  return firstOf(heard, 'flattering') === null ? 'civil' : 'flattering';
+}
+/** From here on the model's word for a rude answer is taken where no phrase shows it. */
+const sharpFrom = 0.6;
 
 /** What could not be judged is said to be missing, never replaced by a number. */
-function notJudged(r: Rehearsal, expectation: Expectation, questionId: string | null): string[] {
+function notJudged(r: Rehearsal, questionId: string | null): string[] {
   const earlier =
     r.presentation !== null ||
     r.exchanges.some(({ asked, answered }) => answered !== null && asked.question_id !== questionId);
-  return [
-    ...(expectation.generic
-      ? [
-          'Completeness for the topic: the question was not recognised as one of the topics on file, so only its form was used.',
-        ]
-      : []),
-    ...(earlier ? [] : ['Contradictions: nothing earlier is on the record to compare with.']),
-  ];
+  return earlier ? [] : ['Contradictions: nothing earlier is on the record to compare with.'];
 }
 
 function rounded(ratio: number): number {

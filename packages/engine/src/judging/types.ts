@@ -10,10 +10,17 @@ export interface JudgeRequest {
   readonly topicFocus: string | null;
 }
 
+/** An element of the topic that somebody else found in an answer, with the words that give it. */
+export interface ProposedElement {
+  readonly label: string;
+  readonly quote: string;
+}
+
 export interface Judgement {
   readonly assessment: Assessment;
-  readonly rating: Rating;
+  /** Null, with the score, where it cannot be told. */
+  readonly rating: Rating | null;
   /** 0..10, in the band of the rating: strong 8-10, adequate 5-7, weak 2-4, poor 0-1. decisions.md §2. */
-  readonly score: number;
+  readonly score: number | null;
   readonly feedback: string;
 }

@@ -1,7 +1,7 @@
 import type { Assessment, Rating } from '@rostrum/contract';
-import { readAnswer } from '../speech/answer-text.ts';
-import { hollowPromise } from '../speech/phrases.ts';
-import { mannersOf } from '../speech/manners.ts';
+import { firstOf, readAnswer } from '../judging/heard.ts';
+import { inContext, quoted } from '../judging/wording.ts';
+import type { Span } from '../language/types.ts';
 
 export interface MoodChange {
   readonly frustration: number;
@@ -35,7 +35,6 @@ const effects = {
   halfAnswered: change(0.03, -0.01, -0.03, 0.01),
   evaded: change(0.09, -0.06, -0.07, 0.05),
   hollow: change(0.04, -0.03, -0.03, 0.02),
-  hollowApology: change(0.02, -0.01, -0.02, 0.01),
   flattered: change(0.02, -0.02, -0.04, 0.01),
   empty: change(0.08, -0.07, -0.08, 0.04),
   contradicted: change(0.08, -0.13, -0.04, 0.07),
@@ -46,19 +45,26 @@ const effects = {
 /** The findings that hold of an answer. Nothing that raises trust is found in an answer that is rude, empty, contradicts
  *  the record, or says nothing. Takes: the answer, its assessment and rating.  Gives: findings in a fixed order. */
 export function moodFindings(text: string, assessment: Assessment, rating: Rating): readonly MoodFinding[] {
-  const answer = readAnswer(text);
-  const manners = mannersOf(answer);
+  const heard = readAnswer(text);
+  const [opening] = heard.sentences;
+  const wordsOf = (span: Span | null | undefined): string | null =>
+    span == null ? null : quoted(text, inContext(text, span));
+  const first = opening === undefined ? null : text.slice(opening.start, opening.end);
+  const shows = (family: string): string | null => wordsOf(firstOf(heard, family));
+  const { tone } = assessment;
+  const hostile = tone === undefined ? firstOf(heard, 'hostile') !== null : tone === 'hostile';
+  const condescending = tone === undefined ? firstOf(heard, 'condescending') !== null : tone === 'condescending';
   const found: MoodFinding[] = [];
   const add = (id: keyof typeof effects, because: string, words: string | null): void => {
     found.push({ id, because, words, change: effects[id] });
   };
+  const clashes = assessment.contradictions.filter(({ kind }) => kind !== 'question');
   const carried = assessment.carried?.[0] ?? null;
-  const earns =
-    (rating === 'strong' || rating === 'adequate') && manners.rude === null && assessment.contradictions.length === 0;
+  const earns = (rating === 'strong' || rating === 'adequate') && !hostile && clashes.length === 0;
   const honest = assessment.evasion_kind === 'ignorance' && assessment.commitments.length > 0;
 
   if (earns && !honest && assessment.directness === 'direct')
-    add('settled', 'The answer took up the question that was asked.', carried ?? answer.sentences[0]?.raw ?? null);
+    add('settled', 'The answer took up the question that was asked.', carried ?? first);
   if (earns && !honest && assessment.specificity >= 0.55)
     add('definite', 'It gave something definite to write down.', carried);
   if (earns && assessment.evidence >= 0.65)
@@ -70,19 +76,17 @@ export function moodFindings(text: string, assessment: Assessment, rating: Ratin
   if (!honest && rating !== 'poor' && assessment.directness === 'partial')
     add('halfAnswered', 'Part of the question is still open.', null);
   if (!honest && assessment.directness === 'evasive')
-    add('evaded', evaded[assessment.evasion_kind ?? 'dodging'], answer.sentences[0]?.raw ?? null);
-  const hollow = answer.sentences.find((sentence) => hollowPromise.test(sentence.text));
-  if (hollow !== undefined && (rating === 'weak' || rating === 'poor'))
-    add('hollow', 'It reassured without saying what would be done.', hollow.raw);
-  if (manners.apology !== null && !earns) add('hollowApology', 'The apology had nothing behind it.', manners.apology);
-  if (manners.flattering !== null) add('flattered', 'It complimented the room.', manners.flattering);
-  if (rating === 'poor' && manners.rude === null)
-    add('empty', 'There was nothing in it to go on.', answer.sentences[0]?.raw ?? null);
-  const clash = assessment.contradictions[0];
+    add('evaded', evaded[assessment.evasion_kind ?? 'dodging'], first);
+  const hollow = shows('hollow');
+  if (hollow !== null && (rating === 'weak' || rating === 'poor'))
+    add('hollow', 'It reassured without saying what would be done.', hollow);
+  if (tone === 'flattering' && !earns) add('flattered', 'It complimented the room.', shows('flattering'));
+  if (rating === 'poor' && !hostile) add('empty', 'There was nothing in it to go on.', first);
+  const [clash] = clashes;
   if (clash !== undefined)
     add('contradicted', `It does not agree with what was said before: “${clash.earlier}”`, clash.now);
-  if (manners.dismissive !== null) add('dismissed', 'It waved the concern away.', manners.dismissive);
-  if (manners.rude !== null) add('rude', 'It was rude to the people in the room.', manners.rude);
+  if (condescending) add('dismissed', 'It talked down to whoever asked.', shows('condescending') ?? first);
+  if (hostile) add('rude', 'It was rude to the people in the room.', shows('hostile') ?? first);
   return found;
 }
 

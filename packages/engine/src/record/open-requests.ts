@@ -21,6 +21,7 @@ export function openRequestsAfter(r: Rehearsal, judged: JudgedEvent): readonly O
   const kept = r.openRequests.filter(
     (request) =>
       !(topic !== null && request.topic === topic && covered.has(request.text)) &&
+      !(settled && topic !== null && request.topic === topic && request.characterId === asked.character_id) &&
       !(settled && followed.has(request.questionId)),
   );
   if (settled || assessment.directness === 'direct') return kept;

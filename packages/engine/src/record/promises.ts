@@ -1,12 +1,13 @@
 import type { JudgedEvent } from '@rostrum/contract';
-import { readAnswer } from '../speech/answer-text.ts';
-import { commitmentsIn } from '../speech/commitment.ts';
-import { topicRecognised } from '../speech/recognise-topic.ts';
+import { readAnswer } from '../judging/heard.ts';
+import { undertakingsIn } from '../judging/undertakings.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
+import { topicRecognised } from '../speech/recognise-topic.ts';
 import type { PromiseMade, Rehearsal } from './rehearsal.ts';
 
-/** What the applicant undertook in the answer just judged, in their own words. Hollow words are no promise.
+/** What the applicant undertook in the answer just judged, in their own words. What is hollow, supposed, or done elsewhere is no
+ *  promise.
  *  Takes: the rehearsal in which the answer stands, and its judgement.  Gives: the new promises only, each with the id of
  *  the `answered` event it was made in.  Throws: never.  Specification: decisions.md §5 (conditions). */
 export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseMade[] {
@@ -15,8 +16,8 @@ export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseM
   if (exchange === undefined || answered === null) return [];
   const { topic, character_id: toCharacterId } = exchange.asked;
   const asTopic = (topicIds as readonly string[]).includes(topic) ? (topic as TopicId) : null;
-  return commitmentsIn(readAnswer(answered.text))
-    .filter(({ hollow, text }) => !hollow && !r.promises.some((promise) => promise.text === text))
+  return undertakingsIn(readAnswer(answered.text))
+    .filter(({ text }) => !r.promises.some((promise) => promise.text === text))
     .map(({ text, enforceable }) => ({
       text,
       topic: asTopic ?? topicRecognised(text)?.topic ?? null,

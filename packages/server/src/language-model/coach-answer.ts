@@ -66,7 +66,7 @@ export class CoachingAnswer {
     if (proposed === null) return { judgement, writtenBy: null, usage: this.#usage };
     const found = task.judge(proposed.covered);
     // What was found beyond the engine's own finding may lift an answer, but never carry it.
-    const checked = bands.indexOf(found.rating) - bands.indexOf(judgement.rating) > 1 ? judgement : found;
+    const checked = rankOf(found) - rankOf(judgement) > 1 ? judgement : found;
     if (feedbackFault(proposed.feedback, checked, task) !== null)
       return { judgement: checked, writtenBy: null, usage: this.#usage };
     const { strongerAnswer } = proposed;
@@ -84,6 +84,8 @@ export class CoachingAnswer {
 }
 
 const bands = ['poor', 'weak', 'adequate', 'strong'] as const;
+/** What could not be rated ranks below everything: words found in it do not rate it. */
+const rankOf = ({ rating }: Judgement): number => (rating === null ? -2 : bands.indexOf(rating));
 
 /** The elements that the engine did not find, with why a board wants them. */
 function missingOf(rehearsal: Rehearsal, request: JudgeRequest, judgement: Judgement): JudgementTask['missing'] {

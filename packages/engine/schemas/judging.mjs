@@ -1,0 +1,105 @@
+/* The schema of packages/engine/judging: what a judgement rests on. */
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9_]+$/);
+const text = z.string().min(1);
+const bands = z.enum(['poor', 'weak', 'adequate', 'strong']);
+const value = z.union([
+  z.boolean(),
+  z.string(),
+  z.strictObject({ above: z.number().optional(), below: z.number().optional() }),
+]);
+
+const cues = z.strictObject({
+  kind: z.literal('cues'),
+  description: text,
+  families: z.array(z.strictObject({ id, name: text, patterns: z.array(text).min(1) })),
+});
+
+const forms = z.strictObject({
+  kind: z.literal('forms'),
+  description: text,
+  /** What a figure has to measure where one of the words asks for it. */
+  measures: z.array(z.strictObject({ words: z.array(text).min(1), dimensions: z.array(text).min(1) })),
+  forms: z.array(
+    z.strictObject({
+      id,
+      /** Taken before the others wherever in the part it matches; the others by who matches first. */
+      anywhere: z.literal(true).optional(),
+      patterns: z.array(text),
+      wants: z.array(id),
+      named: text,
+      ask: text,
+    }),
+  ),
+});
+
+const related = z.strictObject({
+  kind: z.literal('related'),
+  description: text,
+  /** Words that say nothing of a subject. */
+  passing: z.array(text),
+  groups: z.record(id, z.array(z.string().regex(/^[a-z]+$/)).min(2)),
+});
+
+const rules = z.strictObject({
+  kind: z.literal('rules'),
+  description: text,
+  rules: z.array(
+    z.strictObject({
+      id,
+      when: z.record(id, value),
+      ceiling: bands.optional(),
+      floor: bands.optional(),
+      /** What the assessment says whether the question is answered, in place of the model. */
+      answers: z.enum(['yes', 'partly', 'no']).optional(),
+      evasion: id.optional(),
+      abstain: z.literal(true).optional(),
+      /** Feature whose words show it. */
+      shows: id.optional(),
+      reason: text,
+      note: text.optional(),
+    }),
+  ),
+});
+
+const coaching = z.strictObject({
+  kind: z.literal('coaching'),
+  description: text,
+  carried: z.record(id, text),
+  lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
+  complete: text,
+  unclear: z.strictObject({ say: text, why: text }),
+  stronger: z.record(id, text),
+  find_out: z.record(id, text),
+});
+
+const weights = z.strictObject({
+  kind: z.literal('weights'),
+  description: text,
+  heads: z.record(id, z.strictObject({ bias: z.number(), weights: z.record(id, z.number()), threshold: z.number() })),
+});
+
+function check(files) {
+  const faults = [];
+  for (const [name, file] of Object.entries(files)) {
+    if (file === null) continue;
+    const ids = (file.families ?? file.forms ?? file.rules ?? file.lacks ?? []).map((one) => one.id);
+    for (const one of new Set(ids.filter((other, at) => ids.indexOf(other) !== at)))
+      faults.push(`packages/engine/judging/${name}.yml:1: '${one}' stands there twice`);
+    for (const { id: family, patterns } of file.families ?? [])
+      for (const pattern of new Set(patterns.filter((one, at) => patterns.indexOf(one) !== at)))
+        faults.push(`packages/engine/judging/${name}.yml:1: ${family}: '${pattern}' stands there twice`);
+    for (const rule of file.rules ?? [])
+      if (rule.ceiling === undefined && rule.floor === undefined && rule.abstain === undefined)
+        faults.push(`packages/engine/judging/${name}.yml:1: rule '${rule.id}' does nothing`);
+  }
+  return faults;
+}
+
+export default {
+  name: 'judging',
+  type: { name: 'JudgingFile', from: '../judging/data.ts' },
+  schema: z.discriminatedUnion('kind', [cues, forms, related, rules, coaching, weights]),
+  check,
+};

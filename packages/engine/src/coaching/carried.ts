@@ -1,0 +1,39 @@
+import type { Features } from '../judging/features.ts';
+import { firstOf, hitsOf, within, wordsIn, type Heard } from '../judging/heard.ts';
+import type { Verdict } from '../judging/verdict.ts';
+
+const most = 2;
+
+/** The best of an answer, sentence by sentence and word for word: those that give what was asked or something a board could write
+ *  down, and are neither rude nor hollow nor left open. Empty where nothing carried. Throws: never. */
+export function carriedIn(heard: Heard, { given }: Features, { band, answers }: Verdict): readonly string[] {
+  if (band === 'poor' || (answers === 'no' && band !== 'adequate')) return [];
+  const gives = new Set(given.flatMap((one) => (one === null ? [] : [one.sentence])));
+  const { text } = heard.annotation;
+  return heard.sentences
+    .filter(
+      (sentence) =>
+        sentence.kind !== 'question' &&
+        wordsIn(heard.annotation, sentence) > 1 &&
+        !spoiled.some((family) => within(hitsOf(heard, family), sentence)),
+    )
+    .map((sentence) => ({
+      sentence,
+      worth:
+        (gives.has(sentence) ? 2 : 0) +
+        (within(heard.figures, sentence) ? 1.5 : 0) +
+        (['paper', 'commits', 'binds'] as const).filter((family) => within(hitsOf(heard, family), sentence)).length +
+        (within(heard.names, sentence) ? 0.5 : 0),
+    }))
+    .filter(({ worth }) => worth >= 1)
+    .sort((a, b) => b.worth - a.worth || a.sentence.start - b.sentence.start)
+    .slice(0, most)
+    .sort((a, b) => a.sentence.start - b.sentence.start)
+    .map(({ sentence }) => text.slice(sentence.start, sentence.end));
+}
+
+const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommittal', 'ignorance'] as const;
+
+/** Whether a text is fit to be said again: nothing in it turns on the people in the room. */
+export const isCivil = (heard: Heard): boolean =>
+  firstOf(heard, 'hostile') === null && firstOf(heard, 'condescending') === null;

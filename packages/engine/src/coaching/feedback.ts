@@ -1,0 +1,116 @@
+import type { Assessment } from '@rostrum/contract';
+import type { Asked, Part } from '../judging/asked.ts';
+import { coaching, type Lack } from '../judging/data.ts';
+import type { Features } from '../judging/features.ts';
+import { firstOf, type Heard } from '../judging/heard.ts';
+import type { Verdict } from '../judging/verdict.ts';
+import { inContext, quoted } from '../judging/wording.ts';
+
+export interface Judged {
+  readonly asked: Asked;
+  readonly heard: Heard;
+  readonly features: Features;
+  readonly verdict: Verdict;
+  readonly contradictions: Assessment['contradictions'];
+}
+
+/** The part of the question that is still open, else the first. */
+function openPart({ asked, features }: Judged): Part {
+  const open = asked.parts.find((_, at) => features.given[at] === null);
+  return (open ?? asked.parts[0]) as Part;
+}
+
+/** The one thing that this question still wants of its answer; null where nothing. Takes: the answer as judged.  Throws: never. */
+export function lackOf(judged: Judged): Lack | null {
+  const { verdict, features } = judged;
+  if (verdict.band === null) return null;
+  const { values } = features;
+  const held = new Set(verdict.applied.map(({ rule }) => rule.id));
+  const [form] = judged.asked.parts.map((part) => part.form.id);
+  const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
+  const truths: Readonly<Record<string, boolean>> = {
+    contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
+    not_answered: !isGood,
+    part_left_out:
+      held.has('part_left_out') || (isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
+    figure_without_source:
+      isGood &&
+      values['given_first'] === 1 &&
+      (values['figures'] ?? 0) > 0 &&
+      (values['paper'] ?? 0) === 0 &&
+      (form === 'how_far' || form === 'how_many'),
+    promise_without_condition: isGood && form === 'promise' && (values['binds'] ?? 0) === 0,
+    thin: isGood,
+  };
+  const onlyBad = new Set([
+    'astray',
+    'not_known',
+    'passed_on',
+    'left_open',
+    'hollow_throughout',
+    'asked_back',
+    'figure_of_something_else',
+    'bare_refusal',
+  ]);
+  if (verdict.band === 'strong') return null;
+  return (
+    coaching.lacks.find(({ when }) =>
+      when in truths ? truths[when] === true : held.has(when) && (!isGood || !onlyBad.has(when)),
+    ) ?? null
+  );
+}
+
+/** What the lack is called in a list: 'the number'. */
+export function lackLabel(judged: Judged, lack: Lack): string {
+  return lack.label === 'ask' ? openPart(judged).form.ask : lack.label;
+}
+
+const slotWords: Readonly<Record<string, string>> = {
+  hostile: 'hostile',
+  condescending: 'condescending',
+  left_open: 'noncommittal',
+  hollow: 'hollow',
+  hedged: 'hedges',
+};
+
+function filled(line: string, judged: Judged, lack: Lack): string {
+  const { heard, asked } = judged;
+  const { text } = heard.annotation;
+  const part = openPart(judged);
+  const shown = firstOf(heard, slotWords[lack.id] ?? '') ?? heard.sentences[0] ?? { start: 0, end: text.length };
+  const clash = judged.contradictions[0];
+  return line
+    .replaceAll('{ask}', part.form.ask)
+    .replaceAll('{named}', part.form.named)
+    .replace('{part}', () => quoted(asked.annotation.text, part))
+    .replace('{quote}', () => quoted(text, inContext(text, shown), 60))
+    .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
+    .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
+}
+
+/** What a coach would say in ten seconds: what carried, in a few of the applicant's words; the one thing that this question still wants;
+ *  why it matters. Two or three sentences, the same for the same answer.
+ *  Takes: the answer as judged, and its sentences that carried.  Throws: never. */
+export function feedbackOf(judged: Judged, carried: readonly string[]): string {
+  const { verdict, asked, features, heard } = judged;
+  const form = asked.parts[0]?.form.id ?? 'remark';
+  if (verdict.band === null) {
+    const { say, why } = coaching.unclear;
+    return `${say.replaceAll('{ask}', asked.parts[0]?.form.ask ?? '')} ${why}`;
+  }
+  const said: string[] = [];
+  const [best] = carried;
+  const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
+  if (gap) said.push(coaching.carried['gap'] ?? '');
+  else if (best !== undefined && verdict.answers !== 'no') {
+    const given = features.given[0]?.sentence;
+    const line = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best ? form : 'what';
+    said.push(
+      (coaching.carried[line] ?? '').replace('{quote}', () => quoted(best, { start: 0, end: best.length }, 80)),
+    );
+  }
+  const lack = lackOf(judged);
+  if (lack === null) said.push(coaching.complete);
+  else said.push(filled(lack.say, judged, lack), lack.why);
+  return said.filter((line) => line !== '').join(' ');
+}

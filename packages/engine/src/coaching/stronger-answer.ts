@@ -1,0 +1,100 @@
+import type { Materials } from '../filed/types.ts';
+import type { Asked, Part } from '../judging/asked.ts';
+import { coaching } from '../judging/data.ts';
+import { featuresOf } from '../judging/features.ts';
+import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../judging/heard.ts';
+import type { TopicElement } from '../knowledge/types.ts';
+import { isCivil } from './carried.ts';
+import type { Judged } from './feedback.ts';
+
+const mostSentences = 4;
+const longestSentence = 45;
+
+/** One answer to this question, in two to four spoken sentences: what is on file and what was said, with two blanks at most. Where the
+ *  facts are not on file, one sentence says what to find out, from whom and by when.
+ *  Takes: the answer as judged, what carried of it, what is on file, and the element of the topic that the question asks for where one is
+ *  known.  Throws: never.  Specification: decisions.md §3. */
+export function strongerAnswerOf(
+  judged: Judged,
+  carried: readonly string[],
+  materials: Materials,
+  element: TopicElement | null,
+): string {
+  const { asked, verdict } = judged;
+  const [part] = asked.parts as readonly [Part];
+  const kept = keptOf(judged, carried);
+  const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
+  if (verdict.band === 'strong') return [...kept, ...binds].slice(0, mostSentences).join(' ');
+  const open = asked.parts.filter((_, at) => judged.features.given[at] === null || verdict.answers === 'no');
+  if (open.length === 0 && kept.length > 0)
+    return [...kept, tail(judged, materials), ...binds].filter(Boolean).slice(0, mostSentences).join(' ');
+  const wanted = open[0] ?? part;
+  const filed = filedSentence(asked, wanted, materials);
+  const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
+  const advice = filed === null ? findOut(wanted, element) : null;
+  const said = [direct, ...kept.filter((sentence) => sentence !== filed)].slice(0, mostSentences - 1);
+  return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
+}
+
+/** Sentences of the answer that may stand in a better one: not taken back, not at odds with the record, not rude. */
+function keptOf({ contradictions }: Judged, carried: readonly string[]): readonly string[] {
+  return carried
+    .filter((sentence) => {
+      const heard = readAnswer(sentence);
+      return (
+        isCivil(heard) &&
+        hitsOf(heard, 'corrects').length === 0 &&
+        heard.words <= longestSentence &&
+        !contradictions.some(({ now }) => now.includes(sentence) || sentence.includes(now))
+      );
+    })
+    .map(ended);
+}
+
+function offersCondition({ asked, heard }: Judged, kept: readonly string[]): boolean {
+  return (
+    kept.length > 0 &&
+    asked.parts.some(({ form }) => form.id === 'promise') &&
+    hitsOf(heard, 'yes').length > 0 &&
+    hitsOf(heard, 'binds').length === 0
+  );
+}
+
+const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What would make an answer that gives the thing asked one that a board can rest on. */
+function tail({ asked, features: { values } }: Judged, materials: Materials): string {
+  const [part] = asked.parts as readonly [Part];
+  if ((values['paper'] ?? 0) > 0) return '';
+  const filed = filedSentence(asked, part, materials);
+  if (filed !== null) return filed;
+  return (values['figures'] ?? 0) > 0 ? 'That stands in [the study or plan], on [page or sheet].' : '';
+}
+
+function findOut(part: Part, element: TopicElement | null): string {
+  if (element !== null) return `Find out: ${element.find_out}`;
+  return coaching.find_out[part.form.id] ?? coaching.find_out['otherwise'] ?? '';
+}
+
+/** The sentence on file that gives what a part of the question asks for; null where there is none. */
+function filedSentence(asked: Asked, part: Part, { presentation, projectText }: Materials): string | null {
+  let best: { readonly text: string; readonly worth: number } | null = null;
+  for (const source of [presentation?.text ?? '', projectText]) {
+    if (source.trim() === '') continue;
+    const heard: Heard = readAnswer(source);
+    for (const sentence of heard.sentences) {
+      if (sentence.kind === 'question' || wordsIn(heard.annotation, sentence) > longestSentence) continue;
+      if (within(hitsOf(heard, 'hollow'), sentence) || within(hitsOf(heard, 'flattering'), sentence)) continue;
+      const content = contentIn(heard, sentence);
+      const shared = [...asked.content].filter((lemma) => content.has(lemma)).length;
+      if (shared < leastOverlap * Math.min(3, asked.content.size) || shared === 0) continue;
+      const text = source.slice(sentence.start, sentence.end);
+      const { values } = featuresOf({ ...asked, parts: [part] }, readAnswer(text));
+      const worth = values['given'] === 1 && part.form.wants.length > 0 ? (values['overlap'] ?? 0) : 0;
+      if (worth >= leastOverlap && (best === null || worth > best.worth)) best = { text: ended(text), worth };
+    }
+  }
+  return best?.text ?? null;
+}
+/** Of the words that say what a question is about, what share a sentence on file must have to be its answer. */
+const leastOverlap = 0.6;

@@ -1,0 +1,78 @@
+import { annotate } from '../language/annotate.ts';
+import type { Annotation, Sentence, Span, Token } from '../language/types.ts';
+import { dimensionsFor, forms, groupsOf, passing, type Form } from './data.ts';
+
+/** One thing that a question asks for. */
+export interface Part extends Span {
+  readonly form: Form;
+  /** Indexes into the tokens of the question, end excluded. */
+  readonly from: number;
+  readonly to: number;
+  /** What a figure has to measure to give it; empty where any would do. */
+  readonly dimensions: ReadonlySet<string>;
+}
+
+/** A question as it has to be answered. */
+export interface Asked {
+  readonly annotation: Annotation;
+  /** What it asks for, in order; one at least. */
+  readonly parts: readonly Part[];
+  /** Lemmas that say what it is about, and the groups of related words in which they stand. */
+  readonly content: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+}
+
+const otherwise = forms.at(-1) as Form;
+
+/** Reads what a question asks for: each part with its form, and what it is about.
+ *  Takes: the question as it was asked, remarks before it included.  Throws: never. */
+export function readQuestion(text: string): Asked {
+  const annotation = annotate(text);
+  const { tokens, sentences } = annotation;
+  const asking = sentences.filter(({ kind }) => kind === 'question');
+  const parts = (asking.length > 0 ? asking : sentences.slice(-1)).flatMap((sentence) =>
+    partsOf(annotation, sentence, asking.length > 0),
+  );
+  const content = new Set(tokens.filter(isContent).map(({ lemma }) => lemma));
+  return { annotation, parts, content, groups: new Set([...content].flatMap(groupsOf)) };
+}
+
+/** Whether a token says what a text is about. */
+export function isContent({ tag, lemma, lower }: Token): boolean {
+  return tag === 'word' && lower.length > 2 && !passing.has(lemma) && !passing.has(lower);
+}
+
+const opensPart = (token: Token | undefined): boolean =>
+  token !== undefined && (token.tag === 'question_word' || token.tag === 'modal' || token.tag === 'auxiliary');
+
+function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean): Part[] {
+  const { tokens } = annotation;
+  const cuts = [sentence.from];
+  for (let i = sentence.from + 2; i < sentence.to - 1; i++)
+    if ((tokens[i]?.lemma === 'and' || tokens[i]?.text === ',') && opensPart(tokens[i + 1])) cuts.push(i + 1);
+  return cuts.flatMap((from, at) => {
+    const to = cuts[at + 1] ?? sentence.to;
+    const part = { from, to, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    const form = isQuestion ? formOf(annotation, part) : undefined;
+    // A relative clause ('the trees, which are old') opens with a question word and asks for nothing.
+    return form === undefined && at > 0
+      ? []
+      : [{ ...part, form: form ?? otherwise, dimensions: dimensionsIn(tokens, part) }];
+  });
+}
+
+const dimensionsIn = (tokens: readonly Token[], { from, to }: Pick<Part, 'from' | 'to'>): ReadonlySet<string> =>
+  new Set(tokens.slice(from, to).flatMap(({ lemma }) => dimensionsFor(lemma)));
+
+/** The form of a part of a question: one that is told by its words wherever they stand, else the one whose words come first. */
+function formOf(annotation: Annotation, part: Span): Form | undefined {
+  const told = forms.find(({ anywhere, matcher }) => anywhere === true && matcher?.test(annotation, part));
+  if (told !== undefined) return told;
+  let found: Form | undefined;
+  let at = Infinity;
+  for (const form of forms) {
+    const start = form.matcher?.first(annotation, part)?.start ?? Infinity;
+    if (start < at) [found, at] = [form, start];
+  }
+  return found;
+}

@@ -1,0 +1,141 @@
+import { judging } from '../generated/judging.ts';
+import { matcher, type Matcher } from '../language/matcher.ts';
+
+/* What a judgement rests on, out of packages/engine/judging, ready to be matched. */
+
+export type Band = 'poor' | 'weak' | 'adequate' | 'strong';
+export const bands: readonly Band[] = ['poor', 'weak', 'adequate', 'strong'];
+
+export interface CueFamily {
+  readonly id: string;
+  readonly name: string;
+  readonly patterns: readonly string[];
+}
+
+export interface QuestionForm {
+  readonly id: string;
+  readonly anywhere?: true | undefined;
+  readonly patterns: readonly string[];
+  /** Families of `substance`, or `figure`, `duration`, `schedule`, `name`, `choice`. */
+  readonly wants: readonly string[];
+  /** What it asks for, as a reason says it: 'a number'. */
+  readonly named: string;
+  /** The same, as advice says it: 'the number'. */
+  readonly ask: string;
+}
+
+/** A condition on one feature. */
+export type Wanted = boolean | string | { readonly above?: number | undefined; readonly below?: number | undefined };
+
+export interface Rule {
+  readonly id: string;
+  readonly when: Readonly<Record<string, Wanted>>;
+  readonly ceiling?: Band | undefined;
+  readonly floor?: Band | undefined;
+  readonly answers?: 'yes' | 'partly' | 'no' | undefined;
+  readonly evasion?: string | undefined;
+  readonly abstain?: true | undefined;
+  readonly shows?: string | undefined;
+  readonly reason: string;
+  readonly note?: string | undefined;
+}
+
+export interface Head {
+  readonly bias: number;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly threshold: number;
+}
+
+/** One thing that an answer may still want. */
+export interface Lack {
+  readonly id: string;
+  /** The rule or finding by which it is known. */
+  readonly when: string;
+  /** As a noun: 'where the figure stands'; 'ask' stands for what the question asks for. */
+  readonly label: string;
+  readonly say: string;
+  readonly why: string;
+}
+
+export interface CoachingFile {
+  readonly kind: 'coaching';
+  readonly description: string;
+  readonly carried: Readonly<Record<string, string>>;
+  readonly lacks: readonly Lack[];
+  readonly complete: string;
+  readonly unclear: { readonly say: string; readonly why: string };
+  readonly stronger: Readonly<Record<string, string>>;
+  readonly find_out: Readonly<Record<string, string>>;
+}
+
+export type JudgingFile =
+  | CoachingFile
+  | { readonly kind: 'cues'; readonly description: string; readonly families: readonly CueFamily[] }
+  | {
+      readonly kind: 'forms';
+      readonly description: string;
+      readonly measures: readonly { readonly words: readonly string[]; readonly dimensions: readonly string[] }[];
+      readonly forms: readonly QuestionForm[];
+    }
+  | {
+      readonly kind: 'related';
+      readonly description: string;
+      readonly passing: readonly string[];
+      readonly groups: Readonly<Record<string, readonly string[]>>;
+    }
+  | { readonly kind: 'rules'; readonly description: string; readonly rules: readonly Rule[] }
+  | { readonly kind: 'weights'; readonly description: string; readonly heads: Readonly<Record<string, Head>> };
+
+type FileOf<Kind> = Extract<JudgingFile, { readonly kind: Kind }>;
+
+function fileOf<Kind extends JudgingFile['kind']>(name: string, kind: Kind): FileOf<Kind> {
+  const file = judging[name];
+  if (file?.kind !== kind) throw new Error(`packages/engine/judging/${name}.yml is not there`);
+  return file as FileOf<Kind>;
+}
+
+/** The families of one file with the one matcher that finds them all. */
+export interface CueSet {
+  readonly families: readonly CueFamily[];
+  readonly matcher: Matcher;
+  /** The family of each pattern of the matcher. */
+  readonly familyOf: readonly string[];
+}
+
+function cueSet(name: string): CueSet {
+  const { families } = fileOf(name, 'cues');
+  const rows = families.flatMap(({ id, patterns }) => patterns.map((pattern) => ({ id, pattern })));
+  return { families, matcher: matcher(rows.map(({ pattern }) => pattern)), familyOf: rows.map(({ id }) => id) };
+}
+
+/** Each family has a matcher of its own: what shows a time may show an act as well. */
+export const cueSets: readonly CueSet[] = ['tone', 'manner', 'substance'].flatMap((name) =>
+  cueSet(name).families.map((family) => ({
+    families: [family],
+    matcher: matcher(family.patterns),
+    familyOf: family.patterns.map(() => family.id),
+  })),
+);
+const formsFile = fileOf('forms', 'forms');
+export const forms = formsFile.forms.map((form) => ({
+  ...form,
+  matcher: form.patterns.length === 0 ? null : matcher(form.patterns),
+}));
+export type Form = (typeof forms)[number];
+const dimensionsByWord = new Map(
+  formsFile.measures.flatMap(({ words, dimensions }) => words.map((word) => [word, dimensions] as const)),
+);
+/** What a figure has to measure for a question with this lemma; empty where it does not say. */
+export const dimensionsFor = (lemma: string): readonly string[] => dimensionsByWord.get(lemma) ?? [];
+
+const related = fileOf('related', 'related');
+export const passing: ReadonlySet<string> = new Set(related.passing);
+const groupsByWord = new Map<string, string[]>();
+for (const [group, words] of Object.entries(related.groups))
+  for (const word of words) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
+/** The groups of related words in which a lemma stands. */
+export const groupsOf = (lemma: string): readonly string[] => groupsByWord.get(lemma) ?? [];
+
+export const rules: readonly Rule[] = fileOf('rules', 'rules').rules;
+export const heads = fileOf('weights', 'weights').heads;
+export const coaching: CoachingFile = fileOf('coaching', 'coaching');

@@ -1,0 +1,56 @@
+import { matcher, type Matcher } from '../language/matcher.ts';
+import { elementsFor } from '../knowledge/authored.ts';
+import { topicIds, type TopicElement, type TopicId } from '../knowledge/types.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import type { Asked } from './asked.ts';
+import { annotate } from '../language/annotate.ts';
+import { hitsOf, within, type Heard } from './heard.ts';
+
+/* What a complete answer on a topic contains: it coaches, and rates nothing. */
+
+const isTopic = (id: string | null): id is TopicId => id !== null && (topicIds as readonly string[]).includes(id);
+
+/** The elements of the topic a question is of; none where it is of none that is written. */
+export function elementsOf(r: Rehearsal, topic: string | null, focus: string | null): readonly TopicElement[] {
+  const known = isTopic(topic) ? topic : isTopic(focus) ? focus : null;
+  return known === null ? [] : elementsFor(known, r.project.industry, null);
+}
+
+const matchers = new WeakMap<TopicElement, Matcher>();
+
+function matcherOf(element: TopicElement): Matcher {
+  const known = matchers.get(element) ?? matcher(element.cues);
+  matchers.set(element, known);
+  return known;
+}
+
+/** Whether an answer gives an element: its cue, with what it needs in the same sentence, and nothing hollow about it. */
+export function givesElement(element: TopicElement, heard: Heard): boolean {
+  return matcherOf(element)
+    .all(heard.annotation)
+    .some((match) => {
+      const sentence = heard.sentences.find(({ start, end }) => match.start >= start && match.end <= end);
+      if (sentence === undefined || within(hitsOf(heard, 'hollow'), sentence)) return false;
+      if (element.needs === 'figure') return within(heard.figures, sentence);
+      if (element.needs === 'date') return within(hitsOf(heard, 'time'), sentence);
+      if (element.needs === 'party') return within(hitsOf(heard, 'agent'), sentence) || within(heard.names, sentence);
+      return true;
+    });
+}
+
+/** The element that a question asks for: one it was made for, and of which its own words speak. Null where its words speak of none. */
+export function elementAsked(
+  elements: readonly TopicElement[],
+  expects: readonly string[],
+  { annotation, content }: Asked,
+): TopicElement | null {
+  const ranked = elements
+    .map((element) => {
+      const label = annotate(element.label).tokens.filter(({ lemma }) => content.has(lemma)).length;
+      const cued = matcherOf(element).test(annotation) ? 1 : 0;
+      return { element, worth: label + 2 * cued + (expects.includes(element.id) ? 1 : 0) };
+    })
+    .filter(({ worth }) => worth >= 2)
+    .sort((a, b) => b.worth - a.worth);
+  return ranked[0]?.element ?? null;
+}

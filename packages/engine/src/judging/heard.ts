@@ -1,0 +1,116 @@
+import { annotate } from '../language/annotate.ts';
+import type { Match } from '../language/matcher.ts';
+import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts';
+import { isContent } from './asked.ts';
+import { cueSets, groupsOf } from './data.ts';
+
+/** An answer read once for everything that a judgement asks of it. */
+export interface Heard {
+  readonly annotation: Annotation;
+  readonly sentences: readonly Sentence[];
+  /** What was found of each family of cues, in order. */
+  readonly hits: ReadonlyMap<string, readonly Match[]>;
+  /** Proper names, months and days aside. */
+  readonly names: readonly Span[];
+  /** Figures that stand: what was taken back in the same breath is not one. */
+  readonly figures: readonly Quantity[];
+  readonly words: number;
+}
+
+const nothing: readonly Match[] = [];
+
+/** As long as the annotation of a text is kept, so is what was heard in it. */
+const kept = new WeakMap<Annotation, Heard>();
+
+/** Reads an answer. Takes: its text.  Throws: never. */
+export function readAnswer(text: string): Heard {
+  const annotation = annotate(text);
+  const known = kept.get(annotation);
+  if (known !== undefined) return known;
+  const heard = hear(annotation);
+  kept.set(annotation, heard);
+  return heard;
+}
+
+function hear(annotation: Annotation): Heard {
+  const hits = new Map<string, readonly Match[]>();
+  for (const { families, matcher } of cueSets)
+    for (const { id } of families) {
+      const found = matcher.all(annotation);
+      if (found.length > 0) hits.set(id, found);
+    }
+  return {
+    annotation,
+    sentences: annotation.sentences.filter(
+      (sentence, at) => wordsIn(annotation, sentence) > 0 && !(at === 0 && isSpeakerLabel(annotation, sentence)),
+    ),
+    hits,
+    names: namesIn(annotation),
+    figures: annotation.quantities.filter(({ corrected }) => !corrected),
+    words: wordsIn(annotation, { from: 0, to: annotation.tokens.length }),
+  };
+}
+
+/** What was found of a family, in order. */
+export const hitsOf = (heard: Heard, family: string): readonly Match[] => heard.hits.get(family) ?? nothing;
+
+/** The first of a family, or null. */
+export const firstOf = (heard: Heard, family: string): Match | null => hitsOf(heard, family)[0] ?? null;
+
+/** Whether any span lies in another. */
+export const within = (spans: readonly Span[], { start, end }: Span): boolean =>
+  spans.some((span) => span.start >= start && span.end <= end);
+
+export function wordsIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): number {
+  let count = 0;
+  for (let i = from; i < to; i++) if (tokens[i]?.tag !== 'punctuation') count++;
+  return count;
+}
+
+const isCapital = (text: string): boolean => text.length > 1 && text[0] !== text[0]?.toLowerCase();
+const timeNames = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday i'.split(
+    ' ',
+  ),
+);
+
+function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
+  const starts = new Set(sentences.map(({ from }) => from));
+  return tokens.filter(
+    (token, i) =>
+      isCapital(token.text) &&
+      !timeNames.has(token.lower) &&
+      (token.tag === 'word' || token.tag === 'conjunction') &&
+      (!starts.has(i) || isCapital(tokens[i + 1]?.text ?? '')),
+  );
+}
+
+/** Lemmas of content in a stretch of the answer, with the groups of related words in which they stand. */
+export function contentIn({ annotation }: Heard, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> {
+  return new Set(
+    annotation.tokens
+      .slice(from, to)
+      // 'Well, ...' opens a sentence; anywhere else it is a well.
+      .filter((token, i) => isContent(token) || (token.lower === 'well' && i > 0))
+      .map(({ lemma }) => lemma),
+  );
+}
+
+export const groupsIn = (content: ReadonlySet<string>): ReadonlySet<string> => new Set([...content].flatMap(groupsOf));
+
+const titles: ReadonlySet<string> = new Set(
+  'president chairman chairwoman chair mayor commissioner senator secretary minister governor applicant witness answer'.split(
+    ' ',
+  ),
+);
+
+/** 'The President.' before what a transcript has the president say. */
+function isSpeakerLabel({ tokens, sentences }: Annotation, { from, to }: Sentence): boolean {
+  if (sentences.length < 2 || to - from > 4) return false;
+  const words = tokens.slice(from, to).filter(({ tag }) => tag !== 'punctuation');
+  return (
+    words.length <= 3 &&
+    words.some(({ lower }) => titles.has(lower)) &&
+    words.every(({ text, tag }) => isCapital(text) || tag === 'determiner')
+  );
+}

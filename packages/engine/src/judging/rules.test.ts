@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from './asked.ts';
+import { heads, rules } from './data.ts';
+import { featuresOf, type Features } from './features.ts';
+import { readAnswer } from './heard.ts';
+import { verdictOf } from './verdict.ts';
+
+interface Case {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const cases = ['answers', 'earlier-answers', 'rules'].flatMap((name) =>
+  readFileSync(new URL(`../../cases/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Case),
+);
+const read = cases.map(({ question, answer }): Features => featuresOf(readQuestion(question), readAnswer(answer)));
+/** As in an answer that contradicts the record. */
+const atOdds = read.map((features): Features => ({ ...features, values: { ...features.values, contradicted: 1 } }));
+
+const told = (features: Features, without: string | null): string => {
+  const { band, answers, evasion } = verdictOf(features, { rules: rules.filter(({ id }) => id !== without), heads });
+  return `${band} ${answers} ${evasion}`;
+};
+
+describe('the rule table', () => {
+  const whole = read.map((features) => told(features, null));
+  const wholeAtOdds = atOdds.map((features) => told(features, null));
+
+  it.each(rules.map(({ id }) => id))('has a case that changes without %s', (id) => {
+    const changed =
+      read.some((features, at) => told(features, id) !== whole[at]) ||
+      atOdds.some((features, at) => told(features, id) !== wholeAtOdds[at]);
+    expect(changed).toBe(true);
+  });
+
+  it('names only features that there are', () => {
+    const known = new Set([...Object.keys(read[0]?.values ?? {}), 'contradicted', 'good', 'strong', 'weak', 'rude']);
+    for (const rule of rules) for (const id of Object.keys(rule.when)) expect(known, rule.id).toContain(id);
+    for (const rule of rules)
+      if (rule.shows !== undefined && rule.shows !== 'contradicted')
+        expect(Object.keys(read[0]?.words ?? {}), rule.id).toContain(rule.shows);
+  });
+
+  it('gives every feature a weight or leaves it to the rules', () => {
+    const weighed = new Set(Object.values(heads).flatMap(({ weights }) => Object.keys(weights)));
+    const ruled = new Set(rules.flatMap(({ when }) => Object.keys(when)));
+    for (const id of Object.keys(read[0]?.values ?? {})) expect(weighed.has(id) || ruled.has(id), id).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Reason } from '@rostrum/contract';
+import type { Asked } from './asked.ts';
+import type { Band } from './data.ts';
+import type { Features } from './features.ts';
+import type { Heard } from './heard.ts';
+import type { Verdict } from './verdict.ts';
+import { inContext, quoted } from './wording.ts';
+
+const bandNames: Readonly<Record<Band, string>> = {
+  strong: 'strong',
+  adequate: 'adequate',
+  weak: 'weak',
+  poor: 'poor',
+};
+const most = 8;
+
+/** Why an answer has its rating: what each part of the question asked for and where it was given, what was found on which words, and
+ *  which rule set the band. In that order; eight at most. Throws: never. */
+export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdict: Verdict): Reason[] {
+  const { text } = heard.annotation;
+  const parts = asked.parts.map((part, at): Reason => {
+    const given = features.given[at];
+    return given == null
+      ? { rule: `Looked for ${part.form.named}.`, words: null, effect: 'Not found.' }
+      : {
+          rule: `Looked for ${part.form.named}.`,
+          words: quoted(text, given.sentence),
+          effect: given.at === 0 ? 'Given in the first sentence.' : 'Given later.',
+        };
+  });
+  const held = verdict.applied.map(({ rule, words, decided }): Reason => {
+    const limit =
+      rule.abstain === true
+        ? 'Not rated.'
+        : rule.ceiling !== undefined
+          ? `At most ${bandNames[rule.ceiling]}.`
+          : `At least ${bandNames[rule.floor ?? 'poor']}.`;
+    return {
+      rule: rule.reason,
+      words: words === null ? null : quoted(text, inContext(text, words)),
+      effect: decided ? `${limit} This set the rating.` : limit,
+    };
+  });
+  const weighed: Reason = {
+    rule: 'Weighed from figures, names, papers, times and undertakings, and how soon the question is met.',
+    words: null,
+    effect: `Would be ${bandNames[verdict.modelled]}${verdict.applied.some(({ decided }) => decided) ? ' but for the rule above.' : '. This set the rating.'}`,
+  };
+  const decisive = held.filter(({ effect }) => effect.endsWith('rating.'));
+  const others = held.filter((reason) => !decisive.includes(reason));
+  return [...parts.slice(0, 3), ...others, ...decisive].slice(0, most - 1).concat(weighed);
+}

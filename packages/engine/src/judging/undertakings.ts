@@ -1,0 +1,83 @@
+import { annotate } from '../language/annotate.ts';
+import type { Sentence } from '../language/types.ts';
+import { firstOf, hitsOf, readAnswer, within, wordsIn, type Heard } from './heard.ts';
+
+/** Something that an answer undertakes, in its own words. */
+export interface Undertaking {
+  readonly text: string;
+  readonly sentence: Sentence;
+  /** It can be held to: a figure, a time, a paper or words that bind stand with it. */
+  readonly enforceable: boolean;
+  /** It only brings an answer or a paper to the board on a day. */
+  readonly homework: boolean;
+  /** The same without a day. */
+  readonly putOff: boolean;
+}
+
+const shortest = 4;
+
+/** What an answer undertakes. Left out: what is only supposed, done elsewhere, said of somebody else, hedged or left open.
+ *  Takes: the answer, read.  Throws: never. */
+export function undertakingsIn(heard: Heard): readonly Undertaking[] {
+  const { annotation } = heard;
+  const commits = [...hitsOf(heard, 'commits'), ...hitsOf(heard, 'binds')];
+  return heard.sentences.flatMap((sentence) => {
+    if (sentence.kind === 'question' || wordsIn(annotation, sentence) < shortest) return [];
+    const held = commits.filter(
+      (match) =>
+        match.start >= sentence.start &&
+        match.end <= sentence.end &&
+        !annotation.scopes.some(
+          ({ kind, start, end }) => unheld.has(kind) && match.start >= start && match.start < end,
+        ),
+    );
+    if (held.length === 0) return [];
+    if (['noncommittal', 'hollow', 'ignorance'].some((family) => within(hitsOf(heard, family), sentence))) return [];
+    const owed = within(hitsOf(heard, 'owed'), sentence);
+    const dated = within(hitsOf(heard, 'dated'), sentence);
+    const binds = within(hitsOf(heard, 'binds'), sentence);
+    const figure = within(heard.figures, sentence);
+    const homework = owed && dated && !binds;
+    return [
+      {
+        text: withAntecedent(heard, sentence),
+        sentence,
+        enforceable:
+          !owed &&
+          (binds || figure || within(hitsOf(heard, 'paper'), sentence) || within(hitsOf(heard, 'time'), sentence)),
+        homework,
+        putOff: owed && !binds,
+      },
+    ];
+  });
+}
+
+const longestAcceptance = 10;
+const pointing: ReadonlySet<string> = new Set('that it this those them both'.split(' '));
+
+/** 'We accept that as a condition' binds to nothing without the sentence before it, so the two are kept together. */
+function withAntecedent(heard: Heard, sentence: Sentence): string {
+  const { annotation, sentences } = heard;
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  const points =
+    wordsIn(annotation, sentence) <= longestAcceptance &&
+    within(hitsOf(heard, 'binds'), sentence) &&
+    annotation.tokens.slice(sentence.from, sentence.to).some(({ lower }) => pointing.has(lower));
+  const from = points && before !== undefined && before.kind !== 'question' ? before : sentence;
+  return annotation.text.slice(from.start, sentence.end);
+}
+
+const unheld: ReadonlySet<string> = new Set(['hypothetical', 'elsewhere', 'somebody_else', 'corrected', 'past']);
+
+/** 'Our engineer will have it to staff by Friday.' Takes: the words of a promise.  Gives: whether it only brings an answer or a paper
+ *  to the board on a day it names.  Throws: never. */
+export function isHomework(text: string): boolean {
+  const heard = readAnswer(text);
+  return firstOf(heard, 'owed') !== null && firstOf(heard, 'dated') !== null && firstOf(heard, 'binds') === null;
+}
+
+/** 'We'll get back to you.' As `isHomework`, whether or not a day is named. */
+export function isPutOff(text: string): boolean {
+  const heard = readAnswer(text);
+  return firstOf(heard, 'owed') !== null && firstOf(heard, 'binds') === null && annotate(text).quantities.length === 0;
+}

@@ -1,0 +1,35 @@
+import type { Span } from '../language/types.ts';
+
+const longest = 90;
+const edges = new Set([',', ';', ':', '.', '-', '–', '—', ' ']);
+
+/** A few words of a text as they can stand between quotation marks: cut at a word's end, without the punctuation at its edges.
+ *  Takes: the text and a stretch of it.  Throws: never. */
+export function quoted(text: string, { start, end }: Span, most = longest): string {
+  let words = text.slice(start, end).trim();
+  if (words.length > most) {
+    const cut = words.lastIndexOf(' ', most);
+    words = `${words.slice(0, cut > 20 ? cut : most)} …`;
+    return words;
+  }
+  while (words.length > 1 && edges.has(words.at(-1) ?? '')) words = words.slice(0, -1);
+  return words;
+}
+
+/** A stretch widened to whole words of its clause: the cue alone ('never') shows little. */
+export function inContext(text: string, { start, end }: Span): Span {
+  const stops = '.!?;';
+  let from = start;
+  while (from > 0 && !stops.includes(text[from - 1] ?? '') && start - from < 30) from--;
+  while (from > 0 && from < start && text[from - 1] !== ' ' && !stops.includes(text[from - 1] ?? '')) from++;
+  let to = end;
+  while (to < text.length && !stops.includes(text[to] ?? '') && to - end < 45) to++;
+  while (to > end && to < text.length && text[to] !== ' ' && !stops.includes(text[to] ?? '')) to--;
+  while (text[from] === ' ') from++;
+  return { start: from, end: to };
+}
+
+/** A sentence as it can be quoted within another: without its closing mark, cut where it is long. */
+export const quotable = (sentence: string): string =>
+  quoted(sentence, { start: 0, end: sentence.length }, longestQuotation);
+const longestQuotation = 160;
