@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readQuestion } from '../../packages/engine/src/judging/asked.ts';
+import { readQuestion } from '../../packages/engine/src/said/asked.ts';
 import { featuresOf } from '../../packages/engine/src/judging/features.ts';
-import { readAnswer } from '../../packages/engine/src/judging/heard.ts';
+import { readAnswer } from '../../packages/engine/src/said/heard.ts';
 import { labelled } from '../../bench/labelled/split.ts';
 
 /* `npm run fit`: fits the weights of the judge on the cases of the repository and, where they lie beside it, the seen half of the

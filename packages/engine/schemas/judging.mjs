@@ -99,7 +99,7 @@ function check(files) {
 
 export default {
   name: 'judging',
-  type: { name: 'JudgingFile', from: '../judging/data.ts' },
+  type: { name: 'JudgingFile', from: '../said/data.ts' },
   schema: z.discriminatedUnion('kind', [cues, forms, related, rules, coaching, weights]),
   check,
 };

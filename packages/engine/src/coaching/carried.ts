@@ -1,5 +1,5 @@
 import type { Features } from '../judging/features.ts';
-import { firstOf, hitsOf, within, wordsIn, type Heard } from '../judging/heard.ts';
+import { firstOf, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 
 const most = 2;

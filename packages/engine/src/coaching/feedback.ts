@@ -1,10 +1,10 @@
 import type { Assessment } from '@rostrum/contract';
-import type { Asked, Part } from '../judging/asked.ts';
-import { coaching, type Lack } from '../judging/data.ts';
+import type { Asked, Part } from '../said/asked.ts';
+import { coaching, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features.ts';
-import { firstOf, type Heard } from '../judging/heard.ts';
+import { firstOf, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
-import { inContext, quoted } from '../judging/wording.ts';
+import { inContext, quoted } from '../said/wording.ts';
 
 export interface Judged {
   readonly asked: Asked;

@@ -1,8 +1,8 @@
 import type { Materials } from '../filed/types.ts';
-import type { Asked, Part } from '../judging/asked.ts';
-import { coaching } from '../judging/data.ts';
+import type { Asked, Part } from '../said/asked.ts';
+import { coaching } from '../said/data.ts';
 import { featuresOf } from '../judging/features.ts';
-import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../judging/heard.ts';
+import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { TopicElement } from '../knowledge/types.ts';
 import { isCivil } from './carried.ts';
 import type { Judged } from './feedback.ts';

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { isPutOff } from '../judging/undertakings.ts';
+import { isPutOff } from '../said/undertakings.ts';
 
 export interface Condition {
   readonly text: string;

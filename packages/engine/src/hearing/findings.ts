@@ -1,4 +1,4 @@
-import { quotable } from '../judging/wording.ts';
+import { quotable } from '../said/wording.ts';
 import { leastOf } from '../judging/rating.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';

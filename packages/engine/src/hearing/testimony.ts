@@ -1,6 +1,6 @@
 import { leastOf } from '../judging/rating.ts';
 import type { Exchange } from '../record/rehearsal.ts';
-import { isHomework } from '../judging/undertakings.ts';
+import { isHomework } from '../said/undertakings.ts';
 
 /** The sentence of an answer that a finding or a vote can rest on: one that carried, in an answer that was adequate, and
  *  more than a promise to bring the answer another day.

@@ -1,10 +1,10 @@
 import { labelSaid } from '../asking/label-said.ts';
 import { hashText, randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
-import { quotable } from '../judging/wording.ts';
+import { quotable } from '../said/wording.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { isHomework } from '../judging/undertakings.ts';
+import { isHomework } from '../said/undertakings.ts';
 import { asObject } from './as-object.ts';
 import { nounOf } from './findings.ts';
 import { testimonyOf } from './testimony.ts';

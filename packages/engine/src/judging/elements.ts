@@ -2,9 +2,9 @@ import { matcher, type Matcher } from '../language/matcher.ts';
 import { elementsFor } from '../knowledge/authored.ts';
 import { topicIds, type TopicElement, type TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from '../said/asked.ts';
 import { annotate } from '../language/annotate.ts';
-import { hitsOf, within, type Heard } from './heard.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 /* What a complete answer on a topic contains: it coaches, and rates nothing. */
 

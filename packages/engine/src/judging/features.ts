@@ -1,7 +1,7 @@
 import type { Quantity, Sentence, Span } from '../language/types.ts';
-import type { Asked, Part } from './asked.ts';
-import { forms, groupsOf } from './data.ts';
-import { contentIn, firstOf, groupsIn, hitsOf, within, wordsIn, type Heard } from './heard.ts';
+import type { Asked, Part } from '../said/asked.ts';
+import { forms, groupsOf } from '../said/data.ts';
+import { contentIn, firstOf, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 
 /* What a judgement looks at: numbers of 0 to 1 of an answer beside its question, each with the words that show it. */
 

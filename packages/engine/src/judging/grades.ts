@@ -1,5 +1,5 @@
 import type { Assessment } from '@rostrum/contract';
-import { hitsOf, within, type Heard } from './heard.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 type Grade = NonNullable<Assessment['evidence_grades']>[number]['grade'];
 

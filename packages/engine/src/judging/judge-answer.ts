@@ -4,16 +4,16 @@ import { feedbackOf, lackLabel, lackOf, type Judged } from '../coaching/feedback
 import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { readQuestion } from './asked.ts';
+import { readQuestion } from '../said/asked.ts';
 import { elementAsked, elementsOf, givesElement } from './elements.ts';
 import { featuresOf, type Features } from './features.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { gradesOf } from './grades.ts';
-import { firstOf, hitsOf, readAnswer, type Heard } from './heard.ts';
+import { firstOf, hitsOf, readAnswer, type Heard } from '../said/heard.ts';
 import { scoreOf } from './rating.ts';
 import { reasonsOf } from './trace.ts';
 import type { Judgement, JudgeRequest, ProposedElement } from './types.ts';
-import { undertakingsIn } from './undertakings.ts';
+import { undertakingsIn } from '../said/undertakings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** Judges an answer: whether it gives what this very question asked for, in which tone, and what a board could write down of it.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from './asked.ts';
-import { heads, rules } from './data.ts';
+import { readQuestion } from '../said/asked.ts';
+import { heads, rules } from '../said/data.ts';
 import { featuresOf, type Features } from './features.ts';
-import { readAnswer } from './heard.ts';
+import { readAnswer } from '../said/heard.ts';
 import { verdictOf } from './verdict.ts';
 
 interface Case {

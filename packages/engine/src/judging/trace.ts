@@ -1,10 +1,10 @@
 import type { Reason } from '@rostrum/contract';
-import type { Asked } from './asked.ts';
-import type { Band } from './data.ts';
+import type { Asked } from '../said/asked.ts';
+import type { Band } from '../said/data.ts';
 import type { Features } from './features.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from '../said/heard.ts';
 import type { Verdict } from './verdict.ts';
-import { inContext, quoted } from './wording.ts';
+import { inContext, quoted } from '../said/wording.ts';
 
 const bandNames: Readonly<Record<Band, string>> = {
   strong: 'strong',

@@ -1,5 +1,5 @@
 import type { Span } from '../language/types.ts';
-import { bands, heads as fitted, rules as table, type Band, type Head, type Rule, type Wanted } from './data.ts';
+import { bands, heads as fitted, rules as table, type Band, type Head, type Rule, type Wanted } from '../said/data.ts';
 import type { Features } from './features.ts';
 
 /* From features to a band: a small model whose weights are data, under a table of rules that it may not pass. */

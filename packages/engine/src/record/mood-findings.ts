@@ -1,6 +1,6 @@
 import type { Assessment, Rating } from '@rostrum/contract';
-import { firstOf, readAnswer } from '../judging/heard.ts';
-import { inContext, quoted } from '../judging/wording.ts';
+import { firstOf, readAnswer } from '../said/heard.ts';
+import { inContext, quoted } from '../said/wording.ts';
 import type { Span } from '../language/types.ts';
 
 export interface MoodChange {

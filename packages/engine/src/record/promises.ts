@@ -1,6 +1,6 @@
 import type { JudgedEvent } from '@rostrum/contract';
-import { readAnswer } from '../judging/heard.ts';
-import { undertakingsIn } from '../judging/undertakings.ts';
+import { readAnswer } from '../said/heard.ts';
+import { undertakingsIn } from '../said/undertakings.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { topicRecognised } from '../speech/recognise-topic.ts';

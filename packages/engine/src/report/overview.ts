@@ -1,6 +1,6 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
 import { leastOf } from '../judging/rating.ts';
-import { isHomework } from '../judging/undertakings.ts';
+import { isHomework } from '../said/undertakings.ts';
 import { namedSubject } from './named-subject.ts';
 
 /* How a rehearsal went, in a few sentences that can be read before anything else. */

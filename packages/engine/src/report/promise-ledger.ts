@@ -2,7 +2,7 @@ import type { Report } from '@rostrum/contract';
 import { asCondition } from '../hearing/conditions.ts';
 import { topicFor } from '../knowledge/authored.ts';
 import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
-import { isHomework, isPutOff } from '../judging/undertakings.ts';
+import { isHomework, isPutOff } from '../said/undertakings.ts';
 import { topicName } from './exchanges.ts';
 
 /** What keeps a promise from being a condition, said of this one. */
