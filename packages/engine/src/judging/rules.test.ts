@@ -11,7 +11,7 @@ interface Case {
   readonly answer: string;
 }
 
-const cases = ['answers', 'earlier-answers', 'rules'].flatMap((name) =>
+const cases = ['answers', 'earlier-answers', 'rating-rules'].flatMap((name) =>
   readFileSync(new URL(`../../cases/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
