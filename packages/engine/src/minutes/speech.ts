@@ -34,7 +34,9 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
     }
     const speakers = inside.filter((one) => one.uncertain !== true && speaks(tokens, one, at, end));
     speakers.forEach(({ member }, index) => {
-      const from = index === 0 ? at : (speakers[index]?.from ?? at);
+      // What stands before a name that begins a line is a heading, and nobody's words.
+      const begins = tokens[speakers[index]?.from ?? at]?.first === true;
+      const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
       found.push({ member, from, to: speakers[index + 1]?.from ?? end });
     });
     if (speakers.length === 1) current = speakers[0]?.member ?? null;

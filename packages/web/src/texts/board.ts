@@ -76,7 +76,9 @@ export const boardTexts = {
   noConditions: 'These minutes list no conditions.',
   length: 'Length of its meetings',
   lengths: (shortest: number, longest: number, count: number) =>
-    count === 1 ? `${shortest} minutes, one meeting` : `${shortest} to ${longest} minutes, ${count} meetings`,
+    count === 1 || shortest === longest
+      ? `${shortest} minutes, ${counted(count, 'meeting', 'meetings')}`
+      : `${shortest} to ${longest} minutes, ${count} meetings`,
   items_: 'Items and votes',
   tally: (yes: number, no: number) => `, ${yes} to ${no}`,
   movedBy: (mover: string | null, seconder: string | null) =>

@@ -7,7 +7,7 @@ import styles from './board-page.module.css';
 export function MemberTable({ members }: { readonly members: readonly BoardMember[] }) {
   const heads = [texts.present, texts.motions, texts.seconds, texts.dissents, texts.abstained, texts.recused];
   return (
-    <ScrollRegion label={texts.members}>
+    <ScrollRegion label={texts.members} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ interface DecisionTableProps {
 export function DecisionTable({ caption, of, names, rows }: DecisionTableProps) {
   const most = Math.max(1, ...rows.map(({ items }) => items));
   return (
-    <ScrollRegion label={caption}>
+    <ScrollRegion label={caption} className={styles.scroll}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

@@ -9,6 +9,7 @@ import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts, factsIn, placeIn } from '../../texts/rehearsals.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { BoardBrief } from '../board/board-brief.tsx';
 import { Loaded } from './loaded.tsx';
 import { AppliesControl } from './report/applies-control.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
@@ -62,6 +63,7 @@ const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: Brie
           {texts.print}
         </Button>
       </header>
+      <BoardBrief sessionId={sessionId} />
       <Section id="exhibits" title={texts.exhibitsTitle}>
         {brief.exhibits.length === 0 && <Absent>{texts.exhibitsNone}</Absent>}
         <ul className={styles.exhibits}>

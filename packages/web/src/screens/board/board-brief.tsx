@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { LinkButton } from '../../parts/button.tsx';
+import { boardTexts as texts } from '../../texts/board.ts';
+import { Section } from '../rehearsals/report/section.tsx';
+import styles from './board-page.module.css';
+import { PassageList } from './passage-list.tsx';
+
+const mostTopics = 6;
+const mostConditions = 8;
+
+/** In the brief: what this board usually asks about and the conditions it has added, each with its lines. Nothing where no minutes
+ *  are on file, or where they cannot be had just now: the brief stands without them. */
+export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
+  const { data: board } = useQuery({
+    queryKey: ['board', sessionId],
+    queryFn: ({ signal }) => call('board', { params: { session_id: sessionId }, sessionId, signal }),
+  });
+  if (board === undefined || board.meetings.length === 0) return null;
+  const { record, meetings } = board;
+  return (
+    <>
+      <Section id="board" title={texts.usuallyAsks}>
+        {record.topics.length === 0 && <p className={styles.soft}>{texts.noTopics}</p>}
+        <PassageList subjects={record.topics.slice(0, mostTopics)} meetings={meetings} />
+        <LinkButton to={`/rehearsals/${sessionId}/board`} look="quiet" className="no-print">
+          {texts.seeRecord}
+        </LinkButton>
+      </Section>
+      {record.conditions.length > 0 && (
+        <Section id="board-conditions" title={texts.conditions}>
+          <ul className={styles.conditions}>
+            {record.conditions.slice(0, mostConditions).map(({ quote, start, document_id }) => (
+              <li key={`${document_id} ${start}`}>{quote}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
