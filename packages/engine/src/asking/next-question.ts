@@ -1,4 +1,5 @@
 import type { QuestionMethod, Venue } from '@rostrum/contract';
+import { keptByText } from '../base/kept-by-text.ts';
 import { randomFrom } from '../base/random.ts';
 import { customCommunity } from '../catalogue/custom-community.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
@@ -63,6 +64,9 @@ const fieldCounts = 0.12;
 const maxShared = 0.65;
 /** How much sooner a board of one's own takes up what it keeps asking about, for each step of weight. */
 const boardCounts = 0.2;
+/** Turns that nobody says again in other words. */
+const remembered = 30;
+const wordsKept = keptByText(60_000, (text) => ({ words: new Set(wordsOf(text)) }));
 /** How many of a room speak in favor. */
 const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 0.4,
@@ -116,12 +120,11 @@ function pick(
       };
     })
     .sort((a, b) => b.value - a.value);
-  const before = [...askedSoFar(r.exchanges).inOrder, ...request.previousQuestions].map(
-    (text) => new Set(wordsOf(text)),
-  );
+  const earlier = [...askedSoFar(r.exchanges).inOrder.slice(-remembered), ...request.previousQuestions];
+  const before = earlier.map((text) => wordsKept(text).words);
   const isSaid = ({ text }: Issue): boolean => {
-    const words = new Set(wordsOf(text));
-    return before.some((earlier) => sharedWords(words, earlier) > maxShared);
+    const { words } = wordsKept(text);
+    return before.some((one) => sharedWords(words, one) > maxShared);
   };
   // What the record settles, and what was said in other words, is looked up for those alone that would be said next.
   const issue =

@@ -5,40 +5,6 @@ import type { Issue } from '../types.ts';
 import type { OnRecord } from './on-record.ts';
 import { filledLine } from './slots.ts';
 
-interface OwnLine extends KnowledgeLine {
-  readonly topic: TopicId;
-  readonly key: string;
-  /** How close it is to this project: 1 written for its use, 0 for any. */
-  readonly closeness: number;
-}
-
-/** By industry group and use: there are a few hundred of these. */
-const kept = new Map<string, readonly OwnLine[]>();
-
-/** The lines that fit the kind of project, with how close they are to it. */
-function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
-  const use = record.use?.use ?? null;
-  const kind = `${facts.industry} ${use ?? ''}`;
-  const known = kept.get(kind);
-  if (known !== undefined) return known;
-  const group = facts.industry;
-  const lines: OwnLine[] = [];
-  for (const { topic, lines: ofTopic } of topicFiles) {
-    ofTopic.forEach((line, at) => {
-      if (!isFor(line.uses, group, record.use)) return;
-      const closeness = line.uses.length === 0 ? 0 : use !== null && line.uses.includes(use) ? 1 : 0.7;
-      lines.push({ ...line, topic, key: `line:${topic}:${at}`, closeness });
-    });
-  }
-  record.use?.lines.forEach((line, at) => {
-    lines.push({ ...line, key: `line:${record.use?.use ?? ''}:${at}`, closeness: 1 });
-  });
-  kept.set(kind, lines);
-  return lines;
-}
-
-const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
-
 /** Papers of which a line says that they are not on file. */
 const papers: ReadonlySet<string> = new Set([
   'sound_study',
@@ -51,40 +17,80 @@ const papers: ReadonlySet<string> = new Set([
   'emergency_plan',
 ]);
 
+/** A line as it may be said of a kind of project. */
+interface OwnLine {
+  readonly line: KnowledgeLine;
+  /** The issue, its text with the slots as written. */
+  readonly issue: Issue;
+  readonly hasSlot: boolean;
+}
+
+/** By industry group and use: there are a few hundred of these. */
+const kept = new Map<string, readonly OwnLine[]>();
+
+/** The lines that fit the kind of project, with how close they are to it. */
+function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
+  const use = record.use?.use ?? null;
+  const kind = `${facts.industry} ${use ?? ''}`;
+  const known = kept.get(kind);
+  if (known !== undefined) return known;
+  const lines: OwnLine[] = [];
+  for (const { topic, lines: ofTopic } of topicFiles)
+    ofTopic.forEach((line, at) => {
+      if (!isFor(line.uses, facts.industry, record.use)) return;
+      const closeness = line.uses.length === 0 ? 0 : use !== null && line.uses.includes(use) ? 1 : 0.7;
+      lines.push(ownLine(line, topic, `line:${topic}:${at}`, closeness));
+    });
+  record.use?.lines.forEach((line, at) => lines.push(ownLine(line, line.topic, `line:${use ?? ''}:${at}`, 1)));
+  kept.set(kind, lines);
+  return lines;
+}
+
+/** `closeness`: 1 for a line written for the use, 0 for one that fits any project. */
+function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: number): OwnLine {
+  const isGap = line.unless.some((premise) => papers.has(premise));
+  const issue: Issue = {
+    kind: isGap ? 'gap' : 'industry_concern',
+    key,
+    topic,
+    weight: 0.15 + 0.15 * closeness + (line.presumes.length > 0 ? 0.15 : 0),
+    citations: [],
+    followUpOf: null,
+    text: line.text,
+    form: line.kind,
+    by: line.by,
+    position: line.position ?? null,
+    sharpness: line.sharpness,
+    purpose: line.purpose,
+    asks: line.asks,
+    reason: isGap ? 'Nothing on file says so far, and boards look for it.' : reasonOf(topic, closeness),
+  };
+  return { line, issue, hasSlot: line.text.includes('{') };
+}
+
+const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
+
 /** What this kind of use always raises at a hearing, as far as the record does not settle it.
  *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */
 export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const line of linesFor(r.project, record)) {
-    if (raised.has(line.key)) continue;
+  for (const { line, issue, hasSlot } of linesFor(r.project, record)) {
+    if (raised.has(issue.key)) continue;
     if (!line.presumes.every((premise) => holds(record, premise))) continue;
     if (line.unless.some((premise) => record.has(premise))) continue;
+    if (!hasSlot) {
+      issues.push(issue);
+      continue;
+    }
     const text = filledLine(line.text, r.project, record);
-    if (text === null) continue;
-    const isGap = line.unless.some((premise) => papers.has(premise));
-    issues.push({
-      kind: isGap ? 'gap' : 'industry_concern',
-      key: line.key,
-      topic: line.topic,
-      weight: 0.15 + 0.15 * line.closeness + (line.presumes.length > 0 ? 0.15 : 0),
-      citations: [],
-      followUpOf: null,
-      text,
-      form: line.kind,
-      by: line.by,
-      position: line.position ?? null,
-      sharpness: line.sharpness,
-      purpose: line.purpose,
-      asks: line.asks,
-      reason: isGap ? `Nothing on file says so far, and boards look for it.` : reasonOf(line, record),
-    });
+    if (text !== null) issues.push({ ...issue, text });
   }
   return issues;
 }
 
-function reasonOf({ topic, closeness }: OwnLine, record: OnRecord): string | null {
+function reasonOf(topic: TopicId, closeness: number): string | null {
   const noun = topicFile(topic)?.noun ?? null;
   if (noun === null) return null;
-  if (closeness === 1 && record.use !== null) return `Hearings on this kind of project often turn to ${noun}.`;
+  if (closeness === 1) return `Hearings on this kind of project often turn to ${noun}.`;
   return closeness > 0 ? `Boards often ask about ${noun} on projects like this one.` : null;
 }

@@ -1,7 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../language/annotate.ts';
 import { complianceTable } from '../../ordinance/compliance/table.ts';
-import type { ComplianceRow } from '../../ordinance/types.ts';
+import type { ComplianceRow, TextReading } from '../../ordinance/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Issue } from '../types.ts';
@@ -26,18 +26,30 @@ const mostRules = 12;
 const longestClip = 14;
 const leadWords = 4;
 
-const kept = new WeakMap<Materials, readonly Issue[]>();
+interface Kept {
+  readonly presentation: Materials['presentation'];
+  readonly reviewed: string;
+  readonly issues: readonly Issue[];
+}
+
+/** By the ordinance: the materials are put together anew at every call. */
+const kept = new WeakMap<TextReading, Kept>();
 
 /** Rules on file beside what was stated: a confirmed shortfall asserted, everything else asked.
  *  Takes: what is on file and the keys raised before.  Gives: issues, at most a dozen.  Throws: never. */
 export function ruleIssues(materials: Materials, raised: ReadonlySet<string>): readonly Issue[] {
-  const known = kept.get(materials) ?? rulesOf(materials);
-  kept.set(materials, known);
-  return known.filter(({ key }) => !raised.has(key));
+  const { ordinance, presentation } = materials;
+  if (ordinance === null) return [];
+  const reviewed = JSON.stringify(materials.reviewed ?? {});
+  let known = kept.get(ordinance);
+  if (known?.presentation !== presentation || known.reviewed !== reviewed) {
+    known = { presentation, reviewed, issues: rulesOf(materials) };
+    kept.set(ordinance, known);
+  }
+  return known.issues.filter(({ key }) => !raised.has(key));
 }
 
 function rulesOf(materials: Materials): readonly Issue[] {
-  if (materials.ordinance === null) return [];
   const issues: Issue[] = [];
   for (const row of complianceTable(materials)) {
     const issue = issueOf(row);

@@ -15,7 +15,19 @@ export interface TextSaid {
   readonly kind: 'presentation' | 'project' | 'staff_report';
   /** What a citation names as its source. */
   readonly source: string;
+  /** Read anew where it is no longer kept. */
   readonly annotation: Annotation;
+}
+
+function textSaid(kind: TextSaid['kind'], source: string, whole: string): TextSaid {
+  const text = whole.slice(0, maxRead);
+  return {
+    kind,
+    source,
+    get annotation() {
+      return annotate(text);
+    },
+  };
 }
 
 /** What the record has, as far as questions build on it. */
@@ -129,31 +141,47 @@ export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlyS
   return given;
 }
 
-/** What one answer adds to the record. Its reading is not kept with it: there are many answers, and few are asked about. */
-interface AnswerSaid {
-  readonly premises: ReadonlySet<string>;
-  readonly given: Map<TopicId, ReadonlySet<string>>;
+/** What the answers of a rehearsal add to the record, carried on from question to question. */
+class Heard {
+  readonly answered: AnsweredEvent[] = [];
+  readonly premises = new Set<string>();
+  readonly #given = new Map<TopicId, { upTo: number; readonly ids: Set<string> }>();
+
+  add(event: AnsweredEvent): void {
+    this.answered.push(event);
+    for (const premise of premisesIn(readingOf(event))) this.premises.add(premise);
+  }
+
+  given(topic: TopicId): ReadonlySet<string> {
+    const known = this.#given.get(topic) ?? { upTo: 0, ids: new Set<string>() };
+    this.#given.set(topic, known);
+    for (; known.upTo < this.answered.length; known.upTo += 1)
+      for (const id of elementsGiven(readingOf(this.answered[known.upTo] as AnsweredEvent), topic)) known.ids.add(id);
+    return known.ids;
+  }
 }
 
-const answers = new WeakMap<AnsweredEvent, AnswerSaid>();
-
-function answerSaid({ text }: AnsweredEvent): Annotation {
+/** The reading is not kept with the answer: there are many, and few are asked about again. */
+function readingOf({ text }: AnsweredEvent): Annotation {
   return annotate(text.slice(0, maxRead));
 }
 
-function addedBy(answered: AnsweredEvent): AnswerSaid {
-  const known = answers.get(answered);
-  if (known !== undefined) return known;
-  const added: AnswerSaid = { premises: premisesIn(answerSaid(answered)), given: new Map() };
-  answers.set(answered, added);
-  return added;
-}
+/** By the last answer that was counted. */
+const heardKept = new WeakMap<AnsweredEvent, Heard>();
 
-function givenBy(answered: AnsweredEvent, topic: TopicId): ReadonlySet<string> {
-  const { given } = addedBy(answered);
-  const known = given.get(topic) ?? elementsGiven(answerSaid(answered), topic);
-  given.set(topic, known);
-  return known;
+function heardIn(answered: readonly AnsweredEvent[]): Heard {
+  for (let at = answered.length - 1; at >= 0; at -= 1) {
+    const kept = heardKept.get(answered[at] as AnsweredEvent);
+    if (kept === undefined || kept.answered.length !== at + 1 || kept.answered[0] !== answered[0]) continue;
+    for (const event of answered.slice(at + 1)) kept.add(event);
+    heardKept.set(answered[answered.length - 1] as AnsweredEvent, kept);
+    return kept;
+  }
+  const heard = new Heard();
+  for (const event of answered) heard.add(event);
+  const last = answered[answered.length - 1];
+  if (last !== undefined) heardKept.set(last, heard);
+  return heard;
 }
 
 /** The facts of the form as one text: its lines where there are some, else its type and name. */
@@ -161,23 +189,21 @@ function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSai
   const presentation = materials.presentation?.text ?? '';
   const texts: TextSaid[] = [];
   if (presentation !== '')
-    texts.push({
-      kind: 'presentation',
-      source: presentationSource,
-      annotation: annotate(presentation.slice(0, maxRead)),
-    });
-  if (materials.projectText !== '')
-    texts.push({
-      kind: 'project',
-      source: applicationSource,
-      annotation: annotate(materials.projectText.slice(0, maxRead)),
-    });
+    texts.push(textSaid('presentation', presentationSource, presentation));
+  if (materials.projectText !== '') texts.push(textSaid('project', applicationSource, materials.projectText));
   const named = `${facts.projectName}. ${facts.typeSaid ?? facts.projectType.replaceAll('_', ' ')}. ${facts.zoning ?? ''}`;
-  texts.push({ kind: 'project', source: applicationSource, annotation: annotate(named) });
+  texts.push(textSaid('project', applicationSource, named));
   return texts;
 }
 
-const filedKept = new WeakMap<Materials, Map<ProjectFacts, OnRecord>>();
+interface Filed {
+  readonly presentation: Materials['presentation'];
+  readonly projectText: string;
+  readonly record: OnRecord;
+}
+
+/** By the project's facts: the materials are put together anew at every call. */
+const filedKept = new WeakMap<ProjectFacts, Filed>();
 
 /** Reads what the record has. Computed once for the documents and carried through the answers.
  *  Takes: the rehearsal and what is on file.  Gives: what questions may build on.  Throws: never. */
@@ -185,18 +211,18 @@ export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
   const filed = filedRecord(r.project, materials);
   const answered = r.exchanges.flatMap((exchange) => exchange.answered ?? []);
   if (answered.length === 0) return filed;
+  const heard = heardIn(answered);
   return {
     ...filed,
-    has: (premise) => filed.has(premise) || answered.some((one) => addedBy(one).premises.has(premise)),
-    given: (topic) => new Set([...filed.given(topic), ...answered.flatMap((one) => [...givenBy(one, topic)])]),
+    has: (premise) => filed.has(premise) || heard.premises.has(premise),
+    given: (topic) => new Set([...filed.given(topic), ...heard.given(topic)]),
   };
 }
 
 function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
-  const byFacts = filedKept.get(materials) ?? new Map<ProjectFacts, OnRecord>();
-  filedKept.set(materials, byFacts);
-  const known = byFacts.get(facts);
-  if (known !== undefined) return known;
+  const { presentation, projectText } = materials;
+  const known = filedKept.get(facts);
+  if (known?.presentation === presentation && known.projectText === projectText) return known.record;
   const texts = filedTexts(facts, materials);
   const use = useOfProject(facts, materials);
   const premises = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
@@ -215,7 +241,7 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
       return had;
     },
   };
-  byFacts.set(facts, record);
+  filedKept.set(facts, { presentation, projectText, record });
   return record;
 }
 

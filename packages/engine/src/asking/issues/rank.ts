@@ -1,5 +1,5 @@
 import type { Venue } from '@rostrum/contract';
-import { randomFrom } from '../../base/random.ts';
+import { hashText } from '../../base/random.ts';
 import type { CommunitySheet } from '../../catalogue/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
@@ -40,6 +40,22 @@ const turnsForARule = 5;
 
 const sharpest = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
 
+const hashes = new Map<string, number>();
+
+/** A number that stays the same for a seed and a label: 0..1. There are a few thousand labels, and each is drawn for at every turn. */
+function drawnFor(seed: number, label: string): number {
+  let hash = hashes.get(label);
+  if (hash === undefined) {
+    hash = hashText(label);
+    if (hashes.size < maxHashes) hashes.set(label, hash);
+  }
+  let mixed = Math.imul(hash ^ seed ^ (hash >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
+}
+
+const maxHashes = 10_000;
+
 /** Everything that could be raised now, most pressing first. What was raised is not among it; a topic that has been asked about steps
  *  back. Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues;
  *  empty only where everything that can be said has been.  Throws: never. */
@@ -72,8 +88,8 @@ export function rankedIssues(
     if (issue.sharpness > sharpest[r.difficulty]) continue;
     if (issue.kind === 'cited_rule' && rules > turns / turnsForARule) continue;
     if (issue.kind === 'request' && requests >= mostRequests) continue;
-    const tilt = 0.08 * randomFrom(r.seed, `tilt:${venue}:${issue.topic}`).next();
-    const way = chance * randomFrom(r.seed, `way:${issue.key}`).next();
+    const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
+    const way = chance * drawnFor(r.seed, issue.key);
     const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
     const pull = (urgency[issue.kind] ?? 0) * issue.weight * (requests > 0 && issue.kind === 'request' ? 0.4 : 1);
     ranked.push({ issue, value: (score + tilt) * covered + pull + 0.2 * covered * (issue.weight + way - 1) });
