@@ -1,5 +1,5 @@
 import type { QuestionMethod, Venue } from '@rostrum/contract';
-import { keptByText } from '../base/kept-by-text.ts';
+import { LRUCache } from 'lru-cache';
 import { randomFrom } from '../base/random.ts';
 import { customCommunity } from '../catalogue/custom-community.ts';
 import { themeById } from '../catalogue/theme-by-id.ts';
@@ -66,7 +66,14 @@ const maxShared = 0.65;
 const boardCounts = 0.2;
 /** Turns that nobody says again in other words. */
 const remembered = 30;
-const wordsKept = keptByText(60_000, (text) => ({ words: new Set(wordsOf(text)) }));
+const wordsKept = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 });
+
+function wordsIn(text: string): ReadonlySet<string> {
+  const words = wordsKept.get(text) ?? new Set(wordsOf(text));
+  wordsKept.set(text, words);
+  return words;
+}
+
 /** How many of a room speak in favor. */
 const shareInFavor: Readonly<Record<Rehearsal['difficulty'], number>> = {
   beginner: 0.4,
@@ -121,9 +128,9 @@ function pick(
     })
     .sort((a, b) => b.value - a.value);
   const earlier = [...askedSoFar(r.exchanges).inOrder.slice(-remembered), ...request.previousQuestions];
-  const before = earlier.map((text) => wordsKept(text).words);
+  const before = earlier.map(wordsIn);
   const isSaid = ({ text }: Issue): boolean => {
-    const { words } = wordsKept(text);
+    const words = wordsIn(text);
     return before.some((one) => sharedWords(words, one) > maxShared);
   };
   // What the record settles, and what was said in other words, is looked up for those alone that would be said next.

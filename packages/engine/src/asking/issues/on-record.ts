@@ -188,8 +188,7 @@ function heardIn(answered: readonly AnsweredEvent[]): Heard {
 function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSaid[] {
   const presentation = materials.presentation?.text ?? '';
   const texts: TextSaid[] = [];
-  if (presentation !== '')
-    texts.push(textSaid('presentation', presentationSource, presentation));
+  if (presentation !== '') texts.push(textSaid('presentation', presentationSource, presentation));
   if (materials.projectText !== '') texts.push(textSaid('project', applicationSource, materials.projectText));
   const named = `${facts.projectName}. ${facts.typeSaid ?? facts.projectType.replaceAll('_', ' ')}. ${facts.zoning ?? ''}`;
   texts.push(textSaid('project', applicationSource, named));
