@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Calls, ConfiguredEvent, RehearsalEvent } from '@rostrum/contract';
-import { characterById, charactersFor, themes, type Rehearsal } from '@rostrum/engine';
+import { choiceOf, characterById, charactersFor, themes, type Rehearsal } from '@rostrum/engine';
 import type { Room } from '../rehearsals/ask.ts';
 import type { SessionState } from '../rehearsals/journal.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
@@ -23,6 +23,14 @@ function themesOf(topics: readonly string[]): string[] {
   return themes.filter((theme) => theme.topics.some((topic) => topics.includes(topic))).map((theme) => theme.theme_id);
 }
 
+/** A hearing that was continued is taken up by the next one. */
+function takenUp(r: Rehearsal): Readonly<Record<string, unknown>> {
+  const choice = choiceOf(r);
+  if (choice === null || r.proceeding.decided?.decision !== 'continue') return {};
+  const { kind, body, state, local } = choice;
+  return { proceeding: { kind, body, state, local, continued_from: r.sessionId } };
+}
+
 /** What was configured and filed, again, for a new record: the same seed asks the same questions of the same answers. */
 async function filedAgain(
   store: RehearsalStore,
@@ -42,8 +50,8 @@ async function filedAgain(
     difficulty: r.difficulty,
     project_type: r.project.projectType,
     // Pages look for what they had configured in the one, for the project in the other.
-    config: { ...r.projectSource },
-    project: { ...r.projectSource },
+    config: { ...r.projectSource, ...takenUp(r) },
+    project: { ...r.projectSource, ...takenUp(r) },
   };
   const documents: RehearsalEvent[] = [];
   for (const document of r.documents) {

@@ -31,24 +31,41 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const recused = recusedOf(r);
   const voting = seated.filter(({ character_id }) => !recused.has(character_id));
   const leans = leansOf(r, materials, voting, evidence);
-  const outcome = outcomeOf(leans, votesNeeded(rules.votesNeeded, voting.length), staff);
+  const needed = votesNeeded(rules.votesNeeded, voting.length);
+  const outcome = outcomeOf(leans, needed, staff);
+  // Where a rule asks for more than a majority, a motion to approve can fail that most voted for.
+  const fails =
+    outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
   const conditions = outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials) : [];
   const standings = standingsFor(outcome, evidence, conditions.length > 0);
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
   const votes = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
-    const aye = lean !== undefined && votesAye(outcome, lean, staff);
+    const aye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
     return {
       character_id: member.character_id,
       name: member.name,
       vote: lean === undefined ? ('recused' as const) : aye ? ('aye' as const) : ('nay' as const),
-      reason: reasonOf(r, rules, { member, outcome, aye, recused: lean === undefined, found, lean: lean ?? 0, staff }),
+      reason: reasonOf(r, rules, {
+        member,
+        outcome: fails ? 'approve' : outcome,
+        aye,
+        recused: lean === undefined,
+        found,
+        lean: lean ?? 0,
+        staff,
+      }),
     };
   });
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
-    motion: motionFor(r, materials, rules, { outcome, found, conditions }),
+    motion: motionFor(r, materials, rules, {
+      outcome,
+      found,
+      conditions,
+      failed: fails ? { ayes: ayes.length, needed } : null,
+    }),
     mover: ayes[0]?.name ?? seated[0]?.name ?? '',
     seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
     amendments: outcome === 'approve' || outcome === 'approve_less' ? amendmentsMade(r).map(({ text }) => text) : [],

@@ -11,6 +11,8 @@ interface MotionParts {
   readonly outcome: Outcome;
   readonly found: readonly Evidence[];
   readonly conditions: readonly ConditionOfApproval[];
+  /** A motion to approve that most voted for and that fails for want of the votes a rule asks for; null for any other. */
+  readonly failed: { readonly ayes: number; readonly needed: number } | null;
 }
 
 /** The motion as it is read: what is approved, denied or continued, with the finding on each criterion and the conditions.
@@ -19,7 +21,7 @@ export function motionFor(
   r: Rehearsal,
   materials: Materials,
   rules: Rules,
-  { outcome, found, conditions }: MotionParts,
+  { outcome, found, conditions, failed: fell }: MotionParts,
 ): string {
   const request = `${requestOf(r, rules)}${where(r)}`;
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
@@ -30,6 +32,8 @@ export function motionFor(
   const findings = numbered(
     (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules)),
   );
+  if (fell !== null)
+    return `I move that the ${rules.bodyName} approve ${request}. The motion receives ${fell.ayes} of the ${fell.needed} votes that it needs and fails; the request is denied, with the following findings. ${findings}`;
   if (outcome === 'deny')
     return `I move that the ${rules.bodyName} ${rules.decides ? 'deny' : 'recommend denial of'} ${request}, with the following findings. ${findings}`;
   const verb = rules.decides ? 'approve' : 'recommend approval of';

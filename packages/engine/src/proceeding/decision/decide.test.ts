@@ -1,0 +1,76 @@
+import type { RehearsalEvent, StaffReport } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import type { Materials } from '../../filed/types.ts';
+import { foldRecord } from '../../record/fold.ts';
+import { rulesOf } from '../rules/rules.ts';
+import { decide } from './decide.ts';
+import { votesNeeded } from './votes-needed.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const report: StaffReport = {
+  request: null,
+  recommendation: 'approve_with_conditions',
+  recommendation_quote: null,
+  criteria: [],
+  conditions: [{ text: 'The applicant shall plant a hedge.', quote: 'The applicant shall plant a hedge.' }],
+  made: false,
+};
+const materials = {
+  ordinance: null,
+  planning: null,
+  news: [],
+  worries: [],
+  presentation: null,
+  projectText: '',
+  staffReport: { source: 'Staff report', text: 'The applicant shall plant a hedge.', report },
+} as Materials;
+const against = (n: number): RehearsalEvent => ({
+  type: 'testified',
+  id: `t${n}`,
+  at,
+  speaker: { id: `s${n}`, name: 'A neighbor', position: 'against' },
+  statement: 'I am against it.',
+  seconds: 20,
+  points: [{ id: `p${n}`, text: 'What would be done.', topic: 'noise' }],
+});
+
+function decided(seed: number, kind: 'variance' | 'special_use', state: string | null) {
+  const rules = rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
+  const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed }, ...[1, 2, 3, 4].map(against)];
+  const decision = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, at);
+  if (decision === null) throw new Error('not decided');
+  return { decision, rules };
+}
+
+describe('a decision', () => {
+  it('goes with its votes: enough ayes for an approval, a majority for a denial, or a motion that fails', () => {
+    let failed = 0;
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const { decision, rules } = decided(seed, 'variance', 'NC');
+      const ayes = decision.votes.filter(({ vote }) => vote === 'aye').length;
+      const needed = votesNeeded(rules.votesNeeded, decision.votes.length);
+      if (decision.decision.startsWith('approve')) expect(ayes).toBeGreaterThanOrEqual(needed);
+      if (decision.decision !== 'deny') continue;
+      if (decision.motion.includes('and fails')) {
+        failed += 1;
+        expect(ayes).toBeLessThan(needed);
+      } else expect(ayes * 2).toBeGreaterThan(decision.votes.length);
+    }
+    expect(failed).toBeGreaterThan(0);
+  });
+
+  it('finds every criterion that it approves on, and names one that it denies for', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { decision } = decided(seed, 'special_use', null);
+      const open = decision.criteria.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+      if (decision.decision.startsWith('approve')) {
+        expect(open).toEqual([]);
+        expect(decision.conditions.map(({ text }) => text)).toContain('The applicant shall plant a hedge.');
+      } else expect(open.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the same for the same record', () => {
+    expect(decided(7, 'special_use', null).decision).toEqual(decided(7, 'special_use', null).decision);
+  });
+});
