@@ -73,6 +73,7 @@ export { madeStaffReport, madeStaffReportText } from './filed/made-staff-report.
 export * from './proceeding/index.ts';
 export * from './reading/claims-of-record.ts';
 export { complianceTable } from './ordinance/compliance/table.ts';
+export { requestsIn, type ReliefRequest } from './ordinance/compliance/requests.ts';
 export * from './ordinance/passages.ts';
 export * from './reading/claims.ts';
 export * from './filed/read-presentation.ts';

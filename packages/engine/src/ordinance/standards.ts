@@ -22,6 +22,8 @@ const paperwork =
   /application (?:submittal|requirements?|materials?|information|contents|procedures?)|application and required|required (?:documents|information|application)|site plan\b.{0,90}\bshow|following .{0,70}(?:submitted|be shown|materials|documents)|existing conditions|additional materials|submission requirements|submittal requirements|public notice/;
 /** A sentence with more figures is a list or a table, not a rule. */
 const mostFigures = 24;
+/** The hour of a meeting or of an office is no rule for the project. */
+const ofAnOffice = /\bmeet(?:s|ing|ings)?\b|\bhearings?\b|\boffice\b/;
 const purposeTitle = /\b(?:definitions?|purpose|intent|findings|whereas|table of contents|severability)\b/i;
 
 /** Every figure that a rule sets, with its section, its words and what it applies to.
@@ -79,15 +81,15 @@ export function standardsOf(
     const low = flat(raw);
     const bindingHere = binding.test(low) || /:\s*\S/.test(low) || isEntry(low, titles);
     if (!bindingHere && !binding.test(above)) return;
-    if (onlyMeans.test(low) && !/\bshall not\b|\bmust\b/.test(low)) return;
-    if (/\bdefinitions?\b/i.test(titles) && !/^\s*no\b|\bshall not\b/.test(low)) return;
+    // Nothing of a definition becomes a limit, whatever it says besides. decisions.md §8.
+    if (onlyMeans.test(low) || /\bdefinitions?\b/i.test(titles)) return;
     if (/^(?:\W*(?:for example|note\b|as an example|example))/.test(low)) return;
     if (purposeTitle.test(titles) && !/\b(?:shall|must)\b/.test(low)) return;
     const applying = paperwork.test(`${titles.toLowerCase()} ${above.slice(-250)}`);
     for (const q of quantitiesIn(clean, span.start, span.end).slice(0, mostFigures)) {
       const before = flat(clean.slice(span.start, q.start));
       const after = flat(clean.slice(q.end, span.end), false);
-      if (q.start < labelEnd) continue;
+      if (q.start < labelEnd || (q.dimension === 'clock' && ofAnOffice.test(low))) continue;
       // 'It is unlawful to drill: (1) within 600 feet of …': the item says only half.
       const lead = forbids.test(above) ? `not be ${before.replace(/\b(?:less|closer) than\W*$/, 'within ')}` : before;
       if (isReference(before, after, q)) continue;
