@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
+import { membersOf } from '../proceeding/members.ts';
 import { foldRecord as fold } from '../record/fold.ts';
 import { boardOf } from './board-of.ts';
 import { meetingOf } from './meeting-told.ts';
@@ -110,5 +111,15 @@ describe('seats', () => {
     expect(seatedBoardIn({ board: { seats: [{ id: '<b>', shownAs: 'x' }] } })).toBeNull();
     expect(seatedBoardIn({ projectConfig: { board: 'x' } })).toBeNull();
     expect(seatedBoardIn(null)).toBeNull();
+  });
+});
+
+describe('a decision before a board of one’s own', () => {
+  it('is taken by its seats and nobody else', () => {
+    const { seated } = boardOf([read('ayes-and-nays')]);
+    const r = fold(session, [configured(seated)]);
+    const members = membersOf(r, { members: 5, kind: 'special_use' });
+    expect(members.map(({ character_id }) => character_id).toSorted()).toEqual(seated?.seats.map(({ id }) => id));
+    expect(members.at(-1)?.role).toBe('chair');
   });
 });

@@ -1,5 +1,4 @@
-import { boardFor } from '../catalogue/board-for.ts';
-import { characterById } from '../catalogue/character-by-id.ts';
+import { boardOfRehearsal, characterIn, sheetsOfSeats } from '../boards/seated-board.ts';
 import { characters } from '../catalogue/characters.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -11,13 +10,15 @@ const isMember = ({ role }: CharacterSheet): boolean => role === 'chair' || role
  *  taken; the chair last, as chairs vote. A hearing examiner sits alone.
  *  Takes: the rehearsal and its rules.  Gives: each member once.  Throws: never. */
 export function membersOf(r: Rehearsal, { members, kind }: Pick<Rules, 'members' | 'kind'>): readonly CharacterSheet[] {
-  const style = r.communityData?.['communication_style'];
-  const sitting = boardFor(r.communityType, typeof style === 'string' ? style : undefined);
-  const askers = r.exchanges.flatMap(({ asked }) => characterById(asked.character_id) ?? []).filter(isMember);
-  const distinct = [...new Set([...askers, ...sitting, ...characters.filter(isMember)])];
+  const sitting = boardOfRehearsal(r);
+  // A board of the applicant's own has its own number of seats, and nobody else sits on it.
+  const seated = sheetsOfSeats(r.projectSource).length > 0;
+  const askers = r.exchanges.flatMap(({ asked }) => characterIn(r, asked.character_id) ?? []).filter(isMember);
+  const distinct = seated ? sitting : [...new Set([...askers, ...sitting, ...characters.filter(isMember)])];
   const chair = distinct.filter(({ role }) => role === 'chair').slice(0, 1);
   if (kind === 'hearing_examiner' || members === 1) return chair;
-  return [...distinct.filter(({ role }) => role !== 'chair').slice(0, members - chair.length), ...chair];
+  const others = distinct.filter(({ role }) => role !== 'chair');
+  return [...(seated ? others : others.slice(0, members - chair.length)), ...chair];
 }
 
 /** Members who stepped down because of a conflict. */
