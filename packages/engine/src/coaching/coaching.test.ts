@@ -48,7 +48,11 @@ describe('coaching', () => {
   });
 
   it.each([
-    ['How far is it to the nearest house?', 'It is 420 feet, on sheet C-2 of the survey that was filed in June.', 'strong'],
+    [
+      'How far is it to the nearest house?',
+      'It is 420 feet, on sheet C-2 of the survey that was filed in June.',
+      'strong',
+    ],
     ['How tall are the panels?', 'We take height very seriously.', 'weak'],
     ['Why was nobody told?', 'You people never read your mail.', 'poor'],
     ['How many trucks a day?', 'lkjh fdsa mnbv cxz', 'poor'],
