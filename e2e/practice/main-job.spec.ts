@@ -41,7 +41,7 @@ test('a person files an ordinance, answers five questions across a restart of th
     await next(page);
     await chooseCommunity(page);
     await fillProject(page);
-    await page.locator('input[type=file]').setInputFiles(ordinance);
+    await page.getByLabel('Upload ordinance file').setInputFiles(ordinance);
     await expect(page.getByText('Section 9.3').first()).toBeVisible();
     await page.getByRole('button', { name: 'Continue to Simulation' }).click();
     await page.waitForURL('**/practice-session');
