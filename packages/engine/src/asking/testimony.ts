@@ -1,7 +1,7 @@
-import { randomFrom } from '../base/random.ts';
+import { randomFrom, type Random } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Materials } from '../filed/types.ts';
-import { framesFor, nounSaid } from '../knowledge/authored.ts';
+import { framesFor } from '../knowledge/authored.ts';
 import type { Position, TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { knowledgeIssues } from './issues/from-knowledge.ts';
@@ -83,10 +83,12 @@ export function testimonyFor(
     say(`stance_${position}`),
   ];
   const made: Issue[] = [];
+  // Whoever is in favor does not agree with the worries of the others.
+  const raised = new Set(position === 'for' ? [] : heard.map(({ topic }) => topic));
   const last = say(`last_${position}`);
   for (const point of points) {
     if (made.length >= 2 && countOf([...parts, last].join(' ')) >= minWords) break;
-    parts.push(...led(point, made.length, position, new Set(heard.map(({ topic }) => topic)), say), point.text);
+    parts.push(...led(point, made.length, raised, random, say), point.text);
     made.push(point);
   }
   if (position === 'for' && countOf([...parts, last].join(' ')) < minWords) parts.push(say('favor_more'));
@@ -98,16 +100,17 @@ export function testimonyFor(
   };
 }
 
-/** How a point is led up to: by agreeing with an earlier speaker, or as the next thing. */
+/** How often a speaker says that others have said it before. */
+const agrees = 0.35;
+
+/** How a point is led up to: where others have raised it, now and then by agreeing; else it is simply said. */
 function led(
   { topic }: Issue,
   before: number,
-  position: Position,
   heard: ReadonlySet<string>,
+  random: Random,
   say: (place: string, slots?: Readonly<Record<string, string>>) => string,
 ): readonly string[] {
-  if (position === 'for') return [];
-  const noun = nounSaid(topic);
-  if (heard.has(topic)) return [say('repeated', { noun })];
-  return before === 1 ? [say(`second_${position}`, { noun })] : [];
+  if (before > 0 || !heard.has(topic) || random.next() >= agrees) return [];
+  return [say('repeated')];
 }

@@ -67,11 +67,6 @@ export const rates: Pick<RatesFile, 'board' | 'public'> = files.find((file) => f
 
 const frames = files.find((file) => file.kind === 'frames')?.entries ?? {};
 
-/** A topic as a neighbor names it ('how close it is'); its noun where that is plain enough. */
-export function nounSaid(topic: TopicId): string {
-  return frames[`noun_${topic}`]?.[0] ?? byTopic.get(topic)?.noun ?? topic.replaceAll('_', ' ');
-}
-
 /** The words for a place in a turn. Throws: where none are written. */
 export function framesFor(place: string): readonly string[] {
   const found = frames[place];

@@ -83,7 +83,10 @@ const hedge = matcher([
   'we will try to',
   'do our best',
 ]);
-const bringing = matcher(['send|bring|provide|submit|get|forward|share you|it|that|them|the|a|copy|report|letter']);
+const bringing = matcher([
+  'send|bring|provide|submit|get|forward|share you|it|that|them|the|a|copy|report|letter',
+  'have it|that|them ... by|before|in writing',
+]);
 const dayWords = matcher([
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   'next week|month',
@@ -165,7 +168,12 @@ const mostAgain = 2;
 
 function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
   const { question, venue } = exchange.asked;
-  if (left === 'ignorant') return plain(venue === 'public' ? 'unknown_public' : 'unknown_board', r);
+  if (left === 'ignorant') {
+    // Who knows it, and by when it comes, may have been said.
+    const answer = annotate((exchange.answered?.text ?? '').slice(0, maxRead));
+    if (bringing.test(answer) || dayWords.test(answer)) return null;
+    return plain(venue === 'public' ? 'unknown_public' : 'unknown_board', r);
+  }
   const again = framesFor('asked_again');
   const times = r.exchanges.filter(
     ({ asked }) => asked.venue === venue && again.some((lead) => asked.question.startsWith(lead)),
