@@ -327,8 +327,7 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
       text: JSON.stringify({
         covered: [],
         feedback: `You spoke to the board plainly and the members could follow you. What is still missing is ${missing}, and a board wants that on the record before it votes.`,
-        stronger_answer:
-          'We will hold to what we said tonight. We will give you [the figure] in writing by [date], and we accept it as a condition of approval.',
+        stronger_answer: 'We have talked with the neighbors about that, and we will talk with them again by [date].',
       }),
     };
   }
