@@ -40,6 +40,9 @@ export function tracedExample(): Readonly<Record<string, string>> {
   held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'ordinance', source, text: ordinance });
   held.append({ type: 'presented', text: presentation });
   const reading = readText({ kind: 'ordinance', source, text: ordinance });
+  // The applicant was shown the rule and said that it applies: only then is the shortfall asserted.
+  const rule = reading.standards.find(({ quote }) => quote.includes('300 feet'));
+  if (rule !== undefined) held.append({ type: 'standard_reviewed', standard_id: rule.id, answer: 'yes' });
   const materials = materialsOf(held.rehearsal, () => reading);
 
   const asked = held.ask(materials, requestIn('board'));

@@ -98,8 +98,30 @@ function figureSaid(annotation: Annotation, quantity: Quantity, match: Match): s
       start >= quantity.start && start < quantity.end && (tag === 'number' || text.startsWith('$')),
   );
   const said = annotation.text.slice(first?.start ?? quantity.start, end).trim();
-  return said.includes('-') && quantity.unit !== null ? null : said;
+  const last = annotation.tokens.find((token) => token.end === quantity.end);
+  // 'A 120 megawatt project', '20-megawatt': the unit in the singular says what kind of thing it is.
+  const isOneOfMany =
+    quantity.dimension !== 'count' &&
+    last !== undefined &&
+    singularUnits.has(last.lower) &&
+    !/^(?:1|one|a)\b/.test(said);
+  return isOneOfMany || (said.includes('-') && quantity.unit !== null) ? null : said;
 }
+
+const singularUnits: ReadonlySet<string> = new Set([
+  'megawatt',
+  'kilowatt',
+  'gigawatt',
+  'acre',
+  'foot',
+  'mile',
+  'gallon',
+  'year',
+  'month',
+  'week',
+  'day',
+  'decibel',
+]);
 
 /** 'Raised from 50 to 200 feet' is no range. */
 const changing = matcher(['raise|increase|reduce|widen|extend|change|cut|lower from', 'from <number> _? to']);

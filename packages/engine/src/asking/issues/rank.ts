@@ -56,6 +56,9 @@ function drawnFor(seed: number, label: string): number {
 
 const maxHashes = 10_000;
 
+/** How much sooner a pointed turn is taken on a harder evening. */
+const pressing = { beginner: 0, intermediate: 0, advanced: 0.04, expert: 0.08 } as const;
+
 /** Everything that could be raised now, most pressing first. What was raised is not among it; a topic that has been asked about steps
  *  back. Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues;
  *  empty only where everything that can be said has been.  Throws: never. */
@@ -92,7 +95,14 @@ export function rankedIssues(
     const way = chance * drawnFor(r.seed, issue.key);
     const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
     const pull = (urgency[issue.kind] ?? 0) * issue.weight * (requests > 0 && issue.kind === 'request' ? 0.4 : 1);
-    ranked.push({ issue, value: (score + tilt) * covered + pull + 0.2 * covered * (issue.weight + way - 1) });
+    ranked.push({
+      issue,
+      value:
+        (score + tilt) * covered +
+        pull +
+        pressing[r.difficulty] * (issue.sharpness - 1) +
+        0.2 * covered * (issue.weight + way - 1),
+    });
   }
   return ranked.sort((a, b) => b.value - a.value || (a.issue.key < b.issue.key ? -1 : 1));
 }
