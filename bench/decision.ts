@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Assessment, DecisionKind, RehearsalEvent, StaffRecommendation } from '@rostrum/contract';
-import { allTopics, decide, foldRecord, rulesOf, type Materials, type Rules } from '@rostrum/engine';
+import { decide, foldRecord, rulesOf, topicFiles, type Materials, type Rules } from '@rostrum/engine';
 import type { BenchRow } from './row.ts';
 
 /* A thousand simulated hearings for each recommendation of staff, contested and not, beside what one commission did in four years.
@@ -90,7 +90,7 @@ interface Hearing {
 /** The record of a hearing: answers on as many topics, and speakers against it where it is contested, some of them answered. */
 function recordOf({ seed, contested, answers, insult }: Hearing): readonly RehearsalEvent[] {
   const random = chance(seed);
-  const topics = allTopics.map(({ topic }) => topic).sort(() => 0.5 - random());
+  const topics = topicFiles.map(({ topic }) => topic).sort(() => 0.5 - random());
   const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed, mode: 'hearing' }];
   answers.forEach((band, n) => {
     const question_id = `q${n}`;

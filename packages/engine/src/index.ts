@@ -51,7 +51,6 @@ export * from './hearing/room.machine.ts';
 export * from './filed/delivery.ts';
 export * from './record/fold.ts';
 export * from './record/project-facts.ts';
-export * from './knowledge/all-topics.ts';
 export { elementsFor, topicFile, topicFor, topicFiles } from './knowledge/authored.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
 export { onRecord } from './asking/issues/on-record.ts';
