@@ -13,7 +13,7 @@ const shortest = 4;
 const foretells = /^there (?:will|would) be (?:about|around|roughly|approximately|maybe|some)\b/i;
 
 /** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
- *  they were made. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
+ *  they were made; what cannot be put as one is homework and left out. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
   // What takes back an earlier statement binds to nothing until it is settled which of the two stands.
   const takesBack = (text: string): boolean =>
@@ -23,19 +23,66 @@ export function conditionsOf(r: Rehearsal): readonly Condition[] {
   );
   const enforceable = usable.filter((promise) => promise.enforceable);
   const chosen = (enforceable.length > 0 ? enforceable : usable).slice(0, mostConditions);
-  return chosen.map(({ text, eventId }) => ({ text: asCondition(text), from_event: eventId }));
+  return chosen.flatMap(({ text, eventId }) => {
+    const condition = legalForm(text);
+    return condition === null ? [] : [{ text: condition, from_event: eventId }];
+  });
 }
 
 const undertaking =
   /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
+/** 'The gate will be locked by ten': a thing with its article, and what will be true of it. */
+const ofAThing = /^((?:the|our|each|every|all|no) [^,;.]{2,60}?) will (not |never |only )?(be .+?)[.;]*$/i;
+/** 'You may make that a condition', 'we will hold it as a condition': words that bind what stands before them. */
+const acceptance = /\b(?:condition|write (?:that|it) in|put (?:that|it) in|hold (?:it|that|to it|to that))\b/i;
+/** Between what is said and what is undertaken of it. */
+const clauseEnd = /[.;]\s+|,\s+(?:and|so|but)\s+/;
+const toSomebody = /\b(?:you|your|yours|me|mine)\b/i;
+const clipped = /\b(?:it|that|there|he|she|who|what|here|let)[’']s\b|\w[’'](?:ll|re|ve|d|m|t)\b/i;
 
-/** 'We will plant two rows' becomes 'The applicant shall plant two rows.'; whatever cannot be turned without changing its
- *  sense stands as it was said. */
-export function asCondition(text: string): string {
-  const match = undertaking.exec(text.trim());
-  const rest = match?.[2];
-  if (rest !== undefined && !/\b(?:we|i|us|my|me|you|your|we're|we'll|i'll)\b|[’']/i.test(rest)) {
-    return `The applicant shall ${match?.[1] ?? ''}${rest.replace(/\bour\b/gi, 'its').replace(/\bours\b/gi, 'its own')}.`;
+const inThird = (words: string): string =>
+  words
+    .replace(/\bours\b/gi, 'its own')
+    .replace(/\b(?:our|my)\b/gi, 'its')
+    .replace(/\b(?:we|us|i)\b/gi, 'the applicant');
+
+/** What an undertaking is as a condition: 'We will plant two rows' becomes 'The applicant shall plant two rows.' Null for what cannot be
+ *  turned without changing its sense. Takes: the words of a promise, with an acceptance behind them or not.  Throws: never. */
+export function legalForm(text: string): string | null {
+  const clauses = text.trim().split(clauseEnd);
+  const said = clauses.filter((clause) => !acceptance.test(clause));
+  for (const clause of said) {
+    const own = shallForm(clause);
+    if (own !== null) return own;
   }
-  return `As stated by the applicant on the record: “${text.trim().replace(/[;,]$/, '.')}”`;
+  // 'The nearest home is 420 feet off, and we will hold it as a condition.'
+  const [fact] = said;
+  if (said.length === clauses.length || fact === undefined || isLoose(fact)) return null;
+  return `The applicant shall hold to the following: ${decapitalized(inThird(bare(fact)))}.`;
+}
+
+const bare = (words: string): string => words.replace(/[.;,\s]+$/, '');
+const decapitalized = (words: string): string =>
+  /^(?:The|A|An|Our|Each|Every|All|No|There|They|Its)\b/.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
+/** Speaks to somebody, or of a thing that stands in another sentence. */
+const isLoose = (words: string): boolean =>
+  toSomebody.test(words) || clipped.test(words) || /^(?:it|that|this|they|those|these|yes|no)\b/i.test(words);
+
+function shallForm(clause: string): string | null {
+  const own = undertaking.exec(clause);
+  const thing = own === null ? ofAThing.exec(clause) : null;
+  if (own !== null) {
+    const duty = own[2] ?? '';
+    return toSomebody.test(duty) || clipped.test(duty) ? null : `The applicant shall ${own[1] ?? ''}${inThird(duty)}.`;
+  }
+  if (thing === null || toSomebody.test(clause) || clipped.test(clause)) return null;
+  const subject = decapitalized(inThird(thing[1] ?? ''));
+  return `The applicant shall ensure that ${subject} will ${thing[2] ?? ''}${inThird(thing[3] ?? '')}.`;
+}
+
+/** A promise as a condition; where it cannot be put as one, as it was said. */
+export function asCondition(text: string): string {
+  return legalForm(text) ?? `As stated by the applicant on the record: “${text.trim().replace(/[;,]$/, '.')}”`;
 }

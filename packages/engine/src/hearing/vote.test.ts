@@ -188,6 +188,20 @@ describe('closing the hearing', () => {
       'We will put our bond in place before the first pile.',
       'The applicant shall put its bond in place before the first pile.',
     ],
+    ['We will cap it at forty trucks. You can make that a condition.', 'The applicant shall cap it at forty trucks.'],
+    [
+      'The gate will be locked by ten every night.',
+      'The applicant shall ensure that the gate will be locked by ten every night.',
+    ],
+    [
+      'The nearest home is 420 feet away, shown on sheet C-3, and we will hold it as a condition of approval.',
+      'The applicant shall hold to the following: the nearest home is 420 feet away, shown on sheet C-3.',
+    ],
+    [
+      'It is 41 decibels at night, and we will test again within 90 days of start-up.',
+      'The applicant shall test again within 90 days of start-up.',
+    ],
+    ['We will hold what we said.', 'The applicant shall hold what the applicant said.'],
     ['We will stop if you tell us.', 'As stated by the applicant on the record: “We will stop if you tell us.”'],
   ])('turns %s into a condition', (promise, condition) => {
     expect(asCondition(promise)).toBe(condition);

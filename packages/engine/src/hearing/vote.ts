@@ -2,7 +2,7 @@ import type { VotedEvent } from '@rostrum/contract';
 import { boardOfRehearsal, characterIn, seatLean } from '../boards/seated-board.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Materials } from '../filed/types.ts';
-import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
 import { conditionsOf } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { motionOf } from './motion.ts';
@@ -95,11 +95,11 @@ const stanceLean: Readonly<Record<string, number>> = {
 
 /** Above 0: would approve. What the member heard weighs most, then how the hearing went as a whole, then where they stand. */
 function leaningOf(r: Rehearsal, member: CharacterSheet, total: number): number {
-  const own = r.exchanges.filter(({ asked, judged }) => asked.character_id === member.character_id && judged !== null);
-  const mean =
-    own.length === 0
-      ? null
-      : own.reduce((sum, exchange: Exchange) => sum + (exchange.judged?.score ?? 0), 0) / own.length;
+  // What was not rated weighs neither way.
+  const own = r.exchanges.flatMap(({ asked, judged }) =>
+    asked.character_id !== member.character_id || judged?.score == null ? [] : [judged.score],
+  );
+  const mean = own.length === 0 ? null : own.reduce((sum, score) => sum + score, 0) / own.length;
   const heard = mean === null ? 0 : (mean - 4.5) / 5;
   const mood = r.moods[member.character_id];
   const felt = mood === undefined ? 0 : (mood.trust - mood.frustration - 0.35) * 0.4;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { RehearsalEvent } from '@rostrum/contract';
+import { affinity } from '../catalogue/affinity.ts';
+import { characters } from '../catalogue/characters.ts';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { nothingFiled } from '../judging/nothing-filed.ts';
+import { applyEvent, newRehearsal } from './fold.ts';
+import { plainAsked } from './plain-asked.ts';
+import type { Rehearsal } from './rehearsal.ts';
+
+const at = '2026-01-01T00:00:00Z';
+const asker = 'dale_hutchins';
+const ids = characters.map(({ character_id }) => character_id);
+const withTie = (tie: string): string => {
+  const id = ids.find((one) => one !== asker && affinity(asker, one)?.relationship === tie);
+  if (id === undefined) throw new Error(`nobody is a ${tie} of ${asker}`);
+  return id;
+};
+
+function asked(r: Rehearsal, by: string, id: string, answer: string): Rehearsal {
+  const question = 'How far will the panels stand from the nearest home?';
+  const put: RehearsalEvent = {
+    ...plainAsked({ question_id: id, question, venue: 'board', topic: 'setbacks', issue_key: id, character_id: by }),
+    id: `a${id}`,
+    at,
+  };
+  let next = applyEvent(r, put);
+  next = applyEvent(next, { id: `n${id}`, at, type: 'answered', question_id: id, text: answer });
+  const { rating, score, feedback, assessment } = judgeAnswer(next, nothingFiled, {
+    answer,
+    question,
+    questionId: id,
+    characterId: by,
+    topicFocus: null,
+  });
+  return applyEvent(next, { id: `j${id}`, at, type: 'judged', question_id: id, rating, score, feedback, assessment });
+}
+
+describe('those who side with whoever asked', () => {
+  const [ally, neutral] = [withTie('ally'), withTie('neutral')];
+  const good = 'It is 420 feet to the Miller house, on sheet C-2 of the survey.';
+  const rude = 'You people never read the packet.';
+  const start = asked(
+    asked(newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa'), ally, '1', good),
+    neutral,
+    '2',
+    good,
+  );
+  const after = asked(start, asker, '3', rude);
+  const fall = (id: string): number =>
+    (start.moods[id]?.trust ?? start.room.trust) - (after.moods[id]?.trust ?? start.room.trust);
+
+  it('lose trust with the asker, and less than the asker', () => {
+    expect(fall(ally)).toBeGreaterThan(0);
+    expect(fall(ally)).toBeLessThan(fall(asker));
+  });
+
+  it('lose two fifths of it, within what the meters ease', () => {
+    expect(fall(ally) / fall(asker)).toBeGreaterThan(0.25);
+    expect(fall(ally) / fall(asker)).toBeLessThan(0.6);
+  });
+
+  it('are not everybody', () => expect(after.moods[neutral]).toEqual(start.moods[neutral]));
+});
