@@ -171,7 +171,12 @@ function topicFault(text: string, question: Question, { industry }: WordsGround)
   const onTopic = meetsCue(text, question.topic) || topicRecognised(text)?.topic === question.topic;
   const close = sharedStems(said, decided);
   const wanted = Math.min(2, decided.size);
-  if (close >= wanted + 1 || (onTopic && (close >= wanted || sharedStems(said, after) >= 2))) return null;
+  // A short draft has few words to keep: all of them are enough.
+  if (
+    close >= Math.min(wanted + 1, Math.max(1, decided.size)) ||
+    (onTopic && (close >= wanted || sharedStems(said, after) >= 2))
+  )
+    return null;
   return refused('off_topic', offTopic(question));
 }
 
