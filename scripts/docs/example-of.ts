@@ -5,7 +5,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What fits the patterns of the contract: an id of a session, a state. */
-const ofAPattern = ['hearing-1790000000000_k3v9Zr0QmW2xT7bN', 'KS'];
+const ofAPattern = ['seat_1', 'hearing-1790000000000_k3v9Zr0QmW2xT7bN', 'KS'];
 
 /** What a text of this name could be. Names that are not here get a word that says what belongs there. */
 const texts: Readonly<Record<string, string>> = {

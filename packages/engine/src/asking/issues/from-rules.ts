@@ -105,7 +105,7 @@ function issueOf(row: ComplianceRow): Issue | null {
     weight: isShort ? 0.8 : 0.25,
     citations,
     followUpOf: null,
-    text: textOf(clip, isShort ? isConfirmed : null),
+    text: textOf(clip, isShort ? isConfirmed : null, isShort ? figureIn(claim.sentence, claim.value) : null),
     form: 'question',
     by: ['board', 'chair', 'staff', 'expert'],
     position: null,
@@ -118,10 +118,17 @@ function issueOf(row: ComplianceRow): Issue | null {
   };
 }
 
-function textOf(clip: string, isConfirmed: boolean | null): string {
-  const ended = /[.?]$/.test(clip) ? clip.slice(0, -1) : clip;
-  if (isConfirmed === null) return `The code says "${ended}." Do you meet that?`;
-  return isConfirmed
-    ? `The code says "${ended}," and you don't have that. Why should we allow it?`
-    : `The code says "${ended}." Does that apply to you, and do you meet it?`;
+/** The stated figure in its own words ('260 feet'); null where it is not plain which one it is. */
+function figureIn(sentence: string, value: number | null): string | null {
+  const said = annotate(sentence).quantities.map(({ start, end }) => sentence.slice(start, end));
+  return value === null ? null : (said.find((words) => words.includes(String(value))) ?? null);
+}
+
+function textOf(clip: string, isConfirmed: boolean | null, figure: string | null): string {
+  const rule = /[.?]$/.test(clip) ? clip.slice(0, -1) : clip;
+  if (isConfirmed === null) return `The code says "${rule}." Do you meet that?`;
+  if (!isConfirmed) return `The code says "${rule}." Does that apply to you, and do you meet it?`;
+  return figure === null
+    ? `The code says "${rule}," and you don't have that. Why should we allow it?`
+    : `You're at ${figure}, and the code says "${rule}." Why should we allow it?`;
 }
