@@ -42,7 +42,7 @@ const heads = {
   strong: {
     of: ({ band, earlier }: Case) => earlier !== true && (band === 'strong' || band === 'adequate'),
     is: ({ band }: Case) => band === 'strong',
-    threshold: 0.5,
+    threshold: 0.55,
   },
   weak: {
     of: ({ band, earlier }: Case) => earlier !== true && (band === 'weak' || band === 'poor'),

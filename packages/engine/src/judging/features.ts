@@ -66,6 +66,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     related: sentences.length === 0 ? 0 : relatedSentences / sentences.length,
     related_first: isRelated(openingContent) ? 1 : 0,
     anaphoric: anaphoric ? 1 : 0,
+    first_person: opening !== undefined && speaksOfSelf(heard, opening) ? 1 : 0,
     fragment: fragment ? 1 : 0,
     beside: opening !== undefined && !anaphoric && !isRelated(openingContent) && given[0]?.at !== 0 && !polar ? 1 : 0,
     beside_all: relatedSentences === 0 && !anaphoric && !fragment && given.every((one) => one === null) ? 1 : 0,
@@ -300,7 +301,7 @@ function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): 
   return false;
 }
 
-const longestFragment = 9;
+const longestFragment = 14;
 
 function isFragment(heard: Heard, sentence: Sentence): boolean {
   return sentence.kind === 'fragment' && wordsIn(heard.annotation, sentence) <= longestFragment;
@@ -310,12 +311,12 @@ function isFragment(heard: Heard, sentence: Sentence): boolean {
 const fewestSmall = 0.13;
 
 /** How much of an answer is a list of words: commas without the small words of a sentence between them. */
-function soupOf({ annotation: { tokens }, words }: Heard): number {
+function soupOf({ annotation: { tokens }, words, figures }: Heard): number {
   if (words < 6) return 0;
   const commas = tokens.filter(({ text }) => text === ',').length;
   const small = tokens.filter(({ tag }) => tag !== 'word' && tag !== 'punctuation' && tag !== 'number').length;
   const heaped = words >= 8 && small / words < fewestSmall;
-  return heaped || (commas >= 3 && commas / words > 0.2 && small / words < 0.4) ? 1 : 0;
+  return heaped || (figures.length === 0 && commas >= 4 && commas / words > 0.2 && small / words < 0.35) ? 1 : 0;
 }
 
 /** Neighbors on a keyboard that hardly stand side by side in a word; two of them make none. */
@@ -374,3 +375,9 @@ function early(heard: Heard): Record<string, number> {
     ]),
   );
 }
+
+const firstPerson: ReadonlySet<string> = new Set('i we us our me my ours'.split(' '));
+
+/** Whether a sentence speaks of the applicant: who was asked 'would you' and answers 'we looked' has not changed the subject. */
+const speaksOfSelf = ({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }) => firstPerson.has(lower));
