@@ -52,13 +52,7 @@ export function judgeAnswer(
   const { values } = features;
   const assessment: Assessment = {
     responsiveness: rounded(verdict.band === null ? 0.5 : responsivenessOf(verdict, values)),
-    specificity: rounded(
-      0.35 * (values['figures'] ?? 0) * 3 +
-        0.3 * (values['names'] ?? 0) * 3 +
-        0.25 * (values['time'] ?? 0) * 3 +
-        0.2 * (values['acts'] ?? 0) * 2 -
-        0.4 * (values['hollow'] ?? 0),
-    ),
+    specificity: rounded(specificityOf(values)),
     evidence: rounded(
       0.6 * Math.min(1, 3 * (values['paper'] ?? 0)) +
         0.3 * Math.min(1, 2 * (values['agent'] ?? 0)) +
@@ -104,6 +98,14 @@ const midOf: Readonly<Record<Rating, number>> = { strong: 0.9, adequate: 0.7, we
 
 function responsivenessOf({ band, responds }: Verdict, values: Features['values']): number {
   return 0.5 * midOf[band ?? 'weak'] + 0.3 * responds + 0.2 * (values['given'] ?? 0);
+}
+
+/** How definite an answer is: figures, names and times make it so; hedges, assurance and long speeches undo it. */
+function specificityOf(values: Features['values']): number {
+  const of = (id: string): number => values[id] ?? 0;
+  const definite = 0.5 + 0.6 * of('figures') + 0.45 * of('names') + 0.2 * of('time');
+  const loose = 0.5 * of('hollow') + 0.5 * of('hedges') + 0.3 * of('noncommittal') + 0.2 * of('speech');
+  return of('gibberish') + of('soup') > 0 ? 0 : definite - loose;
 }
 
 function evasionOf({ answers, responds, evasion }: Verdict): number {
