@@ -1,6 +1,6 @@
 import type { Reason } from '@rostrum/contract';
 import type { Asked } from '../said/asked.ts';
-import type { Band } from '../said/data.ts';
+import { bands, type Band } from '../said/data.ts';
 import type { Features } from './features.ts';
 import type { Heard } from '../said/heard.ts';
 import type { Verdict } from './verdict.ts';
@@ -28,7 +28,12 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
           effect: given.at === 0 ? 'Given in the first sentence.' : 'Given later.',
         };
   });
-  const held = verdict.applied.map(({ rule, words, decided }): Reason => {
+  // What would have allowed more than the rating did is no reason for it.
+  const { band } = verdict;
+  const binding = verdict.applied.filter(
+    ({ rule }) => band === null || rule.ceiling === undefined || bands.indexOf(rule.ceiling) <= bands.indexOf(band),
+  );
+  const held = binding.map(({ rule, words, decided }): Reason => {
     const limit =
       rule.abstain === true
         ? 'Not rated.'
