@@ -323,6 +323,7 @@ export const rehearsals: Leg = async (page, stop) => {
   await stop('rehearsals-compare');
   await page.goto(`/rehearsals/${id}`);
   await seen(page, 'Prairie Sky Solar');
+  await button(page, 'Open everything').click();
   await button(page, 'Answer it again').first().click();
   await page
     .getByRole('textbox')

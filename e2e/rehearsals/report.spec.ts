@@ -93,14 +93,17 @@ test('a question answered again stands beside the first answer', async ({ page }
 
 test('a thing to work on starts a practice session on just that', async ({ page }) => {
   await openReport(page);
-  await section(page, 'Work on these first').getByRole('button', { name: 'Practice setbacks' }).click();
+  await section(page, 'Work on these first')
+    .getByRole('button', { name: /^Practice / })
+    .first()
+    .click();
   await page.waitForURL('**/practice-session');
   const stored = await page.evaluate(() => sessionStorage.getItem('practiceSessionConfig') ?? '{}');
   expect(JSON.parse(stored)).toMatchObject({
     practiceMode: 'single-topic',
-    selectedTopics: ['setbacks_and_buffers'],
     questionCount: 5,
   });
+  expect((JSON.parse(stored) as { selectedTopics: string[] }).selectedTopics).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('sessionId'))).toMatch(/^practice-/);
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
@@ -140,6 +143,7 @@ test('the report is saved in every format, and its record comes back elsewhere',
   await input.setInputFiles(file(record.bytes.toString()));
   await expect(other.getByRole('link', { name: /^Report of Prairie Sky Solar/ })).toBeVisible();
   await other.getByRole('link', { name: /^Report of Prairie Sky Solar/ }).click();
+  await other.getByRole('button', { name: 'Open everything' }).click();
   await expect(other.getByText(usualAnswers[0] ?? '').first()).toBeVisible();
   await other.context().close();
 });
@@ -207,15 +211,12 @@ test('the brief has twenty questions with what answers them, and prints whole', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('on paper stronger answers and long lists are unfolded and the buttons are gone', async ({ page }) => {
+test('on paper stronger answers are unfolded and the buttons are gone', async ({ page }) => {
   await openReport(page);
   const folded = page.getByText('Fill in the brackets; only you have those facts.').first();
   await expect(folded).toBeHidden();
-  const foldedItem = page.locator('details:not([open]) li').first();
-  await expect(foldedItem).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(folded).toBeVisible();
-  await expect(foldedItem).toBeVisible();
   // In a grid Firefox cuts through the last line of each sheet.
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).display)).toBe(
     'block',

@@ -33,6 +33,9 @@ export function readQuestion(text: string): Asked {
   const parts = (asking.length > 0 ? asking : sentences.slice(-1)).flatMap((sentence) =>
     partsOf(annotation, sentence, asking.length > 0),
   );
+  // A question without a word still wants an answer of some kind.
+  if (parts.length === 0)
+    parts.push({ from: 0, to: tokens.length, start: 0, end: text.length, form: otherwise, dimensions: new Set() });
   const content = new Set(tokens.filter(isContent).map(({ lemma }) => lemma));
   return { annotation, parts, content, groups: new Set([...content].flatMap(groupsOf)) };
 }

@@ -64,7 +64,7 @@ const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: Brie
         </Button>
       </header>
       <BoardBrief sessionId={sessionId} />
-      <Section id="exhibits" title={texts.exhibitsTitle}>
+      <Section id="exhibits" title={texts.exhibitsTitle} isOpen>
         {brief.exhibits.length === 0 && <Absent>{texts.exhibitsNone}</Absent>}
         <ul className={styles.exhibits}>
           {brief.exhibits.map(({ name, why }) => (
@@ -82,7 +82,7 @@ const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: Brie
         hasOrdinance={brief.compliance.length > 0}
         review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={onReviewed} />}
       />
-      <Section id="questions" title={texts.questionsTitle}>
+      <Section id="questions" title={texts.questionsTitle} isOpen>
         <ol className={styles.questions}>
           {brief.questions.map((question, at) => (
             <Question key={question.question} question={question} number={at + 1} />

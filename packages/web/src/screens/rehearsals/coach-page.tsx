@@ -63,7 +63,7 @@ const CoachReport = memo(function CoachReport({ token }: { readonly token: strin
           }
           exchangeFoot={(row) => form(row.question_id, texts.commentOn(row.number))}
           after={
-            <Section id="coach" title={reportTexts.coachOnWhole} className="no-print">
+            <Section id="coach" title={reportTexts.coachOnWhole} className="no-print" isOpen>
               <Comments comments={comments.filter(({ question_id }) => question_id === null)} />
               {form(null, texts.onWhole)}
             </Section>
