@@ -15,8 +15,8 @@ export function WhyRating({ reasons, onToggle }: WhyRatingProps) {
   return (
     <Disclosure title={ratingTexts.why} {...(onToggle !== undefined && { onToggle })}>
       <ul className={styles.reasons}>
-        {reasons.map(({ rule, words, effect }) => (
-          <li key={`${rule}${words}`}>
+        {reasons.map(({ rule, words, effect }, at) => (
+          <li key={`${at} ${rule}`}>
             {rule}
             {words !== null && (
               <>

@@ -60,7 +60,7 @@ export function CommentForm({ token, questionId, label, authorOf, onSent }: Comm
         }}
       />
       <div className={styles.foot}>
-        <Button type="submit" size="small" busy={state === 'busy'} disabled={state === 'busy'}>
+        <Button type="submit" busy={state === 'busy'} disabled={state === 'busy'}>
           {state === 'busy' ? texts.sending : texts.send}
         </Button>
         <span role="status">{state === 'sent' ? texts.sent : ''}</span>
