@@ -215,7 +215,8 @@ describe('answering again', () => {
     const { rewind } = again.json;
     expect(rewind.score).toBeGreaterThan(before.exchanges[0]?.score ?? 10);
     expect(rewind.room.first.trust).toBe(before.room[1]?.trust);
-    expect(rewind.room.now.trust).toBeGreaterThan(rewind.room.first.trust);
+    // A better answer never costs trust; one band may not add to it.
+    expect(rewind.room.now.trust).toBeGreaterThanOrEqual(rewind.room.first.trust);
     const after = (await mine.call('report', ofSession(id))).json;
     expect(after.exchanges[0]?.rewinds).toEqual([rewind]);
     expect({ ...after, updated_at: null, exchanges: after.exchanges.map((row) => ({ ...row, rewinds: [] })) }).toEqual({
