@@ -49,7 +49,7 @@ async function answered(browser: TestBrowser, session: string, answer: string): 
 /** A rehearsal with one answer on the record. */
 async function rehearsed(at = server): Promise<{ browser: TestBrowser; session: string; questionId: string }> {
   const browser = at.browser();
-  const name = `${expect.getState().currentTestName ?? ''}${model.base}`;
+  const name = expect.getState().currentTestName ?? '';
   const session = `hearing-1790000000000_${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
   await browser.call('startSimulation', { body: { session_id: session } });
   await browser.call('setProjectDetails', { session, body: { project: { ...project, ordinanceText: ordinance } } });

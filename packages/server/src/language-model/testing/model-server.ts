@@ -322,11 +322,15 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
     return { text: JSON.stringify({ texts: texts.map((text) => `Take this along to the real night. ${text}`) }) };
   }
   if (system.includes('"covered"')) {
-    const missing = /^1\. ([^:]+):/m.exec(prompt)?.[1] ?? 'the date';
+    const missing = /^1\. ([^:]+):/m.exec(prompt)?.[1];
+    const lacks =
+      missing === undefined
+        ? ''
+        : ` What is still missing is ${missing}, and a board wants that on the record before it votes.`;
     return {
       text: JSON.stringify({
         covered: [],
-        feedback: `You spoke to the board plainly and the members could follow you. What is still missing is ${missing}, and a board wants that on the record before it votes.`,
+        feedback: `You spoke to the board plainly and the members could follow you.${lacks}`,
         stronger_answer: 'We have talked with the neighbors about that, and we will talk with them again by [date].',
       }),
     };
