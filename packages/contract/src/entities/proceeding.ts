@@ -62,6 +62,17 @@ export const localRulesSchema = z.looseObject({
 });
 export type LocalRules = z.infer<typeof localRulesSchema>;
 
+/** What a body wanted to see when it continued a hearing. */
+export const wantedSchema = z.object({
+  /** Id of the criterion that was open. */
+  criterion: z.string().max(60),
+  /** Completes 'on …'. */
+  label: z.string().max(200),
+  topic: z.string().max(100),
+  text: z.string().max(600),
+});
+export type Wanted = z.infer<typeof wantedSchema>;
+
 /** `projectConfig.proceeding`: what the applicant chose. */
 export const proceedingChoiceSchema = z.looseObject({
   kind: proceedingKindSchema,
@@ -73,6 +84,8 @@ export const proceedingChoiceSchema = z.looseObject({
   local: localRulesSchema.nullish(),
   /** Session id of a hearing that was continued, which this one takes up. */
   continued_from: z.string().max(200).nullish(),
+  /** What that hearing wanted to see. */
+  wanted: z.array(wantedSchema).max(12).nullish(),
 });
 export type ProceedingChoice = z.infer<typeof proceedingChoiceSchema>;
 

@@ -26,6 +26,7 @@ const sourceOf: Readonly<Record<IssueKind, string>> = {
   staff_report: 'staff_report',
   contradiction: 'conversation',
   unanswered_request: 'conversation',
+  continued: 'conversation',
   open_answer: 'conversation',
   industry_concern: 'industry_standard',
   community_priority: 'community_priority',

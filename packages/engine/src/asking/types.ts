@@ -26,7 +26,9 @@ export type IssueKind =
   /** The answer just given left something open. */
   | 'open_answer'
   /** Something asked earlier that was never answered. */
-  | 'unanswered_request';
+  | 'unanswered_request'
+  /** What the board wanted to see when it continued the hearing. */
+  | 'continued';
 
 /** One thing that could be said now: a whole turn, with what it rests on. */
 export interface Issue {

@@ -11,6 +11,7 @@ export { rulesOf } from './rules/rules.ts';
 export { packNotice, statePack } from './rules/state-packs.ts';
 export { speakersLeft, testimonyOf, type Testimony } from './public-comment.ts';
 export { staffReportFor } from './staff-report-for.ts';
+export { wantedNext } from './decision/wanted.ts';
 export { evidenceOf, type Evidence } from './evidence.ts';
 export { verdictOfDecision, votedFrom } from './verdict-of-decision.ts';
 export type * from './types.ts';

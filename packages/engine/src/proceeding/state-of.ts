@@ -1,6 +1,7 @@
 import type { ProceedingState } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { wantedOf } from '../record/wanted.ts';
 import { awaiting, positionOf } from './position.ts';
 import { toProceeding } from './rules/proceeding-list.ts';
 import { proposeKind } from './rules/propose-kind.ts';
@@ -23,6 +24,7 @@ export function proceedingStateOf(r: Rehearsal, materials: Materials, choice: Ch
       state: choice.state,
       local: choice.local,
       continued_from: choice.continuedFrom,
+      wanted: [...wantedOf(r)],
     },
     proceeding: toProceeding(rules),
     next,

@@ -8,6 +8,7 @@ import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
 import { nounFor } from '../proceeding/speech/topics-in.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { wantedOf } from '../record/wanted.ts';
 
 /** The proceeding as the report tells it: criterion by criterion with what speaks for it and against it, the points that were raised and
  *  left, and what the record lacks.  Takes: the rehearsal and what is filed.  Gives: null where no proceeding was chosen or the
@@ -57,9 +58,14 @@ function withoutStamp(decided: NonNullable<Rehearsal['proceeding']['decided']>):
 function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const left = [...new Set(pointsLeft(r).map(({ topic }) => nounFor(topic)))];
+  const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
-    ...bare.map(({ criterion }) => `Nothing on the record supports the standard on ${criterion.label}.`),
+    ...bare.map(({ criterion }) =>
+      stillWanted.has(criterion.id)
+        ? `The hearing was continued for evidence on ${criterion.label}, and nothing on the record supports that standard yet.`
+        : `Nothing on the record supports the standard on ${criterion.label}.`,
+    ),
     ...left.map((noun) => `What was raised about ${noun} was not answered.`),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(

@@ -246,3 +246,28 @@ describe('the staff report', () => {
     expect(filed).toMatchObject({ kind: 'staff_report', made: true });
   });
 });
+
+describe('a hearing that was continued', () => {
+  const postponed = 'STAFF REPORT\nRequest: Special use permit.\nRecommendation: Staff recommends that the item be postponed.';
+
+  it('is taken up by the next rehearsal, which asks for what was wanted', async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { browser, id, params } = await begun('special_use');
+      await browser.call('parseStaffReport', { session: id, body: { text: postponed } });
+      await browser.call('step', { params, body: { step: 'disclosure', skip: true } });
+      const { json: decided } = await browser.call('decision', { params });
+      if (decided.decision !== 'continue') continue;
+      const { json: made } = await browser.call('repeat', { params, body: {} });
+      const again = { session_id: made.session_id };
+      const { json: state } = await browser.call('proceeding', { params: again });
+      expect(state.choice.continued_from).toBe(id);
+      expect(state.choice.wanted?.length).toBeGreaterThan(0);
+      const { json: opened } = await browser.call('step', { params: again, body: { step: 'call_to_order' } });
+      expect(opened.lines.map(({ text }) => text).join(' ')).toContain('continued');
+      const { json: report } = await browser.call('report', { params: again });
+      expect(report.proceeding?.continued_from).toBe(id);
+      return;
+    }
+    throw new Error('thirty hearings on a report that asks for a postponement, and none was continued');
+  });
+});

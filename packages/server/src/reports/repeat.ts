@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Calls, ConfiguredEvent, RehearsalEvent } from '@rostrum/contract';
-import { choiceOf, characterById, charactersFor, themes, type Rehearsal } from '@rostrum/engine';
+import {
+  choiceOf,
+  characterById,
+  charactersFor,
+  rulesOf,
+  themes,
+  wantedNext,
+  type Materials,
+  type Rehearsal,
+} from '@rostrum/engine';
 import type { Room } from '../rehearsals/ask.ts';
 import type { SessionState } from '../rehearsals/journal.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
@@ -24,21 +33,23 @@ function themesOf(topics: readonly string[]): string[] {
 }
 
 /** A hearing that was continued is taken up by the next one. */
-function takenUp(r: Rehearsal): Readonly<Record<string, unknown>> {
+function takenUp(r: Rehearsal, materials: Materials): Readonly<Record<string, unknown>> {
   const choice = choiceOf(r);
   if (choice === null || r.proceeding.decided?.decision !== 'continue') return {};
   const { kind, body, state, local } = choice;
-  return { proceeding: { kind, body, state, local, continued_from: r.sessionId } };
+  const wanted = wantedNext(r, materials, rulesOf(choice));
+  return { proceeding: { kind, body, state, local, continued_from: r.sessionId, wanted } };
 }
 
 /** What was configured and filed, again, for a new record: the same seed asks the same questions of the same answers. */
 async function filedAgain(
-  store: RehearsalStore,
+  { store, readings }: { readonly store: RehearsalStore; readonly readings: Room['readings'] },
   state: SessionState,
   mode: 'practice' | 'hearing',
   at: string,
 ): Promise<RehearsalEvent[]> {
   const r = state.rehearsal;
+  const before = takenUp(r, await readings.materials(state, r));
   const configured: ConfiguredEvent = {
     type: 'configured',
     id: randomUUID(),
@@ -50,8 +61,8 @@ async function filedAgain(
     difficulty: r.difficulty,
     project_type: r.project.projectType,
     // Pages look for what they had configured in the one, for the project in the other.
-    config: { ...r.projectSource, ...takenUp(r) },
-    project: { ...r.projectSource, ...takenUp(r) },
+    config: { ...r.projectSource, ...before },
+    project: { ...r.projectSource, ...before },
   };
   const documents: RehearsalEvent[] = [];
   for (const document of r.documents) {
@@ -67,7 +78,7 @@ async function filedAgain(
 /** A new rehearsal of this browser on what the old one had on file. With topics it is a practice session on just these,
  *  which has the old presentation to go by; without, the whole thing over again, presentation included. */
 export async function repeatRehearsal(
-  { journal, now }: Room,
+  { journal, readings, now }: Room,
   store: RehearsalStore,
   row: SessionRow,
   topics: readonly string[],
@@ -75,7 +86,7 @@ export async function repeatRehearsal(
   const state = await journal.read(row);
   const r = state.rehearsal;
   const mode = topics.length > 0 ? 'practice' : r.mode;
-  const events = await filedAgain(store, state, mode, now().toISOString());
+  const events = await filedAgain({ store, readings }, state, mode, now().toISOString());
   const fresh = await openSession(store, freshSessionId(mode, now()), row.owner, now());
   await journal.decide(fresh, () => ({ events, answer: () => null }));
   const asked = topics.length > 0 ? topics : r.exchanges.map(({ asked: { topic } }) => topic);

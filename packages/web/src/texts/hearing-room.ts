@@ -104,6 +104,8 @@ export const hearingTexts = {
   presentation: {
     heading: 'Developer Presentation',
     lead: 'You have 5 minutes to present your project to the board',
+    afterStaff:
+      'Staff has told the board what you’re asking for. Where staff is with you, be brief: say so, accept the conditions, and use your time on what neighbors will raise.',
     speak: 'Speak it',
     speakHint: 'The light turns amber with a minute left and red at the end. Your words show up as you say them.',
     begin: 'Begin Presentation',

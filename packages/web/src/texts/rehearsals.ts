@@ -128,6 +128,7 @@ export const reportTexts = {
   saving: (format: string) => `Saving ${format}`,
   saveFailed: 'The file could not be made. Please try again.',
   formats: {
+    findings: 'Draft findings (Word)',
     pdf: 'PDF',
     docx: 'Word (questions, answers)',
     md: 'Markdown',

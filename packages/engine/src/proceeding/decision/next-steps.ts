@@ -1,8 +1,8 @@
-import { scoreOf, type Evidence } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { say } from '../speech/say.ts';
-import { nounFor } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 import type { Outcome } from './outcome.ts';
+import { lackingOn } from './wanted.ts';
 
 interface After {
   readonly outcome: Outcome;
@@ -69,13 +69,7 @@ function wanted(found: readonly Evidence[]): string {
 const failed = (found: readonly Evidence[]): readonly Evidence[] =>
   found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
 
-function lacking({ criterion, answers, left }: Evidence): string[] {
-  const missing = answers.flatMap(({ judged }) =>
-    (scoreOf(judged) ?? 10) < 5 ? (judged?.assessment?.missing.slice(0, 1) ?? []) : [],
-  );
-  const points = left.map(({ topic }) => `an answer on ${nounFor(topic)}`);
-  return missing.length + points.length > 0 ? [...missing, ...points] : [`evidence on ${criterion.label}`];
-}
+const lacking = (one: Evidence): string[] => lackingOn(one).map(({ text }) => text);
 
 function broughtBack(found: readonly Evidence[]): string[] {
   return failed(found)

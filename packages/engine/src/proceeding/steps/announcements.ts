@@ -1,4 +1,5 @@
 import type { ProceedingStep, SpokenLine } from '@rostrum/contract';
+import { wantedOf } from '../../record/wanted.ts';
 import { chairName, requestOf } from '../speech/naming.ts';
 import { pointsRaised } from '../points.ts';
 import { listed } from '../decision/motion.ts';
@@ -19,6 +20,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
         say('chair', 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
         say('chair', manner(rules)),
         say('chair', rules.decides ? 'decides' : 'recommends'),
+        ...continuedLines(r),
       );
     case 'presentation':
       return held(say('chair', 'present'));
@@ -37,6 +39,14 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
     default:
       return held(say('chair', 'close'));
   }
+}
+
+/** The chair takes up a hearing that was continued, and names what was asked for. */
+function continuedLines(r: Evening['r']): readonly string[] {
+  const wanted = wantedOf(r);
+  if (wanted.length === 0) return [];
+  const labels = listed([...new Set(wanted.map(({ label }) => label))]);
+  return [say('chair', 'continued', { labels })];
 }
 
 function manner({ kind }: Evening['rules']): string {

@@ -2,6 +2,7 @@ import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { TakeUpButton } from '../rehearsals/take-up-button.tsx';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 import { SpokenLines } from './spoken-lines.tsx';
@@ -94,6 +95,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
       <TextList title={texts.conditions} items={decision.conditions.map(({ text }) => text)} />
       <TextList title={texts.nextSteps} items={decision.next_steps} />
       <p className={styles.lead}>{texts.score(decision.practice_score)}</p>
+      {decision.decision === 'continue' && <TakeUpButton sessionId={sessionId} />}
       <div className={styles.actions}>
         <LinkButton look="primary" to={`/rehearsals/${sessionId}`}>
           {texts.report}

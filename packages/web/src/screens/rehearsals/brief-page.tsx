@@ -10,6 +10,7 @@ import { screenHelp } from '../../texts/help.ts';
 import { briefTexts as texts, factsIn, placeIn } from '../../texts/rehearsals.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { BoardBrief } from '../board/board-brief.tsx';
+import { BriefProceeding } from './brief-proceeding.tsx';
 import { Loaded } from './loaded.tsx';
 import { AppliesControl } from './report/applies-control.tsx';
 import { ComplianceSection } from './report/compliance-section.tsx';
@@ -63,6 +64,7 @@ const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: Brie
           {texts.print}
         </Button>
       </header>
+      {brief.proceeding != null && <BriefProceeding proceeding={brief.proceeding} />}
       <BoardBrief sessionId={sessionId} />
       <Section id="exhibits" title={texts.exhibitsTitle} isOpen>
         {brief.exhibits.length === 0 && <Absent>{texts.exhibitsNone}</Absent>}

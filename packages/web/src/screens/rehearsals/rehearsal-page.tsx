@@ -12,6 +12,7 @@ import { Loaded } from './loaded.tsx';
 import { AppliesControl } from './report/applies-control.tsx';
 import { AnswerAgain } from './report/answer-again.tsx';
 import { CoachSection } from './report/coach-section.tsx';
+import { ContinuedFoot } from './report/proceeding/continued-foot.tsx';
 import { ReportTools } from './report/report-tools.tsx';
 import { ReportView } from './report/report-view.tsx';
 
@@ -59,7 +60,8 @@ const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: s
           report={report}
           comments={comments}
           isOwn
-          tools={<ReportTools sessionId={sessionId} />}
+          tools={<ReportTools sessionId={sessionId} hasCriteria={report.proceeding != null} />}
+          verdictFoot={<ContinuedFoot sessionId={sessionId} proceeding={report.proceeding ?? null} />}
           exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void query.refetch()} />}
           review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={() => void query.refetch()} />}
           after={

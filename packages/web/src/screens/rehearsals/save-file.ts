@@ -2,7 +2,7 @@ import { refusalFrom } from '../../api/api-error.ts';
 import { addressOf } from '../../api/client.ts';
 import { callHeaders } from '../../api/headers.ts';
 
-export type FileFormat = 'pdf' | 'docx' | 'md' | 'html' | 'vtt' | 'record';
+export type FileFormat = 'pdf' | 'docx' | 'md' | 'html' | 'vtt' | 'record' | 'findings';
 
 /** Long reports take the server a while to set as PDF. */
 const timeoutMs = 60_000;

@@ -26,6 +26,7 @@ export function PresentationPhase() {
       <div>
         <h2 id="presentation">{texts.presentation.heading}</h2>
         <p className={panel.lead}>{texts.presentation.lead}</p>
+        {conductor.arrival.setting.isFormal && <p className={panel.lead}>{texts.presentation.afterStaff}</p>}
       </div>
       {/* Said once, and here: the opening is gone by before it could be read. */}
       {speechMissing && <Alert kind="info">{texts.opening.noSpeech}</Alert>}

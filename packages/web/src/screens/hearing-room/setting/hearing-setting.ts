@@ -1,5 +1,6 @@
 import type { NewsItem } from '@rostrum/contract';
 import type { CommunityData, OwnBoard, EnhancedSimulationConfig, ProjectDetails } from '../../../session/config.ts';
+import { formalProceeding } from '../../../session/proceeding.ts';
 import { readStored } from '../../../session/storage.ts';
 import { currentSessionId } from '../../../session/start-session.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
@@ -27,6 +28,8 @@ export interface HearingSetting {
   readonly style: string;
   /** A board of the applicant's own, from its minutes. */
   readonly ownBoard: OwnBoard | null;
+  /** Whether it is held as a proceeding, in which staff has spoken before the applicant. */
+  readonly isFormal: boolean;
   /** Minutes from each source, as they were found. */
   readonly minutes: {
     readonly optionsDuration: unknown;
@@ -103,6 +106,7 @@ export function readSetting(state: unknown): HearingSetting {
     communityData,
     style: firstText(communityData?.communication_style) ?? '',
     ownBoard: details.projectConfig?.board ?? config?.projectConfig?.board ?? null,
+    isFormal: formalProceeding(config) !== null || formalProceeding(details) !== null,
     minutes: {
       optionsDuration: config?.sessionOptions?.['duration'],
       timeLimit: details.timeLimit,

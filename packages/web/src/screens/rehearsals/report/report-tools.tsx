@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
+import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { saveFile, type FileFormat } from '../save-file.ts';
 import styles from './report-tools.module.css';
 
-const formats = ['pdf', 'docx', 'md', 'html', 'vtt', 'record'] as const satisfies readonly FileFormat[];
+const formats = ['findings', 'pdf', 'docx', 'md', 'html', 'vtt', 'record'] as const satisfies readonly FileFormat[];
 
 /** Which of the two prints it is stands at the root until the next: a browser may ask for the pages later. */
 function print(which: 'short' | 'whole'): void {
@@ -16,7 +17,7 @@ function print(which: 'short' | 'whole'): void {
 }
 
 /** Taking the report along: on paper, as a file, or as a brief for the real hearing. */
-export function ReportTools({ sessionId }: { readonly sessionId: string }) {
+export function ReportTools({ sessionId, hasCriteria }: { readonly sessionId: string; readonly hasCriteria: boolean }) {
   const [saving, setSaving] = useState<FileFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (format: FileFormat) => {
@@ -48,7 +49,7 @@ export function ReportTools({ sessionId }: { readonly sessionId: string }) {
         <p aria-hidden className={styles.label}>
           {texts.save}
         </p>
-        {formats.map((format) => (
+        {formats.filter((format) => hasCriteria || format !== 'findings').map((format) => (
           <Button
             key={format}
             size="small"
@@ -62,6 +63,7 @@ export function ReportTools({ sessionId }: { readonly sessionId: string }) {
           </Button>
         ))}
       </div>
+      {hasCriteria && <p className={styles.label}>{proceedingReportTexts.findingsLead}</p>}
       {failure && <Alert kind="error">{failure}</Alert>}
     </div>
   );

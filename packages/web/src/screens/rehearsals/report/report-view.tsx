@@ -1,12 +1,14 @@
 import type { CoachComment, ComplianceTableRow, Report, ReportExchange } from '@rostrum/contract';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { ComplianceSection } from './compliance-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { ExchangesSection } from './exchanges-section.tsx';
 import { ContradictionsSection, FindingsSection, NotJudgedSection, PromisesSection } from './record-sections.tsx';
+import { CriteriaSection, LacksSection, PointsSection } from './proceeding/proceeding-sections.tsx';
 import { ReplaySection } from './replay-section.tsx';
 import { ReportHead } from './report-head.tsx';
 import { RoomSection } from './room-section.tsx';
@@ -26,10 +28,17 @@ interface ReportViewProps {
   readonly exchangeFoot: (row: ReportExchange) => ReactNode;
   /** Beneath a rule: what the applicant can say of it. */
   readonly review?: (row: ComplianceTableRow) => ReactNode;
+  /** Beneath the decision: what can be done with it. */
+  readonly verdictFoot?: ReactNode;
   /** After the last section. */
   readonly after?: ReactNode;
 }
 
+const ofProceeding = [
+  ['criteria', proceedingReportTexts.criteriaTitle],
+  ['lacks', proceedingReportTexts.lacksTitle],
+  ['points', proceedingReportTexts.pointsTitle],
+] as const;
 const contents = [
   ['verdict', texts.verdictTitle],
   ['work', texts.workTitle],
@@ -48,10 +57,18 @@ const contents = [
 const noOrdinance = 'No ordinance is on file';
 
 /** The whole report, as its owner and a coach read it. */
-export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, after }: ReportViewProps) {
+export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, verdictFoot, after }: ReportViewProps) {
   const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
   const part = useRef<HTMLDivElement>(null);
   const { allOpen, toggleAll } = useFolds(part);
+  const proceeding = report.proceeding ?? null;
+  // In a proceeding the body finds its own standards; those of the ordinance on file stand beside them, the usual ones do not.
+  const hasFindings = proceeding === null || report.findings.some(({ section }) => section !== null);
+  const parts: readonly (readonly [id: string, title: string])[] = [
+    ...contents.slice(0, 1),
+    ...(proceeding === null ? [] : ofProceeding),
+    ...contents.slice(1).filter(([id]) => id !== 'findings' || hasFindings),
+  ];
   return (
     <>
       <div className={styles.view}>
@@ -59,7 +76,14 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, revie
           <ReportHead report={report} />
         </div>
         <div ref={part} className={styles.report}>
-          <VerdictSection report={report} />
+          <VerdictSection report={report} foot={verdictFoot} />
+          {proceeding !== null && (
+            <>
+              <CriteriaSection proceeding={proceeding} />
+              <LacksSection proceeding={proceeding} />
+              <PointsSection proceeding={proceeding} />
+            </>
+          )}
           <WorkSection report={report} canPractise={isOwn} />
           <p className="no-print">
             <Button size="small" aria-pressed={allOpen} onClick={toggleAll}>
@@ -68,7 +92,7 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, revie
           </p>
           <ExchangesSection report={report} comments={comments} foot={exchangeFoot} isOpen={!isOwn} />
           <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
-          <FindingsSection report={report} hasOrdinance={hasOrdinance} />
+          {hasFindings && <FindingsSection report={report} hasOrdinance={hasOrdinance} />}
           <PromisesSection report={report} />
           <ContradictionsSection report={report} />
           <RoomSection report={report} />
@@ -83,7 +107,7 @@ export function ReportView({ report, comments, isOwn, tools, exchangeFoot, revie
           <nav aria-label={texts.contents}>
             <h2 className={styles.contentsTitle}>{texts.contents}</h2>
             <ol className={styles.contents}>
-              {contents.map(([id, title]) => (
+              {parts.map(([id, title]) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>

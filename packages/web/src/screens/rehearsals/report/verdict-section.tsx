@@ -1,13 +1,33 @@
 import type { Report } from '@rostrum/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { DecisionTold } from './proceeding/decision-told.tsx';
 import { Absent, Section } from './section.tsx';
 import { Table } from './table.tsx';
 import styles from './verdict-section.module.css';
 
 const votesTints = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
-export function VerdictSection({ report: { verdict, mode } }: { readonly report: Report }) {
+interface VerdictSectionProps {
+  readonly report: Report;
+  /** Beneath the decision of a proceeding. */
+  readonly foot?: ReactNode;
+}
+
+export function VerdictSection({ report: { verdict, mode, proceeding }, foot }: VerdictSectionProps) {
+  if (proceeding != null)
+    return (
+      <Section id="verdict" title={texts.verdictTitle} isOpen>
+        {proceeding.decision === null ? (
+          <Absent>{proceedingReportTexts.notDecided}</Absent>
+        ) : (
+          <DecisionTold decision={proceeding.decision} />
+        )}
+        {foot}
+      </Section>
+    );
   return (
     <Section id="verdict" title={texts.verdictTitle} isOpen>
       {verdict === null ? (

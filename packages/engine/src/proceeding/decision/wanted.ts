@@ -1,0 +1,39 @@
+import type { Wanted } from '@rostrum/contract';
+import type { Materials } from '../../filed/types.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { evidenceOf, scoreOf, type Evidence } from '../evidence.ts';
+import { nounFor } from '../speech/topics-in.ts';
+import type { Rules } from '../types.ts';
+
+const most = 8;
+
+/** What is missing on a criterion, in the words in which it was missed: what a weak answer left out, a point that nobody answered,
+ *  else evidence on it.  Takes: the evidence.  Gives: at least one.  Throws: never. */
+export function lackingOn({ criterion, answers, left }: Evidence): readonly Wanted[] {
+  const { id, label } = criterion;
+  const missing = answers.flatMap(({ asked, judged }) =>
+    (scoreOf(judged) ?? 10) < 5
+      ? (judged?.assessment?.missing.slice(0, 1) ?? []).map((text) => ({ criterion: id, label, topic: asked.topic, text }))
+      : [],
+  );
+  const points = left.map(({ topic }) => ({ criterion: id, label, topic, text: `an answer on ${nounFor(topic)}` }));
+  if (missing.length + points.length > 0) return [...missing, ...points];
+  return [{ criterion: id, label, topic: criterion.topics[0] ?? criterion.also[0] ?? 'other', text: `evidence on ${label}` }];
+}
+
+/** What the body wanted to see when it continued the hearing, for the next one to ask for.
+ *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most eight, none twice; none where it was not continued.
+ *  Throws: never.  Specification: decisions.md §8 (continue). */
+export function wantedNext(r: Rehearsal, materials: Materials, rules: Rules): readonly Wanted[] {
+  const { decided } = r.proceeding;
+  if (decided?.decision !== 'continue') return [];
+  const open = new Set(
+    decided.criteria
+      .filter(({ standing }) => standing === 'not_shown' || standing === 'not_met')
+      .map(({ id }) => id),
+  );
+  const all = evidenceOf(r, materials, rules)
+    .filter(({ criterion }) => open.has(criterion.id))
+    .flatMap(lackingOn);
+  return [...new Map(all.map((one) => [one.text, one])).values()].slice(0, most);
+}

@@ -1,0 +1,66 @@
+import type { Decision } from '@rostrum/contract';
+import { Badge } from '../../../../parts/badge.tsx';
+import { eveningTexts } from '../../../../texts/evening.ts';
+import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
+import { reportTexts } from '../../../../texts/rehearsals.ts';
+import { Table } from '../table.tsx';
+import styles from '../verdict-section.module.css';
+
+const outcomes = {
+  approve: 'green',
+  approve_with_conditions: 'green',
+  approve_less: 'yellow',
+  continue: 'yellow',
+  recommend_approval: 'green',
+  recommend_denial: 'red',
+  deny: 'red',
+} as const;
+const votes = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
+
+/** What the body decided in a proceeding: motion, roll call, conditions, what comes next. The practice score stands beside it. */
+export function DecisionTold({ decision }: { readonly decision: Decision }) {
+  const ayes = decision.votes.filter(({ vote }) => vote === 'aye').length;
+  const nays = decision.votes.filter(({ vote }) => vote === 'nay').length;
+  return (
+    <>
+      <p className={styles.result} data-tint={outcomes[decision.decision]}>
+        <strong>{eveningTexts.decision.kinds[decision.decision]}</strong>
+        <span>{eveningTexts.decision.tally(ayes, nays)}</span>
+      </p>
+      <blockquote className={styles.motion}>{decision.motion}</blockquote>
+      <p>{texts.movedBy(decision.mover, decision.seconder)}</p>
+      <Table
+        label={reportTexts.votes}
+        head={[reportTexts.member, reportTexts.vote, reportTexts.reason]}
+        shares={[22, 14, 64]}
+        rows={decision.votes.map(({ character_id: id, name, vote, reason }) => ({
+          key: id,
+          cells: [
+            name,
+            <Badge key="vote" tint={votes[vote]}>
+              {eveningTexts.decision.vote[vote]}
+            </Badge>,
+            reason,
+          ],
+        }))}
+      />
+      <Numbered title={reportTexts.conditions} items={decision.conditions.map(({ text }) => text)} />
+      <Numbered title={texts.nextSteps} items={decision.next_steps} />
+      <p>{texts.practiceScore(decision.practice_score)}</p>
+    </>
+  );
+}
+
+function Numbered({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ol className={styles.conditions}>
+        {items.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

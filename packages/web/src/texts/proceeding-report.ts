@@ -1,0 +1,36 @@
+/* Labels of what report and brief say of a proceeding. decisions.md §8. */
+
+export const proceedingReportTexts = {
+  notDecided: 'This hearing ended before the decision. The standards below show where the record stands.',
+  movedBy: (mover: string, seconder: string) =>
+    seconder === '' ? `Moved by ${mover}.` : `Moved by ${mover}, seconded by ${seconder}.`,
+  practiceScore: (score: number) => `Practice score: ${score} of 50. It decided nothing.`,
+  nextSteps: 'What comes next',
+  criteriaTitle: 'Criterion by criterion',
+  inFavor: 'For it',
+  against: 'Against it',
+  nothingFor: 'Nothing on the record.',
+  nothingAgainst: 'Nothing on the record.',
+  pointsTitle: 'Points raised by the public',
+  pointsNone: 'Nobody from the public raised a point.',
+  answered: 'Answered',
+  left: 'Left unanswered',
+  newEvidence: 'New in the rebuttal, when nobody could answer it',
+  lacksTitle: 'What the record lacks for an appeal',
+  lacksLead: 'A court or a board of appeals reads only this record.',
+  lacksNone: 'Nothing stands out. Read the record once more all the same.',
+  findingsLead:
+    'The findings and conditions as a board would adopt them, for your attorney to work over and hand up. Check each one against the record of the real hearing.',
+  continuedFrom: 'This hearing took up one that was continued.',
+  openEarlier: 'Open its report',
+  takeUp: 'Rehearse the continued hearing',
+  takeUpHint: 'The same file and the same board. The members ask for what they wanted to see.',
+  takeUpFailed: 'The continued hearing could not be set up. Please try again.',
+
+  briefTitle: 'What your board will be asked to find',
+  briefKind: (name: string, standard: string) => `${name}. ${standard}`,
+  onFile: 'On file for it',
+  nothingOnFile: 'Nothing is on file for this standard yet.',
+  rulesTitle: 'Procedure that was read for the state',
+  rulesNone: 'No rules of procedure were read for this state. Check the statute and your board’s bylaws.',
+} as const;
