@@ -248,7 +248,8 @@ describe('the staff report', () => {
 });
 
 describe('a hearing that was continued', () => {
-  const postponed = 'STAFF REPORT\nRequest: Special use permit.\nRecommendation: Staff recommends that the item be postponed.';
+  const postponed =
+    'STAFF REPORT\nRequest: Special use permit.\nRecommendation: Staff recommends that the item be postponed.';
 
   it('is taken up by the next rehearsal, which asks for what was wanted', async () => {
     for (let tries = 0; tries < 30; tries += 1) {

@@ -13,12 +13,19 @@ export function lackingOn({ criterion, answers, left }: Evidence): readonly Want
   const { id, label } = criterion;
   const missing = answers.flatMap(({ asked, judged }) =>
     (scoreOf(judged) ?? 10) < 5
-      ? (judged?.assessment?.missing.slice(0, 1) ?? []).map((text) => ({ criterion: id, label, topic: asked.topic, text }))
+      ? (judged?.assessment?.missing.slice(0, 1) ?? []).map((text) => ({
+          criterion: id,
+          label,
+          topic: asked.topic,
+          text,
+        }))
       : [],
   );
   const points = left.map(({ topic }) => ({ criterion: id, label, topic, text: `an answer on ${nounFor(topic)}` }));
   if (missing.length + points.length > 0) return [...missing, ...points];
-  return [{ criterion: id, label, topic: criterion.topics[0] ?? criterion.also[0] ?? 'other', text: `evidence on ${label}` }];
+  return [
+    { criterion: id, label, topic: criterion.topics[0] ?? criterion.also[0] ?? 'other', text: `evidence on ${label}` },
+  ];
 }
 
 /** What the body wanted to see when it continued the hearing, for the next one to ask for.
@@ -28,9 +35,7 @@ export function wantedNext(r: Rehearsal, materials: Materials, rules: Rules): re
   const { decided } = r.proceeding;
   if (decided?.decision !== 'continue') return [];
   const open = new Set(
-    decided.criteria
-      .filter(({ standing }) => standing === 'not_shown' || standing === 'not_met')
-      .map(({ id }) => id),
+    decided.criteria.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met').map(({ id }) => id),
   );
   const all = evidenceOf(r, materials, rules)
     .filter(({ criterion }) => open.has(criterion.id))

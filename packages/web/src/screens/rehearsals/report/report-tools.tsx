@@ -49,19 +49,21 @@ export function ReportTools({ sessionId, hasCriteria }: { readonly sessionId: st
         <p aria-hidden className={styles.label}>
           {texts.save}
         </p>
-        {formats.filter((format) => hasCriteria || format !== 'findings').map((format) => (
-          <Button
-            key={format}
-            size="small"
-            look="quiet"
-            busy={saving === format}
-            disabled={saving !== null}
-            onClick={() => void save(format)}
-          >
-            {saving !== format && <Download size={18} aria-hidden />}
-            {texts.formats[format]}
-          </Button>
-        ))}
+        {formats
+          .filter((format) => hasCriteria || format !== 'findings')
+          .map((format) => (
+            <Button
+              key={format}
+              size="small"
+              look="quiet"
+              busy={saving === format}
+              disabled={saving !== null}
+              onClick={() => void save(format)}
+            >
+              {saving !== format && <Download size={18} aria-hidden />}
+              {texts.formats[format]}
+            </Button>
+          ))}
       </div>
       {hasCriteria && <p className={styles.label}>{proceedingReportTexts.findingsLead}</p>}
       {failure && <Alert kind="error">{failure}</Alert>}

@@ -57,7 +57,16 @@ const contents = [
 const noOrdinance = 'No ordinance is on file';
 
 /** The whole report, as its owner and a coach read it. */
-export function ReportView({ report, comments, isOwn, tools, exchangeFoot, review, verdictFoot, after }: ReportViewProps) {
+export function ReportView({
+  report,
+  comments,
+  isOwn,
+  tools,
+  exchangeFoot,
+  review,
+  verdictFoot,
+  after,
+}: ReportViewProps) {
   const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
   const part = useRef<HTMLDivElement>(null);
   const { allOpen, toggleAll } = useFolds(part);

@@ -57,7 +57,11 @@ function Evidence({ title, none, citations }: EvidenceProps) {
   );
 }
 
-export function PointsSection({ proceeding: { points, new_evidence: newEvidence } }: { readonly proceeding: ReportProceeding }) {
+export function PointsSection({
+  proceeding: { points, new_evidence: newEvidence },
+}: {
+  readonly proceeding: ReportProceeding;
+}) {
   return (
     <Section id="points" title={texts.pointsTitle}>
       {points.length === 0 && <Absent>{texts.pointsNone}</Absent>}
