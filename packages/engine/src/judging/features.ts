@@ -1,7 +1,8 @@
-import type { Quantity, Sentence, Span } from '../language/types.ts';
-import type { Asked, Part } from '../said/asked.ts';
-import { forms, groupsOf } from '../said/data.ts';
-import { contentIn, firstOf, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
+import type { Sentence, Span } from '../language/types.ts';
+import type { Asked } from '../said/asked.ts';
+import { forms } from '../said/data.ts';
+import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
+import { givenTo, isFragment, isRelated as isRelatedTo, refersBack, type Given } from './given.ts';
 
 /* What a judgement looks at: numbers of 0 to 1 of an answer beside its question, each with the words that show it. */
 
@@ -11,12 +12,6 @@ export interface Features {
   readonly words: Readonly<Record<string, Span | null>>;
   /** For each part of the question where it was given. */
   readonly given: readonly (Given | null)[];
-}
-
-/** What gives a part of the question: the sentence it stands in, and how much it gives it. */
-export interface Given {
-  readonly sentence: Sentence;
-  readonly at: number;
 }
 
 const formIds = forms.map(({ id }) => id);
@@ -36,9 +31,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
   const openingContent = opening === undefined ? new Set<string>() : contentIn(heard, opening);
   const allContent = contentIn(heard, { from: 0, to: annotation.tokens.length });
   const shared = [...asked.content].filter((lemma) => allContent.has(lemma)).length;
-  const isRelated = (content: ReadonlySet<string>): boolean =>
-    [...content].some((lemma) => asked.content.has(lemma)) ||
-    [...groupsIn(content)].some((group) => asked.groups.has(group));
+  const isRelated = (content: ReadonlySet<string>): boolean => isRelatedTo(asked, content);
   const relatedSentences = sentences.filter((sentence) => isRelated(contentIn(heard, sentence))).length;
   const hollow = hitsOf(heard, 'hollow');
   const hollowSentences = sentences.filter((sentence) => within(hollow, sentence)).length;
@@ -200,112 +193,6 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The first sentence that gives a part of the question what its form wants. */
-function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
-  const { wants } = part.form;
-  const at = heard.sentences.findIndex((sentence) =>
-    wants.length === 0
-      ? speaksTo(asked, heard, sentence) || (sentence === heard.sentences[0] && isFragment(heard, sentence))
-      : wants.some((want) => gives(asked, part, heard, sentence, want)),
-  );
-  const sentence = heard.sentences[at];
-  return sentence === undefined ? null : { sentence, at };
-}
-
-function speaksTo(asked: Asked, heard: Heard, sentence: Sentence): boolean {
-  const content = contentIn(heard, sentence);
-  return (
-    [...content].some((lemma) => asked.content.has(lemma)) ||
-    [...groupsIn(content)].some((group) => asked.groups.has(group)) ||
-    refersBack(heard, sentence)
-  );
-}
-
-function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want: string): boolean {
-  const { annotation } = heard;
-  const inside = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end;
-  switch (want) {
-    case 'figure':
-      return heard.figures.some((figure) => inside(figure) && fits(asked, part, figure));
-    case 'duration':
-      return annotation.quantities.some((quantity) => quantity.dimension === 'duration' && inside(quantity));
-    case 'schedule':
-      return annotation.schedules.some(inside);
-    case 'name':
-      return heard.names.some(inside);
-    case 'choice':
-      return chooses(asked, part, heard, sentence);
-    default:
-      return hitsOf(heard, want).some(inside);
-  }
-}
-
-/** Whether a figure measures or counts what was asked for. A bare number does. */
-function fits(asked: Asked, { form, dimensions }: Part, { dimension, of, unit }: Quantity): boolean {
-  if (dimension === 'count' || unit === null)
-    return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
-  if (dimensions.size > 0) return dimensions.has(dimension);
-  return (
-    form.id !== 'how_many' ||
-    dimension === 'frequency' ||
-    dimension === 'ratio' ||
-    dimension === 'money' ||
-    groupsOf(unit).some((group) => asked.groups.has(group))
-  );
-}
-
-/** Words that are one of the choices whole: 'the park first or last'. */
-const plainChoices: ReadonlySet<string> = new Set(
-  'first last now later public private north south east west'.split(' '),
-);
-const bothOrNone = new Set('both neither either one first second former latter other same'.split(' '));
-
-/** Whether a sentence takes one of the things between which it was asked to choose. */
-function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): boolean {
-  const { tokens } = asked.annotation;
-  const or = tokens.findIndex(({ lemma }, i) => lemma === 'or' && i > part.from && i < part.to);
-  const before = tokens[or - 1];
-  const reach = before === undefined || before.tag !== 'word' || plainChoices.has(before.lemma) ? 1 : 3;
-  const offered = new Set(
-    tokens
-      .slice(Math.max(part.from, or - reach), Math.min(part.to, or + 5))
-      .filter(({ tag, lower }) => tag !== 'punctuation' && tag !== 'determiner' && lower !== 'or' && lower.length > 1)
-      .map(({ lemma }) => lemma),
-  );
-  return heard.annotation.tokens
-    .slice(sentence.from, sentence.to)
-    .some(
-      ({ lemma, tag }) =>
-        bothOrNone.has(lemma) || (offered.has(lemma) && tag !== 'pronoun' && tag !== 'auxiliary' && tag !== 'modal'),
-    );
-}
-
-const pronouns: ReadonlySet<string> = new Set('it they them he she him you'.split(' '));
-const pointing: ReadonlySet<string> = new Set('that those these both all none each'.split(' '));
-
-/** Whether a sentence goes on from the question: it opens with a pronoun for what was asked about, or without a subject. */
-function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {
-  for (let i = from; i < Math.min(to, from + 5); i++) {
-    const token = tokens[i];
-    if (
-      token === undefined ||
-      token.tag === 'interjection' ||
-      token.tag === 'punctuation' ||
-      token.tag === 'conjunction'
-    )
-      continue;
-    if (pronouns.has(token.lower)) return true;
-    return pointing.has(token.lower) && tokens[i + 1]?.tag !== 'word';
-  }
-  return false;
-}
-
-const longestFragment = 14;
-
-function isFragment(heard: Heard, sentence: Sentence): boolean {
-  return sentence.kind === 'fragment' && wordsIn(heard.annotation, sentence) <= longestFragment;
-}
 
 /** A spoken sentence has more small words than this. */
 const fewestSmall = 0.13;

@@ -92,6 +92,12 @@ describe('the meters', () => {
     expect(moods['dale_hutchins']?.trust ?? 0).toBeLessThanOrEqual(start.trust);
   });
 
+  it('tell a refusal and a figure of another thing from an answer', () => {
+    const trust = (answer: string): number => after(answer).room.trust;
+    for (const worse of ['I would rather not say.', 'The trees are eight feet tall, as sheet L-2 shows.'])
+      expect(trust(good), worse).toBeGreaterThan(trust(worse));
+  });
+
   it('move by the sum of the reasons given', () => {
     const { room, moodSteps } = after('Ask the county about that.');
     for (const [meter, value] of [

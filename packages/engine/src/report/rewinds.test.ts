@@ -26,8 +26,9 @@ function answeredAgain(text: string, id: string): RehearsalEvent[] {
     { type: 'judged', id: `${id}-j`, at, question_id: first.question_id, ...judgement, rewind_of: first.id },
   ];
 }
+/** Better than an evasion, whatever was asked. */
 const better =
-  'In the busiest month we expect 36 trucks a day on County Road 12. Nothing runs between 7:00 and 8:30 a.m. or at harvest, and we accept that as a condition of approval.';
+  "I don't have that with me tonight. Our engineer will send it to staff in writing by Friday, before you vote.";
 
 describe('answering a question again', () => {
   it('goes back to the record as it was when the question was on the table', () => {

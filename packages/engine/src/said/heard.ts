@@ -1,5 +1,5 @@
 import { annotate } from '../language/annotate.ts';
-import type { Match } from '../language/matcher.ts';
+import { firstFrom, type Match } from '../language/matcher.ts';
 import type { Annotation, Quantity, Sentence, Span } from '../language/types.ts';
 import { isContent } from './asked.ts';
 import { cueSets, groupsOf } from './data.ts';
@@ -46,9 +46,24 @@ function hear(annotation: Annotation): Heard {
     ),
     hits,
     names: namesIn(annotation),
-    figures: annotation.quantities.filter(({ corrected }) => !corrected),
+    figures: annotation.quantities.filter((quantity) => !quantity.corrected && !isLabel(annotation, quantity)),
     words: wordsIn(annotation, { from: 0, to: annotation.tokens.length }),
   };
+}
+
+const labels: ReadonlySet<string> = new Set(
+  'sheet page section article exhibit tab phase route highway condition item table figure chapter lot unit number'.split(' '),
+);
+
+/** A number that names a thing and counts nothing: 'sheet C-2', 'Section 12', 'Route 9'. */
+function isLabel({ tokens }: Annotation, { unit, of, start }: Quantity): boolean {
+  if (unit !== null || of !== null) return false;
+  const at = firstFrom(tokens, start);
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  const letter = tokens[at - 2];
+  const isJoined = before.text === '-' && letter?.text.length === 1 && letter.end === before.start;
+  return labels.has(before.lemma) || isJoined;
 }
 
 /** What was found of a family, in order. */

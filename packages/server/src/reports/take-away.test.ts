@@ -208,15 +208,15 @@ describe('answering again', () => {
       ...ofSession(id),
       body: {
         question_id: questionId,
-        answer: 'We will hold 500 feet to every home, as Section 12-306 asks, and accept it as a condition.',
+        // Better than a refusal, whatever was asked.
+        answer: "I don't have that with me. Our engineer will send it to staff in writing by Friday, before you vote.",
       },
     });
     expect(again.status).toBe(200);
     const { rewind } = again.json;
     expect(rewind.score).toBeGreaterThan(before.exchanges[0]?.score ?? 10);
     expect(rewind.room.first.trust).toBe(before.room[1]?.trust);
-    // A better answer never costs trust; one band may not add to it.
-    expect(rewind.room.now.trust).toBeGreaterThanOrEqual(rewind.room.first.trust);
+    expect(rewind.room.now.trust).toBeGreaterThan(rewind.room.first.trust);
     const after = (await mine.call('report', ofSession(id))).json;
     expect(after.exchanges[0]?.rewinds).toEqual([rewind]);
     expect({ ...after, updated_at: null, exchanges: after.exchanges.map((row) => ({ ...row, rewinds: [] })) }).toEqual({

@@ -1,0 +1,195 @@
+import { attributeOf } from '../claims/words.ts';
+import { firstFrom } from '../language/matcher.ts';
+import type { Annotation, Quantity, Sentence, Span, Token } from '../language/types.ts';
+import { idsByWord } from '../lexicon/entries.ts';
+import type { Asked, Part } from '../said/asked.ts';
+import { groupsOf } from '../said/data.ts';
+import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
+
+/* Where an answer gives what a part of its question asked for. A figure, a name or a place of another thing gives nothing. */
+
+const verbs = idsByWord('verbs', 'classes');
+
+/** What gives a part of the question: the sentence it stands in, and which sentence of the answer that is. */
+export interface Given {
+  readonly sentence: Sentence;
+  readonly at: number;
+}
+
+/** The first sentence that gives a part of the question what its form wants, and speaks to what it asks about; null where none does.
+ *  Throws: never. */
+export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
+  const { wants } = part.form;
+  const at = heard.sentences.findIndex((sentence) =>
+    wants.length === 0
+      ? isOnSubject(asked, heard, sentence)
+      : wants.some(
+          (want) =>
+            gives(asked, part, heard, sentence, want) && (isReply.has(want) || isOnSubject(asked, heard, sentence)),
+        ),
+  );
+  const sentence = heard.sentences[at];
+  return sentence === undefined ? null : { sentence, at };
+}
+
+/** A yes, a no or a choice answers by itself; what else is given has to be of the thing asked about. */
+const isReply: ReadonlySet<string> = new Set(['yes', 'no', 'choice']);
+
+/** Whether a sentence shares a word with the question, or a group of related ones. Throws: never. */
+export function isRelated(asked: Asked, content: ReadonlySet<string>): boolean {
+  return (
+    [...content].some((lemma) => asked.content.has(lemma)) ||
+    [...groupsIn(content)].some((group) => asked.groups.has(group))
+  );
+}
+
+const longestEllipsis = 5;
+
+/** Whether a sentence can be about what was asked: it shares words with it, goes on from it, or is too short to be about anything else. */
+function isOnSubject(asked: Asked, heard: Heard, sentence: Sentence): boolean {
+  return (
+    isRelated(asked, contentIn(heard, sentence)) ||
+    refersBack(heard, sentence) ||
+    isFragment(heard, sentence) ||
+    wordsIn(heard.annotation, sentence) <= longestEllipsis
+  );
+}
+
+function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want: string): boolean {
+  const { annotation } = heard;
+  const inside = ({ start, end }: Span): boolean => start >= sentence.start && end <= sentence.end;
+  switch (want) {
+    case 'figure':
+      return heard.figures.some((figure) => inside(figure) && fits(asked, part, annotation, sentence, figure));
+    case 'duration':
+      return annotation.quantities.some((quantity) => quantity.dimension === 'duration' && inside(quantity));
+    case 'schedule':
+      return annotation.schedules.some(inside);
+    case 'name':
+      return heard.names.some(inside);
+    case 'choice':
+      return chooses(asked, part, heard, sentence);
+    default:
+      return within(hitsOf(heard, want), sentence);
+  }
+}
+
+/** Whether a figure measures or counts what was asked for. A bare number does; a distance is no height. */
+function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Sentence, figure: Quantity): boolean {
+  const { form, dimensions } = part;
+  const { dimension, of, unit } = figure;
+  if (dimension === 'count' || unit === null)
+    return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
+  if (dimension === 'length' && differ(attributeIn(asked.annotation, part), attributeBeside(annotation, sentence, figure)))
+    return false;
+  if (dimensions.size > 0) return dimensions.has(dimension);
+  return (
+    form.id !== 'how_many' ||
+    dimension === 'frequency' ||
+    dimension === 'ratio' ||
+    dimension === 'money' ||
+    groupsOf(unit).some((group) => asked.groups.has(group))
+  );
+}
+
+const differ = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
+
+/** What of a thing a part of a question asks for: 'height' of 'how tall are they'. */
+function attributeIn({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): string | null {
+  for (const token of tokens.slice(from, to)) {
+    const attribute = attributeOf(token);
+    if (attribute !== null) return attribute;
+  }
+  return null;
+}
+
+/** How many words behind a figure say what it measures: 'eight feet tall', '500 feet to every home'. */
+const reach = 3;
+const before = 6;
+const towards: ReadonlySet<string> = new Set(['to', 'from', 'between']);
+
+/** What a length measures by the words beside it; null where they do not say. */
+function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, end }: Span): string | null {
+  const behind = firstFrom(tokens, end);
+  for (let i = behind; i < Math.min(sentence.to, behind + reach); i++) {
+    const token = tokens[i];
+    if (token === undefined || (token.tag === 'punctuation' && token.text !== '-')) break;
+    if (towards.has(token.lower)) return 'distance';
+    const attribute = attributeOf(token);
+    if (attribute !== null) return attribute;
+  }
+  const at = firstFrom(tokens, start);
+  return attributeIn({ tokens } as Annotation, { from: Math.max(sentence.from, at - before), to: at });
+}
+
+/** Words that are one of the choices whole: 'the park first or last'. */
+const plainChoices: ReadonlySet<string> = new Set(
+  'first last now later public private north south east west'.split(' '),
+);
+const bothOrNone = new Set('both neither either one first second former latter other same'.split(' '));
+
+/** Whether a sentence takes one of the things between which it was asked to choose. */
+function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): boolean {
+  const { tokens } = asked.annotation;
+  const or = tokens.findIndex(({ lemma }, i) => lemma === 'or' && i > part.from && i < part.to);
+  const before = tokens[or - 1];
+  const reach = before === undefined || before.tag !== 'word' || plainChoices.has(before.lemma) ? 1 : 3;
+  const offered = new Set(
+    tokens
+      .slice(Math.max(part.from, or - reach), Math.min(part.to, or + 5))
+      .filter(({ tag, lower }) => tag !== 'punctuation' && tag !== 'determiner' && lower !== 'or' && lower.length > 1)
+      .map(({ lemma }) => lemma),
+  );
+  return heard.annotation.tokens
+    .slice(sentence.from, sentence.to)
+    .some(
+      ({ lemma, tag }) =>
+        bothOrNone.has(lemma) || (offered.has(lemma) && tag !== 'pronoun' && tag !== 'auxiliary' && tag !== 'modal'),
+    );
+}
+
+const pronouns: ReadonlySet<string> = new Set('it they them he she him you'.split(' '));
+const pointing: ReadonlySet<string> = new Set('that those these both all none each'.split(' '));
+
+/** Whether a sentence goes on from the question: it opens with a pronoun for what was asked about, or without a subject. */
+export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {
+  for (let i = from; i < Math.min(to, from + 5); i++) {
+    const token = tokens[i];
+    if (
+      token === undefined ||
+      token.tag === 'interjection' ||
+      token.tag === 'punctuation' ||
+      token.tag === 'conjunction'
+    )
+      continue;
+    if (pronouns.has(token.lower)) return true;
+    return pointing.has(token.lower) && tokens[i + 1]?.tag !== 'word';
+  }
+  return false;
+}
+
+/** Words of a reply that leaves out what the question said. */
+const longestFragment = 14;
+const subjects: ReadonlySet<string> = new Set('i we he she they you it there this that'.split(' '));
+
+/** Whether a sentence leaves out what the question said ('Two thousand feet, barn wall to house'): a short piece, or one whose head, up to
+ *  its first comma or preposition, has neither subject nor verb. Throws: never. */
+export function isFragment({ annotation }: Heard, sentence: Sentence): boolean {
+  const { tokens } = annotation;
+  if (sentence.kind === 'question') return false;
+  if (sentence.kind === 'fragment') return wordsIn(annotation, sentence) <= longestFragment;
+  let i = sentence.from;
+  while (tokens[i]?.tag === 'interjection' || tokens[i]?.tag === 'punctuation') i++;
+  const opensWith = tokens[i]?.tag;
+  for (const from = i; i < sentence.to; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'auxiliary' || token.tag === 'modal' || token.lower === "'s") return false;
+    if (i === from && subjects.has(token.lower)) return false;
+    if (i > from && (token.text === ',' || token.tag === 'preposition')) return true;
+    if (i > from && opensWith !== 'number' && !isDescribing(tokens[i - 1]) && isVerb(token)) return false;
+  }
+  return true;
+}
+
+const isVerb = ({ lemma, lower }: Token): boolean => verbs.has(lemma) || lower.endsWith('ed');
+const isDescribing = (token: Token | undefined): boolean => token?.tag === 'determiner' || token?.tag === 'number';
