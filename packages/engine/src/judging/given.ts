@@ -80,7 +80,10 @@ function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Senten
   const { dimension, of, unit } = figure;
   if (dimension === 'count' || unit === null)
     return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
-  if (dimension === 'length' && differ(attributeIn(asked.annotation, part), attributeBeside(annotation, sentence, figure)))
+  if (
+    dimension === 'length' &&
+    differ(attributeIn(asked.annotation, part), attributeBeside(annotation, sentence, figure))
+  )
     return false;
   if (dimensions.size > 0) return dimensions.has(dimension);
   return (

@@ -52,7 +52,9 @@ function hear(annotation: Annotation): Heard {
 }
 
 const labels: ReadonlySet<string> = new Set(
-  'sheet page section article exhibit tab phase route highway condition item table figure chapter lot unit number'.split(' '),
+  'sheet page section article exhibit tab phase route highway condition item table figure chapter lot unit number'.split(
+    ' ',
+  ),
 );
 
 /** A number that names a thing and counts nothing: 'sheet C-2', 'Section 12', 'Route 9'. */
