@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { complianceTable, readPresentation, readText, type ComplianceRow } from '@rostrum/engine';
 import type { BenchRow } from '../row.ts';
-import { halfOf } from './split.ts';
-
-const file = fileURLToPath(new URL('../../../shared/data/ordinances/rules.jsonl', import.meta.url));
+import { labelled } from './split.ts';
 
 interface RuleCase {
   readonly id: string;
+  readonly use?: string;
   readonly ordinance_excerpt: string;
   readonly fact: string;
   readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
@@ -66,18 +63,10 @@ function measured(half: 'seen' | 'blind', cases: readonly RuleCase[]): BenchRow[
 /** Rules beside facts, where the labelled cases are present; the blind half in totals only. */
 export async function run(): Promise<BenchRow[]> {
   await Promise.resolve();
-  if (!existsSync(file)) {
+  const halves = labelled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
+  if (halves === null) {
     console.log('  the labelled rules are not here');
     return [];
   }
-  const cases = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as RuleCase);
-  return (['seen', 'blind'] as const).flatMap((half) =>
-    measured(
-      half,
-      cases.filter(({ ordinance_excerpt: excerpt }) => halfOf(excerpt) === half),
-    ),
-  );
+  return (['seen', 'blind'] as const).flatMap((half) => measured(half, halves[half]));
 }
