@@ -38,6 +38,8 @@ export default {
     description: z.string(),
     /** What the body has to decide, and whose burden it is. */
     standard: z.string(),
+    /** Whether the body applies standards to evidence, and does not decide on policy. */
+    quasi_judicial: z.boolean(),
     sworn: z.boolean(),
     cross_examination: z.boolean(),
     contacts: z.enum(['allowed', 'disclosed', 'not_at_issue']),

@@ -43,6 +43,8 @@ const rule = z.strictObject({
   /** What follows from it for an evening and for the dates after it. */
   effect: z
     .strictObject({
+      /** Whether the body applies standards to evidence, and does not decide on policy. */
+      quasi_judicial: z.boolean().optional(),
       sworn: z.boolean().optional(),
       cross_examination: z.boolean().optional(),
       contacts: z.enum(['allowed', 'disclosed', 'not_at_issue']).optional(),

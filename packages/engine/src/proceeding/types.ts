@@ -22,6 +22,7 @@ export interface ProceedingFile {
   readonly name: string;
   readonly description: string;
   readonly standard: string;
+  readonly quasi_judicial: boolean;
   readonly sworn: boolean;
   readonly cross_examination: boolean;
   readonly contacts: 'allowed' | 'disclosed' | 'not_at_issue';
@@ -36,6 +37,7 @@ export interface ProceedingFile {
 
 /** What follows from a rule of a state for an evening. */
 export interface StateEffect {
+  readonly quasi_judicial?: boolean;
   readonly sworn?: boolean;
   readonly cross_examination?: boolean;
   readonly contacts?: 'allowed' | 'disclosed' | 'not_at_issue';
@@ -82,6 +84,8 @@ export interface Rules {
   readonly bodyName: string;
   readonly decides: boolean;
   readonly criteria: readonly CriterionSheet[];
+  /** Standards are applied to evidence; false: a question of policy, or a checklist. */
+  readonly quasiJudicial: boolean;
   readonly sworn: boolean;
   readonly crossExamination: boolean;
   readonly contacts: 'allowed' | 'disclosed' | 'not_at_issue';

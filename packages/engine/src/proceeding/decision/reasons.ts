@@ -54,16 +54,18 @@ function answerOn({ answers }: Evidence, favorable: boolean) {
 
 const pointOf = ({ left }: Evidence): { readonly point: string } => ({ point: nounFor(left[0]?.topic ?? '') });
 
-function ayeKey(one: Evidence, { kind }: Rules): string {
+function ayeKey(one: Evidence, rules: Rules): string {
   if (one.staff !== null && one.staff.view !== 'not_met' && one.staff.view !== 'not_stated') return 'aye_staff';
   if (answerOn(one, true) !== null) return 'aye_answer';
   if (one.standing === 'met_with_condition') return 'aye_condition';
-  return kind === 'rezoning' ? 'aye_policy' : 'aye_plain';
+  return isPolicy(rules) ? 'aye_policy' : 'aye_plain';
 }
 
-function nayKey(one: Evidence, { kind }: Rules): string {
+function nayKey(one: Evidence, rules: Rules): string {
   if (one.staff?.view === 'not_met') return 'nay_staff';
   if (answerOn(one, false) !== null) return 'nay_answer';
   if (one.left.length > 0) return 'nay_point';
-  return kind === 'rezoning' ? 'nay_policy' : 'nay_plain';
+  return isPolicy(rules) ? 'nay_policy' : 'nay_plain';
 }
+
+const isPolicy = ({ kind, quasiJudicial }: Rules): boolean => kind !== 'site_plan' && !quasiJudicial;

@@ -36,6 +36,7 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     bodyName: nameOf(local) ?? bodies[kind],
     decides: body === 'decides',
     criteria: criteriaOf(file, local),
+    quasiJudicial: effect.quasi_judicial ?? file.quasi_judicial,
     sworn,
     crossExamination,
     contacts: effect.contacts ?? file.contacts,

@@ -32,6 +32,11 @@ describe('state packs', () => {
     expect(rulesIn('NC', 'variance').votesNeeded).toBe('four_fifths');
     expect(rulesIn('NC', 'special_use').votesNeeded).toBe('majority');
     expect(rulesIn('IL', 'special_use').crossExamination).toBe(true);
+    expect(rulesIn('FL', 'rezoning').quasiJudicial).toBe(true);
+    expect(rulesIn('NC', 'rezoning').quasiJudicial).toBe(false);
+    expect(rulesIn('VA', 'special_use')).toMatchObject({ quasiJudicial: false, sworn: false, crossExamination: false });
+    expect(rulesIn('MN', 'special_use')).toMatchObject({ quasiJudicial: true, sworn: false, crossExamination: false });
+    expect(rulesIn('NC', 'special_use').appealDays).toBe(30);
     expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
   });
 
@@ -46,6 +51,8 @@ describe('state packs', () => {
   it('shows the rules that bear on the kind that was chosen', () => {
     const variance = statePack('NC', 'variance')?.rules.map(({ citation, text }) => `${citation} ${text}`) ?? [];
     expect(variance.some((rule) => rule.includes('four fifths'))).toBe(true);
-    expect(statePack('NC', 'rezoning')?.rules).toEqual([]);
+    const rezoning = statePack('NC', 'rezoning')?.rules.map(({ text }) => text) ?? [];
+    expect(rezoning.some((rule) => rule.includes('four fifths'))).toBe(false);
+    expect(rezoning.some((rule) => rule.includes('planning board'))).toBe(true);
   });
 });

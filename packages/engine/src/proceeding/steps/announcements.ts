@@ -49,7 +49,7 @@ function continuedLines(r: Evening['r']): readonly string[] {
   return [say('chair', 'continued', { labels })];
 }
 
-function manner({ kind }: Evening['rules']): string {
-  if (kind === 'rezoning') return 'kind_policy';
-  return kind === 'site_plan' ? 'kind_plan' : 'kind_sworn';
+function manner({ kind, quasiJudicial }: Evening['rules']): string {
+  if (kind === 'site_plan') return 'kind_plan';
+  return quasiJudicial ? 'kind_sworn' : 'kind_policy';
 }

@@ -1,10 +1,12 @@
+import type { StateRule } from '@rostrum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Alert } from '../../parts/alert.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { SelectField } from '../../parts/field.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { screenHelp } from '../../texts/help.ts';
 import { dateNamed } from '../../texts/locale.ts';
@@ -12,13 +14,23 @@ import { proceedingTexts } from '../../texts/proceeding-form.ts';
 import styles from './procedure-page.module.css';
 
 const texts = proceedingTexts.procedurePage;
+const formalKinds = ['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner'] as const;
 
 /** /procedure/:state: what was read of a state's procedure, in plain words, each rule with its source. */
 export function ProcedurePage() {
   const { state = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const kind = formalKinds.find((one) => one === search.get('kind'));
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['procedure', state],
-    queryFn: ({ signal }) => call('stateProceedings', { params: { state }, signal, sessionId: null }),
+    queryKey: ['procedure', state, kind],
+    queryFn: ({ signal }) =>
+      call('stateProceedings', {
+        params: { state },
+        query: kind === undefined ? {} : { kind },
+        signal,
+        sessionId: null,
+      }),
+    placeholderData: (before) => before,
     retry: false,
   });
   return (
@@ -37,24 +49,33 @@ export function ProcedurePage() {
         <article className={styles.page}>
           <h1>{texts.title(data.name)}</h1>
           <p className={styles.note}>{data.notice}</p>
-          {data.rules.length === 0 && <Alert kind="info">{texts.none}</Alert>}
-          <ul className={styles.rules}>
-            {data.rules.map((rule) => (
-              <Card as="li" key={`${rule.field} ${rule.citation}`} className={styles.rule}>
-                <p>{rule.text}</p>
-                <p className={styles.source}>
-                  {[
-                    rule.citation,
-                    rule.in_force_since === null ? '' : texts.since(rule.in_force_since),
-                    texts.read(dateNamed(rule.read_on)),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                {rule.check_locally && <p className={styles.source}>{texts.checkLocally}</p>}
-              </Card>
+          <SelectField
+            label={texts.kind}
+            value={kind ?? ''}
+            onChange={(event) =>
+              setSearch(event.target.value === '' ? {} : { kind: event.target.value }, { replace: true })
+            }
+          >
+            <option value="">{texts.everyKind}</option>
+            {formalKinds.map((one) => (
+              <option key={one} value={one}>
+                {proceedingTexts.kindNames[one]}
+              </option>
             ))}
-          </ul>
+          </SelectField>
+          {data.rules.length === 0 && <Alert kind="info">{texts.none}</Alert>}
+          {[...new Set(data.rules.map(({ field }) => field))].map((field) => (
+            <section key={field} aria-labelledby={`rules-${field}`} className={styles.rules}>
+              <h2 id={`rules-${field}`}>{texts.fields[field] ?? field}</h2>
+              <ul className={styles.rules}>
+                {data.rules
+                  .filter((rule) => rule.field === field)
+                  .map((rule) => (
+                    <Rule key={rule.text} rule={rule} />
+                  ))}
+              </ul>
+            </section>
+          ))}
           <h2>{texts.order}</h2>
           <ol className={styles.order}>
             {data.order.map(({ step, title }) => (
@@ -68,5 +89,21 @@ export function ProcedurePage() {
         </article>
       )}
     </PageShell>
+  );
+}
+
+function Rule({ rule }: { readonly rule: StateRule }) {
+  const facts = [
+    rule.citation,
+    rule.in_force_since === null ? '' : texts.since(rule.in_force_since),
+    texts.read(dateNamed(rule.read_on)),
+  ];
+  return (
+    <Card as="li" className={styles.rule}>
+      <p>{rule.text}</p>
+      <p className={styles.source}>{facts.filter(Boolean).join(' · ')}</p>
+      {rule.source !== undefined && <p className={styles.source}>{texts.source(rule.source)}</p>}
+      {rule.check_locally && <p className={styles.source}>{texts.checkLocally}</p>}
+    </Card>
   );
 }

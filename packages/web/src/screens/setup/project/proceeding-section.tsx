@@ -90,7 +90,7 @@ export const ProceedingSection = memo(function ProceedingSection({ project, proj
         <div className={styles.toolbar}>
           <Button onClick={() => setRulesOpen(true)}>{texts.rules.open}</Button>
           {stateCode !== null && (
-            <LinkButton look="quiet" to={`/procedure/${stateCode}`}>
+            <LinkButton look="quiet" to={`/procedure/${stateCode}?kind=${chosen.id}`}>
               {texts.procedure(fields.state)}
             </LinkButton>
           )}
