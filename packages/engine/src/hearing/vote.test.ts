@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { boardFor } from '../catalogue/board-for.ts';
+import { characterById } from '../catalogue/character-by-id.ts';
 import { judgeAnswer } from '../judging/judge-answer.ts';
 import { nothingFiled } from '../judging/nothing-filed.ts';
 import { applyEvent, newRehearsal } from '../record/fold.ts';
@@ -170,6 +171,26 @@ describe('closing the hearing', () => {
     expect(motion).toContain('denied');
     for (const finding of findings) expect(motion).toContain(finding);
     expect(findings[0]).toMatch(/did not establish/);
+  });
+
+  it('has the member who came in against vote nay, where all heard the same and the score is close', () => {
+    const heard: Rehearsal = {
+      ...good,
+      moods: {},
+      exchanges: good.exchanges.map((exchange) =>
+        exchange.judged === null ? exchange : { ...exchange, judged: { ...exchange.judged, score: 4 } },
+      ),
+    };
+    const { votes } = closeHearing(heard, nothingFiled, 16);
+    const stances = (vote: string): ReadonlySet<string | undefined> =>
+      new Set(votes.filter((one) => one.vote === vote).map((one) => characterById(one.character_id)?.stance));
+    expect([...stances('nay')].length).toBeGreaterThan(0);
+    for (const stance of stances('nay'))
+      expect(['protective', 'concerned', 'skeptical', 'regulatory']).toContain(stance);
+    for (const stance of ['supportive', 'developmental']) expect(stances('nay')).not.toContain(stance);
+    const against = (score: number): number =>
+      closeHearing(heard, nothingFiled, score).votes.filter(({ vote }) => vote === 'nay').length;
+    expect(against(40)).toBe(0);
   });
 
   it('gives the same answer for the same record', () => {

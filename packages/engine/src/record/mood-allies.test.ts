@@ -55,9 +55,29 @@ describe('those who side with whoever asked', () => {
     expect(fall(ally)).toBeLessThan(fall(asker));
   });
 
-  it('lose two fifths of it, within what the meters ease', () => {
-    expect(fall(ally) / fall(asker)).toBeGreaterThan(0.25);
-    expect(fall(ally) / fall(asker)).toBeLessThan(0.6);
+  it('lose two fifths of it, from the same mood', () => {
+    const fresh = [ally, asker].reduce(
+      (r, by, n) =>
+        applyEvent(r, {
+          ...plainAsked({
+            question_id: `f${n}`,
+            question: 'Why?',
+            venue: 'board',
+            topic: 'noise',
+            issue_key: `f${n}`,
+            character_id: by,
+          }),
+          id: `af${n}`,
+          at,
+        }),
+      newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa'),
+    );
+    const { moods } = asked(fresh, asker, '9', rude);
+    const lost = (id: string): number => fresh.room.trust - (moods[id]?.trust ?? fresh.room.trust);
+    expect(lost(asker)).toBeGreaterThan(0);
+    expect(lost(ally) / lost(asker)).toBeCloseTo(0.4, 1);
+    expect(lost(ally)).toBeGreaterThan(0.35 * lost(asker));
+    expect(lost(ally)).toBeLessThan(0.45 * lost(asker));
   });
 
   it('are not everybody', () => expect(after.moods[neutral]).toEqual(start.moods[neutral]));

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Rating, RehearsalEvent } from '@rostrum/contract';
+import { plainAsked } from '../record/plain-asked.ts';
+import { applyEvent, newRehearsal } from '../record/fold.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+import { readQuestion } from '../said/asked.ts';
+import { bands } from '../said/data.ts';
+import { readAnswer } from '../said/heard.ts';
+import { featuresOf } from './features.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { nothingFiled } from './nothing-filed.ts';
+import { leastOf, ratingOfScore, scoreOf } from './rating.ts';
+import { verdictOf } from './verdict.ts';
+
+const question = 'How far will the panels stand from the nearest home?';
+const strong =
+  'The nearest home is 420 feet from the fence, as sheet C-3 of the survey shows, and we will keep that distance as a condition of approval.';
+const at = '2026-01-01T00:00:00Z';
+
+function asked(r: Rehearsal, id: string): Rehearsal {
+  const event: RehearsalEvent = {
+    ...plainAsked({ question_id: id, question, venue: 'board', topic: 'setbacks', issue_key: id }),
+    id: `a-${id}`,
+    at,
+  };
+  return applyEvent(r, event);
+}
+const answered = (r: Rehearsal, id: string, text: string): Rehearsal =>
+  applyEvent(asked(r, id), { id: `n-${id}`, at, type: 'answered', question_id: id, text });
+const judged = (r: Rehearsal, answer: string, id: string, proposed: Parameters<typeof judgeAnswer>[3] = []) =>
+  judgeAnswer(
+    asked(r, id),
+    nothingFiled,
+    { answer, question, questionId: id, characterId: null, topicFocus: null },
+    proposed,
+  );
+const empty = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+
+describe('the bands', () => {
+  it.each([
+    [10, 'strong'],
+    [8, 'strong'],
+    [7, 'adequate'],
+    [5, 'adequate'],
+    [4, 'weak'],
+    [2, 'weak'],
+    [1, 'poor'],
+    [0, 'poor'],
+  ])('%i is %s', (score, rating) => expect(ratingOfScore(score)).toBe(rating));
+
+  it.each(bands)('hold every score that %s can have', (rating: Rating) => {
+    const features = featuresOf(readQuestion(question), readAnswer(strong));
+    const verdict = verdictOf(features);
+    for (const good of [0, 0.1, 0.2, 0.3, 0.5, 1])
+      for (const sure of [0, 0.4, 0.6, 0.85, 0.95, 1]) {
+        const score = scoreOf(rating, { ...verdict, good, strong: sure }, features);
+        expect(ratingOfScore(score)).toBe(rating);
+        expect(score).toBeGreaterThanOrEqual(leastOf[rating]);
+      }
+  });
+});
+
+describe('an answer that contradicts the record', () => {
+  const before = answered(empty, '1', 'The nearest home is 900 feet from the fence.');
+
+  it('is at most weak, however good it is by itself', () => {
+    expect(judged(empty, strong, '2').rating).toBe('strong');
+    const { rating, score, assessment } = judged(before, strong, '2');
+    expect(assessment.contradictions).toHaveLength(1);
+    expect(rating).toBe('weak');
+    expect(score).toBeLessThan(leastOf.adequate);
+    expect(
+      assessment.reasons?.some(({ rule }) => rule === 'It does not agree with what is already on the record.'),
+    ).toBe(true);
+  });
+});
+
+describe('elements that a model found', () => {
+  it('are listed where their words stand in the answer, and move neither rating nor score', () => {
+    const vague = 'It is some distance from the nearest home.';
+    const alone = judged(empty, vague, '2');
+    const proposed = judged(
+      empty,
+      vague,
+      '2',
+      ['The distance to the nearest home', 'What the ordinance requires'].map((label) => ({ label, quote: vague })),
+    );
+    expect([proposed.rating, proposed.score]).toEqual([alone.rating, alone.score]);
+  });
+});

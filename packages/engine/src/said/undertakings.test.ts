@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './heard.ts';
+import { isHomework, isPutOff, undertakingsIn } from './undertakings.ts';
+
+const undertaken = (text: string): readonly string[] => undertakingsIn(readAnswer(text)).map((one) => one.text);
+
+describe('what an answer undertakes', () => {
+  it.each([
+    'We will plant two rows of spruce before June 1.',
+    'I commit tonight to two rows of spruce on the north side.',
+    'We accept a limit of forty trucks a day as a condition.',
+  ])('holds: %s', (text) => expect(undertaken(text)).toEqual([text]));
+
+  it.each([
+    ['only looks back', 'Two years ago we said we will plant two rows of spruce.'],
+    ['only looks back', 'In the past we will have told you we will plant two rows of spruce.'],
+    ['is of another site', 'At our other site we will plant two rows of spruce.'],
+    ['is somebody else’s', 'The neighbor says we will plant two rows of spruce.'],
+    ['is taken back', 'We will plant two, sorry, three rows of spruce.'],
+    ['is only offered', 'We could plant two rows of spruce.'],
+    ['is left open', 'We will look into planting two rows of spruce.'],
+    ['is asked', 'Will we plant two rows of spruce?'],
+  ])('leaves out what %s: %s', (_, text) => expect(undertaken(text)).toEqual([]));
+
+  it('keeps an acceptance with the sentence that it accepts', () => {
+    const text = 'The fence is 420 feet from the house. We accept that as a condition.';
+    expect(undertaken(text)).toEqual([text]);
+    expect(undertakingsIn(readAnswer(text))[0]?.enforceable).toBe(true);
+  });
+
+  it('tells homework with a day from what is put off', () => {
+    expect(isHomework('Our engineer will get that number to staff by Friday.')).toBe(true);
+    expect(isHomework('We will get back to you on that.')).toBe(false);
+    expect(isPutOff('We will get back to you on that.')).toBe(true);
+    expect(isPutOff('We will plant two rows of spruce before June 1.')).toBe(false);
+  });
+});
