@@ -52,13 +52,13 @@ function chosen(last: CharacterSheet | null, topic: TopicId, by: 'public' | 'exp
 }
 
 describe('who raises something', () => {
-  const residents = charactersFor({ projectType: null, role: 'resident' });
+  const residents = charactersFor({ role: 'resident' });
   const tieOf = (a: CharacterSheet, b: CharacterSheet): string | undefined =>
     affinity(a.character_id, b.character_id)?.relationship;
 
   it('is more often somebody who sides with whoever spoke last', () => {
     const topics: readonly TopicId[] = ['noise', 'traffic_roads', 'wells_groundwater', 'farmland_soil'];
-    const others = charactersFor({ projectType: null, role: 'expert' });
+    const others = charactersFor({ role: 'expert' });
     let [afterAlly, afterStranger] = [0, 0];
     for (const last of residents) {
       const allies = residents.filter((one) => one !== last && tieOf(last, one) === 'ally');
