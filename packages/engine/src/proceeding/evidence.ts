@@ -2,6 +2,7 @@ import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../reading/words.ts';
+import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { topicsIn } from './speech/topics-in.ts';
@@ -17,6 +18,7 @@ export interface Evidence {
   /** Judged answers on its topics, in the order of the record; an answer that could not be rated is not among them. */
   readonly answers: readonly Exchange[];
   readonly left: readonly Point[];
+  readonly held: readonly HeldAgainst[];
   readonly inFavor: readonly Citation[];
   readonly against: readonly Citation[];
 }
@@ -34,6 +36,9 @@ const recommendationWeight = {
 } as const;
 /** What an unanswered point weighs: less where a lay opinion is no evidence. */
 const pointWeight = { weighs: -0.15, facts_only: -0.06 } as const;
+/** What a confirmed rule that is not reached weighs, and two statements that cannot both be true. */
+const heldWeight = { shortfall: -0.6, contradiction: -0.2 } as const;
+const mostHeld = -0.8;
 const mostPoints = 3;
 const shownFrom = 0.4;
 const conditionFrom = 0.1;
@@ -55,11 +60,13 @@ export function evidenceOf(
   const report = staffReportFor(materials);
   const views = viewsByCriterion(criteria, report);
   const points = pointsLeft(r);
+  const held = heldAgainst(r, materials);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
     const answers = r.exchanges.filter(({ asked, judged }) => scoreOf(judged) !== null && under(asked.topic));
     const bearing = answers.filter(({ asked }) => criterion.topics.includes(asked.topic));
     const left = points.filter(({ topic }) => under(topic));
+    const against = held.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
     const presented = presentedOn(materials, criterion);
     const mean = meanScore(answers);
@@ -73,20 +80,31 @@ export function evidenceOf(
       byStaff +
       (mean === null ? 0 : ((mean - middleScore) / 5) * 0.9) +
       Math.min(mostPoints, left.length) * pointWeight[criterion.lay_opinion] +
-      (presented.length > 0 ? 0.15 : 0);
+      (presented.length > 0 ? 0.15 : 0) +
+      Math.max(
+        mostHeld,
+        against.reduce((sum, { kind }) => sum + heldWeight[kind], 0),
+      );
+    const isShort = against.some(({ kind }) => kind === 'shortfall');
     return {
       criterion,
       weight: Math.max(-1, Math.min(1, weight)),
-      standing: standingOf(weight, answers.length + presented.length + (staff === null ? 0 : 1)),
+      // A rule that is not reached is not met by a good answer.
+      standing: standingOf(
+        isShort ? Math.min(weight, conditionFrom - 0.01) : weight,
+        answers.length + presented.length + against.length + (staff === null ? 0 : 1),
+      ),
       staff,
       answers,
       left,
+      held: against,
       inFavor: [
         ...staffCitations(staff, materials, true),
         ...presented,
         ...bearing.flatMap((one) => answerCitation(one, true)),
       ],
       against: [
+        ...against.flatMap(({ citations }) => citations),
         ...staffCitations(staff, materials, false),
         ...bearing.flatMap((one) => answerCitation(one, false)),
         ...left.flatMap((point) => testimonyCitation(r, point)),

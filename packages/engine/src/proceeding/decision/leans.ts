@@ -38,6 +38,9 @@ const byPointAnswered = 0.06;
 const byInsult = -0.35;
 const byRefusedOath = -0.6;
 const byDeclinedCondition = -0.12;
+/** What each confirmed rule that is not reached moves, two at most. */
+const byShortfall = -0.4;
+const mostShortfalls = 2;
 const byRoom = 0.3;
 /** How far chance moves the commission as a whole, and each member: farther where staff would not give all of it, and farther
  *  still where staff would and neighbors would not. */
@@ -67,7 +70,9 @@ export function leansOf(
   evidence: readonly Evidence[],
 ): readonly Lean[] {
   const staff = staffReportFor(materials).recommendation;
-  const shared = byStaff[staff ?? 'none'] + roomOf(r) + conductOf(r);
+  const shortfalls = evidence.flatMap(({ held }) => held).filter(({ kind }) => kind === 'shortfall').length;
+  const shared =
+    byStaff[staff ?? 'none'] + roomOf(r) + conductOf(r) + Math.min(mostShortfalls, shortfalls) * byShortfall;
   const each = spreadOf(r, staff === 'approve' || staff === 'approve_with_conditions');
   const together = bell(randomFrom(r.seed, 'decision')) * chance.together;
   return members.map((member) => {

@@ -1,0 +1,90 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../filed/read-presentation.ts';
+import type { Materials } from '../filed/types.ts';
+import { readText } from '../ordinance/read-text.ts';
+import { complianceTable } from '../ordinance/compliance/table.ts';
+import { foldRecord } from '../record/fold.ts';
+import { criterionFor, evidenceOf } from './evidence.ts';
+import { rulesOf } from './rules/rules.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const rules = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
+const code = 'Section 4.2 Noise. Sound from the facility shall not exceed 45 decibels at the property line.';
+const materials: Materials = {
+  ordinance: readText({ kind: 'ordinance', source: 'code', text: code }),
+  planning: null,
+  news: [],
+  presentation: readPresentation('The sound from the facility will be 60 decibels at the property line.', 'generic'),
+  projectText: '',
+};
+const short = complianceTable(materials).find(({ verdict }) => verdict === 'falls_short');
+
+const asked = (score: number): RehearsalEvent[] => [
+  {
+    type: 'asked',
+    id: 'a',
+    at,
+    question_id: 'q',
+    question: 'How loud is it?',
+    venue: 'board',
+    character_id: 'x',
+    character_name: 'A member',
+    character_role: 'commissioner',
+    topic: 'noise',
+    issue_kind: 'gap',
+    issue_key: 'q',
+    question_type: 'detailed_question',
+    method: 'built_in',
+    purpose: 'clarification',
+    expects: [],
+    citations: [],
+    follow_up_of: null,
+  },
+  { type: 'answered', id: 'b', at, question_id: 'q', text: 'It is loud.' },
+  {
+    type: 'judged',
+    id: 'j',
+    at,
+    question_id: 'q',
+    answered_id: 'b',
+    rating: 'strong',
+    score,
+    feedback: '',
+    suggestions: [],
+    method: 'built_in',
+    assessment: null,
+  } as unknown as RehearsalEvent,
+];
+const record = (...events: RehearsalEvent[]) =>
+  foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [{ type: 'configured', id: 'c', at, seed: 1 }, ...events]);
+const onNoise = (r: ReturnType<typeof record>, filed: Materials) =>
+  evidenceOf(r, filed, rules).find(({ criterion }) => criterion === criterionFor(rules.criteria, 'noise'));
+
+describe('a rule that is not reached', () => {
+  it('is read from the code and the presentation', () => {
+    expect(short?.standard.topic).toBe('noise');
+  });
+
+  it('weighs on its criterion once the applicant has confirmed that it applies, and not before', () => {
+    const id = short?.standard.id ?? '';
+    const confirmed = onNoise(record(...asked(10)), { ...materials, reviewed: { [id]: 'yes' } });
+    const open = onNoise(record(...asked(10)), materials);
+    expect(open?.held).toEqual([]);
+    expect(confirmed?.held.map(({ kind }) => kind)).toEqual(['shortfall']);
+    expect(confirmed?.weight).toBeLessThan(open?.weight ?? 0);
+    expect(['not_shown', 'not_met']).toContain(confirmed?.standing);
+    expect(confirmed?.against[0]).toMatchObject({ kind: 'ordinance' });
+  });
+});
+
+describe('two statements that cannot both be true', () => {
+  it('weigh on the criterion of the answer in which the second was made', () => {
+    const r = record(...asked(6));
+    const clash = { earlier: 'It is quiet.', now: 'It is loud.', subject: 'sound', eventId: 'b' };
+    const torn = onNoise({ ...r, contradictions: [clash] }, { ...materials, ordinance: null });
+    const whole = onNoise({ ...r, contradictions: [] }, { ...materials, ordinance: null });
+    expect(torn?.weight).toBeLessThan(whole?.weight ?? 0);
+    expect(torn?.against.map(({ quote }) => quote)).toEqual(expect.arrayContaining(['It is quiet.', 'It is loud.']));
+  });
+});

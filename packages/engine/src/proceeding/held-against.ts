@@ -1,0 +1,60 @@
+import type { Citation } from '@rostrum/contract';
+import type { Materials } from '../filed/types.ts';
+import { complianceTable } from '../ordinance/compliance/table.ts';
+import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
+import type { Rehearsal } from '../record/rehearsal.ts';
+
+/** Something on the record that speaks against the applicant on a topic, whatever the answers were worth. */
+export interface HeldAgainst {
+  readonly kind: 'shortfall' | 'contradiction';
+  readonly topic: string;
+  readonly citations: readonly Citation[];
+}
+
+/** Rules that the applicant has confirmed and does not reach, and statements of the applicant that cannot both be true.
+ *  Takes: the rehearsal and what is filed.  Gives: each with the words on both sides; an unconfirmed rule is held against nobody.
+ *  Throws: never.  Specification: decisions.md §8 (contradiction, shortfall). */
+export function heldAgainst(r: Rehearsal, materials: Materials): readonly HeldAgainst[] {
+  return [...shortfalls(r, materials), ...contradictions(r)];
+}
+
+function shortfalls(r: Rehearsal, materials: Materials): readonly HeldAgainst[] {
+  // Without a rule that was confirmed there is nothing to assert, and reading the ordinance is not cheap.
+  if (materials.ordinance === null || !Object.values(materials.reviewed ?? {}).includes('yes')) return [];
+  return complianceTable(materials, claimsBeyondPresentation(r, materials)).flatMap(
+    ({ standard, claim, verdict, applies }): readonly HeldAgainst[] =>
+      verdict !== 'falls_short' || applies !== 'yes' || standard.topic === null
+        ? []
+        : [
+            {
+              kind: 'shortfall',
+              topic: standard.topic,
+              citations: [
+                {
+                  kind: 'ordinance',
+                  quote: standard.quote,
+                  source: 'Ordinance',
+                  section: standard.section === '' ? null : standard.section,
+                  start: standard.span.start,
+                },
+                ...(claim === null ? [] : [said(claim.sentence)]),
+              ],
+            },
+          ],
+  );
+}
+
+function contradictions(r: Rehearsal): readonly HeldAgainst[] {
+  return r.contradictions.flatMap(({ earlier, now, eventId }): readonly HeldAgainst[] => {
+    const topic = r.exchanges.find(({ answered }) => answered?.id === eventId)?.asked.topic;
+    return topic === undefined ? [] : [{ kind: 'contradiction', topic, citations: [said(earlier), said(now)] }];
+  });
+}
+
+const said = (quote: string): Citation => ({
+  kind: 'answer',
+  quote,
+  source: 'The applicant',
+  section: null,
+  start: null,
+});
