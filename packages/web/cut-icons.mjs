@@ -19,7 +19,7 @@ export function iconsIn(folder) {
   return names;
 }
 
-/** The drawing of an icon from lucide-react, where that is installed; null where it is not, or has no such icon. */
+/** The drawing of an icon from lucide-react, if it is installed; null if it isn't or has no such icon. */
 export async function drawnAnew(name) {
   try {
     const [lucide, { createElement }, { renderToStaticMarkup }] = await Promise.all(
@@ -32,8 +32,8 @@ export async function drawnAnew(name) {
   }
 }
 
-/** Vite: each icon that a screen imports from lucide-react is a module of its own, made from its drawing in icons.json, so that a
- *  screen loads the icons it shows, and a build needs no package of thousands. */
+/** Vite: turns each icon imported from lucide-react into its own module, made from its drawing in icons.json, so
+ *  that a screen loads only the icons it shows and a build does not need a package with thousands of them. */
 export function cutIcons() {
   const drawings = JSON.parse(readFileSync(icons, 'utf8'));
   return {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Which screen stands at which address: the pattern of the address, and the screen's file under src. */
+/** Which screen belongs to which address: the pattern of the address, and the screen's file under src. */
 const screens = JSON.parse(readFileSync(new URL('./src/app/screens.json', import.meta.url), 'utf8'));
 
-/** What the screen at an address asks the server for as it opens: the pattern of the address, the calls, the session that is
- *  named, and what a tab may keep that makes them needless; $1 stands for what is in the brackets of the pattern. */
+/** What the screen at an address asks the server for when it opens: the pattern of the address, the calls, the
+ *  session they name, and the stored keys that make them unnecessary; $1 is the bracketed part of the pattern. */
 const calls = JSON.parse(readFileSync(new URL('./src/app/calls-ahead.json', import.meta.url), 'utf8'));
 
-/** The files of a part of the bundle and of everything that it imports at once. */
+/** The files of a chunk and of everything it imports statically. */
 function filesOf(bundle, entry, seen = new Set()) {
   if (seen.has(entry)) return seen;
   const part = bundle[entry];
@@ -18,8 +18,8 @@ function filesOf(bundle, entry, seen = new Set()) {
   return seen;
 }
 
-/** Styles that stand in the page itself: those of the first screen, and those small ones of what most screens are made of.
- *  As files each of them would cost a way to the server and back before the code has its turn. */
+/** Styles that are inlined into the page: those of the first screen, and the small ones that most screens share. As
+ *  separate files, each would cost a round trip before the code runs. */
 export function stylesWithin(bundle) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const within = [
@@ -29,7 +29,7 @@ export function stylesWithin(bundle) {
   return within.flatMap((part) => [...(part?.viteMetadata?.importedCss ?? [])]);
 }
 
-/** What each screen needs beyond the first screen's own files. Throws where a screen has no part of its own. */
+/** What each screen needs beyond the files of the first screen. Throws if a screen has no chunk of its own. */
 export function filesAhead(bundle) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const first = new Set([
@@ -43,8 +43,8 @@ export function filesAhead(bundle) {
   });
 }
 
-/** The page with its styles in it. A link that is disabled asks for nothing; it tells what loads the screens that these
- *  styles are there. */
+/** The page with its styles inlined. A disabled link loads nothing; it tells the code that loads screens that these
+ *  styles are already there. */
 function withStyles(html, bundle) {
   const files = stylesWithin(bundle);
   const styles = files.map((file) => `<style>${String(bundle[file].source).trim()}</style>`);
@@ -54,8 +54,8 @@ function withStyles(html, bundle) {
   return html.replace(place, '').replace('</head>', () => `${[...styles, ...links].join('\n    ')}\n  </head>`);
 }
 
-/** Writes into the page which files and answers each address needs, so that they are asked for with the page and not after
- *  it, or after one another. */
+/** Writes into the page which files and answers each address needs, so that they are requested along with the page,
+ *  not after it or one after another. */
 export function screensAhead() {
   return {
     name: 'rostrum-screens-ahead',

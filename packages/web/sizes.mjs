@@ -10,7 +10,7 @@ function builtManifest() {
   return JSON.parse(readFileSync(list, 'utf8'));
 }
 
-/** The files of a part of the bundle and of all that it imports at once. */
+/** The files of a chunk and of everything it imports statically. */
 function collect(manifest, key, seen = new Set(), files = new Set()) {
   const part = manifest[key];
   if (part === undefined || seen.has(key)) return files;
@@ -20,7 +20,8 @@ function collect(manifest, key, seen = new Set(), files = new Set()) {
   return files;
 }
 
-/** Of every screen but the first: the files it needs that the page does not bring, and those that the page names for it. */
+/** For every screen but the first: the files it needs that do not come with the page, and those that the page
+ *  preloads for it. */
 export function filesByScreen() {
   const manifest = builtManifest();
   const page = readFileSync(new URL('index.html', dist), 'utf8');
@@ -36,7 +37,7 @@ export function filesByScreen() {
     });
 }
 
-/** The sizes of what was built, in KiB: text as gzip at its best, fonts as they are. Throws where nothing was built. */
+/** The sizes of what was built, in KiB: text as best-level gzip, fonts as they are. Throws if nothing was built. */
 export function sizes() {
   const manifest = builtManifest();
   const bytes = new Map();

@@ -1,9 +1,9 @@
-/* Keeps the page for when there is no network: after the first visit the product starts, and the engine in the browser
-   answers. What the server says is never kept. */
+/* Caches the page for use without a network: after the first visit the product starts, and the engine in the
+   browser answers. Server responses are never cached. */
 
 const cacheName = 'rostrum-page';
 
-/** Everything the build made, so that a screen that was never opened is there too. */
+/** Everything in the build, so that a screen that was never opened is available too. */
 async function keepAll() {
   const manifest = await (await fetch('/asset-manifest.json', { cache: 'no-store' })).json();
   const built = Object.values(manifest).flatMap((part) => [part.file, ...(part.css ?? []), ...(part.assets ?? [])]);
@@ -17,7 +17,7 @@ async function keepAll() {
   await Promise.all(gone.map((request) => cache.delete(request)));
 }
 
-/** A file or a figure of the server that is opened in a tab of its own is no page to start from. */
+/** A file or figure from the server that is opened in its own tab is not a page to start from. */
 const isPage = (answer) => answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
 
 async function pageFromNetworkFirst(request) {

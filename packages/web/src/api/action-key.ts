@@ -1,7 +1,7 @@
 import { randomId } from '../session/random-id.ts';
 import type { CallName } from '@rostrum/contract';
 
-/** The calls that append to the record, and so must not be done twice. */
+/** The calls that append to the record, and so must not be repeated. */
 const keyed: ReadonlySet<CallName> = new Set<CallName>([
   'startSimulation',
   'generateQuestion',
@@ -14,16 +14,16 @@ const keyed: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 const keptAtMost = 50;
 
-/** Keys of what was asked for and not yet answered. */
+/** Keys of requests that have not been answered yet. */
 const open = new Map<string, string>();
 
 function newKey(): string {
   return randomId();
 }
 
-/** The Idempotency-Key for what a call means to do: the same as long as the very same call has not been answered, so that
- *  trying again after a failure does nothing twice; a new one afterwards. Null for a call that takes none.
- *  Takes: the call, and everything that it sends, as one text. */
+/** The Idempotency-Key for a call: the same for as long as an identical call is unanswered, so that a retry does
+ *  nothing twice; a new one after that. Null for a call that takes none. Takes: the call, and everything it sends,
+ *  as one text. */
 export function actionKey(name: CallName, sent: string): { readonly key: string; answered(): void } | null {
   if (!keyed.has(name)) return null;
   const meant = `${name} ${sent}`;

@@ -1,13 +1,13 @@
-/** A call that the page itself has made for the screen of its address, while the code of that screen was on its way. */
+/** A call that the page itself made for the screen at its address while that screen's code was loading. */
 export interface CallAhead {
   /** As in X-Session-ID. */
   readonly session: string | null;
-  /** Rejects where none came. */
+  /** Rejects if no answer came. */
   readonly answer: Promise<Response>;
 }
 
-/** The answer to a call that was made ahead, once; null where none was made, and the call is still to be made. Throws what
- *  the call failed with, and the reason of the signal. */
+/** The answer to a call made ahead, once; null if none was made and the call is still to do. Throws the call's own
+ *  error, or the reason of the signal. */
 export async function answerAhead(
   address: string,
   session: string | null,

@@ -1,24 +1,24 @@
 import { refusalFrom } from './api-error.ts';
 import { eventsIn } from './events-in.ts';
 
-/** A piece of a question that may be shown and spoken; the pieces, joined by single spaces, are the question. */
+/** A piece of a question that can be shown and spoken; joined by single spaces, the pieces are the question. */
 export interface Sentence {
   readonly text: string;
   readonly character_id: string;
   readonly character_name: string;
 }
 
-/** The line was lost before the whole answer was there; what was asked for is done, or can be asked for again. */
+/** The connection was lost before the whole answer arrived. The request was carried out, or can be made again. */
 export class BrokeOff extends Error {}
 
-/** A refusal in a stream comes after the status. */
+/** Once a stream has started, a refusal can only come after the status. */
 const refusedLate = 500;
 
 export const isStream = (response: Response): boolean =>
   /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 
-/** The answer at the end of a stream of sentences, each told as it comes. Throws ApiError for a refusal, BrokeOff where the
- *  stream ends without an answer. */
+/** The answer at the end of a stream of sentences; each sentence is reported as it arrives. Throws ApiError for a
+ *  refusal, BrokeOff if the stream ends without an answer. */
 export async function answerAloud(response: Response, tell: (sentence: Sentence) => void): Promise<unknown> {
   if (response.body === null) throw new BrokeOff('the stream is empty');
   const reader = response.body.getReader();
@@ -39,7 +39,7 @@ export async function answerAloud(response: Response, tell: (sentence: Sentence)
       if (done) throw new BrokeOff('the stream ended without an answer');
     }
   } finally {
-    // Whatever is still to come is of no use to anybody.
+    // Nobody needs the rest of the stream.
     reader.cancel().catch(() => undefined);
   }
 }

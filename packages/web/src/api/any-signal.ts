@@ -1,5 +1,5 @@
-/** A signal that aborts with the first of the given ones, and with its reason. `AbortSignal.any`, where the browser has it
- *  (Safari before 17.4 and Firefox before 124 do not). */
+/** A signal that aborts with the first of the given signals, and with its reason: `AbortSignal.any` if the browser
+ *  has it (Safari before 17.4 and Firefox before 124 do not). */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
   const either = new AbortController();

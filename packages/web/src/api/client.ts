@@ -19,19 +19,20 @@ export interface CallInput<N extends CallName> {
   readonly signal?: AbortSignal | undefined;
   /** Default 10 s. */
   readonly timeoutMs?: number;
-  /** The session named in X-Session-ID: undefined takes the current one, null names none. */
+  /** The session named in X-Session-ID: undefined uses the current one, null names none. */
   readonly sessionId?: string | null;
-  /** Where given, a question is asked for as a stream, and this is told each sentence while the rest is written. Without a
-   *  stream, or where it breaks off, the answer comes as a whole; it begins with what was told. */
+  /** If given, the question is requested as a stream, and this receives each sentence while the rest is being
+   *  written. If the stream is unavailable or breaks off, the answer comes whole, and starts with what was already
+   *  reported. */
   readonly onSentence?: (sentence: Sentence) => void;
 }
 
 const defaultTimeoutMs = 10_000;
-/** What a call that is made again is given at least. */
+/** The least time that a repeated call gets. */
 const leastMs = 1_000;
 
-/** Makes one call and gives its answer. Throws ApiError for every failure except the caller's own abort, whose reason
- *  it passes on. */
+/** Makes one call and gives its answer. Throws ApiError for every failure except the caller's own abort, whose
+ *  reason it rethrows. */
 export async function call<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Answer<N>> {
   const began = performance.now();
   const timeoutMs = input.timeoutMs ?? defaultTimeoutMs;
@@ -66,7 +67,7 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
         : onSentence !== undefined && isStream(response)
           ? await told(response, onSentence)
           : await bodyOf(response);
-    // A fault of the server's may have come after the deed; a refusal is as good as an answer.
+    // A server error may come after the work was done; a refusal settles the request as well as an answer does.
     if (response.status < 500) action?.answered();
     if (!response.ok) throw refusalFrom(response.status, answer);
     return answer as Answer<N>;
@@ -83,7 +84,7 @@ export async function call<N extends CallName>(name: N, input: CallInput<N> = {}
   }
 }
 
-/** As `answerAloud`; a line that is lost while it is read is one that broke off. */
+/** Like `answerAloud`, but a connection lost while reading counts as broken off. */
 async function told(response: Response, tell: (sentence: Sentence) => void): Promise<unknown> {
   try {
     return await answerAloud(response, tell);

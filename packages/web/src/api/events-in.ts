@@ -3,8 +3,8 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** The whole events of a stream that have come after `from`. Gives: them, and where the next one begins; an event that has
- *  come in part is left for the next look. Throws SyntaxError for data that are no JSON. */
+/** The complete events of a stream that have arrived after `from`. Gives: the events, and where the next one
+ *  begins; an incomplete event is left for the next call. Throws SyntaxError if the data is not JSON. */
 export function eventsIn(text: string, from: number): { events: StreamEvent[]; end: number } {
   const events: StreamEvent[] = [];
   let end = from;

@@ -1,6 +1,6 @@
 import { readStored } from '../session/storage.ts';
 
-/** The headers that every call carries. `sessionId` null leaves the session out; undefined takes the current one. */
+/** The headers that every call carries. `sessionId` null leaves the session out; undefined uses the current one. */
 export function callHeaders(sessionId?: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const credential = document.querySelector<HTMLMetaElement>('meta[name="rostrum-credential"]')?.content;

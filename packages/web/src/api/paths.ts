@@ -2,8 +2,8 @@ import type { CallName, Calls } from '@rostrum/contract';
 
 type Paths = { readonly [N in CallName]: { readonly method: Calls[N]['method']; readonly path: Calls[N]['path'] } };
 
-/** Method and path of every call. The contract's own table would bring the validator into the first bundle; the type
- *  keeps this one equal to it. */
+/** Method and path of every call. Importing the contract's own table would pull the validator into the first
+ *  bundle; the type keeps this copy in step with it. */
 export const paths: Paths = {
   majorThemes: { method: 'GET', path: '/api/major-themes' },
   characters: { method: 'GET', path: '/api/characters' },

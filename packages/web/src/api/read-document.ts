@@ -6,8 +6,8 @@ import { paths } from './paths.ts';
 
 type ReadingCall = 'parseOrdinance' | 'parsePlanningUrl' | 'parseStaffReport' | 'parseMinutes';
 
-/** How far a document has come: on its way to the server, on its way from its site, page by page, and at last section by
- *  section. */
+/** How far a document has come: uploading, being fetched from its site, being read page by page, and finally
+ *  section by section. */
 export type DocumentProgress =
   | { readonly stage: 'sending'; readonly ratio: number }
   | { readonly stage: 'fetching'; readonly received: number; readonly total: number | null }
@@ -17,14 +17,14 @@ export type DocumentProgress =
   | { readonly stage: 'sections' };
 
 export interface ReadOptions {
-  /** Ends the reading, on the server too. */
+  /** Cancels the reading, on the server too. */
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   readonly onProgress: (progress: DocumentProgress) => void;
 }
 
-/** Has a document read and reports how far it has come; what is sent is told too, which fetch cannot do. Fails as `call`
- *  does. */
+/** Has a document read and reports progress, including upload progress, which fetch cannot report. Fails the way
+ *  `call` does. */
 export function readDocument<N extends ReadingCall>(
   name: N,
   body: FormData | Body<N>,
@@ -74,7 +74,7 @@ export function readDocument<N extends ReadingCall>(
   });
 }
 
-/** A refusal in a stream comes after the status; its sentence is as good as any. */
+/** Once a stream has started, a refusal comes after the status; its sentence can be shown like any other. */
 const refusedLate = 422;
 
 const isStream = (request: XMLHttpRequest): boolean =>

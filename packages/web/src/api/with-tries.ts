@@ -5,7 +5,8 @@ interface Tries {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-/** Does something that may fail, again after a pause, so many times in all; then fails as the last try did. */
+/** Does something that may fail, up to the given number of tries with a pause in between; then fails with the last
+ *  error. */
 export async function withTries<Result>(
   attempt: () => Promise<Result>,
   { tries, pauseMs, signal, pause = sleep }: Tries,

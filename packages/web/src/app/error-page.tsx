@@ -2,7 +2,7 @@ import { Alert } from '../parts/alert.tsx';
 import { partsTexts } from '../texts/parts.ts';
 import styles from './error-page.module.css';
 
-/** The last resort: it uses nothing that could have failed with the rest, not even the router. */
+/** The last resort: it uses nothing that could have failed with everything else, not even the router. */
 export function ErrorPage({ error }: { readonly error: Error }) {
   return (
     <main className={styles.page}>

@@ -1,9 +1,9 @@
-/* Keeps the product for when there is no network, once the page has settled. Only what was built is kept: in development
-   the page changes under one's hands. */
+/* Caches the product for use without a network once the page has settled. Only built files are cached: in
+   development the page changes all the time. */
 
 import { whenIdle } from './when-idle.ts';
 
-/** Registers the service worker. Without one the product works as before, with the network. */
+/** Registers the service worker. Without one the product works as before, online. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(() => {

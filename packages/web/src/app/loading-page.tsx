@@ -2,7 +2,7 @@ import { PageShell } from '../parts/page-shell.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { partsTexts } from '../texts/parts.ts';
 
-/** While the code of a screen is on its way. */
+/** Shown while the code of a screen is loading. */
 export function LoadingPage() {
   return (
     <PageShell title={partsTexts.loading}>

@@ -13,7 +13,7 @@ import { screens } from './screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 const show = () => {
-  // As a transition it is drawn in short pieces, between which a touch or a key is answered.
+  // As a transition, it renders in short pieces, and taps and keys are handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -25,8 +25,8 @@ const show = () => {
   );
   keepForOffline();
 };
-// The screen of this address is on its way with the page: the frame of the page is left standing until it is there, and
-// where it cannot be had, the screen itself says so. (Not awaited: the screen's own files wait for this one.)
+// The screen at this address is loading along with the page: the page frame stays as it is until the screen is there, and
+// if it cannot be loaded, the screen itself says so. (Not awaited: the screen's own files wait for this one.)
 const screen = screenAt(location.pathname);
 if (screen === null) show();
 else

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
-/* The code of a screen is loaded when it is needed. To be there by then, it is fetched, not run, once it is likely: when a
-   link to it is pointed at or focused, and, once the page has settled, where most people go from here. */
+/* The code of a screen is loaded when it is needed. To have it by then, it is fetched (not run) as soon as it is
+   likely: when a link to it is hovered or focused, and, once the page has settled, for the screens most people go
+   to next. */
 
 /** Where most people go next. */
 const likely: readonly (readonly [here: RegExp, next: readonly string[]])[] = [
@@ -16,7 +17,7 @@ const likely: readonly (readonly [here: RegExp, next: readonly string[]])[] = [
 
 type FilesByAddress = readonly (readonly [pattern: string, files: readonly string[]])[];
 
-/** What the build has written into the page; nothing in development. */
+/** Written into the page by the build; nothing in development. */
 function filesAt(pathname: string): readonly string[] {
   const all = (window as { screensAhead?: FilesByAddress | string }).screensAhead;
   if (!Array.isArray(all)) return [];
@@ -40,7 +41,7 @@ function wantsLittleData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Prefetches what is likely from wherever the person is. */
+/** Prefetches what is likely from the current screen. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../parts/error-boundary.tsx';
 import { SessionNotices } from '../session/session-notices.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** Retries are the business of each query: the specification counts and times them. */
+/** Each query handles its own retries: the specification sets how many and how far apart. */
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000, refetchOnWindowFocus: false } },
 });

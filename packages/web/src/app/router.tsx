@@ -10,7 +10,7 @@ function page(file: ScreenFile) {
   return <Screen />;
 }
 
-/** Every screen; an unknown path lands on the landing page (practice.md §2). */
+/** Every screen; an unknown path shows the landing page (practice.md §2). */
 export function Router() {
   usePrefetch();
   return (

@@ -6,8 +6,8 @@ interface Screen {
   readonly load: () => Promise<unknown>;
 }
 
-/** The screen that was left stays while the next one is on its way: on a slow line a mark at the head of the page says that
- *  the press was heard (first-paint.css). */
+/** The previous screen stays while the next one loads: on a slow connection a bar at the top of the page shows that
+ *  the click registered (first-paint.css). */
 async function saidToBeComing<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const { dataset } = document.documentElement;
   dataset.coming = '';
@@ -18,18 +18,18 @@ async function saidToBeComing<Loaded>(load: () => Promise<Loaded>): Promise<Load
   }
 }
 
-/** A screen that is loaded when it is needed. Where its code is there already it shows at once, without the moment of a
- *  placeholder that a lazy component costs. */
+/** A screen that is loaded when it is needed. If its code is already there it shows at once, without the brief
+ *  placeholder of a lazy component. */
 function screen(load: () => Promise<ComponentType>): Screen {
   let loaded: ComponentType | null = null;
   const get = async () => ({ default: (loaded ??= await saidToBeComing(load)) });
   const Later = lazy(get);
-  // Chosen once for as long as the screen stands: another component in its place would begin it anew.
+  // Chosen once for the life of the screen: swapping in another component would start it over.
   const Screen = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
   return { Screen, load: get };
 }
 
-/** Every screen but the first, by the file of screens.json, from which the build knows what each address needs. */
+/** Every screen but the first, by its file in screens.json, which tells the build what each address needs. */
 export const screens = {
   'screens/demo/demo-page.tsx': screen(async () => (await import('../screens/demo/demo-page.tsx')).DemoPage),
   'screens/setup/setup-page.tsx': screen(async () => (await import('../screens/setup/setup-page.tsx')).SetupPage),

@@ -1,7 +1,7 @@
-/** How long a page is left to itself where the browser does not say when it is idle (Safari). */
+/** How long to wait if the browser does not report when it is idle (Safari). */
 const settledMs = 2_500;
 
-/** Does something once the page has loaded and nothing else is to be done. Gives: how to call it off. */
+/** Does something once the page has loaded and nothing else is pending. Gives: a function that calls it off. */
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;

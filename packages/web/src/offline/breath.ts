@@ -1,5 +1,5 @@
-/** Lets the page answer the hand before long work goes on. (A message comes sooner than any timer, and is not slowed down in
- *  a tab behind others.) */
+/** Lets the page respond to input before long work continues. (A message arrives sooner than any timer, and is not
+ *  throttled in a background tab.) */
 export function breath(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

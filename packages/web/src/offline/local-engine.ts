@@ -15,8 +15,8 @@ import {
   askedOf,
 } from '@rostrum/engine';
 
-/* The engine in this browser: the same questions and judgements as on the server, from the same record. Loaded only when it
-   is needed, since it carries all the knowledge. */
+/* The engine in this browser: the same questions and judgments as on the server, from the same record. Loaded only
+   when it is needed, because it brings all the knowledge with it. */
 
 const readings = new Map<string, TextReading | null>();
 
@@ -39,7 +39,7 @@ function rehearsalOf(
   return { rehearsal, materials: materialsOf(rehearsal, readingOf) };
 }
 
-/** The next question, as the event it will be on the record (without id and instant). */
+/** The next question, as the event it will be on the record (without id and time). */
 export function askLocally(
   sessionId: string,
   events: readonly RehearsalEvent[],
@@ -53,13 +53,13 @@ export function askLocally(
   };
 }
 
-/** The judgement of an answer against the record as it is known here. */
+/** The judgment of an answer against the record as this browser knows it. */
 export function judgeLocally(sessionId: string, events: readonly RehearsalEvent[], request: JudgeRequest): Judgement {
   const { rehearsal, materials } = rehearsalOf(sessionId, events);
   return judgeAnswer(rehearsal, materials, request);
 }
 
-/** The vote on the record as it is known here, as the event it will be (without id and instant). */
+/** The vote on the record as this browser knows it, as the event it will be (without id and time). */
 export function closeLocally(
   sessionId: string,
   events: readonly RehearsalEvent[],
@@ -70,7 +70,7 @@ export function closeLocally(
 }
 
 export interface LocalMood {
-  /** Of the character, where they have been answered, else of the room. */
+  /** The character's own meters once they have been answered, otherwise the room's. */
   readonly mood: EmotionalState;
   readonly crowdEnergy: number;
   /** Why the last answer moved the meters. */
@@ -82,7 +82,7 @@ export interface LocalMood {
   }[];
 }
 
-/** The meters on the record as it is known here. */
+/** The meters on the record as this browser knows it. */
 export function moodLocally(
   sessionId: string,
   events: readonly RehearsalEvent[],

@@ -5,15 +5,15 @@ const retryMs = 15_000;
 
 interface OutboxOf {
   readonly sessionId: string;
-  /** Makes a session known that began without the server, with all that it was set up with. Gives: whether the server knows
-   *  it now; never throws. */
+  /** Tells the server about a session that began without it, with everything it was set up with. Gives: whether
+   *  the server knows it now; never throws. */
   readonly begin: () => Promise<boolean>;
-  /** Nothing is sent before this: the session has been started, or has failed to be. */
+  /** Nothing is sent before this: the session has been started, or starting it has failed. */
   readonly ready?: Promise<unknown>;
   readonly onStanding?: (offline: boolean) => void;
 }
 
-/** Sends what the record of one rehearsal has missed, in order, as soon as it can. */
+/** Sends the part of one rehearsal's record that the server missed, in order, as soon as it can. */
 export class Outbox {
   readonly #of: OutboxOf;
   #sending: Promise<boolean> | null = null;
@@ -23,7 +23,7 @@ export class Outbox {
     this.#of = of;
   }
 
-  /** Sends what is waiting now, whenever the network is back, and every so often. Gives: how to stop. */
+  /** Sends what is pending now, whenever the network comes back, and at intervals. Gives: a function that stops it. */
   open(): () => void {
     const send = () => {
       if (pendingEvents(this.#of.sessionId).length > 0) void this.flush();
@@ -42,7 +42,7 @@ export class Outbox {
     return this.flush();
   }
 
-  /** Gives: true where nothing is waiting any more. What is added while others are on their way goes after them, in one
+  /** Gives: true if nothing is pending anymore. What is added while others are being sent goes after them, in one
    *  call. */
   flush(): Promise<boolean> {
     if (this.#sending === null) return this.#begin();

@@ -1,15 +1,15 @@
 import type { NewsItem, RehearsalEvent } from '@rostrum/contract';
 import type { NewEvent } from './pending-events.ts';
 
-/** What was filed in setting up, as the browser hands it on; an empty text was not filed. */
+/** What was filed during setup, as the browser hands it on; an empty text was not filed. */
 export interface Papers {
   readonly ordinanceText: string;
   readonly planningText: string;
   readonly news: readonly NewsItem[];
 }
 
-/** The papers that the record as it is known here does not have, as the events that file them: the engine in this browser
- *  asks from them where the server, which has them on its record, is away. */
+/** The documents that are missing from this browser's copy of the record, as the events that file them: the engine
+ *  in this browser asks from them while the server, which has them on its record, is unreachable. */
 export function papersHere(
   sessionId: string,
   { ordinanceText, planningText, news }: Papers,

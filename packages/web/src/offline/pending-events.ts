@@ -4,12 +4,12 @@ import { call } from '../api/client.ts';
 import { storageStood } from '../session/storage-standing.ts';
 import { randomId } from '../session/random-id.ts';
 
-/* What happened while the server could not be reached, kept in the browser until it has been sent: once and in order.
-   Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
+/* What happened while the server could not be reached, stored in the browser until it has been sent, once and in
+   order. Events carry their own ids, so that sending one twice changes nothing. decisions.md §5. */
 
 const prefix = 'rostrum-outbox:';
 
-/** An event of the record as a screen makes it; id and instant are added here. */
+/** An event of the record as a screen makes it; id and time are added here. */
 type Unstamped<E> = E extends RehearsalEvent ? Omit<E, 'id' | 'at'> : never;
 export type NewEvent = Unstamped<RehearsalEvent>;
 
@@ -17,7 +17,7 @@ export function stamped(event: NewEvent): RehearsalEvent {
   return { ...event, id: randomId(), at: new Date().toISOString() };
 }
 
-/** Held in memory where the browser refuses its storage, so that nothing is lost while the page is open. */
+/** Held in memory if the browser refuses to store it, so that nothing is lost while the page is open. */
 const inMemory = new Map<string, readonly RehearsalEvent[]>();
 
 export function pendingEvents(sessionId: string): readonly RehearsalEvent[] {
@@ -50,15 +50,16 @@ export function addPending(sessionId: string, events: readonly RehearsalEvent[])
   keep(sessionId, [...pendingEvents(sessionId), ...events]);
 }
 
-/** What became of sending: all is on the server's record; the server cannot be reached just now; or it does not know the
- *  session yet. */
+/** How sending went: everything is on the server's record; the server cannot be reached right now; or it does not
+ *  know the session yet. */
 export type Sent = 'all' | 'not_yet' | 'unknown_session';
 
-/** What goes in one call is well below what the server takes (contract/limits.ts), and below what a proxy before it may. */
+/** What one call carries is well below the server's limit (contract/limits.ts), and below what a proxy in front of
+ *  it may allow. */
 const mostEvents = 500;
 const mostCharacters = 300_000;
 
-/** The first of these that go together; one alone however long it is. */
+/** The first of these that fit into one call; a single one goes alone, however long it is. */
 function together(events: readonly RehearsalEvent[], most: number): readonly RehearsalEvent[] {
   let characters = 0;
   const end = events.findIndex((event, i) => {
@@ -68,14 +69,14 @@ function together(events: readonly RehearsalEvent[], most: number): readonly Reh
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** What the server itself will not take however often it is sent. A credential that is out of date is renewed with the page,
- *  and a refusal of something between here and the server says nothing of the events. */
+/** Errors that will not go away on retry. An expired credential is renewed with the page, and a refusal by
+ *  something between here and the server says nothing about the events. */
 const isForGood = (failure: unknown): boolean =>
   failure instanceof ApiError &&
   (failure.status === 413 || ([400, 403, 422].includes(failure.status) && !failure.code.startsWith('status_')));
 
-/** Sends what is pending, in order. An event that the server refuses for good is dropped with a warning, and found where others
- *  went with it: trying it again would block all that follows. */
+/** Sends what is pending, in order. An event that the server refuses for good is dropped with a warning, after
+ *  singling it out from those sent with it: retrying it would block everything behind it. */
 export async function sendPending(sessionId: string): Promise<Sent> {
   let left = pendingEvents(sessionId);
   let most = mostEvents;
@@ -93,7 +94,7 @@ export async function sendPending(sessionId: string): Promise<Sent> {
       console.warn('An event was refused by the server and is not on its record.', failure);
     }
     left = left.slice(events.length);
-    // Events may have been added while these were on their way, or these sent by another call.
+    // Events may have been added while these were being sent, or these may have been sent by another call.
     const sent = new Set(events.map(({ id }) => id));
     keep(
       sessionId,

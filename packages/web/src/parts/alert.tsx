@@ -18,7 +18,7 @@ interface AlertProps {
   readonly className?: string;
 }
 
-/** A message in the flow of the page; an error is announced at once, the others politely. */
+/** A message in the flow of the page; errors are announced at once, others politely. */
 export function Alert({ kind, title, children, actions, className }: AlertProps) {
   const { tint, icon: Icon, role } = kinds[kind];
   return (

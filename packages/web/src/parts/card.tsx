@@ -7,7 +7,7 @@ type CardProps = ComponentProps<'div'> & {
   readonly snug?: boolean;
 };
 
-/** A sheet of paper on the table: the ground for anything that belongs together. */
+/** A sheet of paper on the table: the background for things that belong together. */
 export function Card({ as: Tag = 'div', snug, className, ...rest }: CardProps) {
   return <Tag className={classNames(styles.card, snug && styles.snug, className)} {...(rest as object)} />;
 }

@@ -9,7 +9,7 @@ export interface Choice {
   readonly name: string;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
-  /** Badges or a count under the description. */
+  /** Badges or a count below the description. */
   readonly extra?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -25,7 +25,8 @@ interface RadioCardsProps extends GroupProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One of several, as cards: radio buttons to a screen reader, arrows move the choice. Enter and a click choose. */
+/** Single choice, as cards: radio buttons to a screen reader; the arrow keys move the choice. Enter and a click
+ *  choose. */
 export function RadioCards({ label, choices, value, onChange, className }: RadioCardsProps) {
   const group = useRef<HTMLDivElement>(null);
   const tabStop = choices.some((choice) => choice.id === value)
@@ -45,7 +46,7 @@ export function RadioCards({ label, choices, value, onChange, className }: Radio
   };
 
   return (
-    // The arrows belong to the radio group as a whole; the buttons inside take the focus.
+    // The arrow keys belong to the radio group as a whole; the buttons inside take the focus.
     <div
       ref={group}
       role="radiogroup"
@@ -71,12 +72,12 @@ export function RadioCards({ label, choices, value, onChange, className }: Radio
 interface ToggleCardsProps extends GroupProps {
   readonly values: readonly string[];
   readonly onToggle: (id: string) => void;
-  /** 'open' where pressing a card leads to more about it. */
+  /** 'open' if pressing a card shows more about it. */
   readonly mark?: 'check' | 'open';
 }
 
-/** Any number of several, as cards: toggle buttons to a screen reader. A card that is `disabled` stays focusable and
- *  says so, because the reason (a limit that is reached) stands beside the group. */
+/** Multiple choice, as cards: toggle buttons to a screen reader. A `disabled` card stays focusable and says so,
+ *  because the reason (a limit has been reached) is shown next to the group. */
 export function ToggleCards({ label, choices, values, onToggle, mark = 'check', className }: ToggleCardsProps) {
   return (
     <div role="group" aria-label={label} className={classNames(styles.group, className)}>

@@ -1,4 +1,4 @@
-/** Entries that contain the text, those that begin with it first; all of them for no text. */
+/** Entries that contain the text, those that start with it first; all of them if the text is empty. */
 export function matching(options: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return options;
@@ -7,7 +7,7 @@ export function matching(options: readonly string[], text: string): readonly str
   return [...containing.filter(begins), ...containing.filter((option) => !begins(option))];
 }
 
-/** The entry that a text stands for: the one it names, else the only one that begins with it, else none. */
+/** The entry a text refers to: the one it names, or the only one that starts with it; otherwise none. */
 export function entryMeant(options: readonly string[], text: string): string | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return null;

@@ -14,13 +14,13 @@ interface ComboBoxProps {
   readonly placeholder?: string;
 }
 
-/** A list that can be typed into (the ARIA combobox with a list). Only an entry of the list can be chosen; a text that
- *  names one in any case, or with which only one entry begins, counts as that entry when the field is left. */
+/** A list you can type into (the ARIA combobox with a list). Only an entry of the list can be chosen; a text that
+ *  names one in any case, or that only one entry starts with, counts as that entry when the field loses focus. */
 export function ComboBox({ label, options, value, onChange, disabled, placeholder }: ComboBoxProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What stands in the field while it differs from the value. */
+  /** The text in the field while it differs from the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const text = typed ?? value;
@@ -45,7 +45,7 @@ export function ComboBox({ label, options, value, onChange, disabled, placeholde
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
 
-  // The list hears the press for its entries; the keyboard is served by the field, which keeps the focus.
+  // The list handles presses on its entries; the field, which keeps the focus, handles the keyboard.
   useEffect(() => {
     const element = list.current;
     const press = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
-/** Copies a text. Gives: whether the browser let it. Pages that are not served over https have no clipboard of the newer
- *  kind; the older way goes through a selection. */
+/** Copies a text. Gives: whether the browser allowed it. Pages without https do not have the newer clipboard; the
+ *  older way uses a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Absent on pages that are not served securely, whatever the types say.
+    // Missing on insecure pages, whatever the types say.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard !== undefined) {
       await clipboard.writeText(text);

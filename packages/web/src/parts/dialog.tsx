@@ -11,14 +11,14 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode;
-  /** 'alertdialog' where an answer is asked for: it then closes by its buttons and Escape only. */
+  /** 'alertdialog' if an answer is required: it then closes only by its buttons and Escape. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly wide?: boolean;
 }
 
-/** A modal dialog. The browser's own keeps the focus inside, makes the rest inert and gives the focus back. */
+/** A modal dialog. The browser's own element traps the focus, makes the rest inert and restores the focus. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -38,7 +38,7 @@ function OpenDialog({ onClose, title, children, actions, role = 'dialog', wide }
   useEffect(() => {
     const element = dialog.current;
     if (element === null || role === 'alertdialog') return;
-    // A press on the backdrop is a press on the dialog itself; the keyboard has Escape.
+    // A press on the backdrop counts as a press on the dialog itself; on the keyboard, Escape closes it.
     const press = (event: PointerEvent) => {
       if (event.target === element) onClose();
     };

@@ -8,14 +8,14 @@ interface DisclosureProps {
   readonly title: ReactNode;
   /** At the right end of the heading line. */
   readonly aside?: ReactNode;
-  /** How it starts. */
+  /** Whether it starts open. */
   readonly open?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A heading line that opens and closes what belongs to it. */
+/** A heading line that opens and closes its content. */
 export function Disclosure({ title, aside, open = false, onToggle, className, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(open);
   const id = useId();

@@ -5,14 +5,14 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
-  /** What fell, for the log: 'bench', 'gallery'. */
+  /** What failed, for the log: 'bench', 'gallery'. */
   readonly region: string;
   readonly children: ReactNode;
-  /** Shown instead; by default a short message with its details and a way to try again. */
+  /** Shown instead; by default a short message with details and a way to try again. */
   readonly fallback?: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** Stands around a region, so that one may fall and the rest goes on. */
+/** Wraps a region, so that it can fail while the rest goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Word shown after the label where the field may stay empty. */
+  /** Shown after the label if the field is optional. */
   readonly optionalWord?: string;
   readonly className?: string;
 }
@@ -128,7 +128,7 @@ interface SearchFieldProps {
   readonly className?: string;
 }
 
-/** Narrows a long list while one types; Escape empties it. */
+/** Narrows a long list while you type; Escape clears it. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   return (
     <div className={classNames(styles.withIcon, className)} role="search">

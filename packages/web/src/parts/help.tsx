@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import styles from './help.module.css';
 import { setSingleKeys, useSingleKeys, useSingleKeysOn } from './single-keys.ts';
 
-/** What this screen is for, and the keys that work on it: behind its button and behind '?'. */
+/** What this screen is for, and the keys that work on it: opened by its button or by '?'. */
 export function Help({ help }: { readonly help: ScreenHelp }) {
   const [open, setOpen] = useState(false);
   const singleKeys = useSingleKeysOn();

@@ -4,8 +4,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number | string;
 }
 
-/** An icon from its drawing, which comes from icons.json and from nowhere else. Without a label it is
- *  decoration: words stand beside it. */
+/** An icon from its drawing, which always comes from icons.json. Without a label it is decoration next to words. */
 export function icon(drawing: string) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (

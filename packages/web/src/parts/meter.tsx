@@ -7,7 +7,7 @@ interface MeterProps {
   readonly label: string;
   /** 0..1. */
   readonly value: number;
-  /** Said beside the percentage, so that the color never stands alone ('rising', 'high'). */
+  /** Shown next to the percentage, so that meaning never depends on color alone ('rising', 'high'). */
   readonly word?: string;
   readonly tint: Tint;
 }

@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { modelNoticeTexts as texts } from '../texts/model-notice.ts';
 import styles from './model-mark.module.css';
 
-/** The small mark on words that a language model chose; nothing on those of the house. */
+/** The small mark on words that a language model chose; nothing on the built-in ones. */
 export function ModelMark({ by }: { readonly by: 'model' | undefined }) {
   if (by !== 'model') return null;
   return (

@@ -10,11 +10,11 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PageShellProps {
-  /** Title of the browser's tab, before the product's name. */
+  /** Title of the browser tab, before the product's name. */
   readonly title: string;
   /** At the right end of the header. */
   readonly actions?: ReactNode;
-  /** After the name of the product, in the header. */
+  /** After the product's name, in the header. */
   readonly context?: ReactNode;
   /** What the screen is for and its keys, behind '?'. */
   readonly help?: ScreenHelp;

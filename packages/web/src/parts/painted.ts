@@ -1,7 +1,7 @@
-/** How long is waited in a tab that nobody looks at, where nothing is painted. */
+/** How long to wait in a background tab, where nothing is painted. */
 const unseenMs = 100;
 
-/** Resolves when what was drawn last has been painted, so that what comes later does not come before it. */
+/** Resolves once the last render has been painted, so that what follows does not come before it. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const unseen = setTimeout(resolve, unseenMs);

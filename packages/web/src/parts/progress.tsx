@@ -5,7 +5,7 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   readonly label: string;
-  /** 0..1, or null where nobody can know. */
+  /** 0..1, or null if it cannot be known. */
   readonly ratio: number | null;
   /** Shown at the right; the percentage by default. */
   readonly value?: string;

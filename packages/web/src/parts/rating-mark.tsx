@@ -4,11 +4,11 @@ import { Badge } from './badge.tsx';
 interface RatingMarkProps {
   readonly rating: string | null;
   readonly score: number | null;
-  /** What an answer without a rating counts where a score needs a number; absent where none does. */
+  /** The score that an unrated answer counts as when a number is needed; absent when none is. */
   readonly counted?: number;
 }
 
-/** The rating of an answer with its score; 'Not rated', in words and without a number, where it could not be told. */
+/** The rating of an answer with its score; 'Not rated', in words and without a number, if it could not be rated. */
 export function RatingMark({ rating, score, counted }: RatingMarkProps) {
   if (rating === null || score === null)
     return (

@@ -8,8 +8,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that scrolls by itself. Where there is something to scroll, the keyboard reaches it; where all of it
- *  is in sight, it is no stop on the way. */
+/** A part of the page that scrolls by itself. It is a tab stop only if there is something to scroll. */
 export function ScrollRegion({ label, className, ref, children }: ScrollRegionProps) {
   const own = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const shownAtOnce = 3;
 
 interface ShortListProps {
   readonly items: readonly string[];
-  /** What the folded part is called: how many it holds. */
+  /** The label of the folded part: how many items it holds. */
   readonly more: (count: number) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-/* Keys that do something by themselves ('M', '?'). They never act while somebody types, and they can be turned off
-   (WCAG 2.1.4): speech control types letters that nobody meant as commands. */
+/* Single-key shortcuts ('M', '?'). They never act while somebody is typing, and they can be turned off (WCAG
+   2.1.4): speech control types letters that nobody meant as commands. */
 
 const storageKey = 'rostrum-single-keys';
 const listeners = new Set<() => void>();
@@ -37,16 +37,16 @@ export function useSingleKeysOn(): boolean {
 
 const typesNothing = /^(?:button|checkbox|color|file|radio|range|reset|submit)$/;
 
-/** True where a key is typed into something. */
+/** True if a key press is typing into something. */
 export function isTypedInto(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !typesNothing.test(target.type);
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Runs what belongs to a key, in either case, wherever the focus is outside a field. */
+/** Runs the action of a key, upper or lower case, while the focus is outside a field. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
-  // Before the paint: whoever sees the button of a key may press the key.
+  // Before the paint: whoever sees the button for a key may already press the key.
   useLayoutEffect(() => {
     latest.current = keys;
   });

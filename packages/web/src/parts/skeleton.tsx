@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is being waited for, for those who do not see the bars. */
+  /** What is loading, for those who do not see the bars. */
   readonly label: string;
   readonly lines?: number;
   /** Height of a line in rem. */
   readonly height?: number;
 }
 
-/** Stands where content comes within a second. */
+/** A placeholder for content that comes within a second. */
 export function Skeleton({ label, lines = 3, height = 1 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status">

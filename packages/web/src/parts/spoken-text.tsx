@@ -3,11 +3,11 @@ import styles from './spoken-text.module.css';
 
 interface SpokenTextProps {
   readonly text: string;
-  /** Where the word stands that is being said; null while nothing is read. */
+  /** The position of the word being said; null while nothing is being read. */
   readonly word: readonly [number, number] | null;
 }
 
-/** What somebody says, set as in print, with the word marked that is being said. */
+/** What somebody says, with typographic quotes, and the word being said marked. */
 export function SpokenText({ text, word }: SpokenTextProps) {
   const set = typeset(text);
   if (word === null || word[1] > set.length) return <span>{set}</span>;

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What is to be done has to begin above the last quarter of the window, and is brought to its upper fifth where it does not. */
+/** The next thing to do has to begin above the last quarter of the window; if it does not, it is scrolled to the
+ *  upper fifth. */
 const inSight = 0.75;
 const broughtTo = 0.2;
 
-/** A new scene begins at its top: who has pressed the last button of one does not look at the foot of the next. On a phone
- *  that is a picture, and what is to be done lies below it: `place` finds it. What the tab was opened with is left where it is. */
+/** A new scene starts at its top: after pressing the last button of one scene, you should not be looking at the
+ *  bottom of the next. On a phone the top is a picture and the next thing to do is below it: `place` finds it. The
+ *  scroll position a tab was opened with is left alone. */
 export function useFromTheTop(scene: string, place?: () => Element | null | undefined): void {
   const shown = useRef(scene);
   const find = useRef(place);

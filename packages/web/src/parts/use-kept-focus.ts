@@ -6,8 +6,9 @@ let last: Element | null = null;
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** The focus is never lost: where the control that had it goes away or is turned off, the region takes it, so that the
- *  next Tab goes on from there and not from the top of the page. Whatever wants the focus for itself takes it after. */
+/** The focus is never lost: when the focused control disappears or is disabled, the region takes the focus, so that
+ *  the next Tab continues from there, not from the top of the page. Anything that wants the focus for itself takes
+ *  it afterward. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const keep = () => {

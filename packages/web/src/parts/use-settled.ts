@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time in which a screen is drawn and read before what is only needed later is asked for. */
+/** Time to draw and read a screen before requesting what is only needed later. */
 const settledMs = 200;
 
-/** False while a screen is being drawn for the first time, true from a moment later on. */
+/** False while a screen is first being drawn, true shortly afterward. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -8,8 +8,8 @@ interface WhyRatingProps {
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** What was looked for in an answer, what was found on which words, and which rule set its rating; folded. Without reasons:
- *  nothing. */
+/** What was looked for in an answer, which words it was found in, and which rule set the rating; folded. Without
+ *  reasons: nothing. */
 export function WhyRating({ reasons, onToggle }: WhyRatingProps) {
   if (reasons.length === 0) return null;
   return (

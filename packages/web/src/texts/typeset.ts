@@ -5,7 +5,7 @@ const beforeOpening = /[\s([—–“‘]/;
 const letter = /\p{L}/u;
 
 /** Sets quotation marks and apostrophes as in print; feet and inches stay as they are.
- *  Takes: any text.  Gives: a text of the same length.  Throws: never. */
+ *  Takes: any text. Gives: a text of the same length. Throws: never. */
 export function typeset(text: string): string {
   if (!/["']/.test(text)) return text;
   let inQuote = false;

@@ -9,8 +9,9 @@ import { PassageList } from './passage-list.tsx';
 const mostTopics = 6;
 const mostConditions = 8;
 
-/** In the brief: what this board usually asks about and the conditions it has added, each with its lines. Nothing where no minutes
- *  are on file, or where they cannot be had just now: the brief stands without them. */
+/** In the brief: what this board usually asks about and the conditions it has added, each with its lines from the
+ *  minutes. Nothing if no minutes are on file or they cannot be loaded right now: the brief does not depend on
+ *  them. */
 export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
   const { data: board } = useQuery({
     queryKey: ['board', sessionId],

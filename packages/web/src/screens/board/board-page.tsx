@@ -16,7 +16,7 @@ import { PassageList } from './passage-list.tsx';
 
 const timeoutMs = 60_000;
 
-/** /rehearsals/{id}/board: a real board, as the minutes on file have it. */
+/** /rehearsals/{id}/board: a real board, as its minutes on file show it. */
 export function BoardPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

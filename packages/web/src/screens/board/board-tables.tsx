@@ -43,7 +43,7 @@ interface DecisionTableProps {
   readonly rows: BoardRecord['by_kind'];
 }
 
-/** What was decided, in counts with a bar; a share of three says nothing. */
+/** What was decided, in counts with a bar; a percentage of three says nothing. */
 export function DecisionTable({ caption, of, names, rows }: DecisionTableProps) {
   const most = Math.max(1, ...rows.map(({ items }) => items));
   return (

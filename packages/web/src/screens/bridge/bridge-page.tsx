@@ -8,7 +8,7 @@ import { bridgeTexts as texts } from '../../texts/bridge.ts';
 import styles from './bridge-page.module.css';
 import { crossBridge } from './cross-bridge.ts';
 
-/** Stores what was configured and forwards to the room or to the simulator; without a configuration, to the start. */
+/** Stores the configuration and forwards to the room or the simulator; without a configuration, to the start page. */
 export function BridgePage() {
   const config = configurationIn(useLocation().state);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function BridgePage() {
   );
 }
 
-/** The configuration, under any of the names by which it is handed over. */
+/** The configuration, under any of the names it is handed over by. */
 function configurationIn(state: unknown): EnhancedConfig | null {
   const known = (state ?? {}) as Readonly<Record<string, unknown>>;
   const config = (known.enhancedConfig ?? known.config ?? state) as Partial<EnhancedConfig> | null;

@@ -6,7 +6,7 @@ import { projectDetailsOf, projectNameOf } from '../../session/project-details.t
 import { currentSessionId, startSession } from '../../session/start-session.ts';
 import { canonicalStyle } from '../../session/technology.ts';
 
-/** Long enough to be read, and for the session to be confirmed where the server is well. */
+/** Long enough to read, and for a healthy server to confirm the session. */
 const shortestMs = 700;
 const longestMs = 5_000;
 
@@ -15,7 +15,7 @@ export interface Crossing {
   readonly state: { readonly config: EnhancedSimulationConfig; readonly projectData: ProjectDetails };
 }
 
-/** practice.md §4 (Bridge). A server that does not answer holds nobody up: its session is started again by the calls. */
+/** practice.md §4 (Bridge). A server that does not answer holds nobody up: later calls start its session again. */
 export async function crossBridge(given: Partial<EnhancedConfig>): Promise<Crossing> {
   const config = withDefaults(given);
   const { findProjectType } = await import('@rostrum/engine/catalogue');

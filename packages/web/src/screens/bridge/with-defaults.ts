@@ -1,6 +1,6 @@
 import type { EnhancedConfig } from '../../session/config.ts';
 
-/** A configuration in which nothing is missing that is read further on. */
+/** A configuration with every field that later screens read. */
 export function withDefaults(given: Partial<EnhancedConfig>): EnhancedConfig {
   const project: Partial<EnhancedConfig['projectConfig']> = given.projectConfig ?? {};
   const community: Partial<EnhancedConfig['selectedCommunity']> = given.selectedCommunity ?? {};

@@ -8,7 +8,7 @@ import { Replay } from '../rehearsals/replay.tsx';
 import example from './example-hearing.json';
 import styles from './demo-page.module.css';
 
-/** /demo: the replay of the example hearing, and the ways on from there. `npm run docs` writes the hearing. */
+/** /demo: the replay of the example hearing, and where to go next. `npm run docs` writes the hearing. */
 export function DemoPage() {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { eveningTexts as texts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 
-/** The order of the hearing, and where it stands. */
+/** The order of the hearing, and the current step. */
 export function EveningSteps({ state }: { readonly state: ProceedingState }) {
   const titles = new Map(state.proceeding.order.map(({ step, title }) => [step, title]));
   return (

@@ -1,7 +1,7 @@
 const prefix = 'rostrum-evening';
 
-/* What is typed and how far a clock has run, kept for a reload. The browser may refuse its storage: then a reload begins the
-   reply and the clock anew, and nothing else is lost. */
+/* What is being typed and how far a clock has run, saved for a reload. If the browser refuses to store it, a reload
+   starts the reply and the clock over, and nothing else is lost. */
 
 export function readKept(sessionId: string, key: string): string {
   try {

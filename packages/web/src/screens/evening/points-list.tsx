@@ -8,7 +8,8 @@ import { keep, readKept } from './kept-drafts.ts';
 
 const texts = eveningTexts.points;
 
-/** What the public raised. The applicant checks off what to answer; after the rebuttal it says what was answered. */
+/** What the public raised. The applicant checks off what to answer; after the rebuttal, the list shows what was
+ *  answered. */
 export function PointsList({ sessionId, state }: { readonly sessionId: string; readonly state: ProceedingState }) {
   const [checked, setChecked] = useState(() => new Set(readKept(sessionId, 'points').split(' ').filter(Boolean)));
   const points = state.testimony.flatMap(({ points: raised, speaker }) =>

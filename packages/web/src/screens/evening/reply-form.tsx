@@ -15,13 +15,13 @@ const longest = 20_000;
 
 interface ReplyFormProps {
   readonly sessionId: string;
-  /** What is replied to: a reload keeps what was typed for it. */
+  /** What the reply is for: a reload restores what was typed for it. */
   readonly name: string;
   readonly context: string;
   readonly label?: string;
   readonly placeholder?: string;
   readonly send?: string;
-  /** Short replies that one press gives. */
+  /** Short replies that take one press. */
   readonly ready?: readonly string[];
   readonly isBusy: boolean;
   readonly onSend: (text: string) => Promise<boolean>;
@@ -83,7 +83,7 @@ export function ReplyForm({ sessionId, name, context, isBusy, onSend, ready = []
         recorder={{
           ...recorder,
           start: () => {
-            // The microphone must not hear what is being read out.
+            // The microphone must not pick up what is being read aloud.
             stopSpeaking();
             recorder.start();
           },

@@ -8,10 +8,10 @@ import styles from './evening.module.css';
 
 const manner = { rate: 0.95, pitch: 1, volume: 0.8, pauseMs: 400 };
 
-/** What was said, as text at once; read aloud where somebody asks for it. */
+/** What was said, shown as text at once; read aloud on request. */
 export function SpokenLines({ lines }: { readonly lines: readonly SpokenLine[] }) {
   const [at, setAt] = useState(-1);
-  // Another step stops the voice of the one before.
+  // A new step stops the voice of the previous one.
   useEffect(() => stopSpeaking, [lines]);
   if (lines.length === 0) return null;
   const isReading = at >= 0;

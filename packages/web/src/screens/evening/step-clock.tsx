@@ -9,14 +9,14 @@ const lamps = ['green', 'amber', 'red'] as const;
 
 interface StepClockProps {
   readonly sessionId: string;
-  /** What the clock belongs to: another one begins anew, the same one goes on after a reload. */
+  /** What the clock belongs to: a new name starts over, the same name continues after a reload. */
   readonly name: string;
   readonly seconds: number;
   readonly label: string;
   readonly over?: string;
 }
 
-/** The clock and the three lights of the lectern. It warns, and cuts nobody off. */
+/** The clock and the three lights of the lectern. It warns, but cuts nobody off. */
 export function StepClock({ sessionId, name, seconds, label, over }: StepClockProps) {
   const key = `clock:${name}`;
   const [elapsedMs, setElapsed] = useState(() => Number(readKept(sessionId, key)) || 0);

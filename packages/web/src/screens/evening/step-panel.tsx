@@ -12,7 +12,7 @@ import { RebuttalPanel } from './rebuttal-panel.tsx';
 import { StepClock } from './step-clock.tsx';
 import type { Evening } from './use-evening.ts';
 
-/** The step that is under way: what was said in it, and what the applicant can do now. */
+/** The current step: what was said in it, and what the applicant can do now. */
 export function StepPanel({ evening }: { readonly evening: Evening }) {
   const { state } = evening;
   if (state.decided || state.next === 'decision' || state.next === null)
@@ -34,7 +34,7 @@ export function StepPanel({ evening }: { readonly evening: Evening }) {
 
 const titleOf = (order: readonly OrderItem[]) => order.find(({ step }) => step === 'decision')?.title;
 
-/** A step that the chair, the members or staff hold, and that may ask the applicant for a word. */
+/** A step held by the chair, the members or staff that may ask the applicant for a reply. */
 function HeldStep({ evening, item }: { readonly evening: Evening; readonly item: OrderItem }) {
   const { state, lines, isBusy, hold, sessionId } = evening;
   const isAwaited = state.awaits === 'reply';
@@ -86,7 +86,7 @@ function readyReplies(step: ProceedingStep): readonly string[] {
   return step === 'disclosure' ? [texts.reply.nothing] : [];
 }
 
-/** Presentation and questions are held in the hearing room, which comes back here. */
+/** Presentation and questions take place in the hearing room, which returns here. */
 function ToTheRoom({
   evening,
   step,

@@ -13,7 +13,7 @@ export interface Evening {
   readonly lines: readonly SpokenLine[];
   readonly decision: Decision | null;
   readonly isBusy: boolean;
-  /** Why the last press did not get through; null where it did. */
+  /** Why the last action failed; null if it succeeded. */
   readonly failure: string | null;
   readonly hold: (
     step: ProceedingStep,
@@ -30,8 +30,8 @@ export type Arrival =
   | { readonly at: 'none' }
   | { readonly at: 'ready'; readonly evening: Evening };
 
-/** The hearing of a session as the server holds it: every press is a call, and what stands is asked for again after it, so that
- *  a reload or another tab shows the same. */
+/** The hearing of a session as the server has it: every action is a call, and the state is fetched again after it,
+ *  so that a reload or another tab shows the same thing. */
 export function useEvening(sessionId: string): Arrival {
   const [state, setState] = useState<ProceedingState | null>(null);
   const [isNone, setNone] = useState(false);
@@ -43,8 +43,8 @@ export function useEvening(sessionId: string): Arrival {
   const [tries, setTries] = useState(0);
   const running = useRef(false);
 
-  /** What stands on the server is shown together with what was just said: one without the other would ask for a reply that was
-   *  given. */
+  /** The server's state is shown together with what was just said: one without the other would ask for a reply that
+   *  was already given. */
   const show = useCallback((found: Standing, said: readonly SpokenLine[]) => {
     setState(found.state);
     setLines(said);
@@ -63,7 +63,8 @@ export function useEvening(sessionId: string): Arrival {
     return () => visit.abort();
   }, [sessionId, show, tries]);
 
-  /** One press at a time; a second one meanwhile is the same press. Takes: the call, which gives what was said. */
+  /** One action at a time; a second press meanwhile counts as the same one. Takes: the call, which gives what was
+   *  said. */
   const press = useCallback(
     async (work: () => Promise<readonly SpokenLine[]>): Promise<boolean> => {
       if (running.current) return false;

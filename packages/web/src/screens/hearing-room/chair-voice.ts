@@ -6,15 +6,15 @@ import type { Caption } from './talk.ts';
 export interface Utterance {
   readonly speakerId: string;
   readonly speaker: string;
-  /** Lines one by one; or one text that may still be growing, whose caption is the whole of it. */
+  /** Lines one by one; or one text that may still be growing, and whose caption is all of it. */
   readonly lines: readonly string[] | GrowingLines;
   readonly manner: Manner;
   readonly onLine?: (index: number) => void;
-  /** Called once, when all is said or cannot be said; not where it was broken off. */
+  /** Called once, when everything has been said or cannot be said; not if it was interrupted. */
   readonly onDone: (end: Exclude<SpeechEnd, 'stopped'>) => void;
 }
 
-/** The voice of the room: one utterance at a time, with its caption; it can be held and taken up at the same line. */
+/** The voice of the room: one utterance at a time, with its caption; it can be paused and resumed at the same line. */
 export class RoomVoice {
   readonly #onCaption: (caption: Caption | null) => void;
   #utterance: Utterance | null = null;
@@ -44,7 +44,7 @@ export class RoomVoice {
     if (this.#utterance !== null) this.#speak();
   }
 
-  /** Breaks off; nothing is told. */
+  /** Interrupts; `done` is not called. */
   stop(): void {
     const wasSpeaking = this.#utterance !== null;
     this.#utterance = null;

@@ -32,12 +32,12 @@ import type { Arrival } from './setting/arrive.ts';
 import { silentTalk, type Talk } from './talk.ts';
 
 const tickMs = 250;
-/** By then all is drawn and quiet, and the question has been read; nobody has answered it yet. */
+/** By then everything is drawn and quiet, and the question has been read; nobody has answered it yet. */
 const readAheadAfterMs = 15_000;
 const keepEveryTicks = 4;
 
-/** Runs a hearing: does what the machine of the room asks for (speak, ask, close), tells it what happened, and keeps what
- *  a reload needs. The screens show `talk` and the machine's snapshot, and call the methods. */
+/** Runs a hearing: does what the room's machine asks for (speak, ask, close), reports back what happened, and saves
+ *  what a reload needs. The screens show `talk` and the machine's snapshot, and call the methods. */
 export class HearingConductor {
   readonly arrival: Arrival;
   readonly actor: ActorRefFrom<typeof roomMachine>;
@@ -108,7 +108,7 @@ export class HearingConductor {
 
   readonly talk = (): Talk => this.#talk;
 
-  /** Opens the room. Gives: how to leave it. */
+  /** Opens the room. Gives: a function that leaves it. */
   open(): () => void {
     this.actor.on('phase.entered', ({ phase }) => this.#entered(phase));
     this.actor.on('ceremony.wanted', () => void this.#openHearing());
@@ -209,7 +209,7 @@ export class HearingConductor {
     );
     if (changesWhatMatters) this.#asking.forgetPrepared();
     this.#patch({
-      // Where the time has run out in the meantime, the chair has the word already.
+      // If time has run out in the meantime, the chair is already speaking.
       ...(this.#talk.question !== null && { question: null, caption: null }),
       isSubmitting: false,
       isAnswering: false,
@@ -220,7 +220,7 @@ export class HearingConductor {
     });
     this.actor.send({ type: 'question.answered', quality: answerQualityScore(text) });
     this.keep();
-    // The next one is fetched while the board changes over, except where the applicant may leave instead of hearing it.
+    // The next question is fetched during the pause between questions, unless the applicant may leave instead of hearing it.
     const leftThen = boardLeftMs(this.#room(), Date.now()) - nextQuestionerDelayMs - nextQuestionDelayMs;
     if (!mayLeaveBoard(this.#room()) && leftThen > lastQuestionMs) this.#asking.begin();
   }
@@ -282,7 +282,8 @@ export class HearingConductor {
     this.keep();
   }
 
-  /** Hands everything over to the public phase. Gives: when the way is free; never longer than a moment. */
+  /** Hands everything over to the public phase. Gives: a promise that resolves when it is safe to leave, always
+   *  quickly. */
   async leave(): Promise<void> {
     if (this.#talk.isLeaving) return;
     this.#patch({ isLeaving: true });
@@ -323,7 +324,7 @@ export class HearingConductor {
       analysis,
       answerDraft,
       said: this.record.said,
-      // Whom the server could not name, a reload asks for again.
+      // A board the server could not name is asked for again after a reload.
       ...(boardFailure === null && { look: this.arrival.look, board, staff }),
     });
   }
@@ -441,7 +442,7 @@ export class HearingConductor {
   }
 
   #close(): void {
-    // The time is up in the middle of an answer: what was written until then is heard, and not taken away.
+    // Time ran out in the middle of an answer: what was written by then is heard, not thrown away.
     void this.answer(this.#talk.answerDraft.trim(), { responseType: 'text', hasAudio: false });
     this.#patch({ question: null, coming: null, answerDraft: '', isAnswering: false });
     this.#sayClosing(() => this.actor.send({ type: 'closing_line.spoken' }));

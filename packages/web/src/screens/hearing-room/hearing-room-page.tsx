@@ -14,7 +14,7 @@ import { RoomControls, RoomControlsToCome } from './widgets/room-controls.tsx';
 
 export function HearingRoomPage() {
   const { conductor, projectName } = useHearing();
-  // One frame for both: help that was opened while the chamber is prepared stays open.
+  // One frame for both: help that was opened while the chamber is being prepared stays open.
   return (
     <ConductorContext value={conductor}>
       <PageShell
@@ -38,7 +38,7 @@ export function HearingRoomPage() {
   );
 }
 
-/** The hearing of this visit; null while the chamber is being prepared, when only its name is known. */
+/** The hearing of this visit; null while the chamber is being prepared and only its name is known. */
 function useHearing(): { readonly conductor: HearingConductor | null; readonly projectName: string } {
   const location = useLocation();
   const [state] = useState(() => location.state as unknown);
@@ -53,9 +53,9 @@ function useHearing(): { readonly conductor: HearingConductor | null; readonly p
       .then((arrival) => {
         const hearing = new HearingConductor(arrival);
         leave = hearing.open();
-        // In a proceeding the chair has opened, and staff has spoken, before the applicant goes to the rostrum.
+        // In a proceeding the chair has opened and staff has spoken before the applicant goes to the rostrum.
         if (arrival.kept === null && formalProceeding(setting.config) !== null) hearing.skipOpening();
-        // The room is drawn in short pieces, between which a touch or a key is answered.
+        // The room is rendered in short pieces, and taps and keys are handled in between.
         startTransition(() => setConductor(hearing));
       })
       .catch((cause: unknown) => {

@@ -30,7 +30,7 @@ export function HearingRoom() {
   const { phase } = usePhasePart();
   const { look } = conductor.arrival;
   const view = useTalk((talk) => talk.view);
-  // The button answers at once; the other room is drawn after that.
+  // The button responds at once; the other room is drawn afterward.
   const drawn = useDeferredValue(view);
   const isOffline = useTalk((talk) => talk.isOffline);
   const wasResumed = useTalk((talk) => talk.wasResumed);
@@ -99,7 +99,7 @@ function PhasePanel() {
   }
 }
 
-/** When the board is done, the hearing goes on at /simulate; one held as a proceeding, at /evening. */
+/** When the board is done, the hearing continues at /simulate, or at /evening if it is held as a proceeding. */
 function useWayOut(phase: string): void {
   const navigate = useNavigate();
   const { setting } = useConductor().arrival;

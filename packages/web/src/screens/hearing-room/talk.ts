@@ -3,22 +3,22 @@ import type { PresentationAnalysis } from '@rostrum/engine';
 import type { BoardQuestion, HistoryItem } from './questions/board-question.ts';
 import type { RoomView } from './record/kept-hearing.ts';
 
-/** A line as it is being said, for the caption and for the ring round whoever says it. */
+/** A line as it is being said, for the caption and the ring around the speaker. */
 export interface Caption {
   readonly speakerId: string;
   readonly speaker: string;
   readonly text: string;
-  /** Offsets of the word being said; null where nothing tells. */
+  /** Offsets of the word being said; null if nothing reports it. */
   readonly word: readonly [number, number] | null;
   readonly isLive: boolean;
 }
 
-/** What is said and done in the room, beside the machine that conducts it. */
+/** What is said and done in the room, alongside the machine that runs it. */
 export interface Talk {
   readonly view: RoomView;
   readonly board: readonly Character[];
   readonly staff: readonly Character[];
-  /** Why the commissioners could not be had; null where they could. */
+  /** Why the commissioners could not be loaded; null if they could. */
   readonly boardFailure: string | null;
   readonly isReloadingBoard: boolean;
   readonly builtInBoard: boolean;
@@ -35,7 +35,7 @@ export interface Talk {
   /** Time since the recording began, in ms; for the lights of the rostrum. */
   readonly presentingMs: number;
   readonly analysis: PresentationAnalysis | null;
-  /** A question as far as it has been written; null where none is on its way or the whole of it stands. */
+  /** A question as far as it has been written; null if none is on its way or all of it is there. */
   readonly coming: { readonly characterId: string; readonly official: string; readonly text: string } | null;
   readonly question: BoardQuestion | null;
   readonly questions: readonly BoardQuestion[];

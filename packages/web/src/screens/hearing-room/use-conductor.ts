@@ -12,7 +12,7 @@ export function useConductor(): HearingConductor {
   return conductor;
 }
 
-/** A piece of what is said; the part renders again only when that piece changes. */
+/** A piece of what is said; the component rerenders only when that piece changes. */
 export function useTalk<Piece>(select: (talk: Talk) => Piece): Piece {
   const conductor = useConductor();
   return useSyncExternalStore(conductor.subscribe, () => select(conductor.talk()));
@@ -25,7 +25,7 @@ export function useRoom<Piece>(select: (context: RoomContext) => Piece): Piece {
 
 export type PhasePart = `${RoomPhase}${'' | `.${string}`}` | 'left';
 
-/** Where the machine stands: 'opening.speaking', 'presentation', 'official_questions.asking', 'transition', 'left'. */
+/** The machine's state: 'opening.speaking', 'presentation', 'official_questions.asking', 'transition', 'left'. */
 export function usePhasePart(): { readonly phase: RoomPhase | 'left'; readonly part: string } {
   const value = useSelector(useConductor().actor, ({ value: { phase } }) =>
     typeof phase === 'string' ? `${phase}.` : (Object.entries(phase)[0]?.join('.') ?? 'opening.'),

@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import styles from './bench-scene.module.css';
 
-/** Who sits where: the hair over the head, which is at 0, 0, and what of it shows behind. */
+/** Who sits where: the hair in front of the head, which is at 0, 0, and the hair behind it. */
 const seats: readonly { readonly x: number; readonly over: string; readonly behind?: string }[] = [
   { x: 46, over: 'M-17-1c-3-17 6-22 17-22s19 5 17 22c-2-5-3-9-7-11-8 2-16 1-21-1-3 3-5 7-6 12z' },
   {
@@ -20,7 +20,7 @@ const seats: readonly { readonly x: number; readonly over: string; readonly behi
 ];
 const speaking = 1;
 
-/** What the product is, in one look: a board at its bench, and the question that one of them asks. */
+/** The product at a glance: a board at its bench, and a question from one of its members. */
 export function BenchScene() {
   return (
     <figure className={styles.scene}>

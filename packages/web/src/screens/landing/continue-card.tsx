@@ -11,7 +11,7 @@ import { resumeRehearsal } from '../../session/resume-rehearsal.ts';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import styles from './continue-card.module.css';
 
-/** The newest rehearsal that is not finished; one that never began goes on in the wizard. */
+/** The newest unfinished rehearsal; one that never started continues in the wizard. */
 export function ContinueCard() {
   const { data } = useQuery({
     queryKey: ['rehearsals'],

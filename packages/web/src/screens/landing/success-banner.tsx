@@ -12,7 +12,7 @@ import type { FinishedPractice } from './use-finished-practice.ts';
 const timeoutMs = 30_000;
 const workOnAtMost = 3;
 
-/** What a finished practice session leaves: its figures, what to work on first, the report, and once more. */
+/** What a finished practice session leaves: its figures, what to work on first, the report, and another round. */
 export function SuccessBanner({ practice }: { readonly practice: FinishedPractice }) {
   const score = practice.averageScore === null ? texts.notAvailable : texts.outOfTen(practice.averageScore);
   const { sessionId } = practice;
@@ -30,7 +30,7 @@ export function SuccessBanner({ practice }: { readonly practice: FinishedPractic
   );
 }
 
-/** Comes a moment later; where the report cannot be had, its own page says why. */
+/** Arrives a moment later; if the report cannot be loaded, its own page says why. */
 function WorkOn({ sessionId }: { readonly sessionId: string }) {
   const { data } = useQuery({
     queryKey: ['report', sessionId],

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 export interface FinishedPractice {
   readonly message: string;
   readonly questionsAnswered: number;
-  /** 0..10, or null where nothing was scored. */
+  /** 0..10, or null if nothing was scored. */
   readonly averageScore: number | null;
-  /** Of the session, where it says which it was. */
+  /** The session's id, if it was handed over. */
   readonly sessionId: string | null;
 }
 
-/** What a finished practice session brought along in the navigation state, or null. */
+/** What a finished practice session handed over in the navigation state, or null. */
 export function useFinishedPractice(): FinishedPractice | null {
   const state = useLocation().state as unknown;
   if (!isRecord(state) || typeof state.message !== 'string') return null;

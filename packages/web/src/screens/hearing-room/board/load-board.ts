@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { listOf } from '../../../api/list-of.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 
-/** One chair and up to three commissioners; two of the staff. hearing.md §9. */
+/** One chair and up to three commissioners; two staff members. hearing.md §9. */
 const boardSeats = 4;
 const staffSeats = 2;
 const timeoutMs = 8_000;
@@ -14,24 +14,26 @@ export interface Bench {
   /** The chair first, then the commissioners in the order in which they ask. */
   readonly board: readonly Character[];
   readonly staff: readonly Character[];
-  /** Why the board could not be had from the server; null where it could, or was told to go on without. */
+  /** Why the board could not be loaded from the server; null if it could, or if the applicant chose to go on
+   *  without it. */
   readonly failure: string | null;
 }
 
 const boardRoles = new Set(['commissioner', 'chair']);
 
-/** What the server says of who is there, as it was asked for. */
+/** What the server says about who is there, as a promise. */
 export interface AskedForBench {
   readonly answers: Promise<[PromiseSettledResult<readonly Character[]>, PromiseSettledResult<readonly Character[]>]>;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Asks who is there, for which no community need be known. */
+/** Asks who is there, which does not depend on the community. */
 export function askForBench(signal?: AbortSignal): AskedForBench {
   return { answers: Promise.allSettled([fetchCommissioners(signal), fetchStaff(signal)]), signal };
 }
 
-/** The board and the staff of tonight. A failure of the commissioners' call is told and leaves the built-in board. */
+/** Tonight's board and staff. If the call for commissioners fails, the failure is reported and the built-in board
+ *  stays. */
 export async function seatBench(
   { answers, signal }: AskedForBench,
   communityType: string,
@@ -39,7 +41,7 @@ export async function seatBench(
 ): Promise<Bench> {
   const [commissioners, staff] = await answers;
   const seatedStaff = staff.status === 'fulfilled' ? staff.value : [];
-  // Who has left before the answers came has lost nothing.
+  // Nothing is lost for someone who left before the answers came.
   const hasLeft = signal?.aborted === true;
   if (staff.status === 'rejected' && !hasLeft) console.warn('The municipal staff could not be loaded.', staff.reason);
   if (commissioners.status === 'fulfilled') {
@@ -82,7 +84,7 @@ async function fetchStaff(signal?: AbortSignal): Promise<readonly Character[]> {
     .slice(0, staffSeats);
 }
 
-/** Whose seats they are: the board that suits the community where it is among those sent, else in the order sent. */
+/** Whose seats they are: the board that suits the community if it is among those sent, otherwise the order sent. */
 async function seated(
   characters: readonly Character[],
   communityType: string,
@@ -134,19 +136,19 @@ const fallbackMember = (id: string, name: string, role: string): Character => ({
   background: '',
 });
 
-/** Where not even the catalogue can be had: a chair and two commissioners. */
+/** If even the catalogue cannot be loaded: a chair and two commissioners. */
 const fallbackBoard: readonly Character[] = [
   fallbackMember('fallback_chair', 'Chair Morgan Ellery', 'chair'),
   fallbackMember('fallback_one', 'Commissioner Ada Whitlock', 'commissioner'),
   fallbackMember('fallback_two', 'Commissioner Sam Rourke', 'commissioner'),
 ];
 
-/** The chair is the one whose role is chair, or else the middle one. hearing.md §2. */
+/** The chair is the member whose role is chair, or else the middle one. hearing.md §2. */
 export function chairOf(board: readonly Character[]): Character | undefined {
   return board.find(({ role }) => role === 'chair') ?? board[Math.floor((board.length - 1) / 2)];
 }
 
-/** The board as the rotation knows it. */
+/** The board in the form that the rotation uses. */
 export function officialsOf(board: readonly Character[]): readonly Official[] {
   const chair = chairOf(board);
   return board.map((member) => ({
@@ -160,7 +162,7 @@ export function staffOf(staff: readonly Character[]): readonly Official[] {
   return staff.map(({ character_id: id, role }) => ({ id, kind: 'technical', role }));
 }
 
-/** 'Commissioner Dale Hutchins' is called 'Dale Hutchins' on a card. */
+/** 'Commissioner Dale Hutchins' appears as 'Dale Hutchins' on a card. */
 export function bareName(name: string): string {
   return name.replace(/^commissioner\s+/i, '');
 }

@@ -3,8 +3,8 @@ import type { OwnBoard } from '../../../session/config.ts';
 import { boardTexts } from '../../../texts/board.ts';
 import type { Bench } from './load-board.ts';
 
-/** The bench with the applicant's own board on it, where one sits. No portrait is made up for a real person: an empty address
- *  has the room draw a figure without a face. */
+/** The bench with the applicant's own board, if it sits. No portrait is invented for a real person: an empty
+ *  address makes the room draw a figure without a face. */
 export function withOwnBoard(bench: Bench, own: OwnBoard | null): Bench {
   if (own === null || own.seats.length === 0) return bench;
   const chair = own.seats.find(({ role }) => role === 'chair') ?? own.seats[0];

@@ -8,7 +8,8 @@ import { hostilityOf, publicCommentContext } from './public-comment-context.ts';
 
 const leaveTimeoutMs = 2_500;
 
-/** Hands everything over to the public phase. Gives: when the way is free; never longer than a moment. */
+/** Hands everything over to the public phase. Gives: a promise that resolves when it is safe to leave, always
+ *  quickly. */
 export async function leaveRoom(
   setting: HearingSetting,
   record: HearingRecord,

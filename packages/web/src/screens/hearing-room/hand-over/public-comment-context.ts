@@ -16,7 +16,7 @@ export interface PublicCommentContext {
   readonly moodModifiers: {
     /** 0..0.5: raises frustration and lowers trust by that much. */
     readonly hostilityModifier: number;
-    /** Highest answer quality that the board heard, 0..1. */
+    /** The best answer quality that the board heard, 0..1. */
     readonly boardSatisfaction: number;
   };
   readonly plantedThemes: readonly string[];
@@ -34,7 +34,7 @@ export interface PublicCommentContext {
   };
 }
 
-/** The hostility with which the public phase begins; a hearing without a presentation begins like one with a poor one. */
+/** How hostile the public phase is at the start; a hearing without a presentation starts like one with a poor one. */
 export function hostilityOf(presentation: Presentation | null): number {
   const overall = presentation?.quality?.['overall'];
   return hostilityModifier(

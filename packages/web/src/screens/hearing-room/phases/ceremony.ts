@@ -8,12 +8,12 @@ const timeoutMs = 10_000;
 
 export interface Ceremony {
   readonly lines: readonly string[];
-  /** Present where a language model chose the words. */
+  /** Present if a language model chose the words. */
   readonly writtenBy: 'model' | undefined;
 }
 
-/** The chair's opening, line by line. A call that fails is answered by a local script of five lines; an answer without
- *  any of the known fields, by a short one of four. hearing.md §7 and §8. */
+/** The chair's opening, line by line. If the call fails, a local script of five lines stands in; if the answer has
+ *  none of the known fields, a short one of four. hearing.md §7 and §8. */
 export async function fetchCeremony(
   setting: HearingSetting,
   look: CommunityLook,
@@ -71,7 +71,7 @@ function bodyOf(setting: HearingSetting, look: CommunityLook, chair: Character |
 
 const fields = ['opening', 'hearing_description', 'procedure_explanation', 'invitation_to_present'] as const;
 
-/** The lines in any of the forms in which a server may send them. */
+/** The lines, in any of the forms a server may send them. */
 function linesIn(answer: unknown): readonly string[] {
   const { speech_segments: segments, speech, ...rest } = (answer ?? {}) as Record<string, unknown>;
   const texts = (list: readonly unknown[]) =>
@@ -81,7 +81,7 @@ function linesIn(answer: unknown): readonly string[] {
   return texts(fields.map((field) => rest[field]));
 }
 
-/** Generic names give way to those of the case. hearing.md §7. */
+/** Replaces generic names with those of the case. hearing.md §7. */
 function named(line: string, setting: HearingSetting): string {
   return line
     .replace(/\b[Tt]he proposed development(?: project)?\b|\bDevelopment Project\b/g, setting.projectName)

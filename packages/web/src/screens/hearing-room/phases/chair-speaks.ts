@@ -4,7 +4,7 @@ import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import type { RoomVoice } from '../chair-voice.ts';
 import type { Caption } from '../talk.ts';
 
-/** What the chair says, in the manner of the community. */
+/** What the chair says, in the community's style. */
 export class ChairSpeaks {
   readonly #voice: RoomVoice;
   readonly #style: string;
@@ -25,7 +25,7 @@ export class ChairSpeaks {
     this.#voice.say({ ...this.#who(), lines, manner: this.#manner(), onLine, onDone });
   }
 
-  /** Thanks the applicant and invites public comment; where nothing can be said, `caption` and time to read it. */
+  /** Thanks the applicant and invites public comment; if nothing can be spoken, `caption` and time to read it. */
   close(caption: (caption: Caption) => void, then: () => void): void {
     const lines = [texts.transition.quote, texts.transition.invitation];
     const who = this.#who();

@@ -13,7 +13,7 @@ import styles from './presentation-phase.module.css';
 
 const longest = 100_000;
 
-/** Spoken or typed, both count the same. hearing.md §2 (Presentation phase), decisions.md §7. */
+/** Spoken or typed; both count the same. hearing.md §2 (Presentation phase), decisions.md §7. */
 export function PresentationPhase() {
   const conductor = useConductor();
   const manuscript = useTalk((talk) => talk.manuscript);

@@ -99,8 +99,8 @@ function CurrentQuestion() {
   );
   const focusRef = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
-  // A screen reader hears a question once, as a whole, when the focus comes to it: not while it is being written, and not
-  // again for each word that is marked in it.
+  // A screen reader hears a question once, as a whole, when the focus moves to it: not while it is being written, and not
+  // again for each word that is highlighted in it.
   useEffect(() => {
     if (id === undefined) return;
     focusRef.current?.focus({ preventScroll: true });

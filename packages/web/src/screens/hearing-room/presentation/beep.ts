@@ -4,8 +4,8 @@ const pitchHz = 880;
 const lengthS = 0.16;
 const gapS = 0.12;
 
-/** The signal of the clerk's clock. Takes: how often. Silent where voices are muted or the browser has no sound; the
- *  banner says the same. */
+/** The beep of the clerk's clock. Takes: how many times. Silent if voices are muted or the browser has no sound;
+ *  the banner says the same. */
 export function beep(times: number): void {
   if (isMuted() || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

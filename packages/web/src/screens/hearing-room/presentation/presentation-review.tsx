@@ -13,7 +13,7 @@ const ratingOf: Readonly<Record<string, string>> = {
 };
 const gapBelow = 0.5;
 
-/** Presentation quality and analysis, once it is given. hearing.md §3, §5. */
+/** Presentation quality and analysis, after it was given. hearing.md §3, §5. */
 export function PresentationReview() {
   const presentation = useRoom((room) => room.presentation);
   const analysis = useTalk((talk) => talk.analysis);

@@ -5,7 +5,7 @@ import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
 import styles from './teleprompter.module.css';
 
-/** The manuscript, moving at the pace at which it ends with the five minutes; the place to read is the marked line. */
+/** The manuscript, scrolling at a pace that ends with the five minutes; the marked line is where to read. */
 export function Teleprompter({ text }: { readonly text: string }) {
   const elapsed = useTalk((talk) => talk.presentingMs);
   const scroller = useRef<HTMLElement>(null);

@@ -101,7 +101,7 @@ function useAnswerRecorder(onText: (text: string) => void): Recorder {
   return {
     ...recorder,
     start: () => {
-      // The microphone must not hear the question being read out.
+      // The microphone must not pick up the question being read aloud.
       conductor.speakingAnswer(true);
       recorder.start();
     },

@@ -30,15 +30,15 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** The next question, by the first way that gives one: the full call, told sentence by sentence while it is written, the
- *  basic call, the engine in this browser, a template for the role, a canned text. hearing.md §7 and §8. `serverFailed` is
- *  true where the server could not be told what was said before, or both calls failed. */
+/** The next question, from the first source that gives one: the full call (sentence by sentence while it is
+ *  written), the basic call, the engine in this browser, a template for the role, a canned text. hearing.md §7 and
+ *  §8. `serverFailed` is true if the server could not be told what was said before, or if both calls failed. */
 export async function askBoard(
   asking: Asking,
   prepared: () => Promise<Question | null>,
   onSentence: (sentence: Sentence) => void,
 ): Promise<{ readonly question: BoardQuestion; readonly serverFailed: boolean }> {
-  // What was said while the server was away comes before what it asks next: the record keeps its order.
+  // What was said while the server was unreachable goes before its next question: the record keeps its order.
   const isReached = await asking.record.outbox.flush();
   asking.signal.throwIfAborted();
   if (isReached) {
@@ -193,7 +193,7 @@ async function basicQuestion(asking: Asking): Promise<BoardQuestion> {
   return made;
 }
 
-/** What the engine is asked for when it asks in the browser. */
+/** What the engine in the browser is asked with. */
 export function requestFor(asking: Pick<Asking, 'official' | 'character' | 'position' | 'asked'>): QuestionRequest {
   return {
     venue: 'board',
@@ -246,8 +246,8 @@ async function localQuestion(asking: Asking, prepared: () => Promise<Question | 
   return made;
 }
 
-/** First a template for the role, built from project type and community; what was said before gives way to the canned
- *  texts of §8, by topic. */
+/** First a template for the role, built from project type and community; once that has been used, the canned texts
+ *  of §8, by topic. */
 function cannedQuestion(asking: Asking): BoardQuestion {
   const { official, setting, look, topics, asked } = asking;
   const template = localTemplateQuestion(
@@ -319,7 +319,7 @@ function describe(asking: Asking, made: Made): BoardQuestion {
   };
 }
 
-/** The server has put it on the record; the browser's own copy learns of it. */
+/** The server has put it on the record; this adds it to the browser's copy. */
 function noteAsked({ record, character }: Asking, question: BoardQuestion): void {
   record.know({
     ...stamp('asked'),

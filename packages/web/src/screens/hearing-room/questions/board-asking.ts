@@ -15,12 +15,12 @@ interface AskingRoom {
   readonly record: HearingRecord;
   readonly leaving: AbortSignal;
   readonly talk: () => Talk;
-  /** What the applicant presented; '' before. */
+  /** What the applicant presented; '' before that. */
   readonly presented: () => string;
 }
 
-/** Gets the questions of the board: who asks next and on what, from the server or, prepared ahead, from the engine in this
- *  browser. */
+/** Gets the board's questions: who asks next and about what, from the server or, prepared ahead, from the engine in
+ *  this browser. */
 export class BoardAsking {
   readonly #room: AskingRoom;
   #topics: readonly Topic[] = [];
@@ -48,7 +48,7 @@ export class BoardAsking {
     }
   }
 
-  /** Folds the record and reads what is on file while nobody types yet: a long ordinance takes its time. */
+  /** Folds the record and reads what is on file while nobody is typing yet: a long ordinance takes time. */
   async readAhead(): Promise<void> {
     try {
       await this.#room.record.folded();
@@ -57,12 +57,12 @@ export class BoardAsking {
     }
   }
 
-  /** Asks ahead, while the board changes over. */
+  /** Asks ahead, during the pause between questions. */
   begin(): void {
     this.#coming = this.#ask();
   }
 
-  /** The question that is on its way, or is asked for now. */
+  /** The question that is on its way, or is requested now. */
   take(): ComingQuestion {
     const coming = this.#coming ?? this.#ask();
     this.#coming = null;
@@ -73,8 +73,8 @@ export class BoardAsking {
     this.#abort?.abort();
   }
 
-  /** While the applicant answers, the engine in this browser prepares what the next member would ask, so that a server
-   *  that does not answer keeps nobody waiting. An answer that changes what matters makes it void. */
+  /** While the applicant answers, the engine in this browser prepares what the next member would ask, so that a
+   *  server that does not answer keeps nobody waiting. An answer that changes what matters discards it. */
   prepareAhead(): void {
     this.#prepared ??= this.#engineQuestion(this.#asking());
   }
@@ -115,7 +115,7 @@ export class BoardAsking {
       position: questions.length + 1,
       presentation: presented(),
       analysis,
-      // The answer to a question before a skipped one belongs to its own question, and was judged there.
+      // An answer from before a skipped question belongs to its own question, and was judged there.
       lastAnswer: history.at(-1)?.answer ?? '',
       topics,
       asked: questions.map(({ question }) => question),
@@ -146,7 +146,7 @@ export class BoardAsking {
   }
 }
 
-/** A number for the session, for the choices that have to stay the same over a reload. */
+/** A number for the session, used for choices that have to stay the same after a reload. */
 function seedOf(sessionId: string): number {
   let seed = 0;
   for (const letter of sessionId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

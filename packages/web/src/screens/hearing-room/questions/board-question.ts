@@ -9,7 +9,7 @@ export interface BoardQuestion {
   readonly role: string;
   readonly question: string;
   readonly asked: true;
-  /** True where it draws on an earlier exchange. */
+  /** True if it draws on an earlier exchange. */
   readonly enhanced: boolean;
   readonly context: string;
   readonly planted_themes: readonly string[];
@@ -18,12 +18,12 @@ export interface BoardQuestion {
   readonly character_id: string;
   readonly character_name: string;
   readonly topic: string;
-  /** Which way it came: the full call, the basic call, the engine in this browser, a template, a canned text. */
+  /** Where it came from: the full call, the basic call, the engine in this browser, a template, a canned text. */
   readonly source: 'server' | 'basic' | 'engine' | 'template' | 'fallback';
   /** Set on canned texts. hearing.md §8. */
   readonly fallback?: true;
   readonly citations: readonly Citation[];
-  /** Present where a language model chose the words. */
+  /** Present if a language model chose the words. */
   readonly writtenBy?: 'model' | undefined;
   readonly stage_setting_metadata: {
     readonly analysis_gaps: readonly string[];
@@ -32,7 +32,7 @@ export interface BoardQuestion {
   };
 }
 
-/** hearing.md §3 (Municipal question history item), with what is shown beside it. */
+/** hearing.md §3 (Municipal question history item), plus what is shown next to it. */
 export interface HistoryItem {
   readonly questionId: string;
   readonly questioner: string;
@@ -45,12 +45,12 @@ export interface HistoryItem {
 }
 
 export interface JudgedAnswer {
-  /** Null, with the score, where it could not be told. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated. decisions.md §8 */
   readonly rating: string | null;
   readonly score: number | null;
   readonly feedback: string;
   readonly carried: readonly string[];
-  /** Absent in what an earlier release kept in the browser. */
+  /** Missing from what an earlier release stored in the browser. */
   readonly reasons?: readonly Reason[];
   readonly missing: readonly string[];
   readonly strongerAnswer: string;

@@ -7,8 +7,8 @@ export interface Asked {
   readonly serverFailed: boolean;
 }
 
-/** A question on its way: what has been written of it, and at last the whole. It may be on its way before the room is ready
- *  to hear it. */
+/** A question on its way: what has been written of it so far, and finally all of it. It may start before the room
+ *  is ready to hear it. */
 export class ComingQuestion {
   readonly lines = new GrowingLines();
   readonly asked: Promise<Asked>;
@@ -21,7 +21,7 @@ export class ComingQuestion {
       this.lines.add(sentence.text);
       this.#listener();
     });
-    // Whoever takes it hears of a failure; nobody may ever take it.
+    // Whoever takes it sees a failure; it is possible that nobody ever does.
     this.asked.catch(() => undefined);
   }
 
@@ -30,7 +30,7 @@ export class ComingQuestion {
     return this.#asker;
   }
 
-  /** Told after each sentence, and at once where there are some already. */
+  /** Called after each sentence, and at once if there are some already. */
   listen(listener: () => void): void {
     this.#listener = listener;
     if (this.#asker !== null) listener();

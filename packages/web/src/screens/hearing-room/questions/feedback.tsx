@@ -6,7 +6,7 @@ import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useTalk } from '../use-conductor.ts';
 import styles from './feedback.module.css';
 
-/** What carried, what was missing, and a stronger answer folded beneath. */
+/** What worked, what was missing, and a stronger answer folded below. */
 export function Feedback() {
   const last = useTalk((talk) => talk.history.findLast(({ judged }) => judged !== null) ?? null);
   if (last?.judged == null) return null;

@@ -15,7 +15,7 @@ export interface GivenAnswer {
 
 export interface BoardJudgement {
   readonly judged: JudgedAnswer;
-  /** True where the answer left or made something open that could change what is asked next. */
+  /** True if the answer left something open, or opened something, that could change the next question. */
   readonly changesWhatMatters: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function judgeBoardAnswer(
   }
 }
 
-/** What was missing, as the engine in this browser reads it; null where it could not be loaded. */
+/** What was missing, as the engine in this browser reads it; null if the engine could not be loaded. */
 async function assessedHere(
   record: HearingRecord,
   question: BoardQuestion,

@@ -6,8 +6,8 @@ import { useTalk } from '../use-conductor.ts';
 
 const texts = hearingTexts.questions.leave;
 
-/** The way past a question. Where an answer has been begun it is asked for first: what is not submitted is gone with the
- *  question. Gives what leads onward, and the dialog to be drawn. */
+/** Moves past a question. If an answer has been started, it asks first: what is not submitted goes away with the
+ *  question. Gives: the function to call, and the dialog to render. */
 export function useLeaveUnanswered(): readonly [leave: (onward: () => void) => void, dialog: ReactNode] {
   const isAnswering = useTalk((talk) => talk.isAnswering);
   const [onward, setOnward] = useState<(() => void) | null>(null);

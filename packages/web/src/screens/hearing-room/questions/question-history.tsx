@@ -28,7 +28,7 @@ export function QuestionHistory() {
   );
 }
 
-/** Drawn again only where this question is another one, or was answered: there may be hundreds. */
+/** Rerendered only if this is another question, or it was answered: there may be hundreds. */
 const Asked = memo(function Asked({ item, isCurrent }: { readonly item: HistoryItem; readonly isCurrent: boolean }) {
   const { questions } = texts;
   return (

@@ -3,7 +3,7 @@ import type { Recorder } from '../../../voice/use-recorder.ts';
 
 const controls = 'input, textarea, select, button, a, summary, dialog, [contenteditable]';
 
-/** Holding the space bar talks, letting go stops; never where the focus is in a field or on a control. */
+/** Hold the space bar to talk, let go to stop; never while the focus is in a field or on a control. */
 export function useHoldToTalk(recorder: Recorder): void {
   const latest = useRef(recorder);
   useEffect(() => {

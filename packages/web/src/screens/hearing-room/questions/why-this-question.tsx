@@ -23,7 +23,7 @@ export function WhyThisQuestion({ question }: { readonly question: BoardQuestion
   );
 }
 
-/** 'Ordinance: Zoning ordinance, § 4.2(b)'; a source that is called like its kind is named once. */
+/** 'Ordinance: Zoning ordinance, § 4.2(b)'; a source with the same name as its kind is named once. */
 function sourceOf({ kind, source, section }: Citation): string {
   const name = texts.citationKinds[kind] ?? kind;
   const place = texts.questions.fromSource(source, section);

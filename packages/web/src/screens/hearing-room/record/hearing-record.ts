@@ -8,7 +8,7 @@ import { stamped } from '../../../offline/pending-events.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 import { tellServer } from '../setting/tell-server.ts';
 
-/** Work of this length goes unnoticed between two keys. */
+/** Work this short goes unnoticed between two keystrokes. */
 const sliceMs = 8;
 
 export const newEventId = (kind: string): string =>
@@ -25,14 +25,14 @@ export interface Folded {
   readonly materials: Materials;
 }
 
-/** The record as this browser knows it: what the server has, and what it is still to be told. It is what the engine in
- *  the browser asks from when a call fails. */
+/** The record as this browser knows it: what the server has, and what the server has yet to hear. The engine in the
+ *  browser asks from it when a call fails. */
 export class HearingRecord {
   readonly outbox: Outbox;
   readonly #setting: HearingSetting;
   #events: readonly RehearsalEvent[];
   #said: readonly RehearsalEvent[] | null = null;
-  /** The events folded so far, and what they come to: the record only ever grows at its end. */
+  /** The events folded so far, and the result: the record only ever grows at its end. */
   #upTo = 0;
   #rehearsal: Rehearsal | null = null;
   #folding: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,8 @@ export class HearingRecord {
     this.#events = [...filedEvents(setting), ...said];
   }
 
-  /** All but what was configured and filed, which is found again from the setting; the same list until more is said. */
+  /** Everything but configuration and filing events, which can be rebuilt from the setting; the same list until
+   *  more is said. */
   get said(): readonly RehearsalEvent[] {
     this.#said ??= this.#events.filter(({ type }) => type !== 'configured' && type !== 'document_filed');
     return this.#said;
@@ -77,8 +78,8 @@ export class HearingRecord {
     return this.outbox.add(...events);
   }
 
-  /** The rehearsal and what is on file, folded and read by the engine in this browser: each event and each document once,
-   *  and no longer at a time than the hand notices. */
+  /** The rehearsal and what is on file, folded and read by the engine in this browser: each event and document
+   *  once, in slices too short to notice. */
   folded(): Promise<Folded> {
     const folded = this.#folding.then(() => this.#fold());
     this.#folding = folded.catch(() => undefined);

@@ -10,7 +10,7 @@ import type { CommunityLook } from '../setting/community-look.ts';
 
 export type RoomView = 'enhanced' | 'standard';
 
-/** What a reload needs to go on at the same second, with the same question and the same half-typed answer. */
+/** What a reload needs to continue at the same second, with the same question and the same half-typed answer. */
 export interface KeptHearing {
   readonly version: 1;
   readonly sessionId: string;
@@ -24,7 +24,7 @@ export interface KeptHearing {
   readonly questions: readonly BoardQuestion[];
   readonly history: readonly HistoryItem[];
   readonly manuscript: string;
-  /** What the presentation left open; kept so that a reload need not load the engine to find it again. */
+  /** What the presentation left open; stored so that a reload need not load the engine to find it again. */
   readonly analysis?: PresentationAnalysis | null;
   readonly answerDraft: string;
   readonly said: readonly RehearsalEvent[];
@@ -34,7 +34,7 @@ export interface KeptHearing {
   readonly staff?: readonly Character[];
 }
 
-/** Keeps the room each second: what was said, which grows long, only when something was said. */
+/** Saves the room each second; what was said, which grows long, only when something was said. */
 export class HearingKeeper {
   readonly #long = new StoredWhenChanged('hearingSaid');
 
@@ -46,7 +46,7 @@ export class HearingKeeper {
   }
 }
 
-/** The room and its bench as this browser kept them; null where it did not. */
+/** The room and its bench as this browser saved them; null if it did not. */
 export function furnishedBefore(
   kept: KeptHearing | null,
 ): { readonly look: CommunityLook; readonly bench: Bench } | null {
@@ -55,7 +55,7 @@ export function furnishedBefore(
   return { look, bench: { board, staff, failure: null } };
 }
 
-/** The room as this browser kept it; null where it kept none of this session. */
+/** The room as this browser saved it; null if it saved nothing for this session. */
 export function keptHearing(sessionId: string): KeptHearing | null {
   const room = readStored('hearingRoom') as Partial<KeptHearing> | null;
   const long = readStored('hearingSaid') as Partial<KeptHearing> | null;
@@ -67,8 +67,8 @@ export function keptHearing(sessionId: string): KeptHearing | null {
 
 const roomPhases: readonly RoomPhase[] = ['opening', 'presentation', 'official_questions', 'transition'];
 
-/** The room as the record tells it, where this browser tab never saw it: phase, presentation, questions and answers. The
- *  time that was spent is that between the opening and the last word on the record. Null where nothing was said yet. */
+/** The room according to the record, if this browser tab never saw it: phase, presentation, questions and answers.
+ *  The time used is the time between the opening and the last event on the record. Null if nothing was said yet. */
 export async function hearingFromRecord(sessionId: string): Promise<KeptHearing | null> {
   const { events } = await call('record', { params: { session_id: sessionId }, sessionId });
   const { foldRecord } = await import('@rostrum/engine');
@@ -157,7 +157,7 @@ export async function hearingFromRecord(sessionId: string): Promise<KeptHearing 
   };
 }
 
-/** Ms between the first entry of a phase and the last event; 0 where it was never entered. */
+/** Ms between the first entry into a phase and the last event; 0 if it was never entered. */
 function spentSince(events: readonly RehearsalEvent[], phase: RoomPhase): number {
   const entered = events.find((event) => event.type === 'phase_changed' && event.phase === phase);
   const last = events.at(-1);

@@ -10,12 +10,12 @@ import { Wall } from './wall.tsx';
 
 interface ChamberProps {
   readonly name: string;
-  /** Where the clock hangs: in the corner, unless the rostrum stands there. */
+  /** Where the clock hangs: in the corner, unless the rostrum is there. */
   readonly clockOver?: 'corner' | 'rostrum';
   readonly children: ReactNode;
 }
 
-/** The room itself: wall, seal, clock, floor, and whoever is in it; what is being said stands at its foot. */
+/** The room itself: wall, seal, clock, floor, and whoever is in it; the caption is at the bottom. */
 export function Chamber({ clockOver = 'corner', children }: ChamberProps) {
   const { look } = useConductor().arrival;
   const { phase } = usePhasePart();

@@ -1,7 +1,7 @@
 import { clockText, minuteMs } from '@rostrum/engine/hearing';
 import styles from './clerk-clock.module.css';
 
-/** The clerk's clock on the wall: the hand goes round once an hour, the wedge is the time that is left. */
+/** The clerk's clock on the wall: the hand goes around once an hour, the wedge is the time left. */
 export function ClerkClock({ left, label }: { readonly left: number; readonly label: string }) {
   const minutes = left / minuteMs;
   const angle = (minutes / 60) * 360;

@@ -9,7 +9,7 @@ const seats = 8;
 /** Occupied unless row plus seat is divisible by three. hearing.md §2. */
 export const isOccupied = (row: number, seat: number): boolean => (row + seat) % 3 !== 0;
 
-/** The public gallery, seen from behind. The worse the last answers were, the more of it stirs. */
+/** The public gallery, seen from behind. The worse the last answers were, the more people stir. */
 export function Gallery({ isPublicComment }: { readonly isPublicComment: boolean }) {
   const unease = useTalk((talk) => uneaseOf(talk.history));
   const mood = moodOf(unease);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '../../../parts/class-names.ts';
 import styles from './portrait.module.css';
 
-/** A portrait; a placeholder where the picture cannot be shown. */
+/** A portrait, or a placeholder if the picture cannot be shown. */
 export function Portrait({
   character,
   className,

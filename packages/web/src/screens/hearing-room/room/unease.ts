@@ -5,7 +5,7 @@ const remembered = 3;
 
 export type Mood = 'listening' | 'murmuring' | 'restless';
 
-/** How ill at ease the gallery is with what it heard last: 0..1, the mean over the last three answers that were judged. */
+/** How uneasy the gallery is about what it just heard: 0..1, the mean over the last three rated answers. */
 export function uneaseOf(history: readonly Pick<HistoryItem, 'judged'>[]): number {
   const heard = history
     .flatMap(({ judged }) => (judged?.rating == null ? [] : [weights[judged.rating] ?? 0]))

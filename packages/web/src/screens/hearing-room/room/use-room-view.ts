@@ -7,14 +7,14 @@ import { useConductor, usePhasePart, useRoom, useTalk } from '../use-conductor.t
 export type Light = 'off' | 'green' | 'amber' | 'red';
 const cardsShown = 3;
 
-/** Who has the floor: the one being heard, else the one whose question stands. */
+/** Who has the floor: the person speaking, otherwise the one whose question is open. */
 export function useFloor(): { readonly holderId: string | null; readonly speakingId: string | null } {
   const speakingId = useTalk((talk) => (talk.caption?.isLive ? talk.caption.speakerId : null));
   const askingId = useTalk((talk) => talk.question?.character_id ?? talk.coming?.characterId ?? null);
   return { holderId: speakingId ?? askingId, speakingId };
 }
 
-/** Chair in the middle, the others to both sides. */
+/** Chair in the middle, the others on both sides. */
 export function seatedAround(board: readonly Character[]): readonly Character[] {
   const chair = chairOf(board);
   const others = board.filter((member) => member !== chair);
@@ -22,7 +22,7 @@ export function seatedAround(board: readonly Character[]): readonly Character[] 
   return [...others.slice(0, left), ...(chair === undefined ? [] : [chair]), ...others.slice(left)];
 }
 
-/** At most three: the chair and two more; whoever has the floor is among them. hearing.md §2 (Enhanced room). */
+/** At most three: the chair and two more; whoever has the floor is one of them. hearing.md §2 (Enhanced room). */
 export function cardsOf(board: readonly Character[], holderId: string | null): readonly Character[] {
   const chair = chairOf(board);
   const others = board.filter((member) => member !== chair);
@@ -32,7 +32,7 @@ export function cardsOf(board: readonly Character[], holderId: string | null): r
   return seatedAround([...(chair === undefined ? [] : [chair]), ...shown]);
 }
 
-/** The lights of the rostrum: green, amber with a minute left, red at the end; off where no time is being kept. */
+/** The lights of the rostrum: green, amber with a minute left, red at the end; off while no clock is running. */
 export function useLight(): Light {
   const { phase } = usePhasePart();
   const isPresenting = useTalk((talk) => talk.isPresenting);
@@ -47,7 +47,7 @@ function lightOf(left: number): Light {
   return left <= criticalAtMs ? 'amber' : 'green';
 }
 
-/** What the clerk's clock shows, in ms: the board's time during its questions, else the hearing's. */
+/** What the clerk's clock shows, in ms: the board's time during its questions, otherwise the hearing's. */
 export function useClerkClock(): number {
   const { phase } = usePhasePart();
   const overall = useRoom((room) => Math.ceil(overallLeftMs(room) / 1_000) * 1_000);
@@ -55,7 +55,7 @@ export function useClerkClock(): number {
   return phase === 'official_questions' ? Math.min(board, boardLimitMs) : overall;
 }
 
-/** True while the applicant is at the rostrum and speaks. */
+/** True while the applicant is speaking at the rostrum. */
 export function useApplicantSpeaks(): boolean {
   return useTalk((talk) => talk.isPresenting || talk.isAnswering);
 }
@@ -64,6 +64,6 @@ export function useCommunityName(): string {
   return useConductor().arrival.look.name;
 }
 
-/** Whose board it is: that of the place, or where none is known, of the kind of community. */
+/** Whose board it is: the place's, or if no place is known, the kind of community's. */
 export const boardPlace = (place: string, community: string): string =>
   place === hearingTexts.defaultPlace ? community : place;

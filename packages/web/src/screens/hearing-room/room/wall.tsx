@@ -101,7 +101,7 @@ const windows: ReadonlySet<string> = new Set([
   'lakeside_pavilion',
 ]);
 
-/** The wall, with windows where the house has them. Decoration only; the clock before it does not draw it again. */
+/** The wall, with windows if the building has them. Decoration only; the clock in front of it does not rerender it. */
 export const Wall = memo(function Wall({ roomStyle }: { readonly roomStyle: string }) {
   const id = useId();
   const motif = motifs[roomStyle] ?? 'panels';

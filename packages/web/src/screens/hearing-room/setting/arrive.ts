@@ -6,10 +6,10 @@ import { lookOf, type CommunityLook } from './community-look.ts';
 import type { HearingSetting } from './hearing-setting.ts';
 import { tellServer } from './tell-server.ts';
 
-/** How long the doors stay shut for the server's word; it may give an id that is not another browser's. */
+/** How long the doors wait for the server's answer, which may give an id that is not another browser's. */
 const startWaitMs = 3_000;
 
-/** All that has to be known before the doors open. */
+/** Everything that has to be known before the doors open. */
 export interface Arrival {
   readonly setting: HearingSetting;
   readonly look: CommunityLook;
@@ -18,12 +18,12 @@ export interface Arrival {
   readonly started: Promise<unknown>;
 }
 
-/** Prepares the chamber: the session, the community, the board, and the room as it was left. Never throws but for its
- *  signal: what fails has its own way on. */
+/** Prepares the chamber: the session, the community, the board, and the room as it was left. Throws only for its
+ *  signal: everything else that fails has its own fallback. */
 export async function arrive(given: HearingSetting, resumed: boolean, signal: AbortSignal): Promise<Arrival> {
   const kept = keptHearing(given.sessionId) ?? (resumed ? await fromRecord(given.sessionId) : null);
   const started = kept === null ? tellServer(given) : Promise.resolve(null);
-  // The room and the board do not wait for the session: they belong to no session.
+  // The room and the board do not wait for the session: they do not depend on it.
   const [said, { look, bench }] = await Promise.all([
     atMost(startWaitMs, started),
     furnishedBefore(kept) ?? furnished(given, kept?.builtInBoard === true, signal),
@@ -33,9 +33,9 @@ export async function arrive(given: HearingSetting, resumed: boolean, signal: Ab
 }
 
 async function furnished(setting: HearingSetting, builtIn: boolean, signal: AbortSignal) {
-  // Who sits there is asked for while the catalogue is on its way.
+  // Who sits there is requested while the catalogue is loading.
   const asked = builtIn ? null : askForBench(signal);
-  // The catalogue is long: on a slow line the words that say what is being prepared go first.
+  // The catalogue is long: on a slow connection, the text that says what is being prepared goes first.
   await painted();
   const look = await lookOf(setting);
   const bench = asked === null ? await builtInBench(look.id, look.style) : await seatBench(asked, look.id, look.style);

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../texts/words-of.ts';
 import type { HearingSetting } from './hearing-setting.ts';
 
-/** How the room of a community looks and is called. hearing.md §3 (Community data). */
+/** How the room of a community looks and what it is called. hearing.md §3 (Community data). */
 export interface CommunityLook {
   readonly id: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface CommunityLook {
   readonly chairTitle: string;
 }
 
-/** The community as the catalogue knows it; a community of one's own keeps its own name in the room of the one it stands
- *  for. Where the catalogue cannot be loaded, a plain municipal chamber. */
+/** The community from the catalogue; a custom community keeps its own name in the room of the one it is based on.
+ *  If the catalogue cannot be loaded, a plain municipal chamber. */
 export async function lookOf(setting: HearingSetting): Promise<CommunityLook> {
   const own = setting.communityData?.name?.trim() ?? '';
   try {

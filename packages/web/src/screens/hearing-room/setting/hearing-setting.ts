@@ -26,9 +26,9 @@ export interface HearingSetting {
   readonly communityType: string;
   readonly communityData: CommunityData | null;
   readonly style: string;
-  /** A board of the applicant's own, from its minutes. */
+  /** The applicant's own board, from its minutes. */
   readonly ownBoard: OwnBoard | null;
-  /** Whether it is held as a proceeding, in which staff has spoken before the applicant. */
+  /** Whether it is held as a proceeding, in which staff speaks before the applicant. */
   readonly isFormal: boolean;
   /** Minutes from each source, as they were found. */
   readonly minutes: {
@@ -46,7 +46,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const nothing = new Set(['', 'undefined', 'null', '[object Object]']);
 
-/** The first text that is one: never empty, 'undefined' or 'null'. */
+/** The first usable text: never empty, 'undefined' or 'null'. */
 function firstText(...candidates: readonly unknown[]): string | null {
   for (const value of candidates) if (typeof value === 'string' && !nothing.has(value.trim())) return value.trim();
   return null;
@@ -56,7 +56,7 @@ function countyName(county: string): string {
   return /\b(county|parish|borough|census area|municipality|city)\b/i.test(county) ? county : `${county} County`;
 }
 
-/** Where the setting comes from: what the screen before handed over, else what this tab keeps. */
+/** Where the setting comes from: what the previous screen handed over, otherwise what this tab stores. */
 function handedOver(state: unknown) {
   const given = fieldsOf(state);
   const config = (given['config'] ?? readStored('enhancedSimulationConfig')) as EnhancedSimulationConfig | null;
@@ -70,11 +70,11 @@ function handedOver(state: unknown) {
   return { given, config, details, sources, find, projectName };
 }
 
-/** The name of the project alone, which can be had while the page is drawn: nothing is begun or stored for it. */
+/** Just the project's name, available while the page renders: nothing is started or stored for it. */
 export const projectNameOf = (state: unknown): string => handedOver(state).projectName;
 
-/** Gathers the setting from navigation state and session storage; what cannot be read is left out. Begins a session where
- *  there is none. */
+/** Gathers the setting from navigation state and session storage; what cannot be read is left out. Starts a session
+ *  if there is none. */
 export function readSetting(state: unknown): HearingSetting {
   const { given, config, details, sources, find, projectName } = handedOver(state);
   const places = sources.map((source) => fieldsOf(source['location']));

@@ -1,7 +1,7 @@
 import { startSession, type StartedSession } from '../../../session/start-session.ts';
 import type { HearingSetting } from './hearing-setting.ts';
 
-/** Makes the hearing known to the server, with all that it was set up with. Never throws: failure is only warned of
+/** Tells the server about the hearing, with everything it was set up with. Never throws: failure is only a warning
  *  (hearing.md §8). */
 export function tellServer({
   sessionId,

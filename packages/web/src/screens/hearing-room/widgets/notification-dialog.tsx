@@ -14,7 +14,7 @@ interface NotificationDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Modal notification: title, message, time remaining, Dismiss, and an action ('Continue' where it is not named). */
+/** Modal notification: title, message, time remaining, Dismiss, and an action ('Continue' by default). */
 export function NotificationDialog(props: NotificationDialogProps) {
   const { open, title, message, timeRemaining, actionLabel = texts.warning.defaultAction, onAction, onDismiss } = props;
   return (

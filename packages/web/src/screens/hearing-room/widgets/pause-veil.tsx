@@ -4,7 +4,7 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useConductor, useRoom } from '../use-conductor.ts';
 
-/** While paused nothing in the room can be done but going on. */
+/** While paused, the only thing to do in the room is resume. */
 export function PauseVeil() {
   const conductor = useConductor();
   const isPaused = useRoom((room) => room.isPaused);

@@ -4,7 +4,7 @@ import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { isMuted } from '../../../voice/speech.ts';
 import { useConductor, useRoom, useTalk } from '../use-conductor.ts';
 
-/** What stands in the bar at the top for as long as the hearing lasts: to pause, and to silence the voices. */
+/** The controls in the top bar for the whole hearing: pause, and mute the voices. */
 export function RoomControls() {
   const conductor = useConductor();
   const muted = useTalk((talk) => talk.muted);
@@ -19,7 +19,8 @@ export function RoomControls() {
   );
 }
 
-/** The same while the chamber is being prepared: they hold their place, and nothing moves when they can be pressed. */
+/** The same while the chamber is being prepared: they hold their place, so that nothing moves when they become
+ *  usable. */
 export function RoomControlsToCome() {
   return <Controls isPaused={false} muted={isMuted()} />;
 }

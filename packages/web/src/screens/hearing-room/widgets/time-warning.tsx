@@ -3,7 +3,7 @@ import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { useConductor, useRoom } from '../use-conductor.ts';
 import { NotificationDialog } from './notification-dialog.tsx';
 
-/** Five minutes left, and under one. Dismissing it and going on are the same. hearing.md §4 (Warning dialog). */
+/** Five minutes left, and one minute left. Dismissing it and continuing do the same. hearing.md §4 (Warning dialog). */
 export function TimeWarning() {
   const conductor = useConductor();
   const notification = useRoom((room) => room.notification);

@@ -9,7 +9,7 @@ export function rulesFile(rules: LocalRules): string {
   return JSON.stringify({ kind: fileKind, version: 1, rules }, null, 2);
 }
 
-/** Reads a file of rules. Takes: its text, from anybody.  Gives: the rules, or null where the file holds none. */
+/** Reads a file of rules. Takes: its text, from anybody. Gives: the rules, or null where the file holds none. */
 export function rulesIn(text: string): LocalRules | null {
   let file: unknown;
   try {
