@@ -78,6 +78,8 @@ const line = z.strictObject({
   unless: z.array(z.string()).default([]),
   /** Industry groups or uses it fits; none: any. */
   uses: z.array(id).default([]),
+  /** Uses of those groups that it does not fit. */
+  except: z.array(id).default([]),
   /** Of a statement: where the speaker stands. */
   position: z.enum(['for', 'against', 'neutral']).optional(),
   sharpness: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
@@ -123,11 +125,22 @@ const topic = z.strictObject({
   lines: z.array(line).min(8),
 });
 
+const dimension = z.enum(['length', 'area', 'volume', 'duration', 'money', 'power', 'sound', 'ratio', 'count']);
+
 const premises = z.strictObject({
   kind: z.literal('premises'),
   description: z.string(),
   /** Things a line may take for granted where the record has them; the words are patterns of the matcher. */
-  entries: z.array(z.strictObject({ id, words: z.array(z.string()).min(1), note: z.string().optional() })),
+  entries: z.array(
+    z.strictObject({
+      id,
+      words: z.array(z.string()),
+      /** In place of words: another premise that must be on file, and one that must not. */
+      of: id.optional(),
+      without: id.optional(),
+      note: z.string().optional(),
+    }),
+  ),
 });
 
 const asks = z.strictObject({
@@ -141,9 +154,7 @@ const asks = z.strictObject({
       /** Patterns of the matcher, any of them, in one sentence. */
       when: z.array(z.string().min(2)).min(1),
       /** Of the quantity that must stand beside them; {figure} in the text is its words. */
-      dimension: z
-        .enum(['length', 'area', 'volume', 'duration', 'money', 'power', 'sound', 'ratio', 'count'])
-        .optional(),
+      dimension: dimension.optional(),
       /** Least value, in the base unit of the dimension, worth asking about. */
       min: z.number().optional(),
       /** Hours that end at ten at night or later; {time} is the end. */
@@ -169,6 +180,44 @@ const frames = z.strictObject({
   kind: z.literal('frames'),
   description: z.string(),
   entries: z.record(id, z.array(z.string().min(2)).min(1)),
+});
+
+const facts = z.strictObject({
+  kind: z.literal('facts'),
+  description: z.string(),
+  /** Figures and hours that a comment may repeat; the slot is the id. */
+  entries: z.array(
+    z.strictObject({
+      id,
+      /** Patterns of the matcher, any of them, in one sentence. */
+      when: z.array(z.string().min(2)).min(1),
+      dimension: dimension.optional(),
+      min: z.number().optional(),
+      schedule: z.literal('late').optional(),
+    }),
+  ),
+});
+
+const comments = z.strictObject({
+  kind: z.literal('comments'),
+  /** Groups and uses at whose hearings it is said; none: any. */
+  uses: z.array(id),
+  entries: z
+    .array(
+      z.strictObject({
+        position: z.enum(['for', 'against', 'neutral']),
+        by: z.enum(['public', 'expert']).default('public'),
+        presumes: z.array(z.string()).default([]),
+        unless: z.array(z.string()).default([]),
+        /** A topic that an earlier speaker has raised; {earlier} is that speaker. */
+        echoes: id.optional(),
+        /** The whole comment, in order: plain sentences, and under their topic those that the applicant may want to answer. */
+        says: z
+          .array(z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]))
+          .min(1),
+      }),
+    )
+    .min(1),
 });
 
 const use = z.strictObject({
@@ -231,15 +280,51 @@ function askFaults(entries, topics) {
   return faults;
 }
 
-function check(files) {
+/** Words of a comment: 20 to 90 seconds aloud. */
+const fewestWords = 42;
+const mostWords = 190;
+
+function commentFaults(name, { uses, entries }, topics, concepts, known, seen) {
   const faults = [];
+  for (const fits of uses) if (!groups.includes(fits) && !useIds.includes(fits)) faults.push(`${name}: no use ${fits}`);
+  for (const { says, position, by = 'public', presumes = [], unless = [], echoes } of entries) {
+    const parts = says.map((part) => (typeof part === 'string' ? part : Object.values(part)[0]));
+    const raised = says.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part)));
+    const text = parts.join(' ');
+    const say = (what) => faults.push(`${name}.yml: ${what}: "${text.slice(0, 70)}"`);
+    const words = text.split(/\s+/).length;
+    if (words < fewestWords || words > mostWords) say(`${words} words`);
+    if (/\d/.test(text)) say('a digit needs a citation');
+    if (uncontracted.test(text)) say(`not as spoken: contract ${uncontracted.exec(text)[0]}`);
+    if (raised.length === 0) say('names no topic');
+    for (const topic of [...raised, ...(echoes === undefined ? [] : [echoes])])
+      if (!topics.has(topic)) say(`no topic ${topic}`);
+    for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) if (!known.has(slot)) say(`unknown slot {${slot}}`);
+    if (text.includes('{earlier}') !== (echoes !== undefined)) say('{earlier} goes with echoes');
+    for (const either of [...presumes, ...unless])
+      for (const concept of either.split('|')) if (!concepts.has(concept)) say(`presumes ${concept}`);
+    if (seen.has(text)) say(`also in ${seen.get(text)}`);
+    seen.set(text, `${name} for ${position} by ${by}`);
+  }
+  return faults;
+}
+
+function check(files) {
+  const faults = (files.premises?.entries ?? [])
+    .filter(({ words, of, without }) => (words.length === 0) !== (of !== undefined && without !== undefined))
+    .map(({ id: premise }) => `premises.yml: ${premise} has words, or is 'of' one premise 'without' another`);
   const all = Object.entries(files).filter(([, file]) => file !== null);
   const topics = new Map(all.filter(([, file]) => file.kind === 'topic').map(([, file]) => [file.topic, file]));
   const uses = new Set(useIds);
   const concepts = new Set(files.premises?.entries.map((premise) => premise.id) ?? []);
+  const commentSlots = new Set([...slots, 'earlier', ...(files.facts?.entries.map((fact) => fact.id) ?? [])]);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (['premises', 'rates', 'frames'].includes(file.kind)) continue;
+    if (['premises', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (file.kind === 'comments') {
+      faults.push(...commentFaults(name, file, topics, concepts, commentSlots, seen));
+      continue;
+    }
     if (file.kind === 'asks') {
       faults.push(...askFaults(file.entries, topics));
       continue;
@@ -257,7 +342,7 @@ function check(files) {
       for (const asked of line.asks)
         if (of !== undefined && !of.elements.some((element) => element.id === asked))
           faults.push(`${place}: asks for ${asked}, no element of ${of.topic}: "${line.text}"`);
-      for (const fits of line.uses)
+      for (const fits of [...line.uses, ...(line.except ?? [])])
         if (!groups.includes(fits) && !uses.has(fits))
           faults.push(`${place}: ${fits} is no group and no use: "${line.text}"`);
       if (seen.has(line.text)) faults.push(`${place}: also in ${seen.get(line.text)}: "${line.text}"`);
@@ -271,6 +356,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates, frames]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates, frames, facts, comments]),
   check,
 };

@@ -1,15 +1,16 @@
-import { randomFrom, type Random } from '../base/random.ts';
+import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Materials } from '../filed/types.ts';
-import { framesFor } from '../knowledge/authored.ts';
-import type { Position, TopicId } from '../knowledge/types.ts';
+import { commentFiles, framesFor } from '../knowledge/authored.ts';
+import type { Comment, Position, TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { knowledgeIssues } from './issues/from-knowledge.ts';
-import { statementIssues } from './issues/from-statements.ts';
+import { fitOf } from './casting/expertise-fit.ts';
+import { factsOnFile } from './issues/facts-on-file.ts';
+import { holds } from './issues/from-knowledge.ts';
 import { onRecord, type OnRecord } from './issues/on-record.ts';
+import { filledLine } from './issues/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { communityOf } from './next-question.ts';
-import type { Issue } from './types.ts';
 
 /** What somebody says in public comment. */
 export interface Statement {
@@ -20,52 +21,106 @@ export interface Statement {
   readonly points: readonly { readonly text: string; readonly topic: TopicId }[];
 }
 
-const wordsPerSecond = 2.3;
-/** Shorter than this, a speaker has one more thing to say. */
-const minWords = 46;
-const maxPoints = 4;
-/** How much of the choice of subjects is the speaker's own. */
-const ownChoice = 0.5;
-
-/** What may be said by somebody who stands there: their own statements, and what anybody may ask for. */
-function pointsFor(r: Rehearsal, record: OnRecord, position: Position): readonly Issue[] {
-  const none = new Set<string>();
-  return [...statementIssues(r, record, none), ...knowledgeIssues(r, record, none)].filter(
-    ({ form, by, position: takes }) =>
-      by.includes('public') &&
-      (form === 'statement' || form === 'request') &&
-      (takes === position || (position === 'against' && form === 'request')),
-  );
+/** One part of a comment as it is said here. */
+interface Part {
+  readonly text: string;
+  readonly topic: TopicId | null;
 }
 
-/** The points of one speaker, each on a subject of its own, those that weigh most here and to this speaker first. */
-function chosen(
+/** A comment that can be made here, with what it calls to be chosen for. */
+interface Fitting {
+  readonly parts: readonly Part[];
+  /** 1: written for the use; 0: said at any hearing. */
+  readonly closeness: number;
+  readonly isEcho: boolean;
+}
+
+const wordsPerSecond = 2.3;
+
+/** What a comment written for the use counts more than one for any hearing. */
+const ownUse = 0.9;
+/** What it counts against a comment that each of its points has been made; where others are agreed with, it is the point. */
+const saidBefore = 0.35;
+const agreeing = 0.15;
+/** How much of the choice is the speaker's own. */
+const ownChoice = 0.6;
+
+function partsOf(
+  { says }: Comment,
+  r: Rehearsal,
+  record: OnRecord,
+  values: Readonly<Record<string, string | null>>,
+): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (const said of says) {
+    const [topic, words] =
+      typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId, string]);
+    const text = filledLine(words, r.project, record, values);
+    if (text === null) return null;
+    parts.push({ text, topic });
+  }
+  return parts;
+}
+
+/** Whoever raised a topic first. */
+function earlierOn(r: Rehearsal, topic: TopicId): string | null {
+  return r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null;
+}
+
+/** A comment for a whole group is for those of it that are no finer use: what is said of a store is not said of a church. */
+function isSaidAt(uses: readonly string[], r: Rehearsal, { use }: OnRecord): boolean {
+  if (uses.length === 0) return true;
+  return use === null ? uses.includes(r.project.industry) : [use.use, ...use.refines].some((id) => uses.includes(id));
+}
+
+function fittingComments(
   r: Rehearsal,
   record: OnRecord,
   speaker: CharacterSheet,
   position: Position,
-  said: ReadonlySet<string>,
-): readonly Issue[] {
-  const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
-  const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
-  const drawn = pointsFor(r, record, position)
-    .filter(({ text }) => !said.has(text))
-    .map((issue) => ({ issue, value: (scores.get(issue.topic) ?? 0) + 0.3 * issue.weight + ownChoice * random.next() }))
-    .sort((a, b) => b.value - a.value);
-  const points: Issue[] = [];
-  for (const { issue } of drawn) {
-    if (points.length >= maxPoints) break;
-    if (!points.some(({ topic }) => topic === issue.topic)) points.push(issue);
-  }
-  return points;
+  heard: readonly string[],
+): readonly Fitting[] {
+  const facts = factsOnFile(record);
+  return commentFiles.flatMap(({ uses, entries }): readonly Fitting[] => {
+    if (!isSaidAt(uses, r, record)) return [];
+    const closeness = uses.length === 0 ? 0 : 1;
+    return entries.flatMap((comment): readonly Fitting[] => {
+      if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
+      if (!comment.presumes.every((premise) => holds(record, premise))) return [];
+      if (comment.unless.some((premise) => record.has(premise))) return [];
+      const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
+      const parts = partsOf(comment, r, record, { ...facts, earlier });
+      const isSaid = parts?.some(({ text, topic }) => topic !== null && heard.some((one) => one.includes(text)));
+      return parts === null || isSaid === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
+    });
+  });
 }
 
-const countOf = (text: string): number => text.split(/\s+/).length;
+const topicsOf = ({ parts }: Fitting): readonly TopicId[] => parts.flatMap(({ topic }) => topic ?? []);
+
+/** The comment that this speaker makes: what is raised here by base rate, what others have not said yet, and their own choice. */
+function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting: readonly Fitting[]): Fitting | null {
+  const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
+  const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
+  const raised = new Set(r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)));
+  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+  const drawn = fitting
+    .filter((one) => topicsOf(one).every((topic) => scores.has(topic)))
+    .map((one) => {
+      const topics = topicsOf(one);
+      const fit = speaker.role === 'expert' ? mean(topics.map((topic) => fitOf(speaker, topic))) : 0;
+      const repeats = one.isEcho ? -agreeing : saidBefore * mean(topics.map((topic) => (raised.has(topic) ? 1 : 0)));
+      const weight = mean(topics.map((topic) => scores.get(topic) ?? 0)) + ownUse * one.closeness + fit - repeats;
+      return { one, value: weight + ownChoice * random.next() };
+    })
+    .sort((a, b) => b.value - a.value);
+  return drawn[0]?.one ?? null;
+}
 
 /** What a neighbor or a witness says in public comment: who they are, where they stand, one or two points with a reason, sometimes
- *  what they ask for. Nobody says what another has said in the same words.
- *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: never.
- *  Specification: decisions.md §8 (testimony). */
+ *  what they ask for. Nobody makes a comment that another has made; what every speaker has is on file or is said of nobody else.
+ *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: where the
+ *  knowledge has no comment for a position at all.  Specification: decisions.md §8 (testimony). */
 export function testimonyFor(
   r: Rehearsal,
   materials: Materials,
@@ -73,44 +128,21 @@ export function testimonyFor(
   position: Position,
 ): Statement {
   const record = onRecord(r, materials);
-  const heard = r.proceeding.testified.flatMap(({ points }) => points);
-  const random = randomFrom(r.seed, `statement:${speaker.character_id}`);
-  const say = (place: string, slots: Readonly<Record<string, string>> = {}): string =>
-    random.pick(framesFor(place)).replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
-  const points = chosen(r, record, speaker, position, new Set(heard.map(({ text }) => text)));
-  const parts = [
-    say(speaker.role === 'expert' ? 'introduction_expert' : 'introduction', { name: speaker.name }),
-    say(`stance_${position}`),
-  ];
-  const made: Issue[] = [];
-  // Whoever is in favor does not agree with the worries of the others.
-  const raised = new Set(position === 'for' ? [] : heard.map(({ topic }) => topic));
-  const last = say(`last_${position}`);
-  for (const point of points) {
-    if (made.length >= 2 && countOf([...parts, last].join(' ')) >= minWords) break;
-    parts.push(...led(point, made.length, raised, random, say), point.text);
-    made.push(point);
-  }
-  if (position === 'for' && countOf([...parts, last].join(' ')) < minWords) parts.push(say('favor_more'));
-  const text = [...parts, last].join(' ');
+  const fitting = (heard: readonly string[]): readonly Fitting[] =>
+    fittingComments(r, record, speaker, position, heard);
+  // In a long evening somebody says again what another has said.
+  const comment =
+    chosen(r, record, speaker, fitting(r.proceeding.testified.map(({ statement }) => statement))) ??
+    chosen(r, record, speaker, fitting([]));
+  if (comment === null) throw new Error(`the knowledge has no comment ${position}`);
+  const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
+    .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))
+    .replace('{name}', speaker.name);
+  const text = [introduction, ...comment.parts.map((part) => part.text)].join(' ');
   return {
     text,
-    seconds: Math.ceil(countOf(text) / wordsPerSecond),
-    points: position === 'for' ? [] : made.map((point) => ({ text: point.text, topic: point.topic })),
+    seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
+    // Whoever is in favor leaves the applicant nothing to answer.
+    points: position === 'for' ? [] : comment.parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }])),
   };
-}
-
-/** How often a speaker says that others have said it before. */
-const agrees = 0.35;
-
-/** How a point is led up to: where others have raised it, now and then by agreeing; else it is simply said. */
-function led(
-  { topic }: Issue,
-  before: number,
-  heard: ReadonlySet<string>,
-  random: Random,
-  say: (place: string, slots?: Readonly<Record<string, string>>) => string,
-): readonly string[] {
-  if (before > 0 || !heard.has(topic) || random.next() >= agrees) return [];
-  return [say('repeated')];
 }

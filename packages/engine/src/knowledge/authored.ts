@@ -1,5 +1,5 @@
 import { knowledge } from '../generated/knowledge.ts';
-import type { IndustryGroup, RatesFile, TopicElement, TopicFile, TopicId, UseFile } from './types.ts';
+import type { CommentsFile, IndustryGroup, RatesFile, TopicElement, TopicFile, TopicId, UseFile } from './types.ts';
 
 const files = Object.values(knowledge);
 
@@ -58,6 +58,12 @@ export const premises = files.flatMap((file) => (file.kind === 'premises' ? file
 
 /** What is asked about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
+
+/** Figures and hours of the record that a comment may repeat. */
+export const facts = files.flatMap((file) => (file.kind === 'facts' ? file.entries : []));
+
+/** What is said in public comment, with the uses at whose hearings it is said. */
+export const commentFiles: readonly CommentsFile[] = files.filter((file) => file.kind === 'comments');
 
 /** How often each topic comes up at any hearing: 0..1. */
 export const rates: Pick<RatesFile, 'board' | 'public'> = files.find((file) => file.kind === 'rates') ?? {

@@ -79,6 +79,8 @@ export interface KnowledgeLine {
   readonly unless: readonly string[];
   /** Industry groups and uses it fits; empty: any. */
   readonly uses: readonly string[];
+  /** Uses of those groups that it does not fit. */
+  readonly except: readonly string[];
   /** Of a statement. */
   readonly position?: Position;
   readonly sharpness: 1 | 2 | 3;
@@ -133,7 +135,14 @@ export interface UseFile {
 export interface PremisesFile {
   readonly kind: 'premises';
   readonly description: string;
-  readonly entries: readonly { readonly id: string; readonly words: readonly string[]; readonly note?: string }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly words: readonly string[];
+    /** In place of words: on file where `of` is and `without` is not. */
+    readonly of?: string;
+    readonly without?: string;
+    readonly note?: string;
+  }[];
 }
 
 /** What is asked about something that was said or filed. */
@@ -174,4 +183,34 @@ export interface FramesFile {
   readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
-export type KnowledgeFile = TopicFile | UseFile | PremisesFile | AsksFile | RatesFile | FramesFile;
+/** Figures and hours of the record that a comment may repeat. */
+export interface FactsFile {
+  readonly kind: 'facts';
+  readonly description: string;
+  readonly entries: readonly (Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule'> & { readonly id: string })[];
+}
+
+/** One part of a comment: plain words, or under its topic what the applicant may want to answer. */
+export type CommentPart = string | Partial<Record<TopicId, string>>;
+
+/** What one speaker says in public comment, whole. */
+export interface Comment {
+  readonly position: Position;
+  readonly by: 'public' | 'expert';
+  readonly presumes: readonly string[];
+  readonly unless: readonly string[];
+  /** A topic that an earlier speaker has raised; {earlier} is that speaker. */
+  readonly echoes?: TopicId;
+  /** May hold the slots of a line, those of facts.yml and {earlier}. */
+  readonly says: readonly CommentPart[];
+}
+
+export interface CommentsFile {
+  readonly kind: 'comments';
+  /** Groups and uses at whose hearings they are said; empty: any. */
+  readonly uses: readonly string[];
+  readonly entries: readonly Comment[];
+}
+
+export type KnowledgeFile =
+  TopicFile | UseFile | PremisesFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;

@@ -163,25 +163,40 @@ function loneFigure({ quantities }: Annotation): Quantity | null {
   return measured.length > 0 && measured.length <= 2 ? (measured[0] ?? null) : null;
 }
 
-/** Questions that are put a second time in one venue, at most. */
-const mostAgain = 2;
+/** Answers of one venue that are not let stand, at most. */
+const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = { beginner: 1, intermediate: 1, advanced: 2, expert: 3 };
+
+/** Words by which an answer that was none is taken up. */
+const again = ['asked_again', 'yes_or_no', 'which', 'shown_where', 'who_then', 'try_again'];
+
+/** An answer that points to a drawing. */
+const pointing = matcher(['show on|in sheet|plan|drawing', 'on sheet|page|drawing']);
+/** What a drawing does not show. */
+const unseen: ReadonlySet<string> = new Set(['why', 'who', 'how']);
+/** Verbs that open a question of yes or no. */
+const polar: ReadonlySet<string> = new Set(
+  'do does did is are was were has have had will would can could should may'.split(' '),
+);
 
 function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null {
   const { question, venue } = exchange.asked;
-  if (left === 'ignorant') {
-    // Who knows it, and by when it comes, may have been said.
-    const answer = annotate((exchange.answered?.text ?? '').slice(0, maxRead));
-    if (bringing.test(answer) || dayWords.test(answer)) return null;
-    return plain(venue === 'public' ? 'unknown_public' : 'unknown_board', r);
-  }
-  const again = framesFor('asked_again');
-  const times = r.exchanges.filter(
-    ({ asked }) => asked.venue === venue && again.some((lead) => asked.question.startsWith(lead)),
-  ).length;
-  if (times >= mostAgain) return null;
+  const answer = annotate((exchange.answered?.text ?? '').slice(0, maxRead));
+  // Who knows it, and by when it comes, may have been said.
+  if (left === 'ignorant')
+    return bringing.test(answer) || dayWords.test(answer)
+      ? null
+      : plain(venue === 'public' ? 'unknown_public' : 'unknown_board', r);
+  const said = r.exchanges.filter(({ asked }) => asked.venue === venue && asked.follow_up_of !== null);
+  const leads = again.flatMap((place) => framesFor(place));
+  const times = said.filter(({ asked }) => leads.some((lead) => asked.question.startsWith(lead))).length;
   const ask = askOf(question);
-  if (ask === null) return null;
+  if (times >= mostAgain[r.difficulty] || ask === null) return null;
   if (left === 'declined') return { ...plain('declined', r), sharpness: 2 };
+  const opens = ask.split(' ')[0]?.toLowerCase() ?? '';
+  if (pointing.test(answer) && !unseen.has(opens)) return plain('shown_where', r);
+  if (exchange.judged?.assessment?.evasion_kind === 'deflection') return plain('who_then', r);
+  if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
+  if (polar.has(opens) && / or /.test(ask)) return plain('which', r);
   return standsAlone(question, ask)
     ? { text: `${plain('asked_again', r).text} ${ask}`, citations: exchange.asked.citations }
     : plain('try_again', r);

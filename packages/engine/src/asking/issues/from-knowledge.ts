@@ -37,7 +37,7 @@ function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
   const lines: OwnLine[] = [];
   for (const { topic, lines: ofTopic } of topicFiles)
     ofTopic.forEach((line, at) => {
-      if (!isFor(line.uses, facts.industry, record.use)) return;
+      if (!isFor(line.uses, facts.industry, record.use) || (use !== null && line.except.includes(use))) return;
       const closeness = line.uses.length === 0 ? 0 : use !== null && line.uses.includes(use) ? 1 : 0.7;
       lines.push(ownLine(line, topic, `line:${topic}:${at}`, closeness));
     });
@@ -53,7 +53,7 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
     kind: isGap ? 'gap' : 'industry_concern',
     key,
     topic,
-    weight: 0.15 + 0.15 * closeness + (line.presumes.length > 0 ? 0.15 : 0),
+    weight: 0.1 + 0.45 * closeness + (line.presumes.length > 0 ? 0.15 : 0),
     citations: [],
     followUpOf: null,
     text: line.text,
@@ -68,7 +68,8 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
   return { line, issue, hasSlot: line.text.includes('{') };
 }
 
-const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
+/** True where a premise of a line ('a|b': either) is on file or was said. */
+export const holds = (record: OnRecord, premise: string): boolean => premise.split('|').some((one) => record.has(one));
 
 /** What this kind of use always raises at a hearing, as far as the record does not settle it.
  *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */

@@ -224,7 +224,7 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
   if (known?.presentation === presentation && known.projectText === projectText) return known.record;
   const texts = filedTexts(facts, materials);
   const use = useOfProject(facts, materials);
-  const premises = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
+  const premises = filedPremises(texts, facts);
   const given = new Map<TopicId, ReadonlySet<string>>();
   let mentions: ReadonlyMap<TopicId, number> | null = null;
   const record: OnRecord = {
@@ -254,6 +254,16 @@ export function citationOf({ kind, source, annotation }: TextSaid, { start, end 
     section: null,
     start: kind === 'presentation' ? sentence.start : null,
   };
+}
+
+/** What is on file, with what follows from it. */
+function filedPremises(texts: readonly TextSaid[], { zoning }: ProjectFacts): ReadonlySet<string> {
+  const found = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
+  // Forms give the change as 'R-1 to R-2'.
+  if (zoning?.includes(' to ') === true) found.add('rezoning_asked');
+  for (const { id, of, without } of premises)
+    if (of !== undefined && without !== undefined && found.has(of) && !found.has(without)) found.add(id);
+  return found;
 }
 
 function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {

@@ -30,6 +30,9 @@ const urgency: Partial<Record<IssueKind, number>> = {
   staff_report: 0.6,
   contradiction: 0.5,
   unanswered_request: 0.3,
+  unsupported_figure: 0.12,
+  vague_claim: 0.12,
+  stated_fact: 0.1,
   cited_rule: 0.05,
 };
 

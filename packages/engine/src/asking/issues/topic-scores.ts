@@ -30,8 +30,23 @@ function priorOf(file: TopicFile, facts: ProjectFacts, venue: 'board' | 'public'
   return weights.kind * (known?.[venue] ?? 0) + weights.any * any;
 }
 
+/** What is left to talk about where nothing is to be built and something is only to run longer. */
+const ofRunningLonger: ReadonlySet<TopicId> = new Set<TopicId>([
+  'noise',
+  'hours_of_operation',
+  'traffic_roads',
+  'lighting',
+  'odor_dust',
+  'enforcement',
+  'community_engagement',
+  'property_values',
+  'project_need',
+  'jobs',
+]);
+
 /** True where a topic can arise for this project at all. */
-function canArise(file: TopicFile, facts: ProjectFacts): boolean {
+function canArise(file: TopicFile, facts: ProjectFacts, record: OnRecord): boolean {
+  if (record.has('hours_only') && !ofRunningLonger.has(file.topic)) return false;
   const known = file.weights[facts.industry] ?? file.weights.generic;
   return known !== undefined && known.board + known.public > 0;
 }
@@ -50,7 +65,7 @@ export function topicScores(
   const side = venue === 'public' ? 'public' : 'board';
   const scores = new Map<TopicId, number>();
   for (const file of topicFiles) {
-    if (!canArise(file, facts)) continue;
+    if (!canArise(file, facts, record)) continue;
     const prior = priorOf(file, facts, side, weights);
     const shift = weights.use * (record.use?.shift[file.topic] ?? 0);
     const times = record.mentions().get(file.topic) ?? 0;

@@ -1,0 +1,24 @@
+import { facts } from '../../knowledge/authored.ts';
+import { matcher } from '../../language/matcher.ts';
+import { meet } from './meet.ts';
+import type { OnRecord } from './on-record.ts';
+
+const wanted = facts.map((fact) => ({ fact, when: matcher(fact.when) }));
+const kept = new WeakMap<OnRecord['texts'], Readonly<Record<string, string>>>();
+
+/** The figures and hours that speakers may repeat, in the words of the application: { acres: '515 acres' }.
+ *  Takes: the record.  Gives: by the id of the fact; those that are not on file are absent.  Throws: never. */
+export function factsOnFile({ texts }: OnRecord): Readonly<Record<string, string>> {
+  const known = kept.get(texts);
+  if (known !== undefined) return known;
+  const found: Record<string, string> = {};
+  for (const { fact, when } of wanted)
+    for (const { kind, annotation } of texts) {
+      if (kind === 'staff_report' || fact.id in found) continue;
+      const met = meet(annotation, fact, when);
+      const words = met?.values['figure'] ?? met?.values['time'] ?? null;
+      if (words !== null) found[fact.id] = words;
+    }
+  kept.set(texts, found);
+  return found;
+}

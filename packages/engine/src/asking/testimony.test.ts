@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { characters } from '../catalogue/characters.ts';
+import { projectTypeSheets } from '../catalogue/project-type-sheets.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { commentFiles } from '../knowledge/authored.ts';
+import type { Position } from '../knowledge/types.ts';
+import { newRehearsal } from '../record/fold.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
+import { testimonyFor, type Statement } from './testimony.ts';
+
+const residents = characters.filter(({ role }) => role === 'resident');
+const experts = characters.filter(({ role }) => role === 'expert');
+
+/** An evening of public comment on a project. */
+function evening(project: Record<string, unknown>, presentation: string, seed = 1) {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  const type = project['type'];
+  held.append({
+    type: 'configured',
+    seed,
+    project,
+    ...(typeof type === 'string' && { project_type: type }),
+    community_type: 'diverse_suburban',
+  });
+  const materials = filedByHand({ presentation });
+  return (nth: number, position: Position, among = residents): Statement => {
+    const speaker = among[nth % among.length];
+    if (speaker === undefined) throw new Error('the catalogue has nobody of that role');
+    const statement = testimonyFor(held.rehearsal, materials, speaker, position);
+    held.append({
+      type: 'testified',
+      speaker: { id: speaker.character_id, name: speaker.name, position },
+      statement: statement.text,
+      seconds: statement.seconds,
+      points: statement.points.map((point, at) => ({ id: `point-${nth}-${at}`, ...point })),
+    });
+    return statement;
+  };
+}
+
+const quarry = { type: 'manufacturing', name: 'Miller Quarry extended hours', developer: 'Miller Stone' };
+
+describe('a comment', () => {
+  it('is whole at a hearing on every type of project, from every side, from residents and experts', () => {
+    for (const [n, { name }] of projectTypeSheets.entries()) {
+      const says = evening({ type: name, name: 'Larkspur' }, 'We ask for a special use permit.', n);
+      for (const [at, position] of (['for', 'against', 'neutral'] as const).entries())
+        for (const among of [residents, experts]) {
+          const { text, seconds, points } = says(at + n, position, among);
+          expect(text, name).not.toMatch(/[{}]/);
+          expect(text, name).toMatch(/[.?]$/);
+          expect(seconds, text).toBeGreaterThanOrEqual(20);
+          expect(seconds, text).toBeLessThanOrEqual(90);
+          if (position === 'for') expect(points).toEqual([]);
+          else expect(points.length, text).toBeGreaterThan(0);
+        }
+    }
+  });
+
+  it('is not made twice in an evening while there are others', () => {
+    const says = evening({ type: 'solar', name: 'Larkspur Solar' }, 'We propose a solar farm.', 5);
+    const told = Array.from({ length: 6 }, (_, n) => says(n, 'against').points[0]?.text);
+    expect(new Set(told).size).toBe(6);
+  });
+
+  it('repeats a figure only where it is on file', () => {
+    const housing = commentFiles.find(({ uses }) => uses.includes('residential'));
+    expect(JSON.stringify(housing)).toContain('{units}');
+    const heard = (presentation: string): string =>
+      Array.from({ length: 30 }, (_, n) => evening({ type: 'housing', name: 'Larkspur' }, presentation, n)(n, 'against'))
+        .map(({ text }) => text)
+        .join('\n');
+    expect(heard('We propose 84 townhomes on the site.')).toContain('84 townhomes');
+    expect(heard('We propose townhomes on the site.')).not.toMatch(/\d/);
+  });
+
+  it('agrees only with somebody who has spoken, by name', () => {
+    const alone = Array.from({ length: 30 }, (_, n) => evening({ type: 'wind' }, 'We propose turbines.', n)(n, 'neutral'));
+    for (const { text } of alone) expect(text).not.toMatch(/agree with|same worry/i);
+    const after = Array.from({ length: 30 }, (_, n) => {
+      const says = evening({ type: 'wind' }, 'We propose turbines.', n);
+      const first = says(n, 'against');
+      return { first, second: says(n + 1, 'neutral'), name: residents[n % residents.length]?.name ?? '' };
+    });
+    const agreeing = after.filter(({ second }) => /same worry/.test(second.text));
+    expect(agreeing.length).toBeGreaterThan(0);
+    for (const { first, second, name } of agreeing) {
+      expect(second.text).toContain(name);
+      expect(first.points.map(({ topic }) => topic)).toContain('noise');
+    }
+  });
+
+  it('speaks of the hours where nothing is to be built', () => {
+    const topics = new Set<string>();
+    for (let n = 0; n < 20; n += 1)
+      for (const { topic } of evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n)(n, 'against').points)
+        topics.add(topic);
+    expect(topics).toContain('noise');
+    expect(topics).not.toContain('wells_groundwater');
+    expect(topics).not.toContain('decommissioning_bond');
+  });
+});
