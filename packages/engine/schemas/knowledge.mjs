@@ -213,7 +213,9 @@ const comments = z.strictObject({
         echoes: id.optional(),
         /** The whole comment, in order: plain sentences, and under their topic those that the applicant may want to answer. */
         says: z
-          .array(z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]))
+          .array(
+            z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]),
+          )
           .min(1),
       }),
     )

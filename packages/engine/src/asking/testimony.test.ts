@@ -67,7 +67,9 @@ describe('a comment', () => {
     const housing = commentFiles.find(({ uses }) => uses.includes('residential'));
     expect(JSON.stringify(housing)).toContain('{units}');
     const heard = (presentation: string): string =>
-      Array.from({ length: 30 }, (_, n) => evening({ type: 'housing', name: 'Larkspur' }, presentation, n)(n, 'against'))
+      Array.from({ length: 30 }, (_, n) =>
+        evening({ type: 'housing', name: 'Larkspur' }, presentation, n)(n, 'against'),
+      )
         .map(({ text }) => text)
         .join('\n');
     expect(heard('We propose 84 townhomes on the site.')).toContain('84 townhomes');
@@ -75,7 +77,9 @@ describe('a comment', () => {
   });
 
   it('agrees only with somebody who has spoken, by name', () => {
-    const alone = Array.from({ length: 30 }, (_, n) => evening({ type: 'wind' }, 'We propose turbines.', n)(n, 'neutral'));
+    const alone = Array.from({ length: 30 }, (_, n) =>
+      evening({ type: 'wind' }, 'We propose turbines.', n)(n, 'neutral'),
+    );
     for (const { text } of alone) expect(text).not.toMatch(/agree with|same worry/i);
     const after = Array.from({ length: 30 }, (_, n) => {
       const says = evening({ type: 'wind' }, 'We propose turbines.', n);
@@ -93,7 +97,8 @@ describe('a comment', () => {
   it('speaks of the hours where nothing is to be built', () => {
     const topics = new Set<string>();
     for (let n = 0; n < 20; n += 1)
-      for (const { topic } of evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n)(n, 'against').points)
+      for (const { topic } of evening(quarry, 'We ask for extended hours, from 6 a.m. to 2 a.m.', n)(n, 'against')
+        .points)
         topics.add(topic);
     expect(topics).toContain('noise');
     expect(topics).not.toContain('wells_groundwater');

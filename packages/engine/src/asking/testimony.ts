@@ -53,8 +53,7 @@ function partsOf(
 ): readonly Part[] | null {
   const parts: Part[] = [];
   for (const said of says) {
-    const [topic, words] =
-      typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId, string]);
+    const [topic, words] = typeof said === 'string' ? [null, said] : (Object.entries(said)[0] as [TopicId, string]);
     const text = filledLine(words, r.project, record, values);
     if (text === null) return null;
     parts.push({ text, topic });
@@ -64,7 +63,9 @@ function partsOf(
 
 /** Whoever raised a topic first. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
-  return r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null;
+  return (
+    r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null
+  );
 }
 
 /** A comment for a whole group is for those of it that are no finer use: what is said of a store is not said of a church. */
@@ -103,7 +104,8 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
   const raised = new Set(r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)));
-  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
   const drawn = fitting
     .filter((one) => topicsOf(one).every((topic) => scores.has(topic)))
     .map((one) => {
@@ -143,6 +145,7 @@ export function testimonyFor(
     text,
     seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
     // Whoever is in favor leaves the applicant nothing to answer.
-    points: position === 'for' ? [] : comment.parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }])),
+    points:
+      position === 'for' ? [] : comment.parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }])),
   };
 }

@@ -164,7 +164,12 @@ function loneFigure({ quantities }: Annotation): Quantity | null {
 }
 
 /** Answers of one venue that are not let stand, at most. */
-const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = { beginner: 1, intermediate: 1, advanced: 2, expert: 3 };
+const mostAgain: Readonly<Record<Rehearsal['difficulty'], number>> = {
+  beginner: 1,
+  intermediate: 1,
+  advanced: 2,
+  expert: 3,
+};
 
 /** Words by which an answer that was none is taken up. */
 const again = ['asked_again', 'yes_or_no', 'which', 'shown_where', 'who_then', 'try_again'];

@@ -159,4 +159,3 @@ const trailing: ReadonlySet<string> = new Set([
 ]);
 const endsRequest = (text: string, isInside: boolean): boolean =>
   isInside && ['.', ';', ':', ',', '(', 'and', 'because', 'so', 'which'].includes(text);
-
