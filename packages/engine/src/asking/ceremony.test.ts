@@ -31,6 +31,19 @@ describe('openingSpeech', () => {
     expect(said.join(' ')).toMatch(wanted);
   });
 
+  it.each(['Meridian Grid Partners LLC', 'Granite State Paving, Inc.'])(
+    'calls the case under the applicant as filed, once, in every community: %s',
+    (developerName) => {
+      for (const community of communities)
+        for (const seed of [1, 2, 3]) {
+          const filed = projectFactsOf({ projectName: 'Millbrook Solar', developerName }, 'solar');
+          const said = openingSpeech({ facts: filed, community, chairName: 'Lorraine Beckett', seed }).join(' ');
+          expect(said.split(developerName)).toHaveLength(2);
+          expect(said).not.toContain('..');
+        }
+    },
+  );
+
   it('two people who apply in their own names are not spoken of as a firm', () => {
     const couple = projectFactsOf({ projectName: 'The Barn', developerName: 'Kathleen and Mark Olson' }, 'event barn');
     for (const community of communities)

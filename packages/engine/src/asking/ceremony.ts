@@ -108,7 +108,9 @@ export function openingSpeech(input: {
     const body = (names.developerIsCouple ? ofCouple(line) : line)
       .replace('{kind}', kindOf(facts))
       .replace('{where}', where);
-    return capitalised(polished(filled(body, (slot) => values[slot]) ?? body));
+    // The case is called under the name that was filed; after that it is as people say it.
+    const called = part.id === 'case' ? { ...values, developer: names.developerInFull } : values;
+    return capitalised(polished(filled(body, (slot) => called[slot]) ?? body)).replaceAll('..', '.');
   };
   return ceremonyParts.filter(({ id }) => id !== 'conduct' || community.temperature >= 0.35).map(say);
 }

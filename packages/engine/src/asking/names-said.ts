@@ -7,6 +7,8 @@ export interface NamesSaid {
   readonly projectIsNamed: boolean;
   /** 'Enterprise Energy', 'the applicant'. */
   readonly developer: string;
+  /** As filed, for the record: 'Enterprise Energy, LLC'. */
+  readonly developerInFull: string;
   readonly developerIsNamed: boolean;
   /** Two people and no firm: 'Kathleen and Mark Olson' want something, and nobody comes 'from' them. */
   readonly developerIsCouple: boolean;
@@ -40,8 +42,11 @@ function projectSaid(name: string): string | null {
   return `the ${lowered}`;
 }
 
+/** Whoever is named first. */
+const firstNamed = (name: string): string => (name.split(/[/;]| represented by | on behalf of /)[0] ?? '').trim();
+
 function developerSaid(name: string): string | null {
-  const first = (name.split(/[/;]| represented by | on behalf of /)[0] ?? '')
+  const first = firstNamed(name)
     .replace(/,?\s+(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Co\.|Ltd\.?|LP|LLP|PLC)\s*\.?$/i, '')
     .trim()
     .replace(/,$/, '');
@@ -76,6 +81,11 @@ const ofFirms =
 
 const known = new WeakMap<ProjectFacts, NamesSaid>();
 
+/** The name as filed; where it is a public body or nobody, as it is said. */
+function inFull(filed: string, said: string | null): string {
+  return said === null || said.startsWith('the ') ? (said ?? 'the applicant') : firstNamed(filed);
+}
+
 function namesOf(facts: ProjectFacts): NamesSaid {
   const developer = developerSaid(facts.developer);
   const named = projectSaid(facts.projectName);
@@ -86,6 +96,7 @@ function namesOf(facts: ProjectFacts): NamesSaid {
     project: project ?? 'this project',
     projectIsNamed: project !== null,
     developer: developer ?? 'the applicant',
+    developerInFull: inFull(facts.developer, developer),
     developerIsNamed: developer !== null,
     developerIsCouple: developer !== null && couple.test(developer) && !ofFirms.test(developer),
     place,

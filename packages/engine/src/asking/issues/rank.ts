@@ -10,6 +10,7 @@ import { continuedIssues } from './from-continued.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
+import { requestIssues } from './from-requests.ts';
 import { ruleIssues } from './from-rules.ts';
 import { staffReportIssues } from './from-staff-report.ts';
 import { statementIssues } from './from-statements.ts';
@@ -85,6 +86,7 @@ export function rankedIssues(
     ...continuedIssues(r, venue, raised),
     ...earlierIssues(r, venue, raised),
     ...staffReportIssues(materials, raised),
+    ...requestIssues(record, raised),
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
     ...ruleIssues(materials, raised),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { requestIn } from '../request-in.ts';
+import { onRecord } from './on-record.ts';
+import { requestIssues } from './from-requests.ts';
+
+function hearing(presentation: string) {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'solar', project: { name: 'Larkspur Solar' } });
+  held.append({ type: 'presented', text: presentation });
+  const materials = filedByHand({ presentation });
+  return { held, materials, record: onRecord(held.rehearsal, materials) };
+}
+
+const variance = 'We propose a solar farm. We are asking for a variance to 50 feet where 500 feet is required.';
+
+describe('relief that is asked for', () => {
+  it('is put to the applicant with both figures, and cites where they stand', () => {
+    const [first, second] = requestIssues(hearing(variance).record, new Set());
+    expect(first).toMatchObject({
+      kind: 'request',
+      topic: 'setbacks',
+      text: "You're asking for 50 feet, and the code says 500 feet. Why should we?",
+      asks: ['variance_or_waiver'],
+    });
+    expect(first?.citations[0]?.quote).toContain('500 feet is required');
+    expect(second?.text).toContain('50 feet');
+  });
+
+  it('is the first thing that a board asks about', () => {
+    const { held, materials } = hearing(variance);
+    const { question } = held.ask(materials, requestIn('board'));
+    expect(question.text).toMatch(/50 feet|variance/);
+  });
+
+  it.each([
+    ['Our client needs a waiver of the parking rule, 40 spaces instead of 60 spaces.', 'parking'],
+    ['We request a variance for a fence height of 8 feet where 6 feet is required.', 'density_height|screening_visual'],
+  ])('belongs to what it is about: %s', (text, topic) => {
+    expect(requestIssues(hearing(text).record, new Set())[0]?.topic).toMatch(new RegExp(`^(?:${topic})$`));
+  });
+
+  it.each(['We are not asking for a variance.', 'We need a variance from the side yard.', 'The setback is 500 feet.'])(
+    'is not made up of: %s',
+    (text) => expect(requestIssues(hearing(text).record, new Set())).toEqual([]),
+  );
+
+  it('is not put again in the same way', () => {
+    const { record } = hearing(variance);
+    const [first] = requestIssues(record, new Set());
+    expect(requestIssues(record, new Set([first?.key ?? '']))).not.toContainEqual(first);
+  });
+});

@@ -1,0 +1,70 @@
+import { framesFor } from '../../knowledge/authored.ts';
+import type { TopicId } from '../../knowledge/types.ts';
+import type { Annotation, Span } from '../../language/types.ts';
+import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
+import { filled } from '../wording/filled.ts';
+import type { Issue } from '../types.ts';
+import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './on-record.ts';
+
+/** Subjects on which relief is asked for, with the element of an answer that speaks to it. Where none is named it is most often a
+ *  setback. */
+const subjects: Partial<Record<TopicId, string>> = {
+  parking: 'code_ratio',
+  density_height: 'height_feet',
+  screening_visual: 'fence',
+  noise: 'limit_compared',
+  lighting: 'shielded',
+  setbacks: 'variance_or_waiver',
+};
+
+function topicOf(annotation: Annotation, { start, end }: Span): TopicId {
+  const named = (Object.keys(subjects) as TopicId[]).find((topic) =>
+    topicMatcher(topic)
+      .all(annotation)
+      .some((match) => match.start >= start && match.end <= end),
+  );
+  return named ?? 'setbacks';
+}
+
+const kept = new WeakMap<OnRecord['texts'], readonly Issue[]>();
+
+/** Relief that is asked for with both figures, what the code says and what is wanted: the board takes that up before anything else.
+ *  Takes: the record and the keys raised before.  Gives: issues, two ways of putting each request.  Throws: never. */
+export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
+  const known = kept.get(texts) ?? texts.flatMap((text) => issuesOf(text));
+  kept.set(texts, known);
+  return known.filter(({ key }) => !raised.has(key));
+}
+
+function issuesOf(text: TextSaid): readonly Issue[] {
+  const { annotation, kind } = text;
+  if (kind === 'staff_report') return [];
+  return requestsIn(annotation.text).flatMap((request) => {
+    const { asked, required } = request;
+    if (asked === null || required === null || asked === required) return [];
+    return framesFor('relief').flatMap((frame, at): readonly Issue[] => {
+      const words = filled(frame, (slot) => ({ asked, required })[slot]);
+      return words === null ? [] : [issueOf(request, text, words, at)];
+    });
+  });
+}
+
+function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, at: number): Issue {
+  const topic = topicOf(text.annotation, span);
+  return {
+    kind: 'request',
+    key: `relief:${span.start}:${at}`,
+    topic,
+    weight: 1,
+    citations: [citationOf(text, span)],
+    followUpOf: null,
+    text: words,
+    form: 'question',
+    by: ['board', 'chair'],
+    position: null,
+    sharpness: at === 0 ? 2 : 1,
+    purpose: 'criticism',
+    asks: [subjects[topic] ?? 'variance_or_waiver'],
+    reason: 'It is what you are asking for, and boards take that up first.',
+  };
+}
