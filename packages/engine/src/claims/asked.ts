@@ -1,6 +1,7 @@
-import { limitsIn, tellingTokens } from './clause.ts';
-import { thingAt, attributeOf, isContent } from './words.ts';
-import type { Annotation, Token } from '../language/types.ts';
+import { contentOf, limitsIn, measuredTo, readClause, tellingTokens, type ClauseRead } from './clause.ts';
+import { extremeAsked } from './strength.ts';
+import { thingAt, attributeOf } from './words.ts';
+import type { Annotation, Sentence, Token } from '../language/types.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import { nounAt } from '../language/nouns.ts';
 
@@ -8,6 +9,8 @@ import { nounAt } from '../language/nouns.ts';
 export interface Asked {
   readonly head: readonly string[];
   readonly within: readonly string[];
+  /** Nouns with the words that stand directly before them: 'order' of 'order speaker'. */
+  readonly described: ReadonlyMap<string, readonly string[]>;
   readonly subject: string | null;
   /** What is counted in 'how many trucks', and per what. */
   readonly unit: string | null;
@@ -15,6 +18,13 @@ export interface Asked {
   readonly attribute: string | null;
   /** The thing asked about: 'tower' in 'how tall is the tower'. */
   readonly measured: string | null;
+  /** What is done, and what it is measured to: 'come' of 'how often does it come', 'house' of 'how far from the house'. */
+  readonly predicate: string | null;
+  readonly measuredTo: string | null;
+  /** The end of a range that is asked for: 'how early', 'the longest'. */
+  readonly extreme: 'least' | 'most' | null;
+  /** What a yes or a no affirms or denies; null where the question is no such. */
+  readonly proposition: ClauseRead | null;
 }
 
 /** Reads a question for what its short answer leaves out. Takes: the question, read. Gives: of its last sentence that asks, or of its
@@ -27,15 +37,85 @@ export function askedOf(question: Annotation): Asked {
   const many = own.findIndex(({ lower }, i) => lower === 'how' && own[i + 1]?.lower === 'many');
   const counted = many < 0 ? null : nounAt(own, many + 2, 2);
   const how = own.findIndex(({ lower }) => lower === 'how');
+  const degree = how < 0 ? null : own[how + 1];
   return {
-    head: [...new Set(telling.filter(isContent).map(({ lemma }) => lemma))],
+    head: contentOf(telling.filter((token) => token !== degree && !isSuperlative(token))),
     within: [...new Set(limitsIn(telling))].sort(),
+    described: describedIn(own),
     subject: own.map((_, i) => thingAt(own, i)?.id ?? null).find((id) => id !== null) ?? null,
     unit: counted?.lemma ?? null,
     per: counted === null ? null : (counted.per ?? periodIn(own)),
     measured: counted?.lemma ?? measuredIn(own),
     attribute: how < 0 || own[how + 1] === undefined ? null : attributeOf(own[how + 1] as Token),
+    predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
+    measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
+    extreme: extremeAsked(question),
+    proposition: sentence === undefined ? null : propositionIn(question, sentence),
   };
+}
+
+function describedIn(own: readonly Token[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  let before: string[] = [];
+  for (const token of own) {
+    if (token.text === '-') continue;
+    if (token.tag !== 'word' || token.text !== token.lower) before = [];
+    else {
+      if (before.length > 0) found.set(token.lemma, before);
+      before = [...before, token.lemma];
+    }
+  }
+  return found;
+}
+
+const isSuperlative = ({ lower, tag }: Token): boolean => tag === 'word' && lower.endsWith('est') && lower.length > 5;
+
+const openings = new Set(['auxiliary', 'modal']);
+
+/** What 'will there be lights on the field' asks whether it is so. A question that is denied itself is left alone. */
+function propositionIn(question: Annotation, sentence: Sentence): ClauseRead | null {
+  const { tokens } = question;
+  const first = tokens[sentence.from];
+  const clause = sentence.clauses.find(({ from, to }) => opensPolar(tokens, from, to));
+  if (first === undefined || clause === undefined) return null;
+  const read = readClause(question, sentence, clause);
+  if (read.polarity === 'denied' || read.modality === 'hypothetical' || read.modality === 'reported' || read.elsewhere)
+    return null;
+  const isYou = tokens.slice(clause.from, clause.to).some(({ lower }) => lower === 'you');
+  const predicate = predicateIn(tokens, clause.from, clause.to) ?? read.predicate;
+  return { ...read, predicate, modality: 'stated', party: read.party ?? (isYou ? 'applicant' : null) };
+}
+
+function opensPolar(tokens: readonly Token[], from: number, to: number): boolean {
+  let at = from;
+  while (
+    at < to &&
+    (tokens[at]?.tag === 'conjunction' || tokens[at]?.text === ',' || tokens[at]?.tag === 'interjection')
+  )
+    at++;
+  const own = tokens.slice(at, to);
+  const isVerbless = own.every(
+    ({ tag, lower }) => !openings.has(tag) && tag !== 'question_word' && tag !== 'pronoun' && lower !== "'s",
+  );
+  return openings.has(own[0]?.tag ?? '') || own[0]?.lower === 'any' || isVerbless;
+}
+
+/** The verb of a question: behind its auxiliary, else the auxiliary. */
+function predicateOf(tokens: readonly Token[], from: number, to: number): string | null {
+  const helper = tokens.findIndex(({ tag, lower }, i) => i >= from && i < to && (openings.has(tag) || lower === "'s"));
+  if (helper < 0) return null;
+  const named = tokens[helper]?.tag === 'modal' ? null : (tokens[helper]?.lemma ?? null);
+  return predicateIn(tokens, helper, to) ?? (named === "'s" ? 'be' : named);
+}
+
+/** The verb behind the subject: 'did you know', 'will anybody sleep'. */
+function predicateIn(tokens: readonly Token[], from: number, to: number): string | null {
+  for (let i = from + 1; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.tag === 'preposition' || token.tag === 'punctuation') return null;
+    if (token.tag === 'word' && isVerbAt(tokens, i) && tokens[i - 1]?.tag !== 'determiner') return token.lemma;
+  }
+  return null;
 }
 
 const verbs = idsByWord('verbs', 'classes');
@@ -60,9 +140,14 @@ function measuredIn(tokens: readonly Token[]): string | null {
   let noun: string | null = null;
   for (let i = verb + 1; i < tokens.length; i++) {
     const token = tokens[i];
-    if (token?.tag === 'determiner' && noun === null) continue;
-    if (token?.tag !== 'word' || (noun !== null && verbs.has(token.lemma))) break;
+    if (noun === null && (token?.tag === 'determiner' || (token !== undefined && isSuperlative(token)))) continue;
+    if (token?.tag !== 'word' || (noun !== null && isVerbAt(tokens, i))) break;
     noun = token.lemma;
   }
   return noun;
 }
+
+/** Of two words that may be verbs the first is a noun: 'how often does the propane truck come'. */
+const isVerbAt = (tokens: readonly Token[], i: number): boolean =>
+  verbs.has(tokens[i]?.lemma ?? '') &&
+  !(tokens[i + 1]?.tag === 'word' && verbs.has(tokens[i + 1]?.lemma ?? '') && !tokens[i + 1]?.lower.endsWith('ing'));

@@ -1,6 +1,6 @@
 import type { Quantity } from '../language/types.ts';
 import { contrastOf } from './compare-quantities.ts';
-import { areOthers, differ, isPart, isSame, sharedBy } from './overlap.ts';
+import { areAkin, areOthers, differ, isPart, isSame, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
 
@@ -12,12 +12,37 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     return null;
   const isOneKind = a.extreme === b.extreme;
   if (contrastOf(isOneKind ? a.quantity : bounded(a), isOneKind ? b.quantity : bounded(b)) === null) return null;
-  const isLimitedAlike = isPart(a.within, [...b.within, ...b.asked]) && isPart(b.within, [...a.within, ...a.asked]);
+  const isLimitedAlike = areLimitedAlike(a, b);
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
-  if (isLimitedAlike && isOne) return { kind: 'quantity', certainty: 'asserted' };
+  if (isLimitedAlike && isOne && !areOfOthers(a, b)) return { kind: 'quantity', certainty: 'asserted' };
   return isNamed ? { kind: 'quantity', certainty: 'question' } : null;
 }
+
+const during = new Set(['be', 'have', 'last', 'take', 'run', 'need', 'require', 'go', 'get', 'do', "'s"]);
+const timed = new Set(['duration', 'frequency']);
+
+/** Whether each claim speaks of something that the other does not: 'forty trees are cut', 'sixty trees are planted'. How long and how often
+ *  is said of what is done. */
+function areOfOthers(a: Claim, b: Claim): boolean {
+  if (timed.has(a.quantity?.dimension ?? 'count') && isOtherDeed(a, b)) return true;
+  const beyond = (one: Claim, other: Claim): boolean =>
+    one.full.some((lemma) => ![...other.full, ...other.asked, ...other.within].some((word) => areAkin(word, lemma)));
+  return (a.isFragment || b.isFragment) && beyond(a, b) && beyond(b, a);
+}
+
+function isOtherDeed({ predicate: one }: Claim, { predicate: two }: Claim): boolean {
+  if (one === null || two === null || areAkin(one, two)) return false;
+  return !(during.has(one) && during.has(two));
+}
+
+function areLimitedAlike(a: Claim, b: Claim): boolean {
+  const [one, two] = [isPart(a.within, [...b.within, ...b.asked]), isPart(b.within, [...a.within, ...a.asked])];
+  // 'Once a year, in the fall', 'twice, in April and in the fall'
+  return isHowOften(a) && isHowOften(b) ? one || two : one && two;
+}
+
+const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
 
 /** What one measures the other speaks of, or was asked about, and measures nothing else. */
 const namesOther = (a: Claim, b: Claim): boolean =>
@@ -46,7 +71,14 @@ function isOneSubject(a: Claim, b: Claim): boolean {
   const shared = new Set(sharedBy(allA, allB)).size;
   // 'Forty thousand gallons a day' is a rate of one thing, where nothing else is spoken of.
   const isRate = a.quantity?.per !== null && a.quantity?.dimension !== 'count' && shared >= 1;
-  return (shared >= 2 || isRate) && isPart(a.head, allB) && isPart(b.head, allA);
+  return (shared >= 2 || isRate || isOneDeed(a, b)) && isPart(a.head, allB) && isPart(b.head, allA);
+}
+
+/** 'Somebody can stay for fourteen nights', 'they stay up to six months'. */
+function isOneDeed(a: Claim, b: Claim): boolean {
+  const { predicate } = a;
+  if (predicate === null || during.has(predicate) || !timed.has(a.quantity?.dimension ?? 'count')) return false;
+  return predicate === b.predicate && a.circumstances.length + b.circumstances.length === 0;
 }
 
 /** What is more of it where there is more of the thing: of a part there is less. */

@@ -1,5 +1,6 @@
 import { scheduleContrast } from './compare-schedules.ts';
-import { apart, areOthers, differ, isSame, mostExtra, sharedBy } from './overlap.ts';
+import { apart, areOthers, differ, isPart, isSame, mostExtra, sharedBy } from './overlap.ts';
+import { boundary } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { isPartyWord } from './words.ts';
 
@@ -31,8 +32,15 @@ const answerable = new Set([
 /** One deed of two who act for themselves. */
 export function byParty(a: Claim, b: Claim): Found | null {
   if (!differ(a.party, b.party) || a.polarity !== b.polarity || a.quantity !== null || b.quantity !== null) return null;
-  if (a.predicate === null || a.predicate !== b.predicate || !a.head.includes(a.predicate)) return null;
-  const [one = [], two = []] = [a, b].map(({ head }) => head.filter((lemma) => !isPartyWord(lemma)));
+  if (
+    a.predicate === null ||
+    a.predicate !== b.predicate ||
+    ![a, b].every(({ full, predicate }) => full.includes(predicate ?? ''))
+  )
+    return null;
+  const [one = [], two = []] = [a, b].map(({ full, describing }) =>
+    full.filter((lemma) => !isPartyWord(lemma) && !describing.includes(lemma)),
+  );
   const { missing } = apart(one, two);
   if (sharedBy(one, two).length < 2 || missing > 1) return null;
   const isBetweenTwo = answerable.has(a.party ?? '') && answerable.has(b.party ?? '');
@@ -44,11 +52,29 @@ export function byParty(a: Claim, b: Claim): Found | null {
 export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
   if (!scheduleContrast(a.schedule, b.schedule)) return null;
-  const shared = sharedBy(a.head, b.head).length;
-  const { missing, extra } = apart(a.head, b.head);
+  if (isOneTurn(a, b)) return { kind: 'schedule', certainty: reachesOver(a, b) ? 'asserted' : 'question' };
+  const shared = sharedBy(a.full, b.full).length;
+  const { missing, extra } = apart(a.full, b.full);
   if (shared === 0) return null;
   // Services are at nine, and others at seven; what opens does so once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
   return { kind: 'schedule', certainty: missing === 0 && isOne ? 'asserted' : 'question' };
+}
+
+/** Whether both say when one thing opens, ends or begins. */
+function isOneTurn(a: Claim, b: Claim): boolean {
+  if (a.predicate === null || a.predicate !== b.predicate || !boundary.has(a.predicate)) return false;
+  const [one = [], two = []] = [a, b].map(({ full, predicate }) => full.filter((lemma) => lemma !== predicate));
+  return one.length === 0 || two.length === 0 || sharedBy(one, two).length > 0;
+}
+
+/** Whether one of two times holds where and when the other does. */
+function reachesOver(a: Claim, b: Claim): boolean {
+  const isFor = (one: Claim, other: Claim): boolean =>
+    one.marks.includes('universal') ||
+    (isPart(one.within, other.within) &&
+      isPart(other.within, one.within) &&
+      isPart(other.full, [other.predicate ?? '', ...one.full, ...one.asked]));
+  return isFor(a, b) || isFor(b, a);
 }

@@ -1,6 +1,7 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
+import { marksOf, possession, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
@@ -16,6 +17,7 @@ export interface ClauseRead {
   readonly circumstances: readonly string[];
   readonly presupposes: readonly string[];
   readonly within: readonly string[];
+  readonly marks: readonly Mark[];
   readonly polarity: Claim['polarity'];
   readonly modality: Claim['modality'];
   readonly time: Claim['time'];
@@ -36,17 +38,38 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     predicate: tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
     party: partyIn(tokens, clause, verb),
     subject: firstOf(clause.from, clause.to, (i) => thingAt(tokens, i)?.id ?? null),
-    head: [...new Set(own.filter(isContent).map(({ lemma }) => lemma))],
+    head: contentOf(own),
     circumstances: circumstancesOf(own),
     presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
-    within: [
-      ...new Set([...own.filter((token) => limitOf(token) !== null).map(({ lemma }) => lemma), ...conditions]),
-    ].sort(),
+    within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
+    marks: marksOf(annotation, sentence, clause),
     polarity: denial === null ? 'affirmed' : 'denied',
     modality: modalityOf(tokens, clause, scopes),
     time: timeOf(tokens, clause, verb, scopes),
     elsewhere: scopes.has('elsewhere'),
   };
+}
+
+/** What is spoken of, as lemmas without repetition: content words, and 'empty' where somebody empties. */
+export const contentOf = (own: readonly Token[]): string[] => [
+  ...new Set(
+    own.filter((token, i) => (isContent(token) && !isOnesOwn(own, i)) || isDone(own, i)).map(({ lemma }) => lemma),
+  ),
+];
+
+/** 'Our own well' owns nothing. */
+const isOnesOwn = (own: readonly Token[], i: number): boolean =>
+  own[i]?.lower === 'own' && (own[i - 1]?.tag === 'determiner' || own[i - 1]?.lower === "'s");
+
+const limitingIn = (own: readonly Token[]): Token[] =>
+  own.filter((token, i) => limitOf(token) !== null && !isDone(own, i));
+
+/** 'We empty the pits': a verb, and no limit. */
+function isDone(own: readonly Token[], i: number): boolean {
+  const token = own[i];
+  const before = own[i - 1];
+  if (token === undefined || before === undefined || limitOf(token) === null || !verbs.has(token.lemma)) return false;
+  return before.tag === 'pronoun' || before.tag === 'modal' || before.tag === 'auxiliary' || before.lower === 'to';
 }
 
 /** The tokens that say what is spoken of: without those that a figure or an hour is said with. What is counted stays. */
@@ -68,7 +91,7 @@ const isHour = ({ lemma, lower }: Token): boolean => clockWords.has(lemma) || cl
 export function limitsIn(own: readonly Token[]): string[] {
   return own.flatMap((token, i) => {
     const limit = limitOf(token);
-    if (limit === null) return [];
+    if (limit === null || isDone(own, i)) return [];
     const next = own[i + 1];
     return limit === 'stage' && next?.tag === 'number' ? [`${token.lemma} ${next.lower}`] : [token.lemma];
   });
@@ -90,15 +113,22 @@ function verbIn(tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
     if (isVerbal(token)) return mainVerb(tokens, i, to);
-    if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from) continue;
+    if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from || isHyphened(tokens, i)) continue;
     const before = tokens[i - 1];
-    if (before?.tag === 'determiner' || before?.tag === 'preposition' || before?.tag === 'number') continue;
+    if (before?.tag === 'determiner' || before?.tag === 'number') continue;
+    if (before?.tag === 'preposition' && tokens[i - 2]?.text !== '-') continue;
     const next = tokens[i + 1];
     if (next?.tag === 'word' && i + 1 < to && verbs.has(next.lemma)) return i + 1;
     if (isVerbal(next)) return mainVerb(tokens, i + 1, to);
     return i;
   }
   return -1;
+}
+
+/** 'A drive-through' drives nothing. */
+function isHyphened(tokens: readonly Token[], i: number): boolean {
+  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
 }
 
 function mainVerb(tokens: readonly Token[], at: number, to: number): number {
@@ -248,14 +278,49 @@ function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): 
     }
     return [];
   }
+  const inside = insideOf(tokens, clause);
+  if (inside !== null) return [inside];
   const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
   const noun = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
+  const named = namedIn(tokens, clause);
+  return [noun, named].filter((one) => one !== null).concat(objectOf(tokens, clause, verb));
+}
+
+const containing = new Set(['in', 'inside', 'under', 'behind']);
+
+/** 'In the basement', not 'in the basement of the church'. */
+function insideOf(tokens: readonly Token[], { from, to }: Clause): string | null {
+  if (!containing.has(tokens[from]?.lower ?? '') || !definite.has(tokens[from + 1]?.lower ?? '')) return null;
+  let i = from + 2;
+  while (i + 1 < to && tokens[i + 1]?.tag === 'word') i++;
+  const token = tokens[i];
+  return token?.tag === 'word' && tokens[i + 1]?.lower !== 'of' ? token.lemma : null;
+}
+
+/** 'That is the wetland.' */
+function namedIn(tokens: readonly Token[], { from, to }: Clause): string | null {
+  const [that, is, the] = tokens.slice(from, to);
+  if (!['that', 'this', 'it'].includes(that?.lower ?? '') || (is?.lower !== "'s" && is?.lemma !== 'be')) return null;
+  if (!definite.has(the?.lower ?? '')) return null;
+  let i = from + 3;
+  while (i + 1 < to && tokens[i + 1]?.tag === 'word') i++;
+  return tokens[i]?.tag === 'word' ? (tokens[i]?.lemma ?? null) : null;
+}
+
+/** What somebody uses, has or brings, by its last noun: 'we bring in a crusher'. */
+function objectOf(tokens: readonly Token[], clause: Clause, verb: number): string[] {
+  if (!possession.has(tokens[verb]?.lemma ?? '')) return [];
+  let i = verb + 1;
+  while (i < clause.to && (tokens[i]?.tag === 'preposition' || tokens[i]?.tag === 'determiner')) i++;
+  let noun: string | null = null;
+  for (; i < clause.to && tokens[i]?.tag === 'word'; i++)
+    noun = isContent(tokens[i] as Token) ? (tokens[i]?.lemma ?? null) : noun;
   return noun === null ? [] : [noun];
 }
 
 /** What a distance is measured to: the place behind 'from', 'to', 'off' nearest to the figure. Gives: its id or, of an unlisted place,
  *  its lemma; null where none is named. */
-export function measuredTo(tokens: readonly Token[], clause: Clause, near: number): string | null {
+export function measuredTo(tokens: readonly Token[], clause: Pick<Clause, 'from' | 'to'>, near: number): string | null {
   let best: { id: string; away: number } | null = null;
   for (let i = clause.from; i < clause.to; i++) {
     if (!leads.has(tokens[i]?.lower ?? '')) continue;

@@ -1,3 +1,4 @@
+import { conceptOf } from './words.ts';
 import { unitOf } from '../language/units.ts';
 import type { Quantity } from '../language/types.ts';
 
@@ -19,7 +20,7 @@ export function contrastOf(a: Quantity, b: Quantity): number | null {
   if (isBare(a) && !isBare(b)) return contrastOf(inUnit(a, b), b);
   if (isBare(b) && !isBare(a)) return contrastOf(a, inUnit(b, a));
   if (a.dimension !== b.dimension || (a.per !== b.per && a.dimension !== 'frequency')) return null;
-  if (a.dimension === 'count' && (a.unit === null || a.unit !== b.unit)) return null;
+  if (a.dimension === 'count' && (a.unit === null || conceptOf(a.unit) !== conceptOf(b.unit))) return null;
   if (a.dimension === 'ratio' && (isMultiple(a) !== isMultiple(b) || (a.of !== null && b.of !== null && a.of !== b.of)))
     return null;
   const [one, two] = [rangeOf(a), rangeOf(b)];

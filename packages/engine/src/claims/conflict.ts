@@ -11,7 +11,7 @@ import { labelOf } from './words.ts';
  *  back).  Never throws. */
 export function conflict(earlier: Claim, now: Claim): Conflict | null {
   if (!holds(earlier) || !holds(now) || earlier.from === now.from) return null;
-  if ((earlier.time === 'past') !== (now.time === 'past')) return null;
+  if ((earlier.time === 'past') !== (now.time === 'past') && ![earlier, now].some(reachesBack)) return null;
   for (const compare of comparators) {
     const found = compare(earlier, now);
     if (found !== null) return { ...found, earlier, now, subject: subjectOf(earlier, now) };
@@ -26,6 +26,9 @@ const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   !elsewhere &&
   quantity?.corrected !== true &&
   !within.includes('if');
+
+/** 'We have not met them' is said of all the time up to now. */
+const reachesBack = ({ time, marks }: Claim): boolean => time !== 'past' && marks.includes('perfect');
 
 /** What both are about, in plain words. */
 function subjectOf(a: Claim, b: Claim): string {

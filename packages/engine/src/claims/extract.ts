@@ -3,10 +3,11 @@ import { measuredTo, readClause, verbBefore, type ClauseRead } from './clause.ts
 import { askedOf, type Asked } from './asked.ts';
 import { measuredThing, subjectBefore } from './measured.ts';
 import type { Claim, ClaimSource } from './types.ts';
-import { attributeOf, thingAt } from './words.ts';
+import { attributeOf, limitOf, thingAt } from './words.ts';
 import { firstFrom } from '../language/matcher.ts';
-import { isInScope, wordsOf } from '../language/spans.ts';
-import type { Annotation, Clause, Quantity, Sentence, Token } from '../language/types.ts';
+import { isInScope, tokensIn, wordsOf } from '../language/spans.ts';
+import { idsByWord } from '../lexicon/entries.ts';
+import type { Annotation, Clause, Quantity, Schedule, Sentence, Token } from '../language/types.ts';
 
 /** What somebody stated in a text: one claim for each clause, one more for each figure, schedule and choice in it.
  *
@@ -22,7 +23,12 @@ export function claimsIn(
   return annotation.sentences.flatMap((sentence, index) => {
     if (sentence.kind === 'question') return [];
     const given = index < 2 ? asked : null;
-    return sentence.clauses.flatMap((clause) => claimsOfClause({ annotation, source, from }, sentence, clause, given));
+    const said = { annotation, source, from };
+    const told = index === 0 ? polarClaim(said, sentence, asked) : [];
+    const clauses = sentence.clauses.filter(
+      (clause) => index > 0 || asked === null || !isBareReply(annotation, clause),
+    );
+    return [...told, ...clauses.flatMap((clause) => claimsOfClause(said, sentence, clause, given))];
   });
 }
 
@@ -35,14 +41,19 @@ interface Said {
 function claimsOfClause(said: Said, sentence: Sentence, clause: Clause, asked: Asked | null): Claim[] {
   const { annotation } = said;
   const read = readClause(annotation, sentence, clause);
-  const base = completed(claimOf(said, sentence, clause, read), sentence, clause, asked);
+  const base = completed(said, claimOf(said, sentence, clause, read), sentence, clause, asked);
   const inside = <Item extends { start: number }>(items: readonly Item[]): Item[] =>
     items.filter(({ start }) => start >= clause.start && start < clause.end);
-  const quantities = inside(annotation.quantities).map((quantity) => withQuantity(said, base, clause, quantity, asked));
-  const schedules = inside(annotation.schedules).map((schedule) => ({ ...base, schedule }));
+  const quantities = inside(annotation.quantities).map((quantity, nth) =>
+    withQuantity(said, base, clause, quantity, nth === 0 ? asked : null),
+  );
+  const schedules = inside(annotation.schedules).map((schedule) => withSchedule(said, base, schedule));
   const choices = choicesIn(annotation, clause).map((choice) => ({ ...base, choice }));
   // 'No house is nearer than 100 feet' denies no house.
-  const isBounded = quantities.some(({ polarity }) => polarity !== base.polarity);
+  const isBounded = quantities.some(
+    ({ polarity, quantity }) =>
+      polarity !== base.polarity && quantity !== null && isInScope(annotation, quantity, 'negated'),
+  );
   const says = base.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
   const plain = !isBounded && says ? [base] : [];
   return [...plain, ...quantities, ...schedules, ...choices];
@@ -54,11 +65,14 @@ function claimOf({ annotation, source, from }: Said, sentence: Sentence, clause:
     source,
     from,
     ...read,
+    full: read.head,
+    describing: [],
     asked: [],
     attribute: null,
     measured: null,
     isTotal: false,
     isOpen: false,
+    isFragment: false,
     holder: null,
     extreme: null,
     measuredTo: null,
@@ -72,20 +86,158 @@ function claimOf({ annotation, source, from }: Said, sentence: Sentence, clause:
 }
 
 /** A short answer is about what was asked. */
-function completed(claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
+function completed({ annotation }: Said, claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
   if (asked === null) return claim;
+  const describedBy = (lemmas: readonly string[]): string[] =>
+    lemmas.flatMap((lemma) => asked.described.get(lemma) ?? []);
   const isOpen = clause.start === sentence.start && claim.head.length + claim.within.length === 0;
   const all = [...asked.head, ...asked.within];
-  if (!isOpen) return { ...claim, asked: all };
+  if (!isOpen) {
+    // 'No crushing' denies more than the question asked for.
+    if (isWholeDenial(annotation, clause)) return claim;
+    if (!leansOnQuestion(annotation, sentence, clause))
+      return { ...claim, describing: describedBy(claim.head), asked: all };
+    const full = [...new Set([...claim.head, ...asked.head])];
+    return {
+      ...claim,
+      isFragment: claim.predicate === null,
+      predicate: claim.predicate ?? asked.predicate,
+      full,
+      describing: describedBy(full),
+      asked: all,
+    };
+  }
   const within = [...new Set([...claim.within, ...asked.within])].sort();
   return {
     ...claim,
     isOpen: true,
+    isFragment: claim.predicate === null,
+    predicate: claim.predicate ?? asked.predicate,
     head: asked.head,
+    full: asked.head,
     asked: asked.head,
     subject: claim.subject ?? asked.subject,
     within,
   };
+}
+
+const pronouns = new Set([
+  'it',
+  'they',
+  'them',
+  'that',
+  'those',
+  'there',
+  'ones',
+  'this',
+  'these',
+  'him',
+  'her',
+  'everyone',
+  'everybody',
+]);
+
+/** 'No crushing.' */
+function isWholeDenial({ tokens }: Annotation, { from, to }: Clause): boolean {
+  const [first, second, third] = tokens.slice(from, to);
+  return (
+    first?.lower === 'no' &&
+    second?.lower.endsWith('ing') === true &&
+    (third === undefined || third.tag === 'punctuation')
+  );
+}
+
+/** Whether a clause leaves what it is about to the question: 'Eleven at night, both of them.' 'The county maintains it.' */
+function leansOnQuestion({ tokens }: Annotation, sentence: Sentence, clause: Clause): boolean {
+  const own = tokens.slice(clause.from, clause.to);
+  if (own.some(({ lower, tag }, i) => pronouns.has(lower) && (tag === 'pronoun' || isAlone(own, i)))) return true;
+  const isVerbless = !own.some(
+    ({ tag, lower, lemma }) =>
+      tag === 'auxiliary' || tag === 'modal' || lower === "'s" || tag === 'pronoun' || finite(lower, lemma),
+  );
+  return isVerbless && clause.start === sentence.start;
+}
+
+/** 'That is', and not 'that road'. */
+function isAlone(own: readonly Token[], i: number): boolean {
+  const [before, token, after] = [own[i - 1], own[i], own[i + 1]];
+  // 'There is no speaker'
+  if (token?.lower === 'there')
+    return after?.lower !== "'s" && after?.lemma !== 'be' && after?.tag !== 'modal' && before?.lemma !== 'be';
+  return after?.tag !== 'word' || after.lower === "'s";
+}
+const verbs = idsByWord('verbs', 'classes');
+const finite = (lower: string, lemma: string): boolean => lower !== lemma && verbs.has(lemma) && !lower.endsWith('ing');
+
+const yes = new Set(['yes', 'yeah', 'yep', 'sure', 'absolutely', 'correct']);
+const no = new Set(['no', 'nope', 'nah', 'never', 'none', 'not']);
+const stops = new Set([',', '.', ';', '!', '-', '—']);
+
+/** What a yes or a no says of what was asked: 'No.', 'Yes, sir', 'I do', 'They can't'. */
+function polarClaim(said: Said, sentence: Sentence, asked: Asked | null): Claim[] {
+  const proposition = asked?.proposition ?? null;
+  if (proposition === null || asked === null) return [];
+  const own = said.annotation.tokens
+    .slice(sentence.from, sentence.to)
+    .filter(({ lower }) => lower !== 'oh' && lower !== 'well');
+  const polarity = polarityOf(own);
+  const clause = sentence.clauses[0];
+  if (polarity === null || clause === undefined || asked.head.length === 0) return [];
+  // 'No, we don't have a truck like that' says itself what is denied.
+  const restates = sentence.clauses.some((next) => {
+    const read = readClause(said.annotation, sentence, next);
+    return read.polarity === 'denied' && read.head.length > 0;
+  });
+  if (restates) return [];
+  const claim = claimOf(said, sentence, clause, { ...proposition, polarity });
+  return [{ ...claim, full: proposition.head, asked: proposition.head, isOpen: true }];
+}
+
+const replies = new Set(['punctuation', 'interjection', 'negation']);
+
+/** 'No,' and nothing else. */
+const isBareReply = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
+  tokens.slice(from, to).every(({ tag }) => replies.has(tag));
+
+function polarityOf(own: readonly Token[]): Claim['polarity'] | null {
+  const [first, second] = own;
+  if (first === undefined) return null;
+  const isCut =
+    second === undefined || stops.has(second.text) || second.lower === 'sir' || second.lower.startsWith("ma'am");
+  if (isCut && yes.has(first.lower)) return 'affirmed';
+  if (isCut && no.has(first.lower)) return 'denied';
+  // 'I do.' 'They can't.'
+  const words = own.filter(({ tag }) => tag !== 'punctuation');
+  const isEcho =
+    words[0]?.tag === 'pronoun' && (words[1]?.tag === 'auxiliary' || words[1]?.tag === 'modal') && words.length <= 3;
+  if (!isEcho || (words[2] !== undefined && words[2].tag !== 'negation')) return null;
+  return words[2] === undefined ? 'affirmed' : 'denied';
+}
+
+/** 'Nothing before seven': from seven on. */
+function withSchedule({ annotation }: Said, base: Claim, schedule: Schedule): Claim {
+  const isNegated = isInScope(annotation, schedule, 'negated');
+  const { from, to } = schedule;
+  // 'At four in the morning' limits nothing to the morning.
+  const hours = tokensIn(annotation, schedule).filter((token) => limitOf(token) === 'time_of_day');
+  const within = base.within.filter((lemma) => !hours.some((token) => token.lemma === lemma));
+  if (isNegated && (from === null) !== (to === null))
+    return { ...base, within, schedule: { ...schedule, from: to, to: from }, polarity: 'affirmed' };
+  return {
+    ...base,
+    within,
+    schedule,
+    polarity: isNegated ? base.polarity : polarityAt(annotation, base, schedule.start),
+  };
+}
+
+/** What stands before the word of denial is not denied: 'Twenty, and not one more.' */
+function polarityAt({ scopes, tokens }: Annotation, { span, polarity }: Claim, start: number): Claim['polarity'] {
+  const cues = scopes.filter(({ kind, cue }) => kind === 'negated' && cue.start >= span.start && cue.start < span.end);
+  const first = Math.min(...cues.map(({ cue }) => cue.start));
+  if (cues.length === 0 || first <= start) return polarity;
+  const between = tokens.filter((token) => token.start > start && token.start < first);
+  return between.some(({ lower, text }) => lower === 'and' || text === ',') ? 'affirmed' : polarity;
 }
 
 const nearest = new Set(['nearest', 'closest', 'smallest', 'lowest', 'shortest']);
@@ -137,10 +289,13 @@ function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, 
     measured: measuredThing(said.annotation, clause, quantity) ?? (base.isOpen ? (asked?.measured ?? null) : null),
     isTotal: isTotal(tokens, at, verb < 0 ? base.predicate : (tokens[verb]?.lemma ?? null)),
     holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
-    extreme: extremeOf(tokens, clause),
-    measuredTo: found.dimension === 'length' ? measuredTo(tokens, clause, at) : null,
+    extreme: extremeOf(tokens, clause) ?? (base.asked.length > 0 ? (asked?.extreme ?? null) : null),
+    measuredTo:
+      found.dimension === 'length'
+        ? (measuredTo(tokens, clause, at) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))
+        : null,
     time: isOwn && base.time === 'past' && !isPast(tokens[verb]?.lower) ? 'now' : base.time,
-    polarity: flips ? 'affirmed' : base.polarity,
+    polarity: flips ? 'affirmed' : isNegated ? base.polarity : polarityAt(said.annotation, base, found.start),
   };
 }
 

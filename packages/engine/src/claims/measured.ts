@@ -11,6 +11,7 @@ const partitives = new Set(['of', 'for', 'at', 'from']);
  *  or nothing stands for it. Never throws. */
 export function measuredThing(annotation: Annotation, clause: Clause, quantity: Quantity): string | null {
   const { tokens } = annotation;
+  if (quantity.unit === 'time') return null;
   if (quantity.of !== null) return quantity.of;
   if (quantity.dimension === 'count' && quantity.unit !== null && quantity.unit !== 'story') return quantity.unit;
   const from = firstFrom(tokens, quantity.start);

@@ -1,3 +1,5 @@
+import { idsByWord } from '../lexicon/entries.ts';
+import { conceptOf } from './words.ts';
 import type { Claim } from './types.ts';
 
 /* How far two claims speak of one thing. */
@@ -7,6 +9,23 @@ export const isPart = (a: readonly string[], b: readonly string[]): boolean => a
 export const differ = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
 export const sharedBy = (a: readonly string[], b: readonly string[]): string[] =>
   a.filter((lemma) => b.includes(lemma));
+
+const verbs = idsByWord('verbs', 'classes');
+/** Endings with which a verb names who or what does it, or its doing: 'crush', 'crusher'. */
+const endings = ['er', 'or', 'ing', 'ion', 'ment', 'al'];
+
+/** Whether two lemmas name one thing or one deed: 'home' and 'house', 'crush' and 'crusher'. */
+export function areAkin(a: string, b: string): boolean {
+  if (a === b || conceptOf(a) === conceptOf(b)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (!verbs.has(short)) return false;
+  const stem = short.endsWith('e') ? short.slice(0, -1) : short;
+  return long.startsWith(stem) && endings.includes(long.slice(stem.length));
+}
+
+/** Whether all of some lemmas are among others, in these words or akin. */
+export const covers = (words: readonly string[], part: readonly string[]): boolean =>
+  part.every((lemma) => words.some((word) => areAkin(word, lemma)));
 
 /** Words of the claim with fewer of them that the other has not, and the other way round. */
 export function apart(a: readonly string[], b: readonly string[]): { missing: number; extra: number } {

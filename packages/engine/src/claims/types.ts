@@ -1,3 +1,4 @@
+import type { Mark } from './strength.ts';
 import type { Quantity, Schedule, Span } from '../language/types.ts';
 
 /** Where a claim was made. */
@@ -13,6 +14,12 @@ export interface Claim {
   /** What it is about as said: content lemmas in order, without words that say nothing and without `within`. Two claims are held
    *  against each other by them. */
   readonly head: readonly string[];
+  /** `head` with what the clause leaves to its question: 'Twenty.' 'The county maintains it.' 'No.' */
+  readonly full: readonly string[];
+  /** Words of the question that stand before a noun of this claim and only describe it: 'order' of 'order speaker'. */
+  readonly describing: readonly string[];
+  /** How far it reaches: over all cases, some, for now. */
+  readonly marks: readonly Mark[];
   /** Content lemmas of the question that it answers, where there is one ('How tall is the wall?' 'Eight feet.'). */
   readonly asked: readonly string[];
   /** Those of `head` that say where, when and for what: behind prepositions ('on Mill Road'). */
@@ -25,6 +32,8 @@ export interface Claim {
   readonly isTotal: boolean;
   /** The answer says nothing of what it is about, and has it from the question: 'Eight feet.' */
   readonly isOpen: boolean;
+  /** It has no verb of its own: 'Eight feet.' 'Thirty percent of the units.' */
+  readonly isFragment: boolean;
   /** What has or holds what is counted: 'sanctuary' in 'the sanctuary has 400 seats'; null where nothing does. */
   readonly holder: string | null;
   /** The figure is said of the nearest, or of the largest: no other is below, above it. */

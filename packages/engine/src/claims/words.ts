@@ -1,4 +1,5 @@
 import { entriesOf } from '../lexicon/entries.ts';
+import { lemmaOf } from '../language/lemma.ts';
 import { matcher, type Matcher } from '../language/matcher.ts';
 import type { Token } from '../language/types.ts';
 
@@ -57,7 +58,9 @@ const conceptByWord = new Map(
 );
 
 const partyWords = new Set(
-  entriesOf('parties', 'parties').flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))),
+  entriesOf('parties', 'parties').flatMap(({ words }) =>
+    words.flatMap((phrase) => phrase.split(' ').flatMap((word) => [word, lemmaOf(word)])),
+  ),
 );
 
 /** Whether a lemma belongs to the name of a party. */

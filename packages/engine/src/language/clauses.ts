@@ -77,12 +77,17 @@ function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
   return false;
 }
 
+/** 'The county said we need none', 'the gate locked'. */
+const isPastVerb = ({ lower, lemma, tag }: Token): boolean =>
+  tag === 'word' && verbs.has(lemma) && lower !== lemma && !lower.endsWith('s') && !lower.endsWith('ing');
+
 /** Behind a noun only a modal or an auxiliary is a verb for certain. */
 function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
     if (token.tag === 'modal' || (token.tag === 'auxiliary' && token.lower !== 'being' && token.lower !== 'having'))
       return true;
+    if (isPastVerb(token) && tokens[i + 1]?.tag !== 'word') return true;
     if (token.tag !== 'word' && token.tag !== 'determiner') return false;
   }
   return false;

@@ -1,23 +1,9 @@
 import { entriesOf } from '../lexicon/entries.ts';
-import type { BoundEntry } from '../lexicon/types.ts';
-import { matcher, type Matcher } from './matcher.ts';
+import { finishedQuantities, type Draft } from './finish-quantities.ts';
 import { nounAt, periods } from './nouns.ts';
 import { numberAt, type NumberRead } from './numbers.ts';
 import type { Dimension, Quantity, Token } from './types.ts';
 import { plainUnitAt, unitAt, unitOf } from './units.ts';
-
-/** A quantity on its way: values in its own unit, and the tokens it stands on. */
-interface Draft {
-  readonly value: number;
-  readonly high: number | null;
-  readonly unit: string | null;
-  readonly dimension: Dimension;
-  readonly per: string | null;
-  readonly of: string | null;
-  readonly from: number;
-  readonly next: number;
-  readonly scale: number;
-}
 
 const classOf = (id: string): ReadonlySet<string> =>
   new Set(entriesOf('names', 'classes').find((entry) => entry.id === id)?.words ?? []);
@@ -59,23 +45,6 @@ const counted = new Set([
 ]);
 const every = new Set(['a', 'an', 'each', 'every']);
 
-interface Bounding {
-  readonly matcher: Matcher;
-  readonly rows: readonly BoundEntry[];
-}
-const bounding = (place: BoundEntry['place']): Bounding => {
-  const entries = entriesOf('bounds', 'bounds').filter((entry) => entry.place === place);
-  return {
-    matcher: matcher(entries.flatMap(({ words }) => words)),
-    rows: entries.flatMap((entry) => entry.words.map(() => entry)),
-  };
-};
-const boundsBefore = bounding('before');
-const boundsAfter = bounding('after');
-const corrections = matcher(
-  entriesOf('scopes', 'scopes').find(({ id }) => id === 'corrected_figure')?.words ?? ['sorry'],
-);
-
 /** Every figure of a text with what it measures, in digits or words: '$1.2 per watt', 'a third of a mile', 'fifteen (15) feet'.
  *  Takes: the tokens of a text, and the indexes of those that are read as times of day. Gives: in order, values in base units;
  *  figures that name something ('Section 4', 'June 3', '2026') left out. Never throws; linear. */
@@ -93,10 +62,10 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
     drafts.push(draft);
     i = draft.next - 1;
   }
-  return corrected(tokens, drafts).map(({ draft, isCorrected }) => finished(tokens, draft, isCorrected));
+  return finishedQuantities(tokens, drafts);
 }
 
-const openers = new Set(['a', 'an', 'half', 'quarter', 'once', 'twice', 'point', '$', '.']);
+const openers = new Set(['a', 'an', 'every', 'half', 'quarter', 'once', 'twice', 'point', '$', '.']);
 
 function mayBegin(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i] as Token;
@@ -106,6 +75,7 @@ function mayBegin(tokens: readonly Token[], i: number): boolean {
 function draftAt(tokens: readonly Token[], at: number): Draft | null {
   const lower = tokens[at]?.lower ?? '';
   if (lower === 'once' || lower === 'twice') return timesAt(tokens, at, lower === 'once' ? 1 : 2, at + 1);
+  if (lower === 'every') return everyAt(tokens, at);
   if (lower === '$') return dollarsAt(tokens, at);
   const article = lower === 'a' || lower === 'an' ? articleAt(tokens, at) : null;
   if (article !== null) return article;
@@ -189,6 +159,19 @@ function timesAt(tokens: readonly Token[], at: number, value: number, next: numb
       return draft({ at, read, next: i + 1, dimension: 'ratio', unit: 'times', of: token.lemma });
   }
   return draft({ at, read, next, dimension: 'count', unit: 'time' });
+}
+
+/** A figure this near before 'every week' is what there is of it. */
+const rateReach = 7;
+
+/** 'It comes every week': once a week, where no other figure is so often. */
+function everyAt(tokens: readonly Token[], at: number): Draft | null {
+  const period = tokens[at + 1];
+  if (period === undefined || !periods.has(period.lemma) || period.lower !== period.lemma) return null;
+  for (let i = at - 1; i >= Math.max(0, at - rateReach) && tokens[i]?.text !== '.'; i--)
+    if (tokens[i]?.tag === 'number' || openers.has(tokens[i]?.lower ?? '')) return null;
+  const read = { value: 1, next: at + 2, scale: 1, clock: null, isPart: false };
+  return draft({ at, read, next: at + 2, dimension: 'frequency', unit: 'time', per: period.lemma });
 }
 
 /** A figure with a unit of measure directly behind it. */
@@ -390,68 +373,3 @@ const adverbs = new Map([
   ['yearly', 'year'],
   ['hourly', 'hour'],
 ]);
-
-/** Words of correction between two figures: the first was taken back, and the one without a unit has the other's. */
-function corrected(tokens: readonly Token[], drafts: readonly Draft[]): { draft: Draft; isCorrected: boolean }[] {
-  const result = drafts.map((draft) => ({ draft, isCorrected: false }));
-  for (let i = 1; i < result.length; i++) {
-    const [one, two] = [result[i - 1], result[i]];
-    if (one === undefined || two === undefined || two.draft.from - one.draft.next > 8) continue;
-    let isCorrected = false;
-    for (let at = one.draft.next; at < two.draft.from && !isCorrected; at++)
-      isCorrected = corrections.at(tokens, at) !== null;
-    if (!isCorrected) continue;
-    const [a, b] = [one.draft, two.draft];
-    const second = b.unit === null && a.unit !== null ? { ...b, ...pick(a) } : b;
-    result[i - 1] = { draft: a.unit === null && b.unit !== null ? { ...a, ...pick(b) } : a, isCorrected: true };
-    result[i] = { draft: second, isCorrected: false };
-  }
-  return result;
-}
-
-const pick = ({ unit, dimension, per, of }: Draft): Pick<Draft, 'unit' | 'dimension' | 'per' | 'of'> => ({
-  unit,
-  dimension,
-  per,
-  of,
-});
-
-function finished(tokens: readonly Token[], draft: Draft, isCorrected: boolean): Quantity {
-  const before = boundBefore(tokens, draft.from);
-  const after = before === null ? boundsAfter.matcher.at(tokens, draft.next) : null;
-  const bound = before?.bound ?? (after === null ? 'exactly' : (boundsAfter.rows[after.pattern]?.id ?? 'exactly'));
-  const toBase = factorOf(draft);
-  return {
-    start: tokens[before?.from ?? draft.from]?.start ?? 0,
-    end: tokens[(after?.to ?? draft.next) - 1]?.end ?? 0,
-    dimension: draft.dimension,
-    value: exact(draft.value * toBase),
-    high: draft.high === null ? null : exact(draft.high * toBase),
-    unit: draft.unit,
-    per: draft.per,
-    bound,
-    of: draft.of,
-    corrected: isCorrected,
-  };
-}
-
-const exact = (value: number): number => Number(value.toPrecision(12));
-
-function factorOf({ unit, dimension, per }: Draft): number {
-  if (dimension === 'speed' && unit === 'mile') return 1;
-  if (dimension === 'frequency' && unit === 'time') return 1 / (unitOf(per)?.factor ?? 1);
-  return unitOf(unit)?.factor ?? 1;
-}
-
-/** The words before a figure that bound it: 'no more than', 'at least about'. The longest wins: 'no more than' over 'more than'. */
-function boundBefore(tokens: readonly Token[], at: number): { bound: Quantity['bound']; from: number } | null {
-  const end = ['a', 'an', 'of', 'be', '$'].includes(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
-  for (const target of end === at ? [at] : [at, end]) {
-    for (let from = Math.max(0, target - 6); from < target; from++) {
-      const match = boundsBefore.matcher.at(tokens, from);
-      if (match !== null && match.to === target)
-        return { bound: boundsBefore.rows[match.pattern]?.id ?? 'about', from };
-    }
-  }
-  return null;
-}

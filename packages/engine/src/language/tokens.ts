@@ -79,6 +79,14 @@ function put(tokens: Token[], text: string, start: number, end: number, word: Wo
   tokens.push({ start, end, text, lower: word.lower, lemma: word.lemma, tag: word.tag });
 }
 
+/** 'The well', 'a private well' is no interjection. */
+function inPlace(word: Word, tokens: readonly Token[]): Word {
+  const before = tokens.at(-1);
+  if (word.tag !== 'interjection' || word.lower !== 'well') return word;
+  const isNoun = before?.tag === 'determiner' || (before?.tag === 'word' && before.lower !== "'s");
+  return isNoun ? { ...word, tag: 'word' } : word;
+}
+
 function letters(text: string, start: number, tokens: Token[]): number {
   let end = start + 1;
   let apostrophes = 0;
@@ -95,7 +103,8 @@ function letters(text: string, start: number, tokens: Token[]): number {
     return dotted;
   }
   const raw = text.slice(start, end);
-  if (apostrophes === 0 && raw !== 'cannot' && raw !== 'Cannot') put(tokens, raw, start, end, wordOf(raw));
+  if (apostrophes === 0 && raw !== 'cannot' && raw !== 'Cannot')
+    put(tokens, raw, start, end, inPlace(wordOf(raw), tokens));
   else contracted(text, start, raw, tokens);
   return end;
 }
@@ -122,7 +131,7 @@ function contracted(text: string, start: number, raw: string, tokens: Token[]): 
   const [first = '', second = ''] = known.as;
   const left = text.slice(start, cut);
   const right = text.slice(cut, start + raw.length);
-  put(tokens, left, start, cut, first === '' ? wordOf(left) : wordOf(first));
+  put(tokens, left, start, cut, inPlace(first === '' ? wordOf(left) : wordOf(first), tokens));
   put(
     tokens,
     right,

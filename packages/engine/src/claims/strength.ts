@@ -1,0 +1,50 @@
+import { matcher } from '../language/matcher.ts';
+import type { Annotation, Sentence, Span } from '../language/types.ts';
+import { entriesOf } from '../lexicon/entries.ts';
+
+/** How far a statement reaches: over all cases; over some only; for now; for later. `perfect`: up to now ('we have not met'). */
+export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'perfect';
+
+const entries = entriesOf('strength', 'classes');
+const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
+const marked = (['universal', 'partial', 'present', 'later'] as const).map((mark) => ({
+  mark,
+  matcher: matcher(wordsOf(mark)),
+}));
+const earliest = matcher(wordsOf('earliest'));
+const latest = matcher(wordsOf('latest'));
+
+/** Verbs whose object there is: 'we would use the speaker'. */
+export const possession: ReadonlySet<string> = new Set(wordsOf('possession'));
+/** What happens to a thing once: it opens, it is done. */
+export const boundary: ReadonlySet<string> = new Set(wordsOf('boundary'));
+
+/** An afterthought has no more words than this: 'No exceptions.' 'Every one.' */
+const longestAfterthought = 5;
+
+/** How far a clause reaches, by its words and those of an afterthought. Takes: the text read, a sentence of it and the clause.
+ *  Gives: without repetition. Never throws. */
+export function marksOf(annotation: Annotation, sentence: Sentence, clause: Span): Mark[] {
+  const found = marked.filter(({ matcher }) => matcher.test(annotation, clause)).map(({ mark }): Mark => mark);
+  const { sentences, tokens } = annotation;
+  const after = sentences[sentences.indexOf(sentence) + 1];
+  const isAfterthought = after !== undefined && after.to - after.from <= longestAfterthought;
+  if (isAfterthought && !found.includes('universal') && marked[0]?.matcher.test(annotation, after) === true)
+    found.push('universal');
+  const own = tokens.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  const has = own.findIndex(({ lower }) => lower === 'have' || lower === 'has' || lower === "'ve");
+  const next = own
+    .slice(has + 1)
+    .find(({ tag, lower }) => tag !== 'negation' && !lower.endsWith('ly') && lower !== 'ever');
+  if (has >= 0 && next !== undefined && isParticiple(next.lower, next.lemma)) found.push('perfect');
+  return found;
+}
+
+const isParticiple = (lower: string, lemma: string): boolean =>
+  lower !== lemma && !lower.endsWith('s') && lower !== 'having';
+
+/** Which end of a range a question asks for: 'how early', 'the longest'. */
+export function extremeAsked(question: Annotation): 'least' | 'most' | null {
+  if (latest.test(question)) return 'most';
+  return earliest.test(question) ? 'least' : null;
+}
