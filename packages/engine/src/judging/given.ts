@@ -20,18 +20,21 @@ export interface Given {
  *  Throws: never. */
 export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
   const { wants } = part.form;
-  const at = heard.sentences.findIndex((sentence) =>
-    wants.length === 0
-      ? isOnSubject(asked, heard, sentence)
-      : wants.some(
-          (want) =>
-            gives(asked, part, heard, sentence, want) && (isReply.has(want) || isOnSubject(asked, heard, sentence)),
-        ),
-  );
+  const at = heard.sentences.findIndex((sentence, i) => {
+    if (spoiling.some((family) => within(hitsOf(heard, family), sentence))) return false;
+    if (wants.length === 0) return isOnSubject(asked, heard, sentence, i === 0);
+    return wants.some(
+      (want) =>
+        gives(asked, part, heard, sentence, want) &&
+        (isReply.has(want) || isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
+    );
+  });
   const sentence = heard.sentences[at];
   return sentence === undefined ? null : { sentence, at };
 }
 
+/** Praise and insult give nothing, whatever place or person they name. */
+const spoiling = ['flattering', 'hostile', 'condescending'] as const;
 /** A yes, a no or a choice answers by itself; what else is given has to be of the thing asked about. */
 const isReply: ReadonlySet<string> = new Set(['yes', 'no', 'choice']);
 
@@ -45,10 +48,12 @@ export function isRelated(asked: Asked, content: ReadonlySet<string>): boolean {
 
 const longestEllipsis = 5;
 
-/** Whether a sentence can be about what was asked: it shares words with it, goes on from it, or is too short to be about anything else. */
-function isOnSubject(asked: Asked, heard: Heard, sentence: Sentence): boolean {
+/** Whether a sentence can be about what was asked: it shares words with it, goes on from it, or is too short to be about anything else. One
+ *  that opens the answer, or gives a figure, needs only a word of the same group. */
+function isOnSubject(asked: Asked, heard: Heard, sentence: Sentence, isNear: boolean): boolean {
+  const content = contentIn(heard, sentence);
   return (
-    isRelated(asked, contentIn(heard, sentence)) ||
+    (isNear ? isRelated(asked, content) : [...content].some((lemma) => asked.content.has(lemma))) ||
     refersBack(heard, sentence) ||
     isFragment(heard, sentence) ||
     wordsIn(heard.annotation, sentence) <= longestEllipsis
@@ -74,12 +79,21 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
   }
 }
 
+const isRate = ({ tokens }: Annotation, { end }: Span): boolean => {
+  const at = firstFrom(tokens, end);
+  return tokens[at]?.lower === 'to' && tokens[at + 1]?.tag === 'determiner';
+};
+const periods: ReadonlySet<string> = new Set('hour day night week month quarter season year'.split(' '));
+
 /** Whether a figure measures or counts what was asked for. A bare number does; a distance is no height. */
 function fits(asked: Asked, part: Part, annotation: Annotation, sentence: Sentence, figure: Quantity): boolean {
   const { form, dimensions } = part;
-  const { dimension, of, unit } = figure;
-  if (dimension === 'count' || unit === null)
-    return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
+  const { dimension, of, unit, per, value } = figure;
+  const isCount = dimension === 'count' || unit === null;
+  // 'Two to the acre' is not how many there are, nor is two and a half.
+  if (form.id === 'how_many' && isCount && (isRate(annotation, figure) || !Number.isInteger(value))) return false;
+  if (per !== null && !periods.has(per) && !asked.content.has(per)) return false;
+  if (isCount) return of === null || asked.content.has(of) || groupsOf(of).some((group) => asked.groups.has(group));
   if (
     dimension === 'length' &&
     differ(attributeIn(asked.annotation, part), attributeBeside(annotation, sentence, figure))
@@ -129,7 +143,11 @@ function attributeBeside({ tokens }: Annotation, sentence: Sentence, { start, en
 const plainChoices: ReadonlySet<string> = new Set(
   'first last now later public private north south east west'.split(' '),
 );
-const bothOrNone = new Set('both neither either one first second former latter other same'.split(' '));
+const bothOrNone = new Set(
+  'both neither either one first second former latter other same everybody everyone anybody anyone all any nobody none'.split(
+    ' ',
+  ),
+);
 
 /** Whether a sentence takes one of the things between which it was asked to choose. */
 function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): boolean {

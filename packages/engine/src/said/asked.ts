@@ -56,13 +56,18 @@ function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean
   return cuts.flatMap((from, at) => {
     const to = cuts[at + 1] ?? sentence.to;
     const part = { from, to, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
-    const form = isQuestion ? formOf(annotation, part) : undefined;
+    const form = isQuestion ? (formOf(annotation, part) ?? (at > 0 ? polarAt(tokens[from]) : undefined)) : undefined;
     // A relative clause ('the trees, which are old') opens with a question word and asks for nothing.
     return form === undefined && at > 0
       ? []
       : [{ ...part, form: form ?? otherwise, dimensions: dimensionsIn(tokens, part) }];
   });
 }
+
+const yesNo = forms.find(({ id }) => id === 'yes_no');
+/** 'And can a truck turn there?' asks for yes or no. */
+const polarAt = (token: Token | undefined): Form | undefined =>
+  token?.tag === 'modal' || token?.tag === 'auxiliary' ? yesNo : undefined;
 
 const dimensionsIn = (tokens: readonly Token[], { from, to }: Pick<Part, 'from' | 'to'>): ReadonlySet<string> =>
   new Set(tokens.slice(from, to).flatMap(({ lemma }) => dimensionsFor(lemma)));

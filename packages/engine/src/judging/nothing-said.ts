@@ -1,0 +1,72 @@
+import type { Token } from '../language/types.ts';
+import type { Asked } from '../said/asked.ts';
+import type { Heard } from '../said/heard.ts';
+
+/* What states nothing, however long it is: a list of words, keys struck at random, the question said back. Each is 1 where it holds, else 0. */
+
+/** A spoken sentence has more small words than this. */
+const fewestSmall = 0.13;
+
+/** Between commas, so few words without a small one among them state nothing. */
+const longestItem = 3;
+const fewestItems = 4;
+const small: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'modal',
+  'preposition',
+  'determiner',
+  'negation',
+  'conjunction',
+  'number',
+]);
+
+/** Whether an answer is a list of words that states nothing: most of what stands between its commas is bare, or there is hardly a small word
+ *  in it. Throws: never. */
+export function soupOf({ annotation: { tokens }, words }: Heard): number {
+  if (words < fewestItems) return 0;
+  const smallWords = tokens.filter(({ tag }) => tag !== 'word' && tag !== 'punctuation' && tag !== 'number').length;
+  if (words >= 8 && smallWords / words < fewestSmall) return 1;
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.text === ',' || token.text === '.') items.push([]);
+    else if (token.tag !== 'punctuation') items.at(-1)?.push(token);
+  }
+  const said = items.filter((item) => item.length > 0);
+  const bare = said.filter((item) => item.length <= longestItem && item.every(({ tag }) => !small.has(tag)));
+  return bare.length >= fewestItems && bare.length * 2 >= said.length ? 1 : 0;
+}
+
+/** Neighbors on a keyboard that hardly stand side by side in a word; two of them make none. */
+const struck = ['sd', 'df', 'fg', 'hj', 'jk', 'zx', 'xc', 'cv', 'vb', 'qw', 'fd', 'kj', 'lk', 'gf'];
+const isStruck = (word: string): boolean => struck.filter((pair) => word.includes(pair)).length > 1;
+
+const vowels = new Set('aeiouy');
+const longestCluster = 5;
+
+function isPronounceable(word: string): boolean {
+  let run = 0;
+  let spoken = false;
+  for (const letter of word) {
+    if (vowels.has(letter)) [run, spoken] = [0, true];
+    else if (++run >= longestCluster) return false;
+  }
+  return spoken && new Set(word).size > 1 && !isStruck(word);
+}
+
+/** Whether most words are none: keys struck at random, one syllable again and again. Throws: never. */
+export function gibberishOf({ annotation: { tokens }, words }: Heard): number {
+  const spoken = tokens.filter(({ tag, lower }) => tag === 'word' && lower.length > 2);
+  if (words === 0) return 1;
+  if (spoken.length === 0 || spoken.length < words * 0.6) return 0;
+  const odd = spoken.filter(({ lower }) => !isPronounceable(lower)).length;
+  const kinds = new Set(spoken.map(({ lower }) => lower)).size;
+  return odd * 3 >= spoken.length || (spoken.length >= 5 && kinds * 3 <= spoken.length) ? 1 : 0;
+}
+
+/** Whether an answer has next to nothing that the question had not. Throws: never. */
+export function echoOf({ content }: Asked, said: ReadonlySet<string>, { figures, words }: Heard): number {
+  if (words < 10 || figures.length > 0 || said.size < 3) return 0;
+  const own = [...said].filter((lemma) => !content.has(lemma)).length;
+  return own * 4 <= said.size ? 1 : 0;
+}

@@ -1,0 +1,70 @@
+import type { Head } from '../../packages/engine/src/said/data.ts';
+import { labelled } from '../../bench/labelled/split.ts';
+import { fitted } from './regression.ts';
+
+/* How direct a speech is, fitted on public interviews and real hearings that people labeled, where they lie beside the repository. */
+
+/** A reply that people have called direct, partial or evasive. */
+export interface Reply {
+  readonly set: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly directness: 'direct' | 'partial' | 'evasive';
+}
+
+const directnesses = ['direct', 'partial', 'evasive'] as const;
+/** How far the rare labels of a set are made up for: 0 not at all, 1 in full. */
+const evened = 0.7;
+const ridge = 0.01;
+/** Tone is for the rules alone: no weight may buy it off. */
+const leftToRules = new Set(['hostile', 'condescending', 'flattering', 'gibberish', 'echo', 'words']);
+
+/** Fits how direct a speech is. Takes: replies, and what gives the features of one.  Gives: a head for each of the three. */
+export function directnessHeads(
+  replies: readonly Reply[],
+  valuesOf: (reply: Reply) => Readonly<Record<string, number>>,
+): Record<string, Head> {
+  const read = replies.map((reply) => ({ reply, values: valuesOf(reply) }));
+  const ids = Object.keys(read[0]?.values ?? {}).filter((id) => !leftToRules.has(id));
+  return Object.fromEntries(
+    directnesses.map((label) => {
+      const examples = read.map(({ reply, values }) => ({
+        values,
+        is: reply.directness === label,
+        weight: evenedWeight(reply, replies),
+      }));
+      return [label, { threshold: 0.5, ...fitted(examples, ids, ridge) }];
+    }),
+  );
+}
+
+function evenedWeight(reply: Reply, replies: readonly Reply[]): number {
+  const same = replies.filter(({ set }) => set === reply.set);
+  const alike = same.filter(({ directness }) => directness === reply.directness).length;
+  return (same.length / 3 / Math.max(1, alike)) ** evened;
+}
+
+const clarity = { 'Clear Reply': 'direct', Ambivalent: 'partial', 'Clear Non-Reply': 'evasive' } as const;
+
+/** The public interviews and the answers of real hearings; none where they are not there. */
+export function repliesOnFile(): readonly Reply[] {
+  // Both sets are seen as a whole: their halves are laid together again.
+  const allIn = <Item>(path: string): readonly Item[] => {
+    const halves = labelled<Item>(path, () => path);
+    return halves === null ? [] : [...halves.seen, ...halves.blind];
+  };
+  const interviews = allIn<{ question: string; answer: string; clarity: keyof typeof clarity | null }>(
+    'answers/qevasion_test.jsonl',
+  );
+  const local = allIn<{ question: string; answer: string; directness: Reply['directness'] | null }>(
+    'answers/local_answers.jsonl',
+  );
+  return [
+    ...interviews.flatMap(({ question, answer, clarity: label }) =>
+      label === null ? [] : [{ set: 'interviews', question, answer, directness: clarity[label] }],
+    ),
+    ...local.flatMap(({ question, answer, directness }) =>
+      directness === null ? [] : [{ set: 'hearings', question, answer, directness }],
+    ),
+  ];
+}
