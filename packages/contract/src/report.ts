@@ -151,6 +151,8 @@ export const reportProceedingSchema = z.object({
   body: z.string(),
   decides: z.boolean(),
   state: z.string().nullable(),
+  /** Whether standards are applied to evidence; absent in reports before it was told. */
+  quasi_judicial: z.boolean().optional(),
   /** What the body is asked to find, and by whom it has to be shown. */
   standard: z.string(),
   decision: decisionAnswer.nullable(),

@@ -26,6 +26,8 @@ const criterion = z.strictObject({
   topics: z.array(z.string()),
   /** Topics that fall under it for want of a better place: an answer on them is weighed here, and no finding rests on it. */
   also: z.array(z.string()),
+  /** A member's question on it, at most thirty words. */
+  ask: z.string().regex(/^[A-Z].*[.?]$/),
   /** 'weighs': what a neighbor believes counts by itself; 'facts_only': only what a neighbor has seen or can show. */
   lay_opinion: z.enum(['weighs', 'facts_only']),
 });

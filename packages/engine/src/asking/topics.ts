@@ -27,6 +27,7 @@ const sourceOf: Readonly<Record<IssueKind, string>> = {
   contradiction: 'conversation',
   unanswered_request: 'conversation',
   continued: 'conversation',
+  criterion: 'conversation',
   open_answer: 'conversation',
   industry_concern: 'industry_standard',
   community_priority: 'community_priority',

@@ -28,7 +28,9 @@ export type IssueKind =
   /** Something asked earlier that was never answered. */
   | 'unanswered_request'
   /** What the board wanted to see when it continued the hearing. */
-  | 'continued';
+  | 'continued'
+  /** What the body has to find in this proceeding. */
+  | 'criterion';
 
 /** One thing that could be said now: a whole turn, with what it rests on. */
 export interface Issue {

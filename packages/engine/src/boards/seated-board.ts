@@ -4,6 +4,7 @@ import { characterById } from '../catalogue/character-by-id.ts';
 import { themes } from '../catalogue/themes.ts';
 import type { CharacterSheet, Voice } from '../catalogue/types.ts';
 import { minutesTopic } from '../minutes/topics.ts';
+import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 /* A rehearsal before a real board. The seats carry what the minutes show: what a member keeps asking about, and how often they
@@ -171,9 +172,10 @@ export function boardOfRehearsal(
   r: Pick<Rehearsal, 'projectSource' | 'communityType' | 'communityData'>,
 ): readonly CharacterSheet[] {
   const seated = sheetsOfSeats(r.projectSource);
-  if (seated.length > 0) return seated;
   const style = r.communityData?.['communication_style'];
-  return boardFor(r.communityType, typeof style === 'string' ? style : undefined);
+  const board = seated.length > 0 ? seated : boardFor(r.communityType, typeof style === 'string' ? style : undefined);
+  // A hearing examiner sits alone.
+  return proceedingChosen(r)['kind'] === 'hearing_examiner' ? board.slice(0, 1) : board;
 }
 
 /** Somebody who speaks in a rehearsal: a seat of its own board, or a character of the catalogue.

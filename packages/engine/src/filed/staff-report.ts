@@ -127,8 +127,26 @@ function criteriaIn(text: string, sections: readonly Section[]): StaffReport['cr
     .filter(({ part }) => part === 'criteria')
     .flatMap((section) => itemsOf(text, section))
     .map((item) => criterionOf(text, item));
-  return listed.filter(({ text: words }) => words !== '').slice(0, most);
+  const found = listed.length > 0 ? listed : viewsAnywhere(text, sections);
+  return found.filter(({ text: words }) => words !== '').slice(0, most);
 }
+
+/** Reports without a heading over the standards: every item in which staff says what it finds. */
+function viewsAnywhere(text: string, sections: readonly Section[]): StaffReport['criteria'] {
+  return sections
+    .filter(({ part }) => part !== 'conditions' && part !== 'recommendation')
+    .flatMap((section) => itemsOf(text, section))
+    .filter((item) => sentenceSpans(text, item.start, item.end).some((span) => isStaffsFinding(quoteOf(text, span))))
+    .map((item) => criterionOf(text, item))
+    .filter(({ view }) => view !== 'not_stated');
+}
+
+const isStaffsFinding = (sentence: string): boolean => {
+  const plain = sentence.toLowerCase();
+  return ['staff finds', 'staff does not find', 'staff cannot find', 'staff believes'].some((words) =>
+    plain.includes(words),
+  );
+};
 
 /** The standard is what the item begins with; the sentence after it that says how staff sees it is the quote. */
 function criterionOf(text: string, item: Span): StaffReport['criteria'][number] {

@@ -63,8 +63,13 @@ export function evidenceOf(
   const held = heldAgainst(r, materials);
   return criteria.map((criterion) => {
     const under = (topic: string): boolean => criterionFor(criteria, topic) === criterion;
-    const answers = r.exchanges.filter(({ asked, judged }) => scoreOf(judged) !== null && under(asked.topic));
-    const bearing = answers.filter(({ asked }) => criterion.topics.includes(asked.topic));
+    // What was asked on a criterion itself is an answer on it, whatever its topic.
+    const isOn = ({ asked }: Exchange): boolean => asked.issue_key === `criterion:${criterion.id}`;
+    const isElsewhere = ({ asked }: Exchange): boolean => asked.issue_key.startsWith('criterion:');
+    const answers = r.exchanges.filter(
+      (one) => scoreOf(one.judged) !== null && (isElsewhere(one) ? isOn(one) : under(one.asked.topic)),
+    );
+    const bearing = answers.filter((one) => isOn(one) || criterion.topics.includes(one.asked.topic));
     const left = points.filter(({ topic }) => under(topic));
     const against = held.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
@@ -93,20 +98,16 @@ export function evidenceOf(
       standing: standingOf(
         isShort ? Math.min(weight, conditionFrom - 0.01) : weight,
         answers.length + presented.length + against.length + (staff === null ? 0 : 1),
+        against.length + left.length > 0 || staff?.view === 'not_met',
       ),
       staff,
       answers,
       left,
       held: against,
-      inFavor: [
-        ...staffCitations(staff, materials, true),
-        ...presented,
-        ...bearing.flatMap((one) => answerCitation(one, true)),
-      ],
+      inFavor: [...staffCitations(staff, materials, true), ...presented, ...bearing.flatMap(answerCitation)],
       against: [
         ...against.flatMap(({ citations }) => citations),
         ...staffCitations(staff, materials, false),
-        ...bearing.flatMap((one) => answerCitation(one, false)),
         ...left.flatMap((point) => testimonyCitation(r, point)),
       ],
     };
@@ -123,8 +124,9 @@ function meanScore(answers: readonly Exchange[]): number | null {
   return answers.reduce((sum, { judged }) => sum + (scoreOf(judged) ?? 0), 0) / answers.length;
 }
 
-function standingOf(weight: number, pieces: number): Standing {
-  if (weight < failedBelow) return 'not_met';
+function standingOf(weight: number, pieces: number, isOpposed: boolean): Standing {
+  // Weak answers leave a standard unshown; only what speaks against it makes it unmet.
+  if (weight < failedBelow) return isOpposed ? 'not_met' : 'not_shown';
   if (pieces === 0 || weight < conditionFrom) return 'not_shown';
   return weight < shownFrom ? 'met_with_condition' : 'met';
 }
@@ -182,24 +184,16 @@ function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): C
   ];
 }
 
-/** Words of an answer that count for the criterion, or against it: those that carried, or all of a short one that did not. */
-function answerCitation({ asked, answered, judged }: Exchange, inFavor: boolean): Citation[] {
-  const score = scoreOf(judged);
-  if (answered === null || score === null || score >= 5 !== inFavor) return [];
-  const carried = judged?.assessment?.carried?.find((sentence) => answered.text.includes(sentence));
-  const quote = inFavor ? (carried ?? firstWords(answered.text)) : firstWords(answered.text);
+/** Words of a good answer that a finding can rest on: about the subject, and not a yes or a reference to a sheet. A weak answer
+ *  shows nothing, and is no evidence against the applicant either. */
+function answerCitation({ asked, answered, judged }: Exchange): Citation[] {
+  if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
+  const isAbout = (sentence: string): boolean =>
+    asked.issue_key.startsWith('criterion:') || (topicsIn(sentence, 1) as readonly string[]).includes(asked.topic);
+  const quote = judged?.assessment?.carried?.find((sentence) => answered.text.includes(sentence) && isAbout(sentence));
+  if (quote === undefined) return [];
   const start = answered.text.indexOf(quote);
-  if (quote === '' || start === -1) return [];
   return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
-}
-
-const longestWords = 40;
-
-/** The beginning of a text, at most forty words of it, word for word. */
-function firstWords(text: string): string {
-  const trimmed = text.trim();
-  const words = trimmed.split(/(\s+)/);
-  return words.length <= longestWords * 2 ? trimmed : words.slice(0, longestWords * 2 - 1).join('');
 }
 
 function testimonyCitation(r: Rehearsal, point: Point): Citation[] {

@@ -6,6 +6,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../reading/words.ts';
 import { pointsRaised } from './points.ts';
 import { nounFor, topicsIn } from './speech/topics-in.ts';
+import type { Rules } from './types.ts';
 
 export type Rebuttal = Omit<RebuttedEvent, 'id' | 'at' | 'type'>;
 
@@ -42,9 +43,14 @@ const dismissals: readonly string[] = [
 ];
 
 /** The applicant's one rebuttal: which points it answers, which it leaves, and what in it is new evidence.
- *  Takes: the rehearsal, what is filed, and what was said.  Gives: ids of points; the sentences with a figure or a paper that the
+ *  Takes: the rehearsal, what is filed, the rules, and what was said.  Gives: ids of points; the sentences with a figure or a paper that the
  *  record does not have, word for word; the assessment.  Throws: never.  Specification: decisions.md §8. */
-export function rebut(r: Rehearsal, materials: Materials, text: string): Rebuttal {
+export function rebut(
+  r: Rehearsal,
+  materials: Materials,
+  { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
+  text: string,
+): Rebuttal {
   const points = pointsRaised(r);
   const sentences = spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim());
   const answered = points.filter((point) => sentences.some((sentence) => answers(sentence, point)));
@@ -60,7 +66,8 @@ export function rebut(r: Rehearsal, materials: Materials, text: string): Rebutta
     text,
     answered: answered.map(({ id }) => id),
     left: points.filter((point) => !answered.includes(point)).map(({ id }) => id),
-    new_evidence: newEvidenceIn(sentences, recordText(r, materials)).map((words) => ({ words })),
+    // Where policy is decided, everything may be said at any time.
+    new_evidence: quasiJudicial ? newEvidenceIn(sentences, recordText(r, materials)).map((words) => ({ words })) : [],
     assessment,
   };
 }

@@ -12,6 +12,8 @@ export interface CriterionSheet {
   readonly topics: readonly string[];
   /** Topic ids that fall under it for want of a better place: weighed here, and no finding rests on them. */
   readonly also: readonly string[];
+  /** A member's question on it; absent where the criterion is the applicant's own. */
+  readonly ask?: string;
   /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
   readonly lay_opinion: 'weighs' | 'facts_only';
 }

@@ -1,4 +1,5 @@
 import type { Wanted } from '@rostrum/contract';
+import { proceedingChosen } from './proceeding-kind.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,9 +16,7 @@ function wantedFrom(value: unknown): Wanted | null {
 /** What the hearing that this one takes up wanted to see, from wherever the configuration carries its proceeding.
  *  Takes: the rehearsal.  Gives: at most twelve; none where nothing was continued.  Throws: never.
  *  Specification: decisions.md §8 (continue). */
-export function wantedOf({ projectSource }: Pick<Rehearsal, 'projectSource'>): readonly Wanted[] {
-  const config = projectSource['projectConfig'];
-  const chosen = projectSource['proceeding'] ?? (isRecord(config) ? config['proceeding'] : null);
-  const list = isRecord(chosen) ? chosen['wanted'] : null;
+export function wantedOf(r: Pick<Rehearsal, 'projectSource'>): readonly Wanted[] {
+  const list = proceedingChosen(r)['wanted'];
   return Array.isArray(list) ? list.flatMap((one) => wantedFrom(one) ?? []).slice(0, most) : [];
 }

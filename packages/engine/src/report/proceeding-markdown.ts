@@ -7,6 +7,8 @@ const standings = {
   not_shown: 'Not shown',
   not_met: 'Not met',
 } as const;
+const movedBy = (mover: string, seconder: string): string =>
+  mover === '' ? '' : `Moved by ${plain(mover)}${seconder === '' ? '' : `, seconded by ${plain(seconder)}`}. `;
 const quotes = (title: string, citations: readonly Citation[]): readonly string[] =>
   citations.length === 0
     ? []
@@ -22,7 +24,7 @@ export function proceedingMarkdown(proceeding: ReportProceeding | null): readonl
       decision === null
         ? '_Not decided._'
         : [
-            `**${plain(decision.decision.replaceAll('_', ' '))}.** Moved by ${plain(decision.mover)}${decision.seconder === '' ? '' : `, seconded by ${plain(decision.seconder)}`}. ${plain(decision.motion)}`,
+            `**${plain(decision.decision.replaceAll('_', ' '))}.** ${movedBy(decision.mover, decision.seconder)}${plain(decision.motion)}`,
             list(decision.votes.map(({ name, vote, reason }) => `${plain(name)}: ${vote}. ${plain(reason)}`)),
             list(decision.next_steps.map(plain)),
           ].join('\n\n'),

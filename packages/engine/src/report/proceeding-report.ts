@@ -2,6 +2,7 @@ import type { Brief, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
+import { staffReportFor } from '../proceeding/staff-report-for.ts';
 import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
@@ -26,6 +27,7 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
     body: rules.bodyName,
     decides: rules.decides,
     state: choice.state,
+    quasi_judicial: rules.quasiJudicial,
     standard: rules.standard,
     decision: decided === null ? null : withoutStamp(decided),
     criteria: evidence.map((one) => {
@@ -34,7 +36,8 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
         id: one.criterion.id,
         text: one.criterion.text,
         standing: found?.standing ?? one.standing,
-        finding: found?.finding ?? findingOn(one, rules),
+        finding:
+          found?.finding ?? findingOn(one, rules, { conditions: 0, staff: staffReportFor(materials).recommendation }),
         in_favor: [...one.inFavor],
         against: [...one.against],
       };
@@ -61,10 +64,12 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
   const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
-    ...bare.map(({ criterion }) =>
+    ...bare.map(({ criterion, answers }) =>
       stillWanted.has(criterion.id)
         ? `The hearing was continued for evidence on ${criterion.label}, and nothing on the record supports that standard yet.`
-        : `Nothing on the record supports the standard on ${criterion.label}.`,
+        : answers.length > 0
+          ? `What was answered on ${criterion.label} may not be enough for a finding.`
+          : `Beside the application, nothing on the record supports the standard on ${criterion.label}.`,
     ),
     ...left.map((noun) => `What was raised about ${noun} was not answered.`),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),

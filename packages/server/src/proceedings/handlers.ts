@@ -147,7 +147,7 @@ export function proceedingHandlers({ journal, readings, now }: Room): Handlers<O
         if (awaiting(r) !== null) throw new Refusal('awaits_reply');
         if (before !== null || r.proceeding.decided !== null || isPast(r, rules, 'rebuttal'))
           throw new Refusal('out_of_order');
-        const rebutted = { ...rebut(r, materials, body.text), type: 'rebutted' as const, ...stamp() };
+        const rebutted = { ...rebut(r, materials, rules, body.text), type: 'rebutted' as const, ...stamp() };
         return { events: [rebutted], answer: told(rebutted) };
       }),
 

@@ -31,7 +31,9 @@ function decisionBlocks({ decision }: ReportProceeding): readonly Block[] {
   if (decision === null) return [text(soft('Nothing has been decided yet.'))];
   const seconded = decision.seconder === '' ? '' : `, seconded by ${decision.seconder}`;
   return [
-    text(bold(decisions[decision.decision]), { text: `Moved by ${decision.mover}${seconded}.` }),
+    text(bold(decisions[decision.decision]), {
+      text: decision.mover === '' ? '' : `Moved by ${decision.mover}${seconded}.`,
+    }),
     { kind: 'quote', text: decision.motion, from: null },
     {
       kind: 'table',

@@ -108,6 +108,7 @@ export const eveningTexts = {
     motion: 'The motion',
     movedBy: (mover: string, seconder: string) => `Moved by ${mover}, seconded by ${seconder}.`,
     votes: 'Roll call',
+    reason: 'The reason',
     vote: { aye: 'Aye', nay: 'Nay', abstain: 'Abstains', recused: 'Recused' },
     criteria: 'Criterion by criterion',
     standings: {

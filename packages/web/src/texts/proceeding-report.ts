@@ -16,8 +16,9 @@ export const proceedingReportTexts = {
   answered: 'Answered',
   left: 'Left unanswered',
   newEvidence: 'New in the rebuttal, when nobody could answer it',
-  lacksTitle: 'What the record lacks for an appeal',
-  lacksLead: 'A court or a board of appeals reads only this record.',
+  lacksTitle: 'What the record lacks',
+  lacksLead: 'On appeal the decision usually stands or falls on this record.',
+  lacksLeadPolicy: 'Whoever decides next will look for this.',
   lacksNone: 'Nothing stands out. Read the record once more all the same.',
   findingsLead:
     'The findings and conditions as a board would adopt them, for your attorney to work over and hand up. Check each one against the record of the real hearing.',

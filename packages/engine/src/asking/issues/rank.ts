@@ -7,6 +7,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { continuedIssues } from './from-continued.ts';
+import { criteriaIssues } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
@@ -26,6 +27,7 @@ export interface RankedIssue {
 /** What the kind of an issue adds, whatever its subject: what is asked for decides the case. */
 const urgency: Partial<Record<IssueKind, number>> = {
   continued: 2,
+  criterion: 0.55,
   request: 0.7,
   shortfall: 0.6,
   staff_report: 0.6,
@@ -84,6 +86,7 @@ export function rankedIssues(
   const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
   const candidates = [
     ...continuedIssues(r, venue, raised),
+    ...criteriaIssues(r, venue, raised),
     ...earlierIssues(r, venue, raised),
     ...staffReportIssues(materials, raised),
     ...requestIssues(record, raised),

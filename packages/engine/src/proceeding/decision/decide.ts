@@ -3,19 +3,18 @@ import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
 import { amendmentsMade } from '../amendments.ts';
-import { evidenceOf, type Evidence } from '../evidence.ts';
-import { membersOf, recusedOf } from '../members.ts';
+import type { Evidence } from '../evidence.ts';
+import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
-import { findingOn } from './findings.ts';
-import { leansOf } from './leans.ts';
+import { findingOn, leftOpen } from './findings.ts';
 import { motionFor } from './motion.ts';
-import { nextSteps } from './next-steps.ts';
-import { outcomeOf, votesAye, type Outcome } from './outcome.ts';
+import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
+import { outlookOn } from './outlook.ts';
+import { votesAye, type Outcome } from './outcome.ts';
 import { reasonOf } from './reasons.ts';
-import { votesNeeded } from './votes-needed.ts';
 
 export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
 
@@ -26,13 +25,8 @@ export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
 export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: string): Decided | null {
   if (awaiting(r) !== null) return null;
   const staff = staffReportFor(materials).recommendation;
-  const evidence = evidenceOf(r, materials, rules);
   const seated = membersOf(r, rules);
-  const recused = recusedOf(r);
-  const voting = seated.filter(({ character_id }) => !recused.has(character_id));
-  const leans = leansOf(r, materials, voting, evidence);
-  const needed = votesNeeded(rules.votesNeeded, voting.length);
-  const outcome = outcomeOf(leans, needed, staff);
+  const { evidence, leans, needed, outcome } = outlookOn(r, materials, rules);
   // Where a rule asks for more than a majority, a motion to approve can fail that most voted for.
   const fails =
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
@@ -57,6 +51,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       }),
     };
   });
+  const basis = { conditions: conditions.length, staff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
@@ -64,9 +59,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       outcome,
       found,
       conditions,
+      basis,
       failed: fails ? { ayes: ayes.length, needed } : null,
+      until: dateAfter(day, continuedDays),
     }),
-    mover: ayes[0]?.name ?? seated[0]?.name ?? '',
+    mover: rules.kind === 'hearing_examiner' ? '' : (ayes[0]?.name ?? seated[0]?.name ?? ''),
     seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
     amendments: outcome === 'approve' || outcome === 'approve_less' ? amendmentsMade(r).map(({ text }) => text) : [],
     criteria: found.map((one) => ({
@@ -74,7 +71,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       text: one.criterion.text,
       standing: one.standing,
       rests_on: [...restsOn(one)],
-      finding: findingOn(one, rules),
+      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, basis),
     })),
     conditions: [...conditions],
     votes,
@@ -95,10 +92,11 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
 function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
     return evidence.map(({ standing }) => (standing === 'met' ? 'met' : withConditions ? 'met_with_condition' : 'met'));
-  if (evidence.some(({ standing }) => standing === 'not_shown' || standing === 'not_met'))
-    return evidence.map(({ standing }) => standing);
+  // Without an approval there are no conditions with which a standard could be met.
+  const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
+  if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
   const weakest = [...evidence].sort((a, b) => a.weight - b.weight)[0];
-  return evidence.map((one) => (one === weakest ? 'not_shown' : one.standing));
+  return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));
 }
 
 /** What a standing rests on: what speaks for a criterion that is met, what speaks against one that is not. */

@@ -1,5 +1,6 @@
-import type { Citation, Standing } from '@rostrum/contract';
+import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
+import { listed } from '../speech/listed.ts';
 import type { Rules } from '../types.ts';
 
 const who: Readonly<Partial<Record<Citation['kind'], string>>> = {
@@ -11,29 +12,56 @@ const who: Readonly<Partial<Record<Citation['kind'], string>>> = {
 };
 
 const longestQuoteWords = 45;
+const fewestQuoteWords = 9;
+
+/** What a finding may rest on beside the words it quotes. */
+export interface Basis {
+  /** How many conditions the approval has. */
+  readonly conditions: number;
+  readonly staff: StaffRecommendation | null;
+}
 
 /** A finding in the form in which it is adopted: what the record shows, and what the body finds by it.
  *  Takes: the evidence on a criterion with its standing, and the rules.  Gives: one to three sentences.  Throws: never. */
-export function findingOn(found: Evidence, rules: Pick<Rules, 'kind'>): string {
-  const { criterion, standing, inFavor, against } = found;
+export function findingOn(found: Evidence, rules: Pick<Rules, 'kind' | 'bodyName'>, basis: Basis): string {
+  const { criterion, standing, inFavor, against, answers } = found;
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  const body =
-    rules.kind === 'hearing_examiner'
-      ? 'The Hearing Examiner'
-      : rules.kind === 'variance'
-        ? 'The Board'
-        : 'The Commission';
-  return `${shown(isMet ? inFavor : against, standing, against.length > 0)} ${body} ${concluded(standing, criterion.text)}`;
+  return `${shown(isMet ? inFavor : against, isMet, { ...basis, wasAsked: answers.length > 0 })} ${bodySaid(rules)} ${concluded(standing, criterion.text)}`;
 }
 
-function shown(citations: readonly Citation[], standing: Standing, isDisputed: boolean): string {
-  const quotable = citations.find(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
+/** What stands for a finding where none is made: a continuance decides nothing. */
+export function leftOpen({ criterion, standing }: Evidence): string {
+  return standing === 'not_shown' || standing === 'not_met'
+    ? `No finding was made. The record so far does not show that ${lowered(criterion.text)}`
+    : 'No finding was made. Nothing more was asked for on this standard.';
+}
+
+/** 'The Board': as the body is called in its findings. */
+function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string {
+  if (kind === 'hearing_examiner') return 'The Hearing Examiner';
+  const name = bodyName.toLowerCase();
+  const word = ['council', 'board', 'committee'].find((one) => name.includes(one)) ?? 'commission';
+  return `The ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+function shown(
+  citations: readonly Citation[],
+  isMet: boolean,
+  { conditions, staff, wasAsked }: Basis & { readonly wasAsked: boolean },
+): string {
+  const short = citations.filter(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
+  // 'Staff finds that this standard is met' says less than the words it was met by.
+  const quotable = short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords) ?? short[0];
   if (quotable === undefined)
-    return standing === 'met' || standing === 'met_with_condition'
-      ? isDisputed
-        ? 'The record shows the application as filed and the conditions that the body has set.'
-        : 'The record shows the application as filed and nothing that speaks against this standard.'
-      : 'The record shows no evidence on which this standard could be found to be met.';
+    return isMet
+      ? `The record shows ${listed([
+          'the application as filed',
+          ...(staff !== null && staff.startsWith('approve') ? ['the report of staff, who recommend approval'] : []),
+          ...(conditions > 0 ? ['the conditions of this approval'] : []),
+        ])}.`
+      : wasAsked
+        ? 'The applicant was asked about this standard, and what was answered does not show it.'
+        : 'The record shows no evidence on which this standard could be found to be met.';
   return `The record shows, in ${who[quotable.kind] ?? 'the file'}: “${ended(quotable.quote)}”`;
 }
 
@@ -41,7 +69,7 @@ const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quot
 
 /** 'finds that the use will not endanger …' */
 function concluded(standing: Standing, text: string): string {
-  const clause = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const clause = lowered(text);
   switch (standing) {
     case 'met':
       return `finds that ${clause}`;
@@ -50,6 +78,8 @@ function concluded(standing: Standing, text: string): string {
     case 'not_shown':
       return `finds that the applicant has not shown that ${clause}`;
     case 'not_met':
-      return `finds that this standard is not met: the applicant has not shown, and the record speaks against it, that ${clause}`;
+      return `finds that the applicant has not shown that ${clause.replace(/\.$/, '')}, and that the record speaks against it.`;
   }
 }
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

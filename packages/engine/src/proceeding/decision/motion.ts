@@ -1,16 +1,20 @@
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Evidence } from '../evidence.ts';
+import { listed } from '../speech/listed.ts';
 import { requestOf } from '../speech/naming.ts';
 import type { Rules } from '../types.ts';
 import type { ConditionOfApproval } from './conditions.ts';
-import { findingOn } from './findings.ts';
+import { findingOn, type Basis } from './findings.ts';
 import type { Outcome } from './outcome.ts';
 
 interface MotionParts {
   readonly outcome: Outcome;
   readonly found: readonly Evidence[];
   readonly conditions: readonly ConditionOfApproval[];
+  readonly basis: Basis;
+  /** The day to which a hearing is continued. */
+  readonly until: string;
   /** A motion to approve that most voted for and that fails for want of the votes a rule asks for; null for any other. */
   readonly failed: { readonly ayes: number; readonly needed: number } | null;
 }
@@ -21,26 +25,32 @@ export function motionFor(
   r: Rehearsal,
   materials: Materials,
   rules: Rules,
-  { outcome, found, conditions, failed: fell }: MotionParts,
+  { outcome, found, conditions, basis, until, failed: fell }: MotionParts,
 ): string {
   const request = `${requestOf(r, rules)}${where(r)}`;
+  const isExaminer = rules.kind === 'hearing_examiner';
   const failed = found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
-    return `I move that the hearing on ${request} be continued to a date certain, so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}.`;
+    const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}`;
+    return isExaminer
+      ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
+      : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}.`;
   }
   const findings = numbered(
-    (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules)),
+    (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules, basis)),
   );
   if (fell !== null)
     return `I move that the ${rules.bodyName} approve ${request}. The motion receives ${fell.ayes} of the ${fell.needed} votes that it needs and fails; the request is denied, with the following findings. ${findings}`;
+  const moved = (verb: string): string =>
+    isExaminer ? `It is decided to ${verb}` : `I move that the ${rules.bodyName} ${verb}`;
   if (outcome === 'deny')
-    return `I move that the ${rules.bodyName} ${rules.decides ? 'deny' : 'recommend denial of'} ${request}, with the following findings. ${findings}`;
+    return `${moved(rules.decides ? 'deny' : 'recommend denial of')} ${request}, with the following findings. ${findings}`;
   const verb = rules.decides ? 'approve' : 'recommend approval of';
   const extent = outcome === 'approve_less' ? `, as far as staff recommends it and no further` : '';
   const title = materials.staffReport == null ? '' : ` Staff’s report is part of the record.`;
   const read = conditions.length === 0 ? '' : ` Conditions: ${numbered(conditions.map(({ text }) => text))}`;
-  return `I move that the ${rules.bodyName} ${verb} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${read}`;
+  return `${moved(verb)} ${request}${extent}, with the following findings${conditions.length === 0 ? '' : ' and conditions'}.${title} Findings: ${findings}${read}`;
 }
 
 function where({ project }: Rehearsal): string {
@@ -48,9 +58,3 @@ function where({ project }: Rehearsal): string {
 }
 
 const numbered = (items: readonly string[]): string => items.map((item, at) => `(${at + 1}) ${item}`).join(' ');
-
-/** 'a, b and c'. */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

@@ -13,7 +13,7 @@ interface After {
 }
 
 /** Days to the continued hearing, and before it for the papers. */
-const continuedDays = 28;
+export const continuedDays = 28;
 const papersDays = 10;
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -40,14 +40,14 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
     rules.appealDays !== null && rules.decides
       ? [say('next', 'appeal', { date: dateAfter(day, rules.appealDays) })]
       : [];
-  if (!rules.decides) return [say('next', 'recommends'), say('next', 'preserve')];
+  if (!rules.decides) return [say('next', 'recommends'), say('next', 'recommends_record')];
   if (outcome === 'deny')
     return [
       say('next', 'denied_record'),
       ...broughtBack(found),
       say('next', 'written'),
       ...appeal,
-      say('next', 'preserve'),
+      ...(rules.quasiJudicial ? [say('next', 'preserve')] : []),
       say('next', 'denied'),
     ];
   return [
@@ -76,7 +76,7 @@ function broughtBack(found: readonly Evidence[]): string[] {
     .slice(0, 3)
     .map(
       (one) =>
-        `The standard on ${one.criterion.label} failed. What could be brought back: ${lacking(one).slice(0, 2).join(', and ')}.`,
+        `The standard on ${one.criterion.label} failed. What could be brought back: ${[...new Set(lacking(one))].slice(0, 2).join(', and ')}.`,
     );
 }
 

@@ -36,7 +36,7 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   });
   const one = weighed[0];
   if (one === undefined) return say('members', favorable ? 'aye_plain' : 'nay_policy', {}, random);
-  const slots = { label: one.criterion.label, noun: nounFor(answerOn(one, favorable)?.asked.topic ?? '') };
+  const slots = { label: one.criterion.label, noun: subjectOf(one, favorable) };
   if (outcome === 'continue')
     return aye
       ? say('members', answerOn(one, false) === null ? 'aye_continue_plain' : 'aye_continue', slots, random)
@@ -50,6 +50,12 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
 
 function answerOn({ answers }: Evidence, favorable: boolean) {
   return answers.find(({ judged }) => (scoreOf(judged) ?? 0) >= 5 === favorable) ?? null;
+}
+
+/** What the answer was about: the standard itself where that was asked. */
+function subjectOf(one: Evidence, favorable: boolean): string {
+  const asked = answerOn(one, favorable)?.asked;
+  return asked?.issue_key.startsWith('criterion:') ? one.criterion.label : nounFor(asked?.topic ?? '');
 }
 
 const pointOf = ({ left }: Evidence): { readonly point: string } => ({ point: nounFor(left[0]?.topic ?? '') });

@@ -1,5 +1,6 @@
 import type { Wanted } from '@rostrum/contract';
 import type { Materials } from '../../filed/types.ts';
+import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { evidenceOf, scoreOf, type Evidence } from '../evidence.ts';
 import { nounFor } from '../speech/topics-in.ts';
@@ -7,18 +8,26 @@ import type { Rules } from '../types.ts';
 
 const most = 8;
 
+/** The element of a complete answer that was missing; not what an answer should look like ('a plain yes or no'). */
+function elementMissing(topic: string, missing: readonly string[]): string {
+  const labels = new Set(topicFiles.find((file) => file.topic === topic)?.elements.map(({ label }) => label));
+  return missing.find((text) => labels.has(text)) ?? `an answer on ${nounFor(topic)}`;
+}
+
 /** What is missing on a criterion, in the words in which it was missed: what a weak answer left out, a point that nobody answered,
  *  else evidence on it.  Takes: the evidence.  Gives: at least one.  Throws: never. */
 export function lackingOn({ criterion, answers, left }: Evidence): readonly Wanted[] {
   const { id, label } = criterion;
   const missing = answers.flatMap(({ asked, judged }) =>
     (scoreOf(judged) ?? 10) < 5
-      ? (judged?.assessment?.missing.slice(0, 1) ?? []).map((text) => ({
-          criterion: id,
-          label,
-          topic: asked.topic,
-          text,
-        }))
+      ? [
+          {
+            criterion: id,
+            label,
+            topic: asked.topic,
+            text: elementMissing(asked.topic, judged?.assessment?.missing ?? []),
+          },
+        ]
       : [],
   );
   const points = left.map(({ topic }) => ({ criterion: id, label, topic, text: `an answer on ${nounFor(topic)}` }));

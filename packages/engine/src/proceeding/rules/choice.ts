@@ -1,5 +1,6 @@
 import type { ProceedingKind } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
+import { proceedingChosen } from '../../record/proceeding-kind.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Choice } from '../types.ts';
 
@@ -13,11 +14,9 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
  *  Takes: the rehearsal.  Gives: the choice; null where there is none, or where what stands there is none.  Throws: never.
  *  Specification: decisions.md §8 (Proceeding). */
 export function choiceOf(r: Pick<Rehearsal, 'projectSource'>): Choice | null {
-  const top = r.projectSource;
-  const config = fieldsOf(top['projectConfig']);
-  const chosen = fieldsOf(top['proceeding']) ?? fieldsOf(config?.['proceeding']);
-  const kind = chosen?.['kind'];
-  if (chosen === null || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind)) return null;
+  const chosen = proceedingChosen(r);
+  const kind = chosen['kind'];
+  if (typeof kind !== 'string' || !Object.hasOwn(proceedings, kind)) return null;
   const state = chosen['state'];
   return {
     kind: kind as ProceedingKind,

@@ -1,5 +1,6 @@
 import type { Random } from '../../base/random.ts';
 import { evening } from '../../generated/evening.ts';
+import type { Rules } from '../types.ts';
 
 export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'amendments' | 'next';
 
@@ -30,4 +31,19 @@ export function say(
 /** Whether the scene has such a line. */
 export function canSay(scene: Scene, key: string): boolean {
   return Object.hasOwn(evening[scene]?.lines ?? {}, key);
+}
+
+/** Says a line in the way that fits whoever presides: '…_examiner' before a hearing examiner, '…_evidence' where standards are applied
+ *  to evidence, else the plain one.  Takes and gives as `say`.  Throws: as `say`. */
+export function sayFor(
+  rules: Pick<Rules, 'kind' | 'quasiJudicial'>,
+  key: string,
+  slots: Readonly<Record<string, string>> = {},
+  random: Random | null = null,
+): string {
+  const ways = [
+    ...(rules.kind === 'hearing_examiner' ? [`${key}_examiner`] : []),
+    ...(rules.quasiJudicial ? [`${key}_evidence`] : []),
+  ];
+  return say('chair', ways.find((one) => canSay('chair', one)) ?? key, slots, random);
 }

@@ -12,6 +12,17 @@ const fewest = 6;
 const most = 28;
 const owns: ReadonlySet<string> = new Set(['we', 'our', 'i', "we'll", "we're", "we've", 'the', 'it', 'there']);
 
+/** How the request itself begins: nobody is held to that. */
+const asks: readonly string[] = [
+  'we ask',
+  'we request',
+  'we are asking',
+  'we are requesting',
+  'we propose',
+  'i ask',
+  'i am asking',
+];
+
 /** Sentences of the presentation and the answers that stand by themselves: an undertaking or a statement of the applicant, the ones
  *  with a figure or a promise first.  Takes: the rehearsal.  Gives: at most six, word for word.  Throws: never. */
 export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
@@ -26,7 +37,9 @@ export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
     }),
   );
   const weight = ({ quote }: WordsSaid): number =>
-    (/\d/.test(quote) ? 1 : 0) + (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0);
+    (/\d/.test(quote) ? 1 : 0) +
+    (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0) -
+    (asks.some((words) => quote.toLowerCase().startsWith(words)) ? 3 : 0);
   return found
     .map((said, at) => ({ said, at }))
     .sort((a, b) => weight(b.said) - weight(a.said) || a.at - b.at)

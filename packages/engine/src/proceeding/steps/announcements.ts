@@ -2,8 +2,8 @@ import type { ProceedingStep, SpokenLine } from '@rostrum/contract';
 import { wantedOf } from '../../record/wanted.ts';
 import { chairName, requestOf } from '../speech/naming.ts';
 import { pointsRaised } from '../points.ts';
-import { listed } from '../decision/motion.ts';
-import { say } from '../speech/say.ts';
+import { listed } from '../speech/listed.ts';
+import { say, sayFor } from '../speech/say.ts';
 import { nounFor } from '../speech/topics-in.ts';
 import { speakersLeft } from '../public-comment.ts';
 import type { Evening, StepHeld } from './types.ts';
@@ -17,27 +17,27 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
   switch (step) {
     case 'call_to_order':
       return held(
-        say('chair', 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
+        sayFor(rules, 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
         say('chair', manner(rules)),
-        say('chair', rules.decides ? 'decides' : 'recommends'),
+        sayFor(rules, rules.decides ? 'decides' : 'recommends'),
         ...continuedLines(r),
       );
     case 'presentation':
       return held(say('chair', 'present'));
     case 'board_questions':
-      return held(say('chair', 'questions'));
+      return held(sayFor(rules, 'questions'));
     case 'public_comment':
       return speakersLeft(r).length === 0
         ? held(say('chair', 'public_none'))
-        : held(say('chair', 'public'), say('chair', 'written'));
+        : held(sayFor(rules, 'public'), sayFor(rules, 'written'));
     case 'rebuttal': {
       const nouns = [...new Set(pointsRaised(r).map(({ topic }) => nounFor(topic)))];
       return nouns.length === 0
-        ? held(say('chair', 'rebuttal'))
-        : held(say('chair', 'rebuttal'), say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
+        ? held(sayFor(rules, 'rebuttal'))
+        : held(sayFor(rules, 'rebuttal'), say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
     }
     default:
-      return held(say('chair', 'close'));
+      return held(sayFor(rules, 'close'));
   }
 }
 

@@ -3,7 +3,8 @@ import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
-import { evidenceOf, type Evidence } from '../evidence.ts';
+import { outlookOn } from '../decision/outlook.ts';
+import type { Evidence } from '../evidence.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
@@ -37,7 +38,10 @@ function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[
     ...done,
     ...r.proceeding.stepped.flatMap(({ offered: one }) => (one === undefined ? [] : [one.id])),
   ]);
-  const topic = amendmentTopics(r, materials, rules).find((one) => !offered.has(`amendment-${one}`));
+  // A member who means to deny or to continue offers no condition.
+  const { outcome } = outlookOn(r, materials, rules);
+  const wanted = outcome === 'approve' || outcome === 'approve_less' ? amendmentTopics(r, materials, rules) : [];
+  const topic = wanted.find((one) => !offered.has(`amendment-${one}`));
   const members = seated(evening);
   const member = members[random.next() < 0.5 ? 0 : members.length - 1];
   if (topic === undefined || member === undefined)
@@ -74,12 +78,14 @@ function seated({ r, rules }: Evening): readonly CharacterSheet[] {
 function views(evening: Evening, random: Random): SpokenLine[] {
   const { r, materials, rules } = evening;
   const members = seated(evening);
-  const ranked = [...evidenceOf(r, materials, rules)].sort((a, b) => b.weight - a.weight);
+  const { evidence, outcome } = outlookOn(r, materials, rules);
+  const approves = outcome === 'approve' || outcome === 'approve_less';
+  const ranked = [...evidence].sort((a, b) => b.weight - a.weight);
   const worst = ranked.at(-1);
   const left = ranked.flatMap((one) => one.left)[0];
   const said = [
-    ranked[0] === undefined ? null : viewOn(ranked[0], random),
-    worst === undefined || worst === ranked[0] ? null : viewOn(worst, random),
+    ranked[0] === undefined ? null : viewOn(ranked[0], approves, random),
+    worst === undefined || worst === ranked[0] ? null : viewOn(worst, approves, random),
     left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
   ].filter((text) => text !== null);
   return said
@@ -87,7 +93,8 @@ function views(evening: Evening, random: Random): SpokenLine[] {
     .map((text, at) => ({ speaker: members[at % Math.max(1, members.length)]?.name ?? chairName(r, rules), text }));
 }
 
-function viewOn({ criterion, standing }: Evidence, random: Random): string {
-  const key = standing === 'met_with_condition' ? 'with_condition' : standing;
+function viewOn({ criterion, standing }: Evidence, approves: boolean, random: Random): string {
+  const isOpen = standing === 'not_shown' || standing === 'not_met';
+  const key = standing === 'met_with_condition' ? 'with_condition' : isOpen && approves ? 'thin' : standing;
   return say('members', key, { label: criterion.label }, random);
 }

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../base/random.ts';
 import { membersOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
-import { say } from '../speech/say.ts';
+import { say, sayFor } from '../speech/say.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 /** How often a member has a contact to disclose, and how often a conflict. */
@@ -13,6 +13,8 @@ export function disclose({ r, rules }: Evening): StepHeld {
   const speaker = chairName(r, rules);
   const random = randomFrom(r.seed, 'disclosure');
   const contacts = rules.contacts === 'disclosed';
+  if (rules.kind === 'hearing_examiner')
+    return { lines: [{ speaker, text: sayFor(rules, 'disclosure') }], awaits: null };
   const lines = [{ speaker, text: say('chair', contacts ? 'disclosure' : 'conflicts_only') }];
   const [drawContact, drawConflict] = [random.next(), random.next()];
   const members = membersOf(r, rules).filter(({ role }) => role !== 'chair');

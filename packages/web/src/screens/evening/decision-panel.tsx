@@ -54,17 +54,17 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
         <h2 id="step" className={styles.outcome}>
           {texts.kinds[decision.decision]}
         </h2>
-        <Badge tint={outcomes[decision.decision]}>{texts.tally(ayes, nays)}</Badge>
+        {decision.votes.length > 1 && <Badge tint={outcomes[decision.decision]}>{texts.tally(ayes, nays)}</Badge>}
       </div>
       <h3>{texts.motion}</h3>
       <blockquote className={styles.motion}>{decision.motion}</blockquote>
-      <p className={styles.lead}>{texts.movedBy(decision.mover, decision.seconder)}</p>
-      <h3>{texts.votes}</h3>
+      {decision.mover !== '' && <p className={styles.lead}>{texts.movedBy(decision.mover, decision.seconder)}</p>}
+      <h3>{decision.votes.length === 1 ? texts.reason : texts.votes}</h3>
       <ul className={styles.rollCall}>
         {decision.votes.map(({ character_id: id, name, vote, reason }) => (
           <li key={id}>
             <span className={styles.voter}>{name}</span>
-            <Badge tint={votes[vote]}>{texts.vote[vote]}</Badge>
+            {decision.votes.length > 1 && <Badge tint={votes[vote]}>{texts.vote[vote]}</Badge>}
             <span>{reason}</span>
           </li>
         ))}

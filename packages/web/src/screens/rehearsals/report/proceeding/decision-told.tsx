@@ -25,10 +25,10 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
     <>
       <p className={styles.result} data-tint={outcomes[decision.decision]}>
         <strong>{eveningTexts.decision.kinds[decision.decision]}</strong>
-        <span>{eveningTexts.decision.tally(ayes, nays)}</span>
+        {decision.votes.length > 1 && <span>{eveningTexts.decision.tally(ayes, nays)}</span>}
       </p>
       <blockquote className={styles.motion}>{decision.motion}</blockquote>
-      <p>{texts.movedBy(decision.mover, decision.seconder)}</p>
+      {decision.mover !== '' && <p>{texts.movedBy(decision.mover, decision.seconder)}</p>}
       <Table
         label={reportTexts.votes}
         head={[reportTexts.member, reportTexts.vote, reportTexts.reason]}

@@ -91,9 +91,15 @@ export function PointsSection({
   );
 }
 
-export function LacksSection({ proceeding: { lacks } }: { readonly proceeding: ReportProceeding }) {
+export function LacksSection({ proceeding }: { readonly proceeding: ReportProceeding }) {
+  const { lacks, quasi_judicial: isOnEvidence } = proceeding;
   return (
-    <Section id="lacks" title={texts.lacksTitle} lead={texts.lacksLead} isOpen>
+    <Section
+      id="lacks"
+      title={texts.lacksTitle}
+      lead={isOnEvidence === false ? texts.lacksLeadPolicy : texts.lacksLead}
+      isOpen
+    >
       {lacks.length === 0 ? (
         <Absent>{texts.lacksNone}</Absent>
       ) : (

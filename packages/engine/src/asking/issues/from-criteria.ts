@@ -1,0 +1,44 @@
+import type { Venue } from '@rostrum/contract';
+import { proceedings } from '../../generated/proceedings.ts';
+import { proceedingChosen } from '../../record/proceeding-kind.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
+import { asTopic } from '../as-topic.ts';
+import type { Issue } from '../types.ts';
+
+/** What a member of the body asks on each criterion of the proceeding: the board finds on them, and so it asks on them.
+ *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none where no proceeding was chosen, or where the
+ *  local rules have criteria of their own.  Throws: never. */
+export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
+  const chosen = proceedingChosen(r);
+  const kind = chosen['kind'];
+  if (venue !== 'board' || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind) || hasOwnCriteria(chosen))
+    return [];
+  return (proceedings[kind]?.criteria ?? []).flatMap(({ id, label, ask, topics, also }): readonly Issue[] => {
+    const topic = asTopic(topics[0] ?? also[0]);
+    const key = `criterion:${id}`;
+    if (ask === undefined || topic === null || raised.has(key)) return [];
+    return [
+      {
+        kind: 'criterion',
+        key,
+        topic,
+        weight: 0.9,
+        citations: [],
+        followUpOf: null,
+        text: ask,
+        form: 'question',
+        by: ['board', 'chair'],
+        position: null,
+        sharpness: 1,
+        purpose: 'clarification',
+        asks: [],
+        reason: `The board has to make a finding on ${label}.`,
+      },
+    ];
+  });
+}
+
+function hasOwnCriteria(chosen: Readonly<Record<string, unknown>>): boolean {
+  const local = chosen['local'] as { readonly criteria?: unknown } | null | undefined;
+  return Array.isArray(local?.criteria) && local.criteria.length > 0;
+}
