@@ -20,7 +20,7 @@ import { guardDoors } from './http/doors.ts';
 import { errorHandler } from './http/errors.ts';
 import { protectData } from './http/headers.ts';
 import { logOptions } from './http/log.ts';
-import { makeMetrics } from './http/metrics.ts';
+import { makeMetrics, metricsOfAll } from './http/metrics.ts';
 import { openApi } from './http/openapi.ts';
 import { callerOf, RateLimit } from './http/rate-limits.ts';
 import { Refusal } from './http/refusal.ts';
@@ -28,6 +28,9 @@ import { registerCalls } from './http/routes.ts';
 import { stopArriving } from './http/stop-arriving.ts';
 import { UploadRoom } from './http/upload-room.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { weighed } from './long/lengths.ts';
+import { LongRehearsals } from './long/long-rehearsals.ts';
+import { behindAnother, takeReadings } from './long/side-door.ts';
 import { modelHandlers } from './language-model/handlers.ts';
 import { openModel } from './language-model/open-model.ts';
 import { PreparingNext } from './language-model/prepare-next.ts';
@@ -60,6 +63,8 @@ export interface AppParts {
   readonly lookup?: LookupFunction;
   /** How long a call may wait for the language model; for tests. */
   readonly modelMs?: number;
+  /** True in a process that long rehearsals are worked with in: what it is asked, another one has looked at. */
+  readonly isForLong?: boolean;
 }
 
 /** How long a request may take to arrive; the longest document over the slowest line takes less. */
@@ -72,11 +77,15 @@ function trusted(proxies: boolean | number | string): boolean | string | ((addre
 
 /** The whole server, ready to listen or to be injected into; it never listens itself. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database } = parts;
+  const { database, isForLong = false } = parts;
+  const settings = isForLong ? behindAnother(parts.settings) : parts.settings;
   const now = parts.now ?? (() => new Date());
   const store = new RehearsalStore(database);
   const journal = new Journal(store);
+  const { credential, cookieKey, webDir } = parts;
   const metrics = makeMetrics(() => journal.phases());
+  const heard = { forget: (session: string) => journal.forget(session), count: () => metrics.long.inc() };
+  const long = isForLong ? null : new LongRehearsals(database, { settings, credential, cookieKey, webDir }, heard);
   const processes = new DocumentProcesses();
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
@@ -96,7 +105,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log: (entry) => app.log.info(entry, 'language model'),
     totalMs: parts.modelMs,
   });
-  const room = { journal, readings, now, metrics, words, preparing: words === null ? null : new PreparingNext(words) };
+  const preparing = words === null ? null : new PreparingNext(words);
+  const room = { journal, readings, now, metrics, words, preparing, long };
   const clock = (): number => now().getTime();
   const limits = {
     session: new RateLimit(settings.RATE_LIMIT_SESSION, clock),
@@ -125,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     const text = String(body);
+    weighed(request, text);
     if (isMisshapen(text))
       return done(new Refusal('malformed', 'The body is nested deeper, or holds more fields, than any call takes.'));
     void parseJson(request, text, done);
@@ -153,7 +164,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     api.addHook('onResponse', (request, reply, next) => {
       const call = (request.routeOptions.config as { call?: string }).call ?? 'none';
       metrics.calls.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
-      request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'call');
+      if (!isForLong)
+        request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'call');
       next();
     });
     registerCalls(api, {
@@ -162,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       limits,
       metrics,
       uploads: new UploadRoom(),
+      long,
       handlers: {
         ...catalogueHandlers,
         ...projectHandlers(room, store),
@@ -171,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...staffReportHandlers(room, ingest),
         ...reportHandlers(room, store, database, { writers, processes }),
         ...modelHandlers(words),
-        ...documentHandlers(room, ingest, ordinanceTeller(processes, readings)),
+        ...documentHandlers(room, ingest, ordinanceTeller(processes, readings, long)),
         ...boardHandlers(room, store, ingest, meetingReader(processes)),
         ...newsHandlers(room, news),
         ...transcriptionHandlers(transcriber, metrics),
@@ -196,8 +209,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/metrics', async (request, reply) => {
     protectData(reply);
     if (!settings.METRICS_PUBLIC) check(request);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    if (isForLong) return metrics.registry.getMetricsAsJSON();
+    const counted = (await long?.counted()) ?? [];
+    return reply.type(metrics.registry.contentType).send(await metricsOfAll(metrics.registry, counted));
   });
+  if (isForLong) takeReadings(app, readings);
   await registerWebPages(app, { webDir: parts.webDir, credential: parts.credential });
 
   app.addHook('preClose', async () => {
@@ -210,6 +226,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     await Promise.all([
+      long?.close(),
       processes.close(),
       writers.close(),
       fetcher.close(),

@@ -4,6 +4,7 @@ import type { Paper, ReadPaper, Readings } from '../rehearsals/readings.ts';
 import { packedBetween, type PackedJson } from './packed-json.ts';
 import { unpacked, type PackedReading } from './packed-reading.ts';
 import { toldAsJson, toldOrdinance } from './told-ordinance.ts';
+import type { LongRehearsals } from '../long/long-rehearsals.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
 import type { ReadJob, ReadResult } from './process/jobs.ts';
 
@@ -62,7 +63,11 @@ function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<T
 
 /** Tells pages of ordinances. A long one is read and put into words in another process; the reading itself is unpacked when somebody
  *  asks about it, and not before. One that was read lately is not read again. */
-export function ordinanceTeller(processes: Processes, readings: Readings): TellOrdinance {
+export function ordinanceTeller(
+  processes: Processes,
+  readings: Readings,
+  long: Pick<LongRehearsals, 'give'> | null = null,
+): TellOrdinance {
   return async ({ kind, source, text, pages }, textId, options) => {
     const { signal } = options;
     const paper = { kind, source, text };
@@ -75,6 +80,7 @@ export function ordinanceTeller(processes: Processes, readings: Readings): TellO
     // Whoever asks for the reading hears of its failure; nobody need ask.
     read.catch(() => undefined);
     readings.hold(paper, textId, openedOnce(paper, read), read);
+    void read.then((packed) => long?.give(options.caller, paper, textId, packed)).catch(() => undefined);
     return Promise.race([told, read.then(() => told)]);
   };
 }

@@ -1,4 +1,12 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import { makeModelMetrics, type ModelMetrics } from '../language-model/model-metrics.ts';
 
 /** What can be seen from outside: counts and durations, never a word of what was said. */
@@ -9,6 +17,7 @@ export interface Metrics {
   readonly questions: Counter<'venue' | 'method'>;
   readonly news: Counter<'outcome'>;
   readonly transcriptions: Counter<'outcome'>;
+  readonly long: Counter;
   readonly model: ModelMetrics;
 }
 
@@ -103,6 +112,29 @@ export function makeMetrics(phasesInMemory: () => Iterable<string>): Metrics {
       labelNames: ['outcome'],
       registers,
     }),
+    long: new Counter({
+      name: 'rostrum_long_calls_total',
+      help: 'Calls on long rehearsals, made in a process of their own',
+      registers,
+    }),
     model: makeModelMetrics(registry),
   };
+}
+
+export type Counted = MetricObjectWithValues<MetricValue<string>>;
+
+/** What a process beside this one has counted that this one has not: calls are counted where they arrive, and what a process holds is
+ *  its own. */
+export const countedBeside = (all: readonly Counted[]): readonly Counted[] =>
+  all.filter(({ type, name }) => String(type) !== 'gauge' && name !== 'rostrum_call_seconds');
+
+/** What all processes counted together, as text. Takes: the figures of this one, and those that others have counted. */
+export async function metricsOfAll(registry: Registry, beside: readonly (readonly Counted[])[]): Promise<string> {
+  if (beside.length === 0) return registry.metrics();
+  return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...beside.map((one) => [...one])]).metrics();
+}
+
+/** What several processes counted, as that of one. */
+export async function countedTogether(all: readonly (readonly Counted[])[]): Promise<readonly Counted[]> {
+  return AggregatorRegistry.aggregate(all.map((one) => [...one])).getMetricsAsJSON();
 }

@@ -1,6 +1,7 @@
 import { calls, limits, type Call, type CallName } from '@rostrum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ForLongRehearsals, type LongRehearsals } from '../long/long-rehearsals.ts';
 import type { Journal } from '../rehearsals/journal.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import type { CallContext, Handlers, Settling } from './call-context.ts';
@@ -84,6 +85,8 @@ export interface RoutesParts {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly uploads: UploadRoom;
+  /** Who works with long rehearsals; null in the process that does. */
+  readonly long: LongRehearsals | null;
 }
 
 /** Registers every call of the table: the session it names must be this browser's own, what it sends must fit the
@@ -144,6 +147,9 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       if (sessionId !== null) parts.limits.session.count(sessionId);
       // Public data is for everyone: a call that needs no session does not bind the id it happens to carry.
       const session = sessionId === null || call.session === 'none' ? null : await open(request, reply, sessionId);
+      const { long } = parts;
+      if (session !== null && (await long?.takes(name, session, request)) === true)
+        return (long as LongRehearsals).pass(request, reply);
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });
@@ -182,6 +188,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         void reply.code(call.status);
         return call.status === 204 ? reply.send() : answer;
       } catch (error) {
+        if (error instanceof ForLongRehearsals && long !== null) return await long.pass(request, reply);
         if (settling.last?.failed(error) === true) return reply;
         throw error;
       } finally {

@@ -11,6 +11,7 @@ import {
   type Rehearsal,
 } from '@rostrum/engine';
 import type { Metrics } from '../http/metrics.ts';
+import type { LongRehearsals } from '../long/long-rehearsals.ts';
 import type { ModelWords } from '../language-model/port.ts';
 import type { PreparingNext } from '../language-model/prepare-next.ts';
 import { PuttingIntoWords, type Listening, type Worded } from '../language-model/put-into-words.ts';
@@ -38,6 +39,8 @@ export interface Room {
   /** The words of a language model; null where the built-in ones are all there is. */
   readonly words: ModelWords | null;
   readonly preparing: PreparingNext | null;
+  /** Who works with long rehearsals; null in the process that does. */
+  readonly long: LongRehearsals | null;
 }
 
 /** The name under which the page shows the topic of a question; null where it is the topic's own. */

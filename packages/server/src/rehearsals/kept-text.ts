@@ -23,7 +23,7 @@ export interface HashedText {
 }
 
 /** What begins with it is packed; no text that people file begins so, and one that does is packed whatever its length. */
-const packedMark = '\u0001packed\u0001';
+export const packedMark = '\u0001packed\u0001';
 /** Below this packing saves less than it costs. */
 const packedFrom = 64_000;
 /** The middle of the scale packs a code of ordinances as well as the upper end does, in a fraction of the time. */

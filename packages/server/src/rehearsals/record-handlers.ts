@@ -93,6 +93,7 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
   return {
     rehearsals: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);
+      await room.long?.unlessLong(rows);
       const rehearsals: RehearsalSummary[] = [];
       for await (const [row, { rehearsal }] of journal.readEach(rows)) rehearsals.push(summaryOf(row, rehearsal));
       return { rehearsals: rehearsals.sort((a, b) => Date.parse(b.started_at) - Date.parse(a.started_at)) };

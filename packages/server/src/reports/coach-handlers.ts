@@ -25,6 +25,7 @@ export function coachHandlers(
     const link = await coach.open(token);
     const row = await store.find(link.sessionId);
     if (row === null) throw new Refusal('link_not_found');
+    await room.long?.unlessLong([row]);
     return { link, row };
   }
 

@@ -96,6 +96,7 @@ export function reportHandlers(
 
     progress: async ({ browser }) => {
       const rows = browser === null ? [] : await store.ofOwner(browser);
+      await room.long?.unlessLong(rows);
       const points = [];
       for await (const [row, { rehearsal }] of journal.readEach(rows)) {
         const point = progressOf(row, rehearsal);

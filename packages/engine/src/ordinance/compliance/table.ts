@@ -1,6 +1,7 @@
 import { unitOf } from '../../language/units.ts';
 import { hashText } from '../../base/random.ts';
 import { annotate } from '../../language/annotate.ts';
+import type { Span } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Claim } from '../../reading/types.ts';
 import type { ComplianceRow, StandardFound, TextReading } from '../types.ts';
@@ -40,9 +41,9 @@ export function complianceTable(materials: Materials, further: readonly Claim[] 
   const project = projectWords(materials);
   const rows = new Map<string, ComplianceRow>();
   for (const statement of statementsOf(materials, further)) {
-    const fact = factOf(statement.sentence);
+    const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
-    for (const { at, finding } of findingsFor(ordinance, fact, statement.sentence, project)) {
+    for (const { at, finding } of findings) {
       const row = rowOf(ordinance, at, finding, statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
@@ -57,6 +58,31 @@ export function complianceTable(materials: Materials, further: readonly Claim[] 
     .slice(0, mostUnstated)
     .map(unstatedRow);
   return [...stated, ...unstated].map((row) => reviewed(row, materials.reviewed?.[row.standard.id] ?? null));
+}
+
+/** A statement as it was held against an ordinance. */
+interface Held {
+  readonly fact: Fact | null;
+  readonly findings: ReturnType<typeof findingsFor>;
+}
+
+/** Statements that were held against an ordinance lately: the same ones are, at each question and in each part of the report. */
+const heldLately = new WeakMap<TextReading, { readonly project: string; readonly statements: Map<string, Held> }>();
+const mostHeld = 1_000;
+
+function heldAgainst(ordinance: TextReading, sentence: string, project: ProjectWords): Held {
+  const key = JSON.stringify([[...project.uses], [...project.zones]]);
+  let lately = heldLately.get(ordinance);
+  if (lately?.project !== key || lately.statements.size >= mostHeld) {
+    lately = { project: key, statements: new Map() };
+    heldLately.set(ordinance, lately);
+  }
+  const known = lately.statements.get(sentence);
+  if (known !== undefined) return known;
+  const fact = factOf(sentence);
+  const held = { fact, findings: fact === null ? [] : findingsFor(ordinance, fact, sentence, project) };
+  lately.statements.set(sentence, held);
+  return held;
 }
 
 function unstatedRow(standard: StandardFound): ComplianceRow {
@@ -146,14 +172,31 @@ function graver(before: ComplianceRow, now: ComplianceRow): ComplianceRow {
 const boundNames = { min: 'min', max: 'max' } as const;
 const readHere = new WeakMap<TextReading, Map<string, StandardFound>>();
 
+const byFigure = new WeakMap<TextReading, readonly (readonly [Span, StandardFound])[]>();
+
+/** The standard whose figure stands at this place. A code has thousands, in the order of its text. */
+function standardOver(ordinance: TextReading, start: number, end: number): StandardFound | undefined {
+  const figures =
+    byFigure.get(ordinance) ??
+    ordinance.standards
+      .flatMap((standard) => (standard.figure === undefined ? [] : [[standard.figure, standard] as const]))
+      .sort(([a], [b]) => a.start - b.start);
+  byFigure.set(ordinance, figures);
+  let [low, high] = [0, figures.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((figures[middle]?.[0].end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const [figure, standard] = figures[low] ?? [];
+  return figure !== undefined && figure.start < end ? standard : undefined;
+}
+
 /** The standard in which a limit was read, or a new one where only the limit was. */
 function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
   const start = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.start;
   const end = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.end;
-  const same =
-    limit.kind === 'figure'
-      ? ordinance.standards.find(({ figure }) => figure !== undefined && figure.start < end && figure.end > start)
-      : undefined;
+  const same = limit.kind === 'figure' ? standardOver(ordinance, start, end) : undefined;
   if (same !== undefined && same.comparator === limit.bound) return same;
   const made = readHere.get(ordinance) ?? new Map<string, StandardFound>();
   readHere.set(ordinance, made);

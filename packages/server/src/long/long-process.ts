@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Writable } from 'node:stream';
+import type { Settings } from '../env.ts';
+
+/** What the process is told when it begins. It has no environment: what it needs of that stands in the settings. */
+export interface Begin {
+  readonly settings: Settings;
+  readonly credential: string;
+  readonly cookieKey: string;
+  readonly webDir: string;
+  /** Where it listens. */
+  readonly socket: string;
+  /** What it may hold before it ends itself. */
+  readonly residentBytes: number;
+}
+
+const heapMegabytes = 768;
+/** How long it may take to end by itself. */
+const endMs = 3_000;
+
+/** Compiled, the work stands beside this file as JavaScript; in development and tests it runs from its source. */
+const fromSource = import.meta.url.endsWith('.ts');
+const serve = fileURLToPath(new URL(`./serve.${fromSource ? 'ts' : 'js'}`, import.meta.url));
+const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
+const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
+
+/** One process for long rehearsals: started at once, ready when it listens. */
+export class LongProcess {
+  readonly #child: ChildProcess;
+  readonly #folder: string | null;
+  readonly #socket: string;
+  /** Settles when it listens; rejects where it ends before. */
+  readonly ready: Promise<void>;
+  /** Settles when it has ended. */
+  readonly gone: Promise<void>;
+  /** Calls that it is at. */
+  underWay = 0;
+
+  constructor(begin: Omit<Begin, 'socket'>, onGone: () => void) {
+    this.#folder = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'rostrum-'));
+    this.#socket = this.#folder === null ? `\\\\.\\pipe\\rostrum-${crypto.randomUUID()}` : join(this.#folder, 'long');
+    this.#child = spawn(
+      process.execPath,
+      ['--v8-pool-size=0', `--max-old-space-size=${heapMegabytes}`, ...sourceArguments, serve],
+      { env: bare, stdio: ['pipe', 'pipe', 'inherit', 'pipe'] },
+    );
+    this.gone = new Promise((resolve) => {
+      this.#child.once('error', () => resolve());
+      this.#child.once('close', () => resolve());
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#child.stdout?.once('data', () => resolve());
+      void this.gone.then(() => {
+        if (this.#folder !== null) rmSync(this.#folder, { recursive: true, force: true });
+        reject(new Error('the process for long rehearsals has ended'));
+        onGone();
+      });
+    });
+    // Who waits for it hears of it; nobody need wait.
+    this.ready.catch(() => undefined);
+    for (const stream of [this.#child.stdin, this.#child.stdio[3] as Writable]) stream?.on('error', () => undefined);
+    const told: Begin = { ...begin, socket: this.#socket };
+    (this.#child.stdio[3] as Writable).end(JSON.stringify(told));
+    this.#child.unref();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Whether it ended because it held too much: it kills itself, and V8 aborts at the end of its heap. */
+  get ranOutOfMemory(): boolean {
+    const { signalCode, exitCode } = this.#child;
+    return signalCode === 'SIGKILL' || signalCode === 'SIGABRT' || signalCode === 'SIGTRAP' || exitCode === 134;
+  }
+
+  request(options: RequestOptions, onAnswer: (answer: IncomingMessage) => void): ClientRequest {
+    return request({ ...options, socketPath: this.#socket }, onAnswer);
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Lets it end what it is at. Gives: when it is gone. */
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const late = setTimeout(() => this.kill(), endMs);
+    this.#child.stdin?.end();
+    await this.gone;
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,266 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallName } from '@rostrum/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashText } from '@rostrum/engine';
+import type { Database } from '../database/open.ts';
+import type { PackedReading } from '../documents/packed-reading.ts';
+import { countedBeside, countedTogether, type Counted } from '../http/metrics.ts';
+import { callerOf } from '../http/rate-limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Paper } from '../rehearsals/readings.ts';
+import type { SessionRow } from '../rehearsals/store.ts';
+import { broughtBy, isBeyond, LengthsOfSessions } from './lengths.ts';
+import { LongProcess, type Begin } from './long-process.ts';
+
+/** Two, so that whoever keeps one of them busy leaves the other to those who call from elsewhere. */
+const processesAtOnce = 2;
+const mostResidentBytes = 900 * 1024 * 1024;
+/** Longer than any call may take, the model's words included. */
+const answerMs = 90_000;
+const endedMs = 1_000;
+const waitingAtMost = 100;
+const idleMs = 300_000;
+
+/** Calls that bring or fetch a paper, or read a record as it is stored, are no work on the rehearsal; those without a session have
+ *  none. */
+const stays: ReadonlySet<CallName> = new Set([
+  'parseOrdinance',
+  'parsePlanningUrl',
+  'parseMinutes',
+  'transcribe',
+  'news',
+  'importRehearsal',
+  'record',
+  'memoryStatus',
+  'coachLinks',
+  'makeCoachLink',
+  'revokeCoachLink',
+  'comments',
+]);
+
+/** What of a request the other process is told, beside its body. */
+const toldOn = ['authorization', 'accept', 'x-session-id', 'idempotency-key', 'content-type'];
+/** What of its answer the caller is told, beside the body. */
+const toldBack = ['content-type', 'content-disposition', 'retry-after', 'idempotency-replayed', 'set-cookie', 'vary'];
+
+/** Has this very call made in the process for long rehearsals instead; nothing of it was done here yet. */
+export class ForLongRehearsals extends Error {}
+
+const tooMuch = (): Refusal =>
+  new Refusal(
+    'too_long',
+    'More is on file or on the record of this rehearsal than can be worked with. File only the chapters that apply to the project, or start another rehearsal.',
+  );
+
+interface Place {
+  process: LongProcess | null;
+  idle: NodeJS.Timeout | null;
+}
+
+/** Has calls on long rehearsals made in processes of their own, so that whoever has a short one does not wait for them. They are
+ *  started when they are needed, and end at their limit of memory and when nobody has called for a while. */
+export class LongRehearsals {
+  readonly #begin: Omit<Begin, 'socket'>;
+  readonly #lengths: LengthsOfSessions;
+  readonly #places: readonly Place[] = Array.from({ length: processesAtOnce }, () => ({ process: null, idle: null }));
+  readonly #all = new Set<LongProcess>();
+  readonly #forget: (sessionId: string) => void;
+  /** By those that have ended. */
+  #counted: readonly Counted[] = [];
+  readonly #count: () => void;
+  #closed = false;
+
+  /** Takes: the database, what a process is told, who forgets what this process keeps of a session that has become long, who counts
+   *  calls that are made elsewhere, and what a process may hold, in bytes. */
+  constructor(
+    database: Database,
+    begin: Omit<Begin, 'socket' | 'residentBytes'>,
+    heard: { readonly forget: (sessionId: string) => void; readonly count: () => void },
+    residentBytes = mostResidentBytes,
+  ) {
+    this.#begin = { ...begin, residentBytes };
+    this.#lengths = new LengthsOfSessions(database);
+    this.#forget = heard.forget;
+    this.#count = heard.count;
+  }
+
+  /** Their ids, for who looks after the machine. */
+  pids(): readonly number[] {
+    return [...this.#all].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Throws ForLongRehearsals where any of these rehearsals is long. */
+  async unlessLong(rows: readonly SessionRow[]): Promise<void> {
+    for (const row of rows) if (await this.#lengths.isLong(row)) throw new ForLongRehearsals();
+  }
+
+  /** Whether a call is to be made elsewhere: by the length of the rehearsal, and of what it brings. */
+  async takes(name: CallName, session: SessionRow, request: FastifyRequest): Promise<boolean> {
+    if (stays.has(name) || request.isMultipart()) return false;
+    const isLong = await this.#lengths.isLong(session, broughtBy(request));
+    if (isLong) this.#forget(session.sessionId);
+    return isLong;
+  }
+
+  /** Makes the call there, and gives its answer as it comes. Throws Refusal: busy, timed_out, too_long (out of memory). */
+  async pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const process = await this.#started(callerOf(request.ip));
+    const body = request.body === undefined || request.body === null ? null : Buffer.from(JSON.stringify(request.body));
+    process.underWay++;
+    this.#count();
+    try {
+      const answer = await this.#answer(process, request, reply, body);
+      for (const name of toldBack) {
+        const value = answer.headers[name];
+        if (value !== undefined) void reply.header(name, value);
+      }
+      return await reply.code(answer.statusCode ?? 500).send(answer);
+    } finally {
+      process.underWay--;
+    }
+  }
+
+  /** Hands on what was read of a long ordinance, so that it is not read once more when somebody asks about it. Never throws: it would
+   *  be read then. */
+  async give(caller: string, paper: Paper, textId: string, reading: PackedReading): Promise<void> {
+    if (this.#closed || !isBeyond({ said: 0, events: 0, papers: paper.text.length })) return;
+    const { gzip, ...rest } = reading;
+    const head = Buffer.from(JSON.stringify({ kind: paper.kind, source: paper.source, textId, ...rest }));
+    const text = Buffer.from(paper.text);
+    try {
+      const process = await this.#started(caller);
+      const headers = {
+        'content-type': 'application/octet-stream',
+        host: 'localhost',
+        'x-lengths': `${head.length},${text.length}`,
+      };
+      await new Promise<void>((resolve, reject) => {
+        const sending = process.request({ method: 'PUT', path: '/readings', headers }, (answer) => {
+          answer.resume().once('end', resolve);
+        });
+        sending.once('error', reject);
+        sending.write(head);
+        sending.write(text);
+        sending.end(gzip);
+      });
+    } catch {
+      // It has ended, or has no room: whoever asks has the ordinance read.
+    }
+  }
+
+  /** What has been counted there, also by those that have ended. */
+  async counted(): Promise<readonly (readonly Counted[])[]> {
+    const now = await Promise.all([...this.#all].map((one) => this.#countedBy(one)));
+    return [this.#counted, ...now].filter((one) => one.length > 0);
+  }
+
+  async #countedBy(process: LongProcess): Promise<readonly Counted[]> {
+    try {
+      await process.ready;
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { host: 'localhost' };
+        process.request({ path: '/metrics', headers }, resolve).once('error', reject).end();
+      });
+      return countedBeside((await json(answer)) as Counted[]);
+    } catch {
+      // It has just ended.
+      return [];
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { idle } of this.#places) if (idle !== null) clearTimeout(idle);
+    await Promise.all([...this.#all].map((one) => one.end()));
+  }
+
+  async #started(caller: string): Promise<LongProcess> {
+    if (this.#closed) throw new Refusal('stopping', undefined, { retryAfterSec: 5 });
+    const place = this.#places[hashText(caller) % processesAtOnce] as Place;
+    const process = place.process ?? this.#start(place);
+    if (process.underWay >= waitingAtMost) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
+    if (place.idle !== null) clearTimeout(place.idle);
+    place.idle = setTimeout(() => this.#rest(place), idleMs).unref();
+    await process.ready.catch(() => {
+      throw new Refusal('busy', undefined, { retryAfterSec: 5 });
+    });
+    return process;
+  }
+
+  #start(place: Place): LongProcess {
+    const process: LongProcess = new LongProcess(this.#begin, () => {
+      this.#all.delete(process);
+      if (place.process === process) place.process = null;
+    });
+    this.#all.add(process);
+    place.process = process;
+    return process;
+  }
+
+  /** Nobody has called for a while; whoever waits for a model's words is still being served. */
+  #rest(place: Place): void {
+    const { process } = place;
+    if (process === null) return;
+    if (process.underWay > 0) place.idle = setTimeout(() => this.#rest(place), idleMs).unref();
+    else {
+      place.process = null;
+      void this.#countedBy(process).then(async (last) => {
+        this.#counted = await countedTogether([this.#counted, last]);
+        await process.end();
+      });
+    }
+  }
+
+  #answer(
+    process: LongProcess,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: Buffer | null,
+  ): Promise<IncomingMessage> {
+    const headers: Record<string, string | number> = {
+      host: 'localhost',
+      'x-forwarded-for': request.ip,
+      'x-forwarded-proto': request.protocol,
+      // A browser that was first met by this very call has its cookie from us.
+      cookie: cookieGiven(reply) ?? request.headers.cookie ?? '',
+    };
+    for (const name of toldOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    if (body !== null) headers['content-length'] = body.length;
+    return new Promise((resolve, reject) => {
+      const sending = process.request({ method: request.method, path: request.raw.url, headers }, (answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      });
+      const late = setTimeout(() => {
+        reject(new Refusal('timed_out'));
+        // What it is at has no end in sight, and everybody else there waits for it.
+        process.kill();
+      }, answerMs);
+      const alone = process.underWay === 1;
+      sending.once('error', (error) => {
+        clearTimeout(late);
+        if (reply.raw.destroyed) return reject(error);
+        // How it ended is known a moment after its socket is closed.
+        void Promise.race([process.gone, pause(endedMs, undefined, { ref: false })]).then(() =>
+          reject(process.ranOutOfMemory && alone ? tooMuch() : new Refusal('busy', undefined, { retryAfterSec: 5 })),
+        );
+      });
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) sending.destroy();
+      });
+      sending.end(body ?? undefined);
+    });
+  }
+}
+
+/** The cookie that an answer is about to give, as a browser will send it. */
+function cookieGiven(reply: FastifyReply): string | null {
+  const set = reply.getHeader('set-cookie');
+  const first = Array.isArray(set) ? set[0] : set;
+  return typeof first === 'string' ? (first.split(';')[0] ?? null) : null;
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { setPriority } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../database/open.ts';
+import { watchMemory } from '../documents/process/watch-memory.ts';
+import { keepHeapNearItsUse } from '../heap.ts';
+import { warmUp } from '../rehearsals/warm-up.ts';
+import type { Begin } from './long-process.ts';
+
+/* The process that long rehearsals are worked with in: the whole server once more, on the same database, behind a socket that only
+   the server itself can open. */
+
+/** Whoever has a short rehearsal goes before whoever has a long one. */
+const behindTheOthers = 5;
+
+const { settings, credential, cookieKey, webDir, socket, residentBytes } = JSON.parse(
+  await text(createReadStream('', { fd: 3 })),
+) as Begin;
+watchMemory(residentBytes);
+keepHeapNearItsUse();
+if (process.platform === 'linux') setPriority(behindTheOthers);
+const database = await openDatabase({ dataDir: settings.ROSTRUM_DATA_DIR, url: settings.DATABASE_URL });
+const app = await buildApp({ settings, database, credential, cookieKey, webDir, isForLong: true });
+await app.listen({ path: socket });
+
+// Who asks the server to stop from a terminal asks all its processes; this one goes when the server has told it to.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.stdin.resume();
+process.stdin.once('end', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .finally(() => process.exit(0));
+});
+process.stdout.write('ready\n');
+await warmUp(new AbortController().signal);
