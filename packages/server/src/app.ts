@@ -86,7 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = makeMetrics(() => journal.phases());
   const heard = { forget: (session: string) => journal.forget(session), count: () => metrics.long.inc() };
   const long = isForLong ? null : new LongRehearsals(database, { settings, credential, cookieKey, webDir }, heard);
-  const processes = new DocumentProcesses();
+  // What is read here again was let go of, or filed before the last start.
+  const processes = isForLong ? new DocumentProcesses(undefined, 1) : new DocumentProcesses();
   const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
   const ingest = makeIngest(processes, fetcher, metrics);

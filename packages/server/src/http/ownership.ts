@@ -80,6 +80,10 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply): string
   return browser;
 }
 
+/** The cookie of a browser as it comes by http, for whoever makes a call on its behalf. */
+export const plainCookie = (app: FastifyInstance, browser: string): string =>
+  `${cookieName}=${encodeURIComponent(app.signCookie(browser))}`;
+
 /** Checks that a session may be named by this browser. Gives its row, or null where nobody has named it yet. */
 export async function mayName(
   store: RehearsalStore,

@@ -149,7 +149,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       const session = sessionId === null || call.session === 'none' ? null : await open(request, reply, sessionId);
       const { long } = parts;
       if (session !== null && (await long?.takes(name, session, request)) === true)
-        return (long as LongRehearsals).pass(request, reply);
+        return (long as LongRehearsals).pass(request, reply, session.owner);
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) named.aborted.abort();
       });

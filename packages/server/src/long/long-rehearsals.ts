@@ -7,6 +7,7 @@ import { hashText } from '@rostrum/engine';
 import type { Database } from '../database/open.ts';
 import type { PackedReading } from '../documents/packed-reading.ts';
 import { countedBeside, countedTogether, type Counted } from '../http/metrics.ts';
+import { browserOf, plainCookie } from '../http/ownership.ts';
 import { callerOf } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Paper } from '../rehearsals/readings.ts';
@@ -104,14 +105,15 @@ export class LongRehearsals {
     return isLong;
   }
 
-  /** Makes the call there, and gives its answer as it comes. Throws Refusal: busy, timed_out, too_long (out of memory). */
-  async pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Makes the call there, and gives its answer as it comes. `browser`: whose call it is, where it was first met by this very call. Throws Refusal: busy, timed_out, too_long (out of memory). */
+  async pass(request: FastifyRequest, reply: FastifyReply, browser = browserOf(request)): Promise<FastifyReply> {
     const process = await this.#started(callerOf(request.ip));
     const body = request.body === undefined || request.body === null ? null : Buffer.from(JSON.stringify(request.body));
     process.underWay++;
     this.#count();
     try {
-      const answer = await this.#answer(process, request, reply, body);
+      const cookie = browser === null ? {} : { cookie: plainCookie(request.server, browser) };
+      const answer = await this.#answer(process, request, reply, body, cookie);
       for (const name of toldBack) {
         const value = answer.headers[name];
         if (value !== undefined) void reply.header(name, value);
@@ -218,14 +220,9 @@ export class LongRehearsals {
     request: FastifyRequest,
     reply: FastifyReply,
     body: Buffer | null,
+    cookie: { readonly cookie?: string },
   ): Promise<IncomingMessage> {
-    const headers: Record<string, string | number> = {
-      host: 'localhost',
-      'x-forwarded-for': request.ip,
-      'x-forwarded-proto': request.protocol,
-      // A browser that was first met by this very call has its cookie from us.
-      cookie: cookieGiven(reply) ?? request.headers.cookie ?? '',
-    };
+    const headers: Record<string, string | number> = { host: 'localhost', 'x-forwarded-for': request.ip, ...cookie };
     for (const name of toldOn) {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
@@ -256,11 +253,4 @@ export class LongRehearsals {
       sending.end(body ?? undefined);
     });
   }
-}
-
-/** The cookie that an answer is about to give, as a browser will send it. */
-function cookieGiven(reply: FastifyReply): string | null {
-  const set = reply.getHeader('set-cookie');
-  const first = Array.isArray(set) ? set[0] : set;
-  return typeof first === 'string' ? (first.split(';')[0] ?? null) : null;
 }

@@ -148,10 +148,12 @@ export class DocumentProcesses {
   #line: Waiting[] = [];
   #closed = false;
   readonly #residentBytes: number;
+  readonly #atOnce: number;
 
-  /** Takes: what one process may hold, in bytes. */
-  constructor(residentBytes = mostResidentBytes) {
+  /** Takes: what one process may hold, in bytes, and how many there may be. */
+  constructor(residentBytes = mostResidentBytes, atOnce = processesAtOnce) {
     this.#residentBytes = residentBytes;
+    this.#atOnce = atOnce;
   }
 
   /** Processes that are at work or wait for some. */
@@ -231,7 +233,7 @@ export class DocumentProcesses {
   #process(): DocumentProcess | undefined {
     let free = this.#free.pop();
     while (free?.isEnding === true) free = this.#free.pop();
-    if (free !== undefined || this.#processes.size >= processesAtOnce) return free;
+    if (free !== undefined || this.#processes.size >= this.#atOnce) return free;
     const process = new DocumentProcess(
       this.#residentBytes,
       (freed) => {
