@@ -162,3 +162,19 @@ export async function freshApp(
     },
   };
 }
+
+/** Another server on the data of one, as after a restart: it knows nothing that is not stored. */
+export async function restarted({ dataDir }: TestServer): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
+  const settings = readSettings({ LOG_LEVEL: 'silent', ROSTRUM_DATA_DIR: dataDir });
+  const database = await openDatabase({ dataDir });
+  const cookieKey = await signingKey(database);
+  const app = await buildApp({ settings, database, credential, cookieKey, webDir: join(dataDir, 'no-web') });
+  await app.ready();
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
