@@ -96,7 +96,7 @@ const sought: Readonly<Record<string, Sought>> = {
     ],
     of: isGood,
     is: ({ band }) => band === 'strong',
-    threshold: 0.55,
+    threshold: 0.5,
   },
   weak: {
     features: [

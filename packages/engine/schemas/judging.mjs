@@ -69,6 +69,7 @@ const coaching = z.strictObject({
   carried: z.record(id, text),
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: text,
+  answered: text,
   unclear: z.strictObject({ say: text, why: text }),
   stronger: z.record(id, text),
   find_out: z.record(id, text),

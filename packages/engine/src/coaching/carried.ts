@@ -1,3 +1,4 @@
+import type { Sentence } from '../language/types.ts';
 import type { Features } from '../judging/features.ts';
 import { firstOf, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
@@ -14,8 +15,8 @@ export function carriedIn(heard: Heard, { given }: Features, { band, answers }: 
     .filter(
       (sentence) =>
         sentence.kind !== 'question' &&
-        wordsIn(heard.annotation, sentence) > 1 &&
-        !spoiled.some((family) => within(hitsOf(heard, family), sentence)),
+        (wordsIn(heard.annotation, sentence) > 1 || gives.has(sentence)) &&
+        !isSpoiled(heard, sentence),
     )
     .map((sentence) => ({
       sentence,
@@ -33,6 +34,10 @@ export function carriedIn(heard: Heard, { given }: Features, { band, answers }: 
 }
 
 const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommittal', 'ignorance'] as const;
+
+/** Whether a sentence is rude, praises, reassures or leaves open: nobody is told to say it again. */
+export const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
+  spoiled.some((family) => within(hitsOf(heard, family), sentence));
 
 /** Whether a text is fit to be said again: nothing in it turns on the people in the room. */
 export const isCivil = (heard: Heard): boolean =>

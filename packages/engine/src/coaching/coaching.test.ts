@@ -59,4 +59,38 @@ describe('coaching', () => {
   ])('rates %s %s as %s', (question, answer, band) => {
     expect(judged(question, answer).rating).toBe(band);
   });
+
+  it.each([
+    ['Who do I call at night?', 'Ron Becker, he lives in town, and his number is on the gate.', /name|office/],
+    ['How many rooms is it?', 'Ninety-six, on sheet A-1.', /the number|a figure|where it is written/],
+    ['Would you plant cedars?', 'Yes, and you can make it a condition.', /condition/],
+    [
+      'When will the traffic study be done?',
+      "I don't know. Dana Ruiz will send it to staff by Friday.",
+      /say who has it/,
+    ],
+  ])('calls nothing missing that was just said: %s %s', (question, answer, asked) => {
+    const { feedback, assessment } = judged(question, answer);
+    expect(feedback.replace(/“[^”]*”/g, '')).not.toMatch(asked);
+    expect(assessment.missing.join()).not.toMatch(asked);
+  });
+
+  it('keeps all of a strong answer that can be said again', () => {
+    const { rating, assessment } = judged('What time do you open?', 'Six. Saturdays eight.');
+    expect([rating, assessment.stronger_answer]).toEqual(['strong', 'Six. Saturdays eight.']);
+  });
+
+  it('puts neither a hedge nor a rude sentence into the stronger answer', () => {
+    const hedged = judged('How often will you mow?', 'Four times a summer, I think.').assessment.stronger_answer;
+    const rude = judged('How tall is it?', 'You people never listen. Forty feet.').assessment.stronger_answer;
+    expect(hedged).not.toContain('I think');
+    expect(rude).not.toContain('You people');
+  });
+
+  it('offers a condition only behind a yes', () => {
+    expect(judged('Would you plant cedars?', 'Yes, two rows.').assessment.stronger_answer).toContain('as a condition');
+    expect(judged('Would you go down to two stories?', 'No, it needs three.').assessment.stronger_answer).not.toContain(
+      'condition',
+    );
+  });
 });

@@ -2,7 +2,8 @@ import type { Assessment } from '@rostrum/contract';
 import type { Asked, Part } from '../said/asked.ts';
 import { coaching, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features.ts';
-import { firstOf, type Heard } from '../said/heard.ts';
+import type { Sentence } from '../language/types.ts';
+import { firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import { inContext, quoted } from '../said/wording.ts';
 
@@ -39,8 +40,10 @@ export function lackOf(judged: Judged): Lack | null {
       (values['figures'] ?? 0) > 0 &&
       (values['paper'] ?? 0) === 0 &&
       (form === 'how_far' || form === 'how_many'),
-    promise_without_condition: isGood && form === 'promise' && (values['binds'] ?? 0) === 0,
-    thin: isGood,
+    conditional: isGood && firstOf(judged.heard, 'conditional') !== null && (values['binds'] ?? 0) === 0,
+    promise_without_condition:
+      isGood && form === 'promise' && (values['binds'] ?? 0) === 0 && firstOf(judged.heard, 'no') === null,
+    not_on_paper: isGood && (values['paper'] ?? 0) === 0 && verdict.answers === 'yes',
   };
   const onlyBad = new Set([
     'astray',
@@ -71,7 +74,11 @@ const slotWords: Readonly<Record<string, string>> = {
   left_open: 'noncommittal',
   hollow: 'hollow',
   hedged: 'hedges',
+  conditional: 'conditional',
 };
+
+/** Lacks that quote the very words: more of the sentence would stand there twice. */
+const asSaid: ReadonlySet<string> = new Set(['hedged', 'conditional', 'hollow', 'left_open']);
 
 function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
@@ -83,10 +90,14 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replaceAll('{ask}', part.form.ask)
     .replaceAll('{named}', part.form.named)
     .replace('{part}', () => quoted(asked.annotation.text, part))
-    .replace('{quote}', () => quoted(text, inContext(text, shown), 60))
+    .replace('{quote}', () => quoted(text, asSaid.has(lack.id) ? shown : inContext(text, shown), 60))
     .replace('{earlier}', () => quoted(clash?.earlier ?? '', { start: 0, end: clash?.earlier.length ?? 0 }))
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
+
+const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
+const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
+  within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence);
 
 /** What a coach would say in ten seconds: what carried, in a few of the applicant's words; the one thing that this question still wants;
  *  why it matters. Two or three sentences, the same for the same answer.
@@ -104,13 +115,14 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   if (gap) said.push(coaching.carried['gap'] ?? '');
   else if (best !== undefined && verdict.answers !== 'no') {
     const given = features.given[0]?.sentence;
-    const line = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best ? form : 'what';
+    const isGiven = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best;
+    const line = isGiven && (!polarForms.has(form) || repliesIn(heard, given)) ? form : 'what';
     said.push(
       (coaching.carried[line] ?? '').replace('{quote}', () => quoted(best, { start: 0, end: best.length }, 80)),
     );
   }
   const lack = lackOf(judged);
-  if (lack === null) said.push(coaching.complete);
+  if (lack === null) said.push(verdict.band === 'strong' ? coaching.complete : coaching.answered);
   else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

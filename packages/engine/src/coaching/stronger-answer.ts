@@ -4,7 +4,7 @@ import { coaching } from '../said/data.ts';
 import { featuresOf } from '../judging/features.ts';
 import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { TopicElement } from '../knowledge/types.ts';
-import { isCivil } from './carried.ts';
+import { isCivil, isSpoiled } from './carried.ts';
 import type { Judged } from './feedback.ts';
 
 const mostSentences = 4;
@@ -22,7 +22,8 @@ export function strongerAnswerOf(
 ): string {
   const { asked, verdict } = judged;
   const [part] = asked.parts as readonly [Part];
-  const kept = keptOf(judged, carried);
+  const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
+  const kept = keptOf(judged, isGood ? sayable(judged) : carried);
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
   if (verdict.band === 'strong') return [...kept, ...binds].slice(0, mostSentences).join(' ');
   const open = asked.parts.filter((_, at) => judged.features.given[at] === null || verdict.answers === 'no');
@@ -31,9 +32,17 @@ export function strongerAnswerOf(
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
   const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
-  const advice = filed === null ? findOut(wanted, element) : null;
+  const advice = filed === null && verdict.band !== null ? findOut(wanted, element) : null;
   const said = [direct, ...kept.filter((sentence) => sentence !== filed)].slice(0, mostSentences - 1);
   return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
+}
+
+/** Every sentence of a good answer that can be said again: the short ones carry as well. */
+function sayable({ heard }: Judged): readonly string[] {
+  const { text } = heard.annotation;
+  return heard.sentences
+    .filter((sentence) => sentence.kind !== 'question' && !isSpoiled(heard, sentence))
+    .map(({ start, end }) => text.slice(start, end));
 }
 
 /** Sentences of the answer that may stand in a better one: not taken back, not at odds with the record, not rude. */
@@ -43,7 +52,7 @@ function keptOf({ contradictions }: Judged, carried: readonly string[]): readonl
       const heard = readAnswer(sentence);
       return (
         isCivil(heard) &&
-        hitsOf(heard, 'corrects').length === 0 &&
+        ['corrects', 'hedges', 'conditional'].every((family) => hitsOf(heard, family).length === 0) &&
         heard.words <= longestSentence &&
         !contradictions.some(({ now }) => now.includes(sentence) || sentence.includes(now))
       );
@@ -56,6 +65,7 @@ function offersCondition({ asked, heard }: Judged, kept: readonly string[]): boo
     kept.length > 0 &&
     asked.parts.some(({ form }) => form.id === 'promise') &&
     hitsOf(heard, 'yes').length > 0 &&
+    hitsOf(heard, 'no').length === 0 &&
     hitsOf(heard, 'binds').length === 0
   );
 }

@@ -94,7 +94,9 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
     polar: flag(isPolar && polar),
     polar_missing: flag(isPolar && !polar),
     exact: flag(
-      closedForms.has(form ?? '') && first && ['hedges', 'noncommittal'].every((id) => firstOf(heard, id) === null),
+      closedForms.has(form ?? '') &&
+        first &&
+        ['hedges', 'conditional', 'noncommittal'].every((id) => firstOf(heard, id) === null),
     ),
     astray: flag(
       !relatedFirst && !goesOn && !fragment && !(isPolar && polar) && !first && related.length * 3 <= sentences.length,
@@ -126,7 +128,7 @@ function mannerValues(heard: Heard): Record<string, number> {
     corrects: has('corrects'),
     looks_back: has('looks_back'),
     asks_back: flag(sentences.length > 0 && questions * 2 >= sentences.length),
-    hedges: count('hedges', 2),
+    hedges: capped(hitsOf(heard, 'hedges').length + hitsOf(heard, 'conditional').length, 2),
     addresses: count('addresses', 3),
     addresses_first: flag(opening !== undefined && within(hitsOf(heard, 'addresses'), opening)),
     self: count('self', 3),

@@ -2,8 +2,10 @@ import type { AnsweredEvent, Assessment } from '@rostrum/contract';
 import { conflictsOfAnswer } from '../claims/conflicts-with.ts';
 import { claimsIn } from '../claims/extract.ts';
 import type { Claim } from '../claims/types.ts';
+import { conceptOf } from '../claims/words.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { firstOf, readAnswer } from '../said/heard.ts';
 
 const most = 3;
 /** A room holds no more than this against anybody: the first things said, and the last. Each is compared with each. */
@@ -24,6 +26,13 @@ export function findContradictions(
   if (earlier.length === 0) return [];
   const read = annotate(spokenPart(answer));
   return conflictsOfAnswer(read, claimsIn(read, 'answer', 'now', annotate(question)).slice(0, mostNow), earlier)
+    .filter(
+      ({ earlier: before, now }) =>
+        isOfAsked(before, now) &&
+        isOfAsked(now, before) &&
+        firstOf(readAnswer(before.words), 'ignorance') === null &&
+        !earlier.some((other) => isSameFigure(other, now)),
+    )
     .sort((a, b) => Number(b.certainty === 'asserted') - Number(a.certainty === 'asserted'))
     .slice(0, most)
     .map(({ earlier: before, now, subject, certainty }) => ({
@@ -32,6 +41,20 @@ export function findContradictions(
       subject,
       kind: certainty,
     }));
+}
+
+/** A bare figure ('Four-twenty.') has its meaning from the whole of its question: what a house costs is not how many there are. */
+function isOfAsked(claim: Claim, other: Claim): boolean {
+  if (!claim.isOpen || claim.quantity === null || claim.quantity.unit !== null) return true;
+  const said = new Set([...other.head, ...other.asked].map(conceptOf));
+  return claim.asked.every((lemma) => said.has(conceptOf(lemma)));
+}
+
+/** Whether a figure stands on the record already: what was said twice is not held against what was said once. */
+function isSameFigure({ quantity: one }: Claim, { quantity: two }: Claim): boolean {
+  return (
+    one !== null && two !== null && one.value === two.value && one.dimension === two.dimension && one.unit === two.unit
+  );
 }
 
 /** Nobody says a longer sentence, or more of them in an evening's presentation; what is longer was not spoken, and is not held against

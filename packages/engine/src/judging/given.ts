@@ -184,7 +184,7 @@ export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sent
     )
       continue;
     if (pronouns.has(token.lower)) return true;
-    return pointing.has(token.lower) && tokens[i + 1]?.tag !== 'word';
+    return pointing.has(token.lower) && (tokens[i + 1]?.tag !== 'word' || tokens[i + 1]?.lower === "'s");
   }
   return false;
 }

@@ -31,7 +31,9 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
   // What would have allowed more than the rating did is no reason for it.
   const { band } = verdict;
   const binding = verdict.applied.filter(
-    ({ rule }) => band === null || rule.ceiling === undefined || bands.indexOf(rule.ceiling) <= bands.indexOf(band),
+    ({ rule }) =>
+      band === null ||
+      (rule.abstain !== true && (rule.ceiling === undefined || bands.indexOf(rule.ceiling) <= bands.indexOf(band))),
   );
   const held = binding.map(({ rule, words, decided }): Reason => {
     const limit =

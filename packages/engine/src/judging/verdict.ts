@@ -51,7 +51,13 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
   const at = (id: string): number => chance(heads[id], values);
   const passes = (id: string): boolean => at(id) >= (heads[id]?.threshold ?? 0.5);
   const [good, strong, weak, rude] = [at('good'), at('strong'), at('weak'), at('rude')];
-  const modelled: Band = passes('good') ? (passes('strong') ? 'strong' : 'adequate') : passes('weak') ? 'weak' : 'poor';
+  const modelled: Band = passes('good')
+    ? passes('strong')
+      ? 'strong'
+      : 'adequate'
+    : passes('weak') || passes('answers')
+      ? 'weak'
+      : 'poor';
   const seen: Readonly<Record<string, number>> = { ...values, good, strong, weak, rude };
   const held = rules.filter(({ when }) => Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)));
 
@@ -59,11 +65,13 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
   const ceiling = Math.min(...held.map((rule) => (rule.ceiling === undefined ? 3 : rank(rule.ceiling))), 3);
   const floor = Math.max(...held.map((rule) => (rule.floor === undefined ? 0 : rank(rule.floor))), 0);
   const band = bands[Math.min(ceiling, Math.max(floor, rank(modelled)))] ?? modelled;
-  const abstains = held.some(({ abstain }) => abstain === true);
+  // What is poor by a rule is told.
+  const abstains = ceiling > 0 && held.some(({ abstain }) => abstain === true);
   const told = held.find(({ answers }) => answers !== undefined)?.answers;
+  const answers = told ?? (passes('settles') ? 'yes' : passes('answers') ? 'partly' : 'no');
   return {
     band: abstains ? null : band,
-    answers: told ?? (passes('settles') ? 'yes' : passes('answers') ? 'partly' : 'no'),
+    answers: agreeing(answers, band),
     modelled,
     good,
     strong,
@@ -76,9 +84,17 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
       rule,
       words: rule.shows === undefined ? null : (features.words[rule.shows] ?? null),
       decided:
-        rule.abstain === true || (band !== modelled && (rule.ceiling === band || rule.floor === band) && !abstains),
+        (abstains && rule.abstain === true) ||
+        (band !== modelled && (rule.ceiling === band || rule.floor === band) && !abstains),
     })),
   };
+}
+
+/** What is said of the answer agrees with its band: an adequate one answers in part at least, a weak one in part at most, a poor one not. */
+function agreeing(answers: Verdict['answers'], band: Band): Verdict['answers'] {
+  if (band === 'poor') return 'no';
+  if (band === 'weak') return answers === 'yes' ? 'partly' : answers;
+  return answers === 'no' ? 'partly' : answers;
 }
 
 function holds(value: number, wanted: Wanted): boolean {

@@ -53,15 +53,17 @@ function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean
   const cuts = [sentence.from];
   for (let i = sentence.from + 2; i < sentence.to - 1; i++)
     if ((tokens[i]?.lemma === 'and' || tokens[i]?.text === ',') && opensPart(tokens[i + 1])) cuts.push(i + 1);
-  return cuts.flatMap((from, at) => {
+  const parts = cuts.map((from, at): Part => {
     const to = cuts[at + 1] ?? sentence.to;
     const part = { from, to, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
     const form = isQuestion ? (formOf(annotation, part) ?? (at > 0 ? polarAt(tokens[from]) : undefined)) : undefined;
-    // A relative clause ('the trees, which are old') opens with a question word and asks for nothing.
-    return form === undefined && at > 0
-      ? []
-      : [{ ...part, form: form ?? otherwise, dimensions: dimensionsIn(tokens, part) }];
+    return { ...part, form: form ?? otherwise, dimensions: dimensionsIn(tokens, part) };
   });
+  // 'If the wash comes up, who gets people out', 'the trees, which are old': what asks for nothing is no part where another asks.
+  const asking = parts.filter(({ form }) => form !== otherwise);
+  if (asking.length > 0) return asking;
+  // 'Tents?' asks for yes or no.
+  return parts.slice(0, 1).map((part) => (isQuestion && yesNo !== undefined ? { ...part, form: yesNo } : part));
 }
 
 const yesNo = forms.find(({ id }) => id === 'yes_no');

@@ -62,7 +62,9 @@ export interface CoachingFile {
   readonly description: string;
   readonly carried: Readonly<Record<string, string>>;
   readonly lacks: readonly Lack[];
+  /** Closing words where nothing is lacking, and where a follow-up may come. */
   readonly complete: string;
+  readonly answered: string;
   readonly unclear: { readonly say: string; readonly why: string };
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;

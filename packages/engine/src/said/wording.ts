@@ -23,6 +23,7 @@ export function inContext(text: string, { start, end }: Span): Span {
   while (from > 0 && !stops.includes(text[from - 1] ?? '') && start - from < 30) from--;
   while (from > 0 && from < start && text[from - 1] !== ' ' && !stops.includes(text[from - 1] ?? '')) from++;
   let to = end;
+  if (stops.includes(text[end - 1] ?? ' ')) return { start: from + text.slice(from, end).search(/\S/), end };
   while (to < text.length && !stops.includes(text[to] ?? '') && to - end < 45) to++;
   while (to > end && to < text.length && text[to] !== ' ' && !stops.includes(text[to] ?? '')) to--;
   while (text[from] === ' ') from++;
