@@ -114,7 +114,10 @@ const topic = z.strictObject({
   name: z.string(),
   /** Completes 'on …'. */
   noun: z.string(),
+  /** Token patterns of what is said about it, by which an answer or a question is known to be about it. */
   cues: z.array(z.string().min(2)).min(3),
+  /** Words that show the topic in codes, news and talk; two or three stand side by side. A strong one counts two. */
+  words: z.strictObject({ strong: z.array(z.string().min(2)).min(1), plain: z.array(z.string().min(2)) }),
   /** How often boards and the public raise it, by group; `generic` for the others. */
   weights: z
     .partialRecord(z.enum(groups), z.strictObject({ board: weight, public: weight }))

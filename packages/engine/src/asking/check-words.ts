@@ -1,8 +1,8 @@
 import { topicFor } from '../knowledge/authored.ts';
 import { annotate } from '../language/annotate.ts';
-import { readAnswer } from '../speech/answer-text.ts';
-import { contentStem } from '../speech/lexicon.ts';
-import { topicRecognised } from '../speech/recognise-topic.ts';
+import { wordsOf as wordsOfSpan } from '../language/spans.ts';
+import { contentStems } from '../language/stems.ts';
+import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
@@ -141,8 +141,7 @@ const study =
 const introduction =
   /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
 
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/[a-z][a-z']*/g) ?? []).map(contentStem).filter((stem) => stem !== null));
+const stemsOf = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((stem) => b.has(stem)).length;
 const meetsCue = (text: string, topic: TopicId): boolean => topicMatcher(topic).test(annotate(text));
@@ -153,10 +152,12 @@ const pointsBack = /\b(?:it|them|they)\b/i;
 /** A sentence long enough to be about something that is plainly about something else. */
 function strays(text: string, question: Question): boolean {
   const own = stemsOf(`${question.text} ${question.citations.map(({ quote }) => quote).join(' ')}`);
-  return readAnswer(text).sentences.some(({ raw }) => {
-    if (wordsOf(raw).length < 8 || pointsBack.test(raw) || meetsCue(raw, question.topic)) return false;
-    const about = topicRecognised(raw);
-    return about !== null && about.topic !== question.topic && sharedStems(stemsOf(raw), own) < 2;
+  const annotation = annotate(text);
+  return annotation.sentences.some((sentence) => {
+    const said = wordsOfSpan(annotation, sentence);
+    if (wordsOf(said).length < 8 || pointsBack.test(said) || meetsCue(said, question.topic)) return false;
+    const about = topicRecognized(said)?.topic.topic ?? question.topic;
+    return about !== question.topic && sharedStems(stemsOf(said), own) < 2;
   });
 }
 
@@ -168,7 +169,7 @@ function topicFault(text: string, question: Question, { industry }: WordsGround)
     question.expects.includes(id),
   );
   const after = stemsOf(elements.map(({ label }) => label).join(' '));
-  const onTopic = meetsCue(text, question.topic) || topicRecognised(text)?.topic === question.topic;
+  const onTopic = meetsCue(text, question.topic) || topicRecognized(text)?.topic.topic === question.topic;
   const close = sharedStems(said, decided);
   const wanted = Math.min(2, decided.size);
   // A short draft has few words to keep: all of them are enough.

@@ -1,5 +1,7 @@
-import { figuresIn, type Measure } from '../speech/figures.ts';
-import { functionWords } from '../speech/lexicon.ts';
+import { annotate } from '../language/annotate.ts';
+import type { Dimension, Quantity } from '../language/types.ts';
+import { unitOf } from '../language/units.ts';
+import { idsByWord } from '../lexicon/entries.ts';
 import { figuresOf, wordCount, wordsOf } from './spoken.ts';
 
 /** Why words that the engine did not write are refused. */
@@ -68,18 +70,9 @@ const rulesOnCase =
 /** 'If the permit is granted, who checks the buffer?' decides nothing. */
 const supposes = /\b(?:if|when|once|after|until|before|unless|whether|should|assuming|why|suppose)\b/i;
 
-const measured: ReadonlySet<Measure> = new Set<Measure>([
-  'length',
-  'area',
-  'volume',
-  'sound',
-  'money',
-  'percent',
-  'power',
-  'speed',
-  'weight',
-  'ratio',
-]);
+/** What is not counted or passes by itself: 'two trucks' and 'a year' are said without a source. */
+const passing: ReadonlySet<Dimension> = new Set<Dimension>(['count', 'duration', 'frequency']);
+const closedClasses = idsByWord('closed-classes', 'classes');
 
 /** True where the text is English: enough of its words, names left out, are the small English ones or stand in the draft. */
 function isEnglish(text: string, draft: string): boolean {
@@ -91,7 +84,7 @@ function isEnglish(text: string, draft: string): boolean {
       .match(/[a-z\u00e0-\u024f]+(?:'[a-z]+)?/g) ?? [];
   if (words.length < 6) return true;
   const english = words.filter(
-    (word) => functionWords.has(word) || known.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word),
+    (word) => closedClasses.has(word) || known.has(word) || /'(?:s|t|re|ll|ve|d|m)$/.test(word),
   ).length;
   const accented = words.filter((word) => /[\u00e0-\u024f]/.test(word)).length;
   return english / words.length >= 0.22 && accented / words.length < 0.15;
@@ -130,9 +123,25 @@ export function figureMissing(text: string, texts: readonly string[]): string | 
   const known = new Set(texts.flatMap(figuresOf).map((figure) => figure.replace(/[.,:]+$/, '')));
   const inDigits = figuresOf(text).find((figure) => !known.has(figure));
   if (inDigits !== undefined) return inDigits;
-  const values = new Set(texts.flatMap((one) => sentencesOf(one).flatMap(figuresIn)).map(({ value }) => value));
-  const said = sentencesOf(text).flatMap(figuresIn);
-  return said.find(({ measure, value }) => measured.has(measure) && value > 2 && !values.has(value))?.text ?? null;
+  const given = texts.flatMap((one) => annotate(one).quantities);
+  const missing = annotate(text).quantities.find(
+    (said) => !passing.has(said.dimension) && amountOf(said) > 2 && !given.some((other) => isSameFigure(said, other)),
+  );
+  return missing === undefined ? null : text.slice(missing.start, missing.end);
+}
+
+/** In the unit in which it was said. */
+const amountOf = ({ value, unit }: Quantity): number => value / (unitOf(unit)?.factor ?? 1);
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** Three hundred feet is a hundred yards, and may be what a text gives as a bare 300. */
+function isSameFigure(said: Quantity, given: Quantity): boolean {
+  const amount = amountOf(said);
+  return [given.value, given.high ?? given.value].some(
+    (value) =>
+      (said.dimension === given.dimension && isNear(said.value, value)) ||
+      (given.unit === null && isNear(amount, value)),
+  );
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?;])\s+/);

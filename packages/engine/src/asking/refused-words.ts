@@ -1,6 +1,6 @@
 import { refused as files } from '../generated/refused.ts';
-import { contentStem } from '../speech/lexicon.ts';
-import { wordsOf } from './spoken.ts';
+import { contentStem, contentStems } from '../language/stems.ts';
+import { figuresOf, wordsOf } from './spoken.ts';
 
 /* What nobody says for whom a language model writes, where neither the draft nor a citation says it. */
 
@@ -64,7 +64,7 @@ const ofSpeech = new Set(
 /** So many words of its own make a question one about something else. */
 const ownOfQuestion = 3;
 
-/** The first sentence that rests on nothing: none of its words is in the texts that it may rest on. Words that come beside a sound
+/** The first sentence that rests on nothing: none of its words and figures is in the texts that it may rest on. Words that come beside a sound
  *  sentence are how a text is led astray.
  *  Takes: the text, tidied; those texts; and what else may be spoken of.  Gives: the sentence; null where each rests on something.
  *  Throws: never. */
@@ -73,15 +73,13 @@ export function restsOnNothing(
   grounds: readonly string[],
   isAbout: (sentence: string) => boolean = () => false,
 ): string | null {
-  const stemsIn = (of: string): readonly string[] =>
-    wordsOf(of.replaceAll('-', ' '))
-      .map((word) => contentStem(word))
-      .filter((stem) => stem !== null);
-  const known = new Set(stemsIn(grounds.join(' ')));
+  const known = new Set(contentStems(grounds.join(' ')));
+  const figures = new Set(grounds.flatMap(figuresOf));
   const strange = text.split(/(?<=[.?;])\s+/).find((sentence) => {
-    const stems = stemsIn(sentence).filter((stem) => !ofSpeech.has(stem) || known.has(stem));
+    const stems = contentStems(sentence).filter((stem) => !ofSpeech.has(stem) || known.has(stem));
     const least = sentence.includes('?') ? ownOfQuestion : 1;
-    return stems.length >= least && !stems.some((stem) => known.has(stem)) && !isAbout(sentence);
+    const rests = stems.some((stem) => known.has(stem)) || figuresOf(sentence).some((figure) => figures.has(figure));
+    return stems.length >= least && !rests && !isAbout(sentence);
   });
   return strange ?? null;
 }

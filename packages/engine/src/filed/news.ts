@@ -1,8 +1,8 @@
 import type { NewsItem } from '@rostrum/contract';
 import { localThemeOf } from './local-themes.ts';
 import { dedupedNews } from './same-story.ts';
-import { topicsOfStems } from '../reading/topic-cues.ts';
-import { stemsOf } from '../reading/words.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
+import { stemsOf } from '../language/stems.ts';
 
 export { composeNews } from './compose-news.ts';
 

@@ -1,10 +1,10 @@
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { analysePresentation } from './analyse-presentation.ts';
 import { claimsIn, spokenSentences } from '../reading/claims.ts';
-import { topicsOfStems } from '../reading/topic-cues.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { PresentationReading } from './types.ts';
 import type { Span } from '../reading/types.ts';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 
 /** Reads a presentation: its sentences, what it claims, which topics it touches, its analysis.
  *  Takes: the words as given, punctuated or not, and the industry group.  Gives: spans into `text`; `analysis` null

@@ -1,4 +1,4 @@
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 
 const alike = 0.75;
 

@@ -1,5 +1,6 @@
 import { matcher, type Matcher } from '../language/matcher.ts';
 import { elementsFor } from '../knowledge/authored.ts';
+import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import { topicIds, type TopicElement, type TopicId } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Asked } from '../said/asked.ts';
@@ -10,9 +11,15 @@ import { hitsOf, within, type Heard } from '../said/heard.ts';
 
 const isTopic = (id: string | null): id is TopicId => id !== null && (topicIds as readonly string[]).includes(id);
 
-/** The elements of the topic a question is of; none where it is of none that is written. */
-export function elementsOf(r: Rehearsal, topic: string | null, focus: string | null): readonly TopicElement[] {
-  const known = isTopic(topic) ? topic : isTopic(focus) ? focus : null;
+/** The elements of the topic a question is of, which its words tell where nobody named it; none where no topic stands out. */
+export function elementsOf(
+  r: Rehearsal,
+  topic: string | null,
+  focus: string | null,
+  question: string,
+): readonly TopicElement[] {
+  const named = [topic, focus].find(isTopic);
+  const known = named ?? topicRecognized(question)?.topic.topic ?? null;
   return known === null ? [] : elementsFor(known, r.project.industry, null);
 }
 

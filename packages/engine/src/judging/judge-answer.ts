@@ -41,7 +41,7 @@ export function judgeAnswer(
   const judged: Judged = { asked, heard, features, verdict, contradictions };
   const carried = carriedIn(heard, features, verdict);
   const lack = lackOf(judged);
-  const elements = elementsOf(r, put?.topic ?? null, request.topicFocus);
+  const elements = elementsOf(r, put?.topic ?? null, request.topicFocus, asked.annotation.text);
   const covered = elements.filter(
     (element) =>
       givesElement(element, heard) ||

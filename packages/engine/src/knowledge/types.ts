@@ -112,6 +112,8 @@ export interface TopicFile {
   /** Completes 'on …'. */
   readonly noun: string;
   readonly cues: readonly string[];
+  /** Words that show the topic in codes, news and talk, in any form; a strong one counts two. */
+  readonly words: { readonly strong: readonly string[]; readonly plain: readonly string[] };
   readonly weights: Partial<Record<IndustryGroup, { readonly board: number; readonly public: number }>>;
   readonly elements: readonly TopicElement[];
   /** 'The applicant shall …' with blanks in square brackets. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 import { synonymsOf } from './synonyms.ts';
 
 export interface Hit {

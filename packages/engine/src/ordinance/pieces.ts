@@ -1,4 +1,4 @@
-import { readable } from '../reading/words.ts';
+import { readable } from '../language/stems.ts';
 import { sentenceSpans } from '../reading/sentences.ts';
 import type { SectionNode } from './sections.ts';
 import type { Span } from '../reading/types.ts';

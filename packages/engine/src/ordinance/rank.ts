@@ -2,7 +2,7 @@ import type { Hit } from './passage-index.ts';
 import type { ChunkFound, StandardFound } from './types.ts';
 import type { Dimension } from '../reading/units.ts';
 import { dimensionOf } from '../reading/units.ts';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 
 /** What kind of figure a question asks for. */
 const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [

@@ -10,9 +10,9 @@ import { piecesOf, type Piece } from './pieces.ts';
 import { rankedBy } from './rank.ts';
 import { outlineOf, type SectionNode } from './sections.ts';
 import { standardsOf } from './standards.ts';
-import { topicsOfStems } from '../reading/topic-cues.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { ChunkFound, TextReading } from './types.ts';
-import { readable, stemsOf } from '../reading/words.ts';
+import { readable, stemsOf } from '../language/stems.ts';
 
 /** Texts shorter than this hold nothing to read. hearing.md §5. */
 const shortestText = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf } from '../reading/words.ts';
+import { stemOf } from '../language/stems.ts';
 import { passageIndex } from './passage-index.ts';
 import { synonymsOf } from './synonyms.ts';
 

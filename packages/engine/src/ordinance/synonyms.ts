@@ -1,4 +1,4 @@
-import { stemOf } from '../reading/words.ts';
+import { stemOf } from '../language/stems.ts';
 
 /** Words that codes and people use for the same thing. A question's word finds the others of its line at a discount. */
 const lines = [

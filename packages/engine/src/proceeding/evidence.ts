@@ -1,7 +1,7 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';

@@ -3,7 +3,7 @@ import { judgeAnswer } from '../judging/judge-answer.ts';
 import { spokenSentences } from '../reading/claims.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 import { pointsRaised } from './points.ts';
 import { nounFor, topicsIn } from './speech/topics-in.ts';
 import type { Rules } from './types.ts';

@@ -4,10 +4,10 @@ import { datesIn } from './dates.ts';
 import { quantitiesIn } from './quantities.ts';
 import { sentenceSpans } from './sentences.ts';
 import { subjectOf } from './subjects.ts';
-import { topicsOfStems } from './topic-cues.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Claim, Span } from './types.ts';
-import { stemsOf } from './words.ts';
+import { stemsOf } from '../language/stems.ts';
 
 const promise =
   /\b(?:we|i|our (?:company|team|firm)|the (?:applicant|developer|company|project))(?:['’]ll| will| shall| commit| agree| promise| pledge| guarantee| are committed| am committed| is committed|['’]re committed|['’]re prepared| are prepared| are willing|['’]re willing| would accept| accept| would be happy| are going to|['’]re going to)\b/i;

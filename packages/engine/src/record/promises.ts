@@ -3,7 +3,7 @@ import { readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
-import { topicRecognised } from '../speech/recognise-topic.ts';
+import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { PromiseMade, Rehearsal } from './rehearsal.ts';
 
 /** What the applicant undertook in the answer just judged, in their own words. What is hollow, supposed, or done elsewhere is no
@@ -20,7 +20,7 @@ export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseM
     .filter(({ text }) => !r.promises.some((promise) => promise.text === text))
     .map(({ text, enforceable }) => ({
       text,
-      topic: asTopic ?? topicRecognised(text)?.topic ?? null,
+      topic: asTopic ?? topicRecognized(text)?.topic.topic ?? null,
       toCharacterId: toCharacterId === '' ? null : toCharacterId,
       eventId: answered.id,
       enforceable,

@@ -1,9 +1,9 @@
 import type { Assessment, Report } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
-import { topicsOfStems } from '../reading/topic-cues.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { TextReading } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
-import { stemsOf } from '../reading/words.ts';
+import { stemsOf } from '../language/stems.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { approvalStandards } from './approval-standards.ts';
 import { exhibitNamed } from './exhibit-named.ts';

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../hearing/conditions.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { stemsOf } from '../../reading/words.ts';
+import { stemsOf } from '../../language/stems.ts';
 import { amendmentsMade } from '../amendments.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 

@@ -1,5 +1,5 @@
-import { topicsOfStems } from '../../reading/topic-cues.ts';
-import { stemsOf } from '../../reading/words.ts';
+import { topicsOfStems } from '../../knowledge/topic-words.ts';
+import { stemsOf } from '../../language/stems.ts';
 import { topicFile } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 

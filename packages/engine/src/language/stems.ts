@@ -1,3 +1,7 @@
+import { idsByWord } from '../lexicon/entries.ts';
+
+/* Stems of words, for looking up and comparing texts; what is understood of a text rests on lemmas instead. */
+
 /** Words that carry nothing in a question put to a code: articles, auxiliaries, question words. */
 const stopWords = new Set(
   (
@@ -109,6 +113,25 @@ export function stemsOf(text: string, all = false): string[] {
     stems.push(/^\d/.test(word) ? word.replace(/,/g, '') : stemOf(word));
   }
   return stems;
+}
+
+/** Words that say nothing of what a text is about. */
+const empty = new Set([
+  ...idsByWord('closed-classes', 'classes').keys(),
+  ...idsByWord('light-words', 'classes').keys(),
+]);
+const shortestContent = 3;
+
+/** The stem of a word that says what a text is about; null for the others. Takes: a word in lower case.  Throws: never. */
+export function contentStem(word: string): string | null {
+  const bare = word.replace(/['’].*$/, '');
+  return bare.length < shortestContent || empty.has(bare) || !/^[a-z]/.test(bare) ? null : stemOf(bare);
+}
+
+/** The stems of the words that say what a text is about, in their order. Throws: never; linear. */
+export function contentStems(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z][a-z'’]*/g) ?? [];
+  return words.map(contentStem).filter((stem) => stem !== null);
 }
 
 /** The text on one line: white space collapsed, words broken at a line's end put together again. */

@@ -1,0 +1,71 @@
+import { byText } from '../base/by-text.ts';
+import { topics as authored } from '../generated/topics.ts';
+import { annotate } from '../language/annotate.ts';
+import { matcher, type Matcher } from '../language/matcher.ts';
+import { contentStems } from '../language/stems.ts';
+import { topicFile, topicFiles } from './authored.ts';
+import { topicIds, type TopicFile, type TopicId } from './types.ts';
+
+/* The topic of a question that somebody else asked. A cue was written for its topic, and tells it; where no cue does, or several
+   disagree, a linear model over the stems of our own knowledge does, where it is sure enough. */
+
+/** One file of packages/engine/topics. */
+export interface TopicWeightsFile {
+  readonly description: string;
+  readonly bias: Partial<Record<TopicId, number>>;
+  readonly stems: Readonly<Record<string, Partial<Record<TopicId, number>>>>;
+}
+
+/** Of 0 to 1: below this nothing has been recognized. */
+export const surely = 0.4;
+const maxCharacters = 2_000;
+
+const weights = authored['weights'] as TopicWeightsFile;
+/** A stem is looked up as a key of its own, never as what every object has. */
+const byStem = new Map(Object.entries(weights.stems));
+const cues = new Map<TopicId, Matcher>();
+
+function cuesOf({ topic, cues: patterns }: TopicFile): Matcher {
+  const known = cues.get(topic) ?? matcher(patterns);
+  cues.set(topic, known);
+  return known;
+}
+
+export interface TopicRecognized {
+  readonly topic: TopicFile;
+  /** 1 where a cue tells it, else the probability that the model gives it, at least 0.4. */
+  readonly confidence: number;
+}
+
+const recognized = byText(60_000, (text) => ({ told: toldIn(text) }));
+
+/** The topic that a question or an answer is about. Takes: any text, of which the first 2,000 characters are read.
+ *  Gives: the topic with how sure it is; null where none stands out.  Throws: never. */
+export function topicRecognized(text: string): TopicRecognized | null {
+  return recognized(text.slice(0, maxCharacters)).told;
+}
+
+function toldIn(text: string): TopicRecognized | null {
+  const annotation = annotate(text);
+  const cued = topicFiles.filter((topic) => cuesOf(topic).test(annotation));
+  const [only] = cued;
+  if (only !== undefined && cued.length === 1) return { topic: only, confidence: 1 };
+  const { topic, confidence } = likeliestTopic(text);
+  const file = topicFile(topic);
+  return file === null || confidence < surely ? null : { topic: file, confidence };
+}
+
+/** What the model alone takes for the likeliest topic. Takes: any text.  Gives: the topic and its probability.  Throws: never. */
+export function likeliestTopic(text: string): { readonly topic: TopicId; readonly confidence: number } {
+  const stems = [...new Set(contentStems(text))];
+  const known = stems.flatMap((stem) => byStem.get(stem) ?? []);
+  // Words that no topic uses speak against each of them.
+  const share = stems.length === 0 ? 0 : 1 / Math.sqrt(stems.length);
+  const scores = topicIds.map((topic) =>
+    known.reduce((sum, of) => sum + share * (of[topic] ?? 0), weights.bias[topic] ?? 0),
+  );
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const best = odds.indexOf(1);
+  return { topic: topicIds[best] ?? 'setbacks', confidence: 1 / odds.reduce((sum, one) => sum + one, 0) };
+}
