@@ -1,3 +1,5 @@
+import { entriesOf } from '../lexicon/entries.ts';
+
 /* The closed classes of words in which American minutes are written. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -78,26 +80,14 @@ export const notTheBoard = set(`staff others other also guests guest public visi
 export const streetWords = set(`road rd street st avenue ave lane ln drive dr boulevard blvd highway hwy court ct circle
   parkway pkwy way pike trail subdivision farm farms llc inc property estate estates park school creek`);
 
-export const numberWords: Readonly<Record<string, number>> = {
-  zero: 0,
-  none: 0,
-  nothing: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-};
+/** Numbers as votes are counted in words: those that add, and the words for none. */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...entriesOf('numbers', 'numbers').flatMap(({ words, role, value }) =>
+    role === 'small' ? words.map((word) => [word, value] as const) : [],
+  ),
+  ['none', 0],
+  ['nothing', 0],
+]);
 
 /** First names that are one name. */
 export const nicknames: readonly ReadonlySet<string>[] = [

@@ -285,7 +285,7 @@ function recusals(meeting: Meeting, from: number, to: number, votes: Votes): voi
 
 const countOf = (token: Token | undefined): number | null => {
   if (token === undefined) return null;
-  const spelled = numberWords[token.low];
+  const spelled = numberWords.get(token.low);
   if (spelled !== undefined) return spelled;
   const value = Number(token.text);
   return token.text !== '' && Number.isInteger(value) && value >= 0 && value < 40 ? value : null;
