@@ -5,6 +5,8 @@ import type { Claim, Conflict } from './types.ts';
 /** Verbs that say only that there is or is done something. */
 const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
 
+const verbs = idsByWord('verbs', 'classes');
+
 /** What one claim denies, the other affirms. */
 export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
   if (a.polarity === b.polarity || areOthers(a, b)) return null;
@@ -12,7 +14,8 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   if (denied.schedule !== null || affirmed.schedule !== null || denied.marks.includes('partial')) return null;
   if (isForLater(denied, affirmed)) return null;
-  if (breaksRule(denied, affirmed)) return { kind: 'polarity', certainty: 'asserted' };
+  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed))
+    return { kind: 'polarity', certainty: 'asserted' };
   if (
     denied.full.length + denied.within.length === 0 ||
     !covers(affirmedWords(affirmed), needed(denied.full, affirmed))
@@ -31,7 +34,6 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
 
 const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 
-const verbs = idsByWord('verbs', 'classes');
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
 
 /** The site is what all of it is about: where enough else is said it need not be named again. */
@@ -55,6 +57,20 @@ const isForLater = (denied: Claim, affirmed: Claim): boolean =>
 function breaksRule(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.marks.includes('universal') || affirmed.marks.includes('partial')) return false;
   return affirmed.full.length >= 2 && covers(denied.full, affirmed.full) && isAlike(denied, affirmed);
+}
+
+/** 'They never run at night.' 'They run at night once a month.' */
+function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
+  const { predicate, head, within, marks } = denied;
+  if (!denied.isPronominal || !affirmed.isPronominal || !marks.includes('universal')) return false;
+  if (predicate === null || being.has(predicate) || predicate !== affirmed.predicate) return false;
+  const others = affirmed.asked.filter((lemma) => !verbs.has(lemma));
+  const isOfOthers = others.length > 0 && !others.some((lemma) => denied.full.includes(lemma));
+  return (
+    !isOfOthers &&
+    head.length + within.length > 0 &&
+    covers([...affirmed.head, ...affirmed.within], [...head, ...within])
+  );
 }
 
 /** Whether one deed is denied and affirmed, where a verb names it. */

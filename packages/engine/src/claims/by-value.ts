@@ -59,8 +59,13 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   // Services are at nine, and others at seven; what opens does so once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
-  return { kind: 'schedule', certainty: missing === 0 && isOne ? 'asserted' : 'question' };
+  const isSure = missing === 0 && isOne && !isForSomeDays(a, b) && !isForSomeDays(b, a);
+  return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
 }
+
+/** 'Nine.' 'On Saturdays at eleven.' */
+const isForSomeDays = (a: Claim, b: Claim): boolean =>
+  a.schedule?.days !== null && b.schedule?.days === null && !b.marks.includes('universal');
 
 /** Whether both say when one thing opens, ends or begins. */
 function isOneTurn(a: Claim, b: Claim): boolean {

@@ -1,7 +1,7 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
-import { marksOf, possession, type Mark } from './strength.ts';
+import { marksOf, possession, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
@@ -226,7 +226,7 @@ export function timeOf(
     if (i < verb && (tag === 'auxiliary' || lower === "'s" || lower.startsWith('get'))) hasHelper = true;
   }
   const main = tokens[verb];
-  if (main === undefined || hasHelper || main.tag !== 'word') return 'now';
+  if (main === undefined || hasHelper || main.tag !== 'word' || standing.has(main.lemma)) return 'now';
   const isPresent = main.lower === main.lemma || main.lower.endsWith('s') || main.lower.endsWith('ing');
   return isPresent ? 'now' : 'past';
 }

@@ -1,5 +1,5 @@
 import { choicesIn } from './choices.ts';
-import { measuredTo, readClause, verbBefore, type ClauseRead } from './clause.ts';
+import { contentOf, measuredTo, readClause, tellingTokens, verbBefore, type ClauseRead } from './clause.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { measuredThing, subjectBefore } from './measured.ts';
 import type { Claim, ClaimSource } from './types.ts';
@@ -28,9 +28,17 @@ export function claimsIn(
     const clauses = sentence.clauses.filter(
       (clause) => index > 0 || asked === null || !isBareReply(annotation, clause),
     );
-    return [...told, ...clauses.flatMap((clause) => claimsOfClause(said, sentence, clause, given))];
+    const before = annotation.sentences[index - 1];
+    const spokenOf = before === undefined ? [] : contentOf(tellingTokens(annotation, before.from, before.to));
+    const claims = clauses.flatMap((clause) => claimsOfClause(said, sentence, clause, given));
+    return [
+      ...told,
+      ...claims.map((claim) => (claim.isPronominal ? { ...claim, full: union(claim.full, spokenOf) } : claim)),
+    ];
   });
 }
+
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
 interface Said {
   readonly annotation: Annotation;
@@ -73,6 +81,7 @@ function claimOf({ annotation, source, from }: Said, sentence: Sentence, clause:
     isTotal: false,
     isOpen: false,
     isFragment: false,
+    isPronominal: isPronominal(annotation, clause),
     holder: null,
     extreme: null,
     measuredTo: null,
@@ -101,7 +110,7 @@ function completed({ annotation }: Said, claim: Claim, sentence: Sentence, claus
     return {
       ...claim,
       isFragment: claim.predicate === null,
-      predicate: claim.predicate ?? asked.predicate,
+      predicate: claim.predicate === null || isProVerb(annotation, clause) ? asked.predicate : claim.predicate,
       full,
       describing: describedBy(full),
       asked: all,
@@ -136,6 +145,18 @@ const pronouns = new Set([
   'everyone',
   'everybody',
 ]);
+
+const standIns = new Set(['it', 'they', 'them', 'these', 'those']);
+
+/** 'They run at night': what runs was said before. */
+const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
+  tokens.slice(from, to).some(({ lower }, i, own) => standIns.has(lower) && isAlone(own, i));
+
+/** 'We do it ourselves.' */
+const isProVerb = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ lemma }, i, own) => lemma === 'do' && (own[i + 1]?.lower === 'it' || own[i + 1]?.lower === 'that'));
 
 /** 'No crushing.' */
 function isWholeDenial({ tokens }: Annotation, { from, to }: Clause): boolean {
@@ -287,7 +308,7 @@ function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, 
     quantity,
     attribute,
     measured: measuredThing(said.annotation, clause, quantity) ?? (base.isOpen ? (asked?.measured ?? null) : null),
-    isTotal: isTotal(tokens, at, verb < 0 ? base.predicate : (tokens[verb]?.lemma ?? null)),
+    isTotal: isTotal(tokens, at, verb < 0 ? (base.isFragment ? null : base.predicate) : (tokens[verb]?.lemma ?? null)),
     holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
     extreme: extremeOf(tokens, clause) ?? (base.asked.length > 0 ? (asked?.extreme ?? null) : null),
     measuredTo:

@@ -16,6 +16,8 @@ const latest = matcher(wordsOf('latest'));
 
 /** Verbs whose object there is: 'we would use the speaker'. */
 export const possession: ReadonlySet<string> = new Set(wordsOf('possession'));
+/** What was done by these stands: 'we applied for twelve'. */
+export const standing: ReadonlySet<string> = new Set(wordsOf('standing'));
 /** What happens to a thing once: it opens, it is done. */
 export const boundary: ReadonlySet<string> = new Set(wordsOf('boundary'));
 

@@ -34,6 +34,8 @@ export interface Claim {
   readonly isOpen: boolean;
   /** It has no verb of its own: 'Eight feet.' 'Thirty percent of the units.' */
   readonly isFragment: boolean;
+  /** A pronoun stands for what was said before: 'They run at night.' */
+  readonly isPronominal: boolean;
   /** What has or holds what is counted: 'sanctuary' in 'the sanctuary has 400 seats'; null where nothing does. */
   readonly holder: string | null;
   /** The figure is said of the nearest, or of the largest: no other is below, above it. */
