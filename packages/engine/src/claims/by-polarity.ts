@@ -37,9 +37,9 @@ const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
 
 /** The site is what all of it is about: where enough else is said it need not be named again. */
-function needed(full: readonly string[], { predicate }: Claim): readonly string[] {
+function needed(full: readonly string[], { isFragment }: Claim): readonly string[] {
   // 'Trailers overnight.' leaves the verb to what was said before.
-  if (predicate === null) return full.length > 1 ? full.filter((lemma) => !verbs.has(lemma)) : full;
+  if (isFragment) return full.length > 1 ? full.filter((lemma) => !verbs.has(lemma)) : full;
   const rest = full.filter((lemma) => !own.has(lemma));
   return rest.length >= 1 ? rest : full;
 }
@@ -77,7 +77,7 @@ function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
 function isAlike(denied: Claim, affirmed: Claim): boolean {
   const { predicate } = denied;
   if (predicate === null || being.has(predicate) || denied.full.some((lemma) => areAkin(lemma, predicate))) return true;
-  if (affirmed.predicate === null) return true;
+  if (affirmed.isFragment) return true;
   return [affirmed.predicate, ...affirmedWords(affirmed)].some((lemma) => lemma !== null && areAkin(lemma, predicate));
 }
 

@@ -1,4 +1,5 @@
 import type { Quantity } from '../language/types.ts';
+import { standing } from './strength.ts';
 import { contrastOf } from './compare-quantities.ts';
 import { areAkin, areOthers, differ, isPart, isSame, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
@@ -27,7 +28,10 @@ const timed = new Set(['duration', 'frequency']);
 function areOfOthers(a: Claim, b: Claim): boolean {
   if (timed.has(a.quantity?.dimension ?? 'count') && isOtherDeed(a, b)) return true;
   const beyond = (one: Claim, other: Claim): boolean =>
-    one.full.some((lemma) => ![...other.full, ...other.asked, ...other.within].some((word) => areAkin(word, lemma)));
+    one.full.some(
+      (lemma) =>
+        !standing.has(lemma) && ![...other.full, ...other.asked, ...other.within].some((word) => areAkin(word, lemma)),
+    );
   return (a.isFragment || b.isFragment) && beyond(a, b) && beyond(b, a);
 }
 
@@ -71,14 +75,17 @@ function isOneSubject(a: Claim, b: Claim): boolean {
   const shared = new Set(sharedBy(allA, allB)).size;
   // 'Forty thousand gallons a day' is a rate of one thing, where nothing else is spoken of.
   const isRate = a.quantity?.per !== null && a.quantity?.dimension !== 'count' && shared >= 1;
-  return (shared >= 2 || isRate || isOneDeed(a, b)) && isPart(a.head, allB) && isPart(b.head, allA);
+  if (isOneDeed(a, b)) return true;
+  return (shared >= 2 || isRate) && isPart(a.head, allB) && isPart(b.head, allA);
 }
 
 /** 'Somebody can stay for fourteen nights', 'they stay up to six months'. */
 function isOneDeed(a: Claim, b: Claim): boolean {
   const { predicate } = a;
   if (predicate === null || during.has(predicate) || !timed.has(a.quantity?.dimension ?? 'count')) return false;
-  return predicate === b.predicate && a.circumstances.length + b.circumstances.length === 0;
+  if (predicate !== b.predicate || a.circumstances.length + b.circumstances.length > 0) return false;
+  const [one, two] = [a, b].map(({ isOpen, head }) => (isOpen ? [] : head)) as [readonly string[], readonly string[]];
+  return isPart(one, [...b.full, ...b.asked]) && isPart(two, [...a.full, ...a.asked]);
 }
 
 /** What is more of it where there is more of the thing: of a part there is less. */

@@ -150,7 +150,9 @@ const standIns = new Set(['it', 'they', 'them', 'these', 'those']);
 
 /** 'They run at night': what runs was said before. */
 const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
-  tokens.slice(from, to).some(({ lower }, i, own) => standIns.has(lower) && isAlone(own, i));
+  tokens
+    .slice(from, to)
+    .some(({ lower }, i, own) => standIns.has(lower) && (own[i]?.tag === 'pronoun' || isAlone(own, i)));
 
 /** 'We do it ourselves.' */
 const isProVerb = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
@@ -310,7 +312,7 @@ function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, 
     measured: measuredThing(said.annotation, clause, quantity) ?? (base.isOpen ? (asked?.measured ?? null) : null),
     isTotal: isTotal(tokens, at, verb < 0 ? (base.isFragment ? null : base.predicate) : (tokens[verb]?.lemma ?? null)),
     holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
-    extreme: extremeOf(tokens, clause) ?? (base.asked.length > 0 ? (asked?.extreme ?? null) : null),
+    extreme: extremeOf(tokens, clause) ?? (base.isFragment ? (asked?.extreme ?? null) : null),
     measuredTo:
       found.dimension === 'length'
         ? (measuredTo(tokens, clause, at) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))

@@ -63,8 +63,8 @@ const partyWords = new Set(
   ),
 );
 
-/** Whether a lemma belongs to the name of a party. */
-export const isPartyWord = (lemma: string): boolean => partyWords.has(lemma);
+/** Whether a lemma belongs to the name of a party and to no thing: 'road' of 'road department' is one. */
+export const isPartyWord = (lemma: string): boolean => partyWords.has(lemma) && !conceptByWord.has(lemma);
 
 /** The thing that a lemma names ('residence': 'house'), or the lemma. */
 export const conceptOf = (lemma: string | null): string | null =>
