@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from '../access/axe.ts';
 import { presentation, presentByTyping, recordOf, withoutVoices } from '../hearing/hearing-walk.ts';
+import { standsAnew } from './evening-walk.ts';
 import { chooseCommunity, chooseSession, chooseSolar, fillProject } from '../setup/wizard-walk.ts';
 
 const staffReport = `STAFF REPORT
@@ -44,14 +45,14 @@ async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<vo
     const begin = page.getByRole('button', { name: /^Begin: / });
     await expect(there.or(begin).or(replyBox(page)).first()).toBeVisible();
     if (await there.isVisible()) return;
-    const before = await page.getByRole('main').textContent();
+    const stands = standsAnew(page);
     if (await replyBox(page).isVisible()) {
       await replyBox(page).fill(reply);
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
     } else {
       await begin.click();
     }
-    await expect(page.getByRole('main')).not.toHaveText(before ?? '');
+    await stands();
   }
   throw new Error(`the evening never came to ${heading.source}`);
 }
@@ -99,6 +100,18 @@ test('a special use is heard from the call to order to the decision', async ({ p
   const outcome = await page.getByRole('heading', { level: 2 }).first().textContent();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(outcome ?? '');
+
+  // The report goes by the criteria, with the findings to take along; the brief begins with what the board has to find.
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await expect(page.getByRole('heading', { name: 'Criterion by criterion' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the record lacks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Findings the board has to make' })).toHaveCount(0);
+  expect(await faultsOfAxe(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Draft findings (Word)' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/draft-findings.*\.docx$/);
+  await page.getByRole('link', { name: 'Brief for the real hearing' }).click();
+  await expect(page.getByRole('heading', { name: 'What your board will be asked to find' })).toBeVisible();
 });
 
 test('every step of a rezoning can be skipped but the decision', async ({ page }) => {
@@ -111,9 +124,9 @@ test('every step of a rezoning can be skipped but the decision', async ({ page }
     const decide = page.getByRole('button', { name: 'Hear the decision' });
     await expect(skip.or(onward).or(decide).first()).toBeVisible();
     if (await decide.isVisible()) break;
-    const before = await page.getByRole('main').textContent();
+    const stands = standsAnew(page);
     await ((await onward.isVisible()) ? onward : skip).click();
-    await expect(page.getByRole('main')).not.toHaveText(before ?? '');
+    await stands();
   }
   await expect(page.getByRole('button', { name: 'Hear the decision' })).toBeVisible();
   await expect(step(page, /Call to order/)).toBeVisible();

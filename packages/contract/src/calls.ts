@@ -285,8 +285,10 @@ export const calls = {
   proceedings: {
     method: 'GET',
     path: '/api/proceedings',
-    summary: 'The kinds of proceeding, each with its standard, criteria and order',
+    summary:
+      'The kinds of proceeding, each with its standard, criteria and order, as the state sets them where that was read',
     session: 'none',
+    query: requests.proceedingsQuery,
     status: 200,
     answer: answers.proceedingsAnswer,
     refusals: [],

@@ -212,6 +212,8 @@ export const proceedingProposalQuery = z.looseObject({
   request: words.optional(),
   project_type: words.optional(),
 });
+/** Two letters: the standards and criteria as that state sets them, where that was read. */
+export const proceedingsQuery = z.looseObject({ state: z.string().max(2).optional() });
 export const proceedingsOfStateQuery = z.looseObject({ kind: proceedingKindSchema.optional() });
 
 export const forceTransitionBody = z.looseObject({ session_id: sessionIdSchema });

@@ -16,7 +16,7 @@ const step = z.enum([
   'decision',
 ]);
 
-const criterion = z.strictObject({
+export const criterion = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   /** 'public safety': completes "on …". */
   label: z.string(),
@@ -40,6 +40,8 @@ export default {
     description: z.string(),
     /** What the body has to decide, and whose burden it is. */
     standard: z.string(),
+    /** The same where the state makes it the other nature: evidence for policy, policy for evidence. */
+    standard_otherwise: z.string().optional(),
     /** Whether the body applies standards to evidence, and does not decide on policy. */
     quasi_judicial: z.boolean(),
     sworn: z.boolean(),
@@ -50,6 +52,8 @@ export default {
     /** 'the special use permit': what the motion approves. */
     sought: z.string(),
     criteria: z.array(criterion),
+    /** Topics on which members offer conditions; absent: those that bear on a criterion. */
+    conditions_on: z.array(z.string()).optional(),
     order: z.array(
       z.strictObject({
         step,

@@ -1,6 +1,7 @@
 /* The schema of packages/engine/states: what was read of the procedure in a state, one file a state, named by its two letters.
    A rule that nobody read in a source does not stand here at all; a correction is a new dated rule, not an edit of what held. */
 import { z } from 'zod';
+import { criterion } from './proceedings.mjs';
 
 /** What a rule is about. */
 const field = z.enum([
@@ -27,6 +28,15 @@ const field = z.enum([
 ]);
 const kinds = z.array(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']));
 const date = z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/);
+
+/** The test of a kind of proceeding where the state sets one: it takes the place of the common one. */
+const test = z.strictObject({
+  standard: z.string().regex(/^[A-Z].*\.$/s),
+  citation: z.string().min(4),
+  read_on: z.iso.date(),
+  source: z.string().min(8),
+  criteria: z.array(criterion).optional(),
+});
 
 const rule = z.strictObject({
   field,
@@ -59,7 +69,11 @@ const rule = z.strictObject({
 export default {
   name: 'states',
   type: { name: 'StateFile', from: '../proceeding/types.ts' },
-  schema: z.strictObject({ name: z.string(), rules: z.array(rule).min(1) }),
+  schema: z.strictObject({
+    name: z.string(),
+    tests: z.partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), test).optional(),
+    rules: z.array(rule).min(1),
+  }),
   /** Two rules of a state do not say different things of the same kind of proceeding. */
   check(files) {
     const faults = [];

@@ -26,7 +26,7 @@ export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules
     .map(({ asked }) => asked.topic);
   const wanted = [...pointsLeft(r).map(({ topic }) => topic), ...weak];
   return [...new Set(wanted)]
-    .filter((topic) => !covered.has(topic) && canSay('amendments', topic))
+    .filter((topic) => rules.conditionsOn.includes(topic) && !covered.has(topic) && canSay('amendments', topic))
     .slice(0, mostOffered);
 }
 

@@ -6,6 +6,7 @@ import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { topicsIn } from './speech/topics-in.ts';
+import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -176,12 +177,29 @@ const evidential: ReadonlySet<string> = new Set(['promise', 'study', 'permit', '
 function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): Citation[] {
   const claim = presentation?.claims.find(
     ({ topic, kind, sentence }) =>
-      topic !== null && topics.includes(topic) && evidential.has(kind) && presentation.text.includes(sentence),
+      topic !== null &&
+      topics.includes(topic) &&
+      evidential.has(kind) &&
+      !isRequest(sentence) &&
+      presentation.text.includes(sentence),
   );
-  if (claim === undefined) return [];
-  return [
-    { kind: 'presentation', quote: claim.sentence, source: 'Presentation', section: null, start: claim.span.start },
-  ];
+  const said = claim === undefined ? factOn(presentation, topics) : { quote: claim.sentence, start: claim.span.start };
+  return said === null ? [] : [{ kind: 'presentation', ...said, source: 'Presentation', section: null }];
+}
+
+/** A sentence about one of the topics with a figure or an undertaking, which is not the request itself: weak evidence, and evidence. */
+function factOn(
+  presentation: Materials['presentation'],
+  topics: readonly string[],
+): { readonly quote: string; readonly start: number } | null {
+  for (const { text, span } of presentation?.sentences ?? []) {
+    const plain = ` ${text.toLowerCase()} `;
+    const tells = /\d/.test(plain) || plain.includes(' will ') || plain.includes(' commit');
+    const [about] = topicsIn(text, 1) as readonly string[];
+    if (tells && !isRequest(text) && about !== undefined && topics.includes(about))
+      return { quote: text, start: span.start };
+  }
+  return null;
 }
 
 /** Words of a good answer that a finding can rest on: about the subject, and not a yes or a reference to a sheet. A weak answer

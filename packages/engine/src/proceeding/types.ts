@@ -24,6 +24,8 @@ export interface ProceedingFile {
   readonly name: string;
   readonly description: string;
   readonly standard: string;
+  readonly standard_otherwise?: string;
+  readonly conditions_on?: readonly string[];
   readonly quasi_judicial: boolean;
   readonly sworn: boolean;
   readonly cross_examination: boolean;
@@ -56,8 +58,18 @@ export interface StateRuleSheet extends StateRule {
   readonly effect?: StateEffect;
 }
 
+/** The test of a kind of proceeding where the state sets one. */
+export interface StateTest {
+  readonly standard: string;
+  readonly citation: string;
+  readonly read_on: string;
+  readonly source: string;
+  readonly criteria?: readonly CriterionSheet[];
+}
+
 export interface StateFile {
   readonly name: string;
+  readonly tests?: Readonly<Partial<Record<string, StateTest>>>;
   readonly rules: readonly StateRuleSheet[];
 }
 
@@ -91,6 +103,8 @@ export interface Rules {
   readonly sworn: boolean;
   readonly crossExamination: boolean;
   readonly contacts: 'allowed' | 'disclosed' | 'not_at_issue';
+  /** Topics on which members offer conditions. */
+  readonly conditionsOn: readonly string[];
   readonly votesNeeded: VotesNeeded;
   readonly members: number;
   readonly order: readonly OrderItem[];

@@ -87,7 +87,7 @@ export function proceedingHandlers({ journal, readings, now }: Room): Handlers<O
   }
 
   return {
-    proceedings: async () => ({ proceedings: [...proceedingList()] }),
+    proceedings: async ({ query }) => ({ proceedings: [...proceedingList(query.state ?? null)] }),
 
     proceedingProposal: async ({ query }) => ({
       proposal: proposeKind([query.request ?? '', query.project_type ?? ''].join(' ')),

@@ -38,7 +38,7 @@ export const eveningTexts = {
 
   reply: {
     label: 'Your reply',
-    placeholder: 'Type your reply, or hold the space bar and speak.',
+    placeholder: 'Type your reply, or record it.',
     send: 'Reply',
     sending: 'Sending…',
     voice: 'Speak your reply',

@@ -1,5 +1,6 @@
 import type { Venue } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
+import { states } from '../../generated/states.ts';
 import { proceedingChosen } from '../../record/proceeding-kind.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { asTopic } from '../as-topic.ts';
@@ -13,29 +14,33 @@ export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<s
   const kind = chosen['kind'];
   if (venue !== 'board' || typeof kind !== 'string' || !Object.hasOwn(proceedings, kind) || hasOwnCriteria(chosen))
     return [];
-  return (proceedings[kind]?.criteria ?? []).flatMap(({ id, label, ask, topics, also }): readonly Issue[] => {
-    const topic = asTopic(topics[0] ?? also[0]);
-    const key = `criterion:${id}`;
-    if (ask === undefined || topic === null || raised.has(key)) return [];
-    return [
-      {
-        kind: 'criterion',
-        key,
-        topic,
-        weight: 0.9,
-        citations: [],
-        followUpOf: null,
-        text: ask,
-        form: 'question',
-        by: ['board', 'chair'],
-        position: null,
-        sharpness: 1,
-        purpose: 'clarification',
-        asks: [],
-        reason: `The board has to make a finding on ${label}.`,
-      },
-    ];
-  });
+  const state = chosen['state'];
+  const test = typeof state === 'string' && Object.hasOwn(states, state) ? states[state]?.tests?.[kind] : undefined;
+  return (test?.criteria ?? proceedings[kind]?.criteria ?? []).flatMap(
+    ({ id, label, ask, topics, also }): readonly Issue[] => {
+      const topic = asTopic(topics[0] ?? also[0]);
+      const key = `criterion:${id}`;
+      if (ask === undefined || topic === null || raised.has(key)) return [];
+      return [
+        {
+          kind: 'criterion',
+          key,
+          topic,
+          weight: 0.9,
+          citations: [],
+          followUpOf: null,
+          text: ask,
+          form: 'question',
+          by: ['board', 'chair'],
+          position: null,
+          sharpness: 1,
+          purpose: 'clarification',
+          asks: [],
+          reason: `The board has to make a finding on ${label}.`,
+        },
+      ];
+    },
+  );
 }
 
 function hasOwnCriteria(chosen: Readonly<Record<string, unknown>>): boolean {

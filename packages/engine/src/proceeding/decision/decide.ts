@@ -1,4 +1,5 @@
 import type { DecidedEvent, DecisionKind, Standing } from '@rostrum/contract';
+import { randomFrom } from '../../base/random.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
@@ -7,6 +8,7 @@ import type { Evidence } from '../evidence.ts';
 import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
+import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
 import { conditionsOfApproval } from './conditions.ts';
 import { findingOn, leftOpen } from './findings.ts';
@@ -33,7 +35,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const conditions = outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials) : [];
   const standings = standingsFor(outcome, evidence, conditions.length > 0);
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
-  const votes = seated.map((member) => {
+  const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
     const aye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
     return {
@@ -51,6 +53,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       }),
     };
   });
+  const votes = withoutRepeats(r.seed, cast);
   const basis = { conditions: conditions.length, staff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
@@ -102,4 +105,18 @@ function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withCondi
 /** What a standing rests on: what speaks for a criterion that is met, what speaks against one that is not. */
 function restsOn({ standing, inFavor, against }: Evidence) {
   return (standing === 'met' || standing === 'met_with_condition' ? inFavor : against).slice(0, 4);
+}
+
+/** A reason is given once: who agrees says so and no more. */
+function withoutRepeats(seed: number, votes: Decided['votes']): Decided['votes'] {
+  const given = new Set<string>();
+  const random = randomFrom(seed, 'brief');
+  return votes.map((one) => {
+    const key = `${one.vote} ${one.reason}`;
+    if (one.vote === 'recused' || !given.has(key)) {
+      given.add(key);
+      return one;
+    }
+    return { ...one, reason: say('members', 'brief', {}, random) };
+  });
 }

@@ -56,12 +56,12 @@ function shown(
     return isMet
       ? `The record shows ${listed([
           'the application as filed',
-          ...(staff !== null && staff.startsWith('approve') ? ['the report of staff, who recommend approval'] : []),
+          ...(staff !== null && staff.startsWith('approve') ? ['staff’s recommendation of approval'] : []),
           ...(conditions > 0 ? ['the conditions of this approval'] : []),
         ])}.`
       : wasAsked
         ? 'The applicant was asked about this standard, and what was answered does not show it.'
-        : 'The record shows no evidence on which this standard could be found to be met.';
+        : 'The record has too little on this standard for a finding that it is met.';
   return `The record shows, in ${who[quotable.kind] ?? 'the file'}: “${ended(quotable.quote)}”`;
 }
 

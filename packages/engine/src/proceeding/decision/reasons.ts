@@ -55,7 +55,8 @@ function answerOn({ answers }: Evidence, favorable: boolean) {
 /** What the answer was about: the standard itself where that was asked. */
 function subjectOf(one: Evidence, favorable: boolean): string {
   const asked = answerOn(one, favorable)?.asked;
-  return asked?.issue_key.startsWith('criterion:') ? one.criterion.label : nounFor(asked?.topic ?? '');
+  const isItsOwn = asked !== undefined && one.criterion.topics.includes(asked.topic);
+  return isItsOwn && !asked.issue_key.startsWith('criterion:') ? nounFor(asked.topic) : one.criterion.label;
 }
 
 const pointOf = ({ left }: Evidence): { readonly point: string } => ({ point: nounFor(left[0]?.topic ?? '') });

@@ -27,9 +27,12 @@ export function toProceeding(rules: Rules): Proceeding {
   };
 }
 
-/** Every kind of proceeding in the general order. Throws: never. Specification: decisions.md §8. */
-export function proceedingList(): readonly Proceeding[] {
+/** Every kind of proceeding. Takes: two letters of a state in any case, or null for the general order; an unknown one is as null.
+ *  Throws: never.  Specification: decisions.md §8. */
+export function proceedingList(state: string | null = null): readonly Proceeding[] {
   return proceedingKinds.map((kind) =>
-    toProceeding(rulesOf({ kind, body: 'decides', state: null, local: null, continuedFrom: null })),
+    toProceeding(
+      rulesOf({ kind, body: 'decides', state: state?.toUpperCase() ?? null, local: null, continuedFrom: null }),
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
 import { topicsIn } from '../speech/topics-in.ts';
-import { stateEffects } from './state-packs.ts';
-import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect } from '../types.ts';
+import { stateEffects, stateTest } from './state-packs.ts';
+import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest } from '../types.ts';
 
 const bodies: Readonly<Record<ProceedingKind, string>> = {
   rezoning: 'planning commission',
@@ -25,18 +25,22 @@ export function proceedingFile(kind: ProceedingKind): ProceedingFile {
 export function rulesOf({ kind, body, state, local }: Choice): Rules {
   const file = proceedingFile(kind);
   const effect = stateEffects(state, kind);
+  const test = stateTest(state, kind);
+  const quasiJudicial = effect.quasi_judicial ?? file.quasi_judicial;
+  const criteria = weighedAs(quasiJudicial, file, criteriaOf(file, local, test));
   const sworn = local?.sworn ?? effect.sworn ?? file.sworn;
   const crossExamination = local?.cross_examination ?? effect.cross_examination ?? file.cross_examination;
   return {
     kind,
     name: file.name,
     description: file.description,
-    standard: file.standard,
+    standard: standardOf(file, { local, test, quasiJudicial }),
     sought: file.sought,
     bodyName: nameOf(local) ?? bodies[kind],
     decides: body === 'decides',
-    criteria: criteriaOf(file, local),
-    quasiJudicial: effect.quasi_judicial ?? file.quasi_judicial,
+    criteria,
+    quasiJudicial,
+    conditionsOn: file.conditions_on ?? criteria.flatMap(({ topics }) => topics),
     sworn,
     crossExamination,
     contacts: effect.contacts ?? file.contacts,
@@ -52,10 +56,36 @@ function nameOf(local: LocalRules | null): string | null {
   return name === '' ? null : name;
 }
 
+/** Said where neither the state nor the applicant has given the test: what stands there is what such codes usually ask. */
+const usual = ' These are the usual standards; the text of your ordinance decides.';
+
+interface StandardParts {
+  readonly local: LocalRules | null;
+  readonly test: StateTest | null;
+  readonly quasiJudicial: boolean;
+}
+
+function standardOf(file: ProceedingFile, { local, test, quasiJudicial }: StandardParts): string {
+  if (test !== null) return test.criteria === undefined ? `${test.standard}${usual}` : test.standard;
+  const isOther = quasiJudicial !== file.quasi_judicial;
+  const standard = isOther ? (file.standard_otherwise ?? file.standard) : file.standard;
+  return (local?.criteria ?? []).length > 0 || file.criteria.length === 0 ? standard : `${standard}${usual}`;
+}
+
+/** Where a state makes it the other nature, what neighbors believe counts as it does there. */
+function weighedAs(
+  quasiJudicial: boolean,
+  file: ProceedingFile,
+  criteria: readonly CriterionSheet[],
+): readonly CriterionSheet[] {
+  if (quasiJudicial === file.quasi_judicial) return criteria;
+  return criteria.map((one) => ({ ...one, lay_opinion: quasiJudicial ? 'facts_only' : 'weighs' }));
+}
+
 /** Criteria of one's own take the place of the general ones; each topic goes to the one whose words it fits, the rest to the first. */
-function criteriaOf(file: ProceedingFile, local: LocalRules | null): readonly CriterionSheet[] {
+function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateTest | null): readonly CriterionSheet[] {
   const own = local?.criteria ?? [];
-  if (own.length === 0) return file.criteria;
+  if (own.length === 0) return test?.criteria ?? file.criteria;
   const all = file.criteria.flatMap(({ topics, also }) => [...topics, ...also]);
   const named = own.map(({ text }) => topicsIn(text));
   const taken = new Set<string>(named.flat());

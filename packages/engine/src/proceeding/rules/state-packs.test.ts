@@ -40,6 +40,29 @@ describe('state packs', () => {
     expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
   });
 
+  it('a test that the state sets takes the place of the common one, which says that it is common', () => {
+    const labels = rulesIn('MN', 'variance')
+      .criteria.map(({ text }) => text)
+      .join(' ');
+    expect(labels).toContain('reasonable manner');
+    expect(labels).not.toContain('hardship');
+    expect(rulesIn('MN', 'variance').standard).toContain('practical difficulties');
+    expect(rulesIn('WY', 'variance').standard).toContain('the text of your ordinance decides');
+    expect(rulesIn('FL', 'rezoning').criteria.every(({ lay_opinion: lay }) => lay === 'facts_only')).toBe(true);
+    expect(rulesIn('VA', 'special_use').criteria.every(({ lay_opinion: lay }) => lay === 'weighs')).toBe(true);
+    expect(rulesIn('MN', 'variance').conditionsOn).not.toContain('noise');
+  });
+
+  it('every topic of a common criterion has its place in a test of a state', () => {
+    for (const [code, { tests }] of Object.entries(states))
+      for (const [kind, test] of Object.entries(tests ?? {})) {
+        if (test?.criteria === undefined) continue;
+        const own = new Set(test.criteria.flatMap(({ topics, also }) => [...topics, ...also]));
+        const common = rulesIn('WY', kind as 'variance').criteria.flatMap(({ topics, also }) => [...topics, ...also]);
+        expect({ code, missing: common.filter((topic) => !own.has(topic)) }).toEqual({ code, missing: [] });
+      }
+  });
+
   it('a state without a pack, and no state at all, have the general order', () => {
     const general = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
     expect(rulesIn('WY', 'special_use').order).toEqual(general.order);

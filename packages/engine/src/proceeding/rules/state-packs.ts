@@ -1,7 +1,7 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
 import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
-import type { StateEffect, StateRuleSheet } from '../types.ts';
+import type { StateEffect, StateRuleSheet, StateTest } from '../types.ts';
 
 /** What is said with every pack. */
 export const packNotice =
@@ -18,6 +18,12 @@ export function stateEffects(state: string | null, kind: ProceedingKind): StateE
   const found: Partial<StateEffect> = {};
   for (const { effect } of rulesFor(state, kind)) Object.assign(found, effect);
   return found;
+}
+
+/** The test that a state sets for this kind; null where none was read.
+ *  Takes: two letters, or null, and the kind.  Throws: never. */
+export function stateTest(state: string | null, kind: ProceedingKind): StateTest | null {
+  return state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
 }
 
 /** The rules that were read for a state, as they are shown.

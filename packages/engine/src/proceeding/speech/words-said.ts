@@ -39,7 +39,7 @@ export function quotableWords(r: Rehearsal): readonly WordsSaid[] {
   const weight = ({ quote }: WordsSaid): number =>
     (/\d/.test(quote) ? 1 : 0) +
     (quote.includes(' will ') || quote.includes(' commit') ? 1 : 0) -
-    (asks.some((words) => quote.toLowerCase().startsWith(words)) ? 3 : 0);
+    (isRequest(quote) ? 3 : 0);
   return found
     .map((said, at) => ({ said, at }))
     .sort((a, b) => weight(b.said) - weight(a.said) || a.at - b.at)
@@ -63,4 +63,10 @@ function stands(quote: string): boolean {
     !quote.includes('"') &&
     !quote.includes('“')
   );
+}
+
+/** Whether a sentence is the request itself ('We ask for a permit …'), which nobody is held to. */
+export function isRequest(sentence: string): boolean {
+  const plain = sentence.trim().toLowerCase();
+  return asks.some((words) => plain.startsWith(words));
 }

@@ -84,7 +84,7 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const worst = ranked.at(-1);
   const left = ranked.flatMap((one) => one.left)[0];
   const said = [
-    ranked[0] === undefined ? null : viewOn(ranked[0], approves, random),
+    ranked[0] === undefined || (approves && isOpen(ranked[0])) ? null : viewOn(ranked[0], approves, random),
     worst === undefined || worst === ranked[0] ? null : viewOn(worst, approves, random),
     left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
   ].filter((text) => text !== null);
@@ -93,8 +93,10 @@ function views(evening: Evening, random: Random): SpokenLine[] {
     .map((text, at) => ({ speaker: members[at % Math.max(1, members.length)]?.name ?? chairName(r, rules), text }));
 }
 
-function viewOn({ criterion, standing }: Evidence, approves: boolean, random: Random): string {
-  const isOpen = standing === 'not_shown' || standing === 'not_met';
-  const key = standing === 'met_with_condition' ? 'with_condition' : isOpen && approves ? 'thin' : standing;
+const isOpen = ({ standing }: Evidence): boolean => standing === 'not_shown' || standing === 'not_met';
+
+function viewOn(one: Evidence, approves: boolean, random: Random): string {
+  const { criterion, standing } = one;
+  const key = standing === 'met_with_condition' ? 'with_condition' : isOpen(one) && approves ? 'thin' : standing;
   return say('members', key, { label: criterion.label }, random);
 }

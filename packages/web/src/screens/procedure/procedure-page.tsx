@@ -1,5 +1,5 @@
 import type { StateRule } from '@rostrum/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -30,7 +30,7 @@ export function ProcedurePage() {
         signal,
         sessionId: null,
       }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     retry: false,
   });
   return (

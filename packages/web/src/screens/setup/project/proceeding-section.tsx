@@ -1,5 +1,5 @@
 import type { Proceeding, ProceedingChoice, ProceedingKind } from '@rostrum/contract';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -22,11 +22,16 @@ interface ProceedingSectionProps {
 export const ProceedingSection = memo(function ProceedingSection({ project, projectType }: ProceedingSectionProps) {
   const { fields, setFields } = project;
   const [rulesOpen, setRulesOpen] = useState(false);
-  const kinds = useProceedings(true);
   const request = useDeferredValue(fields.projectDescription.trim());
   const proposal = useProposal(true, request, projectType).data ?? null;
   const stateCode = useStateCode(fields.state);
+  const kinds = useProceedings(true, stateCode);
   const choice = fields.proceeding;
+  // The state may be filled in after the kind was chosen.
+  useEffect(() => {
+    if (choice && stateCode !== null && choice.state !== stateCode)
+      setFields({ proceeding: { ...choice, state: stateCode } });
+  }, [choice, stateCode, setFields]);
   const chosen = kinds.data?.find(({ id }) => id === choice?.kind) ?? null;
   const proposed = kinds.data?.find(({ id }) => id === proposal?.kind) ?? null;
 

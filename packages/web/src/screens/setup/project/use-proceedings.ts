@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Proceeding } from '@rostrum/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 
-/** The kinds of proceeding with their standards, criteria and order. */
-export const useProceedings = (enabled: boolean) =>
+/** The kinds of proceeding with their standards, criteria and order, as the state sets them. */
+export const useProceedings = (enabled: boolean, state: string | null) =>
   useQuery({
-    queryKey: ['proceedings'],
+    queryKey: ['proceedings', state],
     enabled,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await call('proceedings', { signal, sessionId: null })).proceedings,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<readonly Proceeding[]> =>
+      (await call('proceedings', { query: state === null ? {} : { state }, signal, sessionId: null })).proceedings,
   });
 
 /** Which kind the request calls for; null where nothing tells. Doing without a proposal is no harm. */
