@@ -71,7 +71,9 @@ export default {
   type: { name: 'StateFile', from: '../proceeding/types.ts' },
   schema: z.strictObject({
     name: z.string(),
-    tests: z.partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), test).optional(),
+    tests: z
+      .partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), test)
+      .optional(),
     rules: z.array(rule).min(1),
   }),
   /** Two rules of a state do not say different things of the same kind of proceeding. */
