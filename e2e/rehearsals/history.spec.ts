@@ -27,7 +27,7 @@ test('the history is searched, compared, repeated, continued and emptied', async
   await search.fill('cedar denied');
   await expect(rows).toHaveText(['Cedar Prairie Solar']);
   await search.fill('nuclear');
-  await expect(page.getByText('No rehearsal fits “nuclear”.')).toBeVisible();
+  await expect(page.getByText('No rehearsal matches “nuclear”.')).toBeVisible();
   await search.fill('');
 
   await page.getByRole('checkbox', { name: /^Compare Cedar Prairie Solar/ }).check();

@@ -205,7 +205,7 @@ test('the brief has twenty questions with what answers them, and prints whole', 
   const id = await openReport(page);
   await page.getByRole('link', { name: 'Brief for the real hearing' }).click();
   await page.waitForURL(`**/rehearsals/${id}/brief`);
-  await expect(section(page, 'The twenty questions').getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(section(page, 'The questions to expect').getByRole('heading', { level: 3 })).toHaveCount(20);
   await expect(section(page, 'Exhibits to bring').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -6,7 +6,8 @@ import { screensAhead } from './screens-ahead.mjs';
 
 const apiOrigin = `http://127.0.0.1:${process.env.ROSTRUM_API_PORT ?? '3001'}`;
 
-/** The two faces of the first screen are asked for with the page, so that its text does not jump when they arrive. */
+/** The two typefaces of the first screen are requested with the page, so that its text does not jump when they
+ *  arrive. */
 function preloadFonts() {
   return {
     name: 'rostrum-preload-fonts',
@@ -27,7 +28,7 @@ function preloadFonts() {
   };
 }
 
-/** In development Vite serves the page, not the server: it puts the credential where the server would put it. */
+/** In development Vite serves the page, not the server: it inserts the credential where the server would. */
 function developmentCredential() {
   return {
     name: 'rostrum-development-credential',
@@ -41,12 +42,12 @@ function developmentCredential() {
   };
 }
 
-/** How the bundle is cut: few files for each screen, since each costs a way to the server and back, and none with what the
- *  screen does not need. A part takes along what its modules import, unless a part of higher priority has it. */
+/** How the bundle is split: few files for each screen, since each costs a round trip, and none with code the screen
+ *  does not need. A chunk takes along what its modules import, unless a chunk of higher priority has it. */
 const parts = [
   { name: 'first', tags: ['$initial'], priority: 7 },
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 6 },
-  // Small things that two screens or more have in common; on their own they would be a dozen requests.
+  // Small modules shared by two screens or more; on their own they would be a dozen requests.
   {
     name: 'shared',
     test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
@@ -60,7 +61,7 @@ const parts = [
     minShareCount: 2,
     priority: 4,
   },
-  // What report, coach's copy and brief have in common, and what of it the brief does not need.
+  // What report, coach's copy and brief have in common, and the part of it that the brief does not need.
   {
     name: 'papers',
     test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|line-chart|start-again|report[\\/](section|table|compliance-section)))\./,
@@ -73,7 +74,7 @@ const parts = [
     minShareCount: 2,
     priority: 3,
   },
-  // The catalogue is needed long before the knowledge, by setting up; without this both would share one large chunk.
+  // The catalogue is needed long before the knowledge, during setup; without this both would share one large chunk.
   { name: 'catalogue', test: /[\\/]engine[\\/]src[\\/]catalogue[\\/](?!staff-roles)/, priority: 2 },
 ];
 
@@ -87,7 +88,7 @@ export default defineConfig({
   },
   build: {
     manifest: 'asset-manifest.json',
-    // What every engine has had for two and a half years and more; light-dark() is written out for the older of them.
+    // What every engine has supported for two and a half years or more; light-dark() is compiled away for the older of them.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

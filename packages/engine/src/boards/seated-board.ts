@@ -14,7 +14,7 @@ export type Seat = SeatedBoard['seats'][number];
 
 /** Said wherever a seat of a real board is shown, and in every report of it. */
 export const seatNotice =
-  'The seats are simulated from published minutes: what they ask is asked in the manner of a member and was never said by one. How they vote here says nothing about how anybody will vote.';
+  'The seats are simulated from published minutes: what each asks follows how a member asks, and no member said it. How they vote here says nothing about how anybody will vote.';
 
 /** "Member A", "Member B" and so on. Takes: an index from 0. Throws: never. */
 export const memberLetter = (index: number): string => `Member ${String.fromCharCode(65 + (index % 26))}`;

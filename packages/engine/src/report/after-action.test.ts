@@ -92,7 +92,7 @@ describe('a report of less', () => {
       asked: 0,
       answered: 0,
       average_score: null,
-      headline: 'Nothing has been answered yet.',
+      headline: 'No questions have been answered.',
     });
     expect(empty.not_judged).toEqual([
       'No presentation was given, so its coverage was not judged.',

@@ -14,9 +14,9 @@ import { promiseLedger } from './promise-ledger.ts';
 import { roomOverTime } from './room-over-time.ts';
 import { workOn } from './work-on.ts';
 
-/** Stands on everything that leaves the house. */
+/** Printed on everything that leaves the product. */
 export const notice =
-  'This is practice, not legal advice. Judgements are made by rule from the words on the record; what could not be judged is shown as not judged.';
+  'This is practice, not legal advice. Ratings follow fixed rules from the words on the record; what could not be rated is shown as not rated.';
 
 type Rating = keyof Report['summary']['ratings'];
 
@@ -31,15 +31,15 @@ const decidedWords: Readonly<Record<string, string>> = {
 };
 
 function headlineOf(r: Rehearsal, answered: number, average: number | null, unrated: number): string {
-  if (answered === 0) return 'Nothing has been answered yet.';
   const count = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
-  const mean = average === null ? 'none of them judged' : `averaging ${average.toFixed(1)} out of 10`;
+  const mean = average === null ? 'none of them rated' : `averaging ${average.toFixed(1)} out of 10`;
   const verdict =
     r.verdict === null
       ? (decidedWords[r.proceeding.decided?.decision ?? 'none'] ?? '')
       : r.verdict.verdict === 'APPROVED'
         ? ' The commission approved the application.'
         : ' The commission denied the application.';
+  if (answered === 0) return `No questions have been answered.${verdict}`;
   const open = unrated > 0 && average !== null ? `; ${unrated} not rated` : '';
   return `${count}, ${mean}${open}.${verdict}`;
 }

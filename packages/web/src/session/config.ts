@@ -32,9 +32,9 @@ export interface ProjectConfig {
   readonly newsArticles: readonly NewsItem[];
   readonly speakers: readonly Speaker[];
   readonly sessionId: string;
-  /** Absent or null: the hearing without a proceeding, as the specification has it. */
+  /** Missing or null: the hearing without a proceeding, as in the specification. */
   readonly proceeding?: ProceedingChoice | null;
-  /** A board of one's own, from its minutes; absent or null: the built-in one. */
+  /** The applicant's own board, from its minutes; missing or null: the built-in one. */
   readonly board?: OwnBoard | null;
 }
 
@@ -44,7 +44,7 @@ export interface ChosenType {
   readonly description: string;
 }
 
-/** A community as it is stored and sent: one of the catalogue, or the applicant's own words for one. */
+/** A community as it is stored and sent: one from the catalogue, or the applicant's own description. */
 export interface CommunityData {
   readonly id: string;
   readonly name: string;
@@ -60,7 +60,7 @@ export interface EnhancedConfig {
   readonly selectedCategory: string;
   readonly selectedSubcategory: string | null;
   readonly selectedProjectType: string;
-  /** Id beside the name, for calls that take either. */
+  /** The id next to the name, for calls that take either. */
   readonly selectedProjectTypeId: string;
   readonly selectedSessionStyle: string;
   readonly sessionOptions: Readonly<Record<string, number>>;
@@ -79,7 +79,7 @@ export interface EnhancedSimulationConfig extends EnhancedConfig {
   readonly enhanced_mode: true;
 }
 
-/** The older form of the project's details that the bridge writes and the question calls read (practice.md §3). */
+/** The older form of the project details, which the bridge writes and the question calls read (practice.md §3). */
 export interface ProjectDetails {
   readonly projectName: string;
   readonly technology: string;
@@ -114,7 +114,7 @@ export interface ProjectDetails {
   readonly sessionStyle: string;
   readonly duration: number;
   readonly questionCount: number;
-  /** Minutes, where the style has a length. */
+  /** Minutes, if the style has a length. */
   readonly timeLimit: number;
   readonly enhanced_mode: true;
   readonly original_enhanced_config: EnhancedConfig;

@@ -2,7 +2,7 @@ import type { EnhancedConfig, EnhancedSimulationConfig, PracticeConfig, ProjectD
 import { removeStored, writeStored } from './storage.ts';
 import { canonicalStyle } from './technology.ts';
 
-/** Puts a configured rehearsal where its screens look for it, and what an earlier one left behind out of their way.
+/** Stores a configured rehearsal where its screens look for it, and removes what an earlier one left behind.
  *  practice.md §4 (Bridge) and §7. */
 export function storeHandOver(
   config: EnhancedConfig,

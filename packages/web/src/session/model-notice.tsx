@@ -11,7 +11,7 @@ type Notice = Answer<'languageModel'>;
 const seenKey = 'rostrum-model-notice';
 const markOf = ({ provider, model, host }: Notice): string => [provider, model, host].join(' ');
 
-/** A browser that keeps nothing is shown the notice each time. */
+/** A browser that stores nothing shows the notice each time. */
 function markSeen(): string | null {
   try {
     return localStorage.getItem(seenKey);
@@ -27,11 +27,11 @@ function rememberSeen(mark: string): void {
   }
 }
 
-/** Says once, before the first rehearsal with a language model, what is sent and to whom; again where either has changed.
- *  Where no model is set up, or the server cannot be asked, nothing is sent and nothing is shown. */
+/** Says once, before the first rehearsal with a language model, what is sent and to whom; again if either has
+ *  changed. If no model is set up, or the server cannot be asked, nothing is sent and nothing is shown. */
 export function ModelNotice() {
   const [closed, setClosed] = useState(false);
-  // Behind what the screen itself asks for.
+  // After what the screen itself requests.
   const settled = useSettled();
   const { data: notice } = useQuery({
     queryKey: ['language-model'],

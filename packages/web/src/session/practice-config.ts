@@ -5,8 +5,8 @@ import { bridgeDefaults } from './project-details.ts';
 
 const defaultQuestionCount = 10;
 
-/** What /practice-session is started with. practice.md §4 (Practice session), decisions.md §2.
- *  `topics` are theme ids: those chosen, and those of the areas chosen. */
+/** What /practice-session is started with. practice.md §4 (Practice session), decisions.md §2. `topics` are theme
+ *  ids: those chosen, and those of the areas chosen. */
 export function practiceConfigOf(
   config: EnhancedConfig,
   details: ProjectDetails,

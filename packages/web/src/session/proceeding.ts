@@ -1,7 +1,7 @@
 import type { ProceedingChoice } from '@rostrum/contract';
 
-/** The proceeding in whose order a hearing is held; null where none was chosen, or a community meeting, which keeps the order of
- *  the specification. decisions.md §8. */
+/** The proceeding that sets the order of a hearing; null if none was chosen, or for a community meeting, which
+ *  keeps the order of the specification. decisions.md §8. */
 export function formalProceeding(config: unknown): ProceedingChoice | null {
   const project = fieldsOf(fieldsOf(config).projectConfig);
   const choice = (project.proceeding ?? fieldsOf(config).proceeding) as Partial<ProceedingChoice> | null | undefined;

@@ -4,8 +4,8 @@ import { canonicalStyle, simulationDifficultyOf, technologyOf } from './technolo
 /** Bridge defaults. practice.md §9. */
 export const bridgeDefaults = { durationMinutes: 60, questionCount: 20, maxCharacters: 4 } as const;
 
-/** Longest ordinance that is handed on through the browser's storage. A longer one is on file with the server, which
- *  asks its questions from there; the storage of a tab would not hold several copies of it. */
+/** The longest ordinance that is handed on through the browser's storage. A longer one is on file with the server,
+ *  which asks its questions from there; a tab's storage could not hold several copies of it. */
 export const handedOnCharacters = 200_000;
 
 /** A configuration light enough to be stored and sent along. */
@@ -23,7 +23,7 @@ export function lightConfig(config: EnhancedConfig): EnhancedConfig {
 
 const lightText = (text: string): string => (text.length > handedOnCharacters ? '' : text);
 
-/** The older form of the project's details, as the question calls read it. practice.md §3, decisions.md §2. */
+/** The older form of the project details, as the question calls read it. practice.md §3, decisions.md §2. */
 export function projectDetailsOf(config: EnhancedConfig, projectName: string): ProjectDetails {
   const { projectConfig: project } = config;
   const style = canonicalStyle(config.selectedSessionStyle);
@@ -68,8 +68,8 @@ export function projectDetailsOf(config: EnhancedConfig, projectName: string): P
   };
 }
 
-/** The project's name: the applicant's own, else one of the samples, drawn by `draw` (0 <= draw < 1). The words
- *  'undefined' and 'null' are no name. */
+/** The project's name: the applicant's own, otherwise one of the samples, picked by `draw` (0 <= draw < 1). The
+ *  words 'undefined' and 'null' are not names. */
 export function projectNameOf(given: string | undefined, samples: readonly string[], draw: number): string {
   const name = given?.trim() ?? '';
   if (name !== '' && name !== 'undefined' && name !== 'null') return name;

@@ -19,11 +19,11 @@ const roomPhases: ReadonlySet<string> = new Set([
   'transition',
 ]);
 
-/** What happens only after setting up. */
+/** Events that only occur after setup. */
 const begun: ReadonlySet<string> = new Set(['presented', 'asked', 'phase_changed']);
 
-/** Puts a rehearsal back where its screens look for it, from its record, and says where it goes on. Throws ApiError where
- *  the record cannot be had. */
+/** Puts a rehearsal back where its screens look for it, from its record, and says where it continues. Throws
+ *  ApiError if the record cannot be loaded. */
 export async function resumeRehearsal(summary: RehearsalSummary): Promise<ResumeTarget> {
   const { session_id: sessionId } = summary;
   const { events } = await call('record', { params: { session_id: sessionId }, sessionId });
@@ -53,7 +53,7 @@ export async function resumeRehearsal(summary: RehearsalSummary): Promise<Resume
   };
 }
 
-/** The latest word on each thing that was configured; later events lay their fields over earlier ones. */
+/** The latest value of everything that was configured; later events overwrite the fields of earlier ones. */
 function whatIsConfigured(events: readonly RehearsalEvent[]) {
   let type: string | undefined;
   let data: Record<string, unknown> | undefined;

@@ -8,7 +8,7 @@ export function newSessionId(prefix: SessionPrefix, nowMs: number = Date.now()):
   let random = '';
   while (random.length < randomLength) {
     for (const byte of crypto.getRandomValues(new Uint8Array(randomLength))) {
-      // 248 is the largest multiple of 62 in a byte: what lies above would favor the first letters.
+      // 248 is the largest multiple of 62 in a byte: anything above would favor the first letters.
       if (byte < 248 && random.length < randomLength) random += alphabet[byte % alphabet.length];
     }
   }

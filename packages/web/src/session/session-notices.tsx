@@ -9,7 +9,8 @@ import { onStored, readStored } from './storage.ts';
 
 const rehearsalPaths: ReadonlySet<string> = new Set(['/hearing', '/evening', '/simulate', '/practice-session']);
 
-/** What every rehearsal screen says of this browser: that it does not store, or that the rehearsal is open twice. */
+/** What every rehearsal screen says about this browser: that it cannot store anything, or that the rehearsal is
+ *  open twice. */
 export function SessionNotices() {
   const { pathname } = useLocation();
   const stored = useSyncExternalStore(onStored, () => readStored('sessionId'));

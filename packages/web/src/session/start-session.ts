@@ -11,11 +11,11 @@ const timeoutMs = 10_000;
 
 export interface StartedSession {
   readonly sessionId: string;
-  /** False where the server could not be told: the page goes on with its own id (practice.md §4). */
+  /** False if the server could not be told: the page continues with its own id (practice.md §4). */
   readonly confirmed: boolean;
 }
 
-/** The id of the rehearsal being set up or run; made and remembered where there is none of this kind yet. */
+/** The id of the rehearsal being set up or run; made and remembered if there is none of this kind yet. */
 export function currentSessionId(prefix: SessionPrefix): string {
   const known = readStored('sessionId');
   if (known?.startsWith(`${prefix}-`)) return known;
@@ -29,15 +29,15 @@ export function beginSession(prefix: SessionPrefix): string {
   return sessionId;
 }
 
-/** Tells the server of the session: three tries, a second apart, ten seconds each. Never throws: after the third
- *  failure the client's own id stands. An id that belongs to another browser is replaced by a fresh one. */
+/** Tells the server about the session: three tries, a second apart, ten seconds each. Never throws: after the third
+ *  failure the client's own id is used. An id that belongs to another browser is replaced by a new one. */
 export async function startSession(
   sessionId: string,
   extra: Partial<Body<'startSimulation'>> = {},
   pause: (ms: number) => Promise<void> = sleep,
 ): Promise<StartedSession> {
   let id = sessionId;
-  // The same words at each try, so that the server knows them again.
+  // The same words at each try, so that the server recognizes them.
   const timestamp = new Date().toISOString();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {

@@ -1,14 +1,14 @@
-/** What the browser may refuse to store: what screens hand to each other, and what the server has not yet been told. */
+/** What the browser may refuse to store: what screens hand to each other, and what the server has not been told yet. */
 export type Stored = 'screens' | 'unsent';
 
 const refused = new Set<Stored>();
 const listeners = new Set<() => void>();
 let standing: StorageStanding = 'fine';
 
-/** fine; held: it is kept only while the page is open; unsent: so is something that the server does not have yet. */
+/** fine; held: stored only while the page is open; unsent: so is something that the server does not have yet. */
 export type StorageStanding = 'fine' | 'held' | 'unsent';
 
-/** Says whether something is stored (true) or kept in this page's memory only. */
+/** Reports whether something is stored (true) or held only in this page's memory. */
 export function storageStood(what: Stored, isStored: boolean): void {
   if (isStored) refused.delete(what);
   else refused.add(what);

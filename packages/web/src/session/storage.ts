@@ -1,8 +1,8 @@
 import { storageStood } from './storage-standing.ts';
 import type { CommunityData, EnhancedSimulationConfig, PracticeConfig, ProjectDetails } from './config.ts';
 
-/** Everything that screens hand to each other through the browser's session storage, in one place.
- *  practice.md §4 and §7, hearing.md §7. */
+/** Everything that screens hand to each other through the browser's session storage, in one place. practice.md §4
+ *  and §7, hearing.md §7. */
 export interface StoredValues {
   communityType: string;
   communityData: CommunityData;
@@ -19,11 +19,11 @@ export interface StoredValues {
   gameTimeMinutes: string;
   transitionData: unknown;
   publicCommentContext: unknown;
-  /** The hearing room as it stood a moment ago, for a reload. Its screen checks the shape. */
+  /** The hearing room as it was a moment ago, for a reload. Its screen checks the shape. */
   hearingRoom: unknown;
   /** What was said in it so far: long, and written only when something was said. */
   hearingSaid: unknown;
-  /** The public phase as it stood a moment ago, for a reload. Its screen checks the shape. */
+  /** The public phase as it was a moment ago, for a reload. Its screen checks the shape. */
   publicPhase: unknown;
   /** What was said in it so far. */
   publicSaid: unknown;
@@ -31,9 +31,9 @@ export interface StoredValues {
   tutorialShown: string;
   /** The session under which a project is being set up. */
   'rostrum-setup-session': string;
-  /** A rehearsal was launched from the wizard of this tab. */
+  /** A rehearsal was launched from this tab's wizard. */
   'rostrum-setup-launched': string;
-  /** The name of this tab, under which its documents are kept. */
+  /** The name of this tab, under which its documents are stored. */
   'rostrum-tab': string;
 }
 export type StoredKey = keyof StoredValues;
@@ -51,18 +51,18 @@ const storedAsText: ReadonlySet<StoredKey> = new Set([
   'rostrum-tab',
 ]);
 
-/** What the browser would not store, kept while the page is open so that the screens go on. */
+/** What the browser would not store, held while the page is open so that the screens keep working. */
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<() => void>();
 
-/** Tells whenever something was stored or removed. Gives: how to stop. */
+/** Calls back whenever something was stored or removed. Gives: a function that stops it. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A stored value, or null where there is none, or none that can be read. The shape is what this product wrote: a screen
- *  that depends on a field still has to look whether it is there. */
+/** A stored value, or null if there is none, or none that can be read. The shape is what this product wrote: a
+ *  screen that depends on a field still has to check for it. */
 export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null {
   const text = rawStored(key);
   if (text === null || storedAsText.has(key)) return text as StoredValues[K] | null;
@@ -73,7 +73,7 @@ export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null 
   }
 }
 
-/** The browser's storage for reading, with what this page holds in its place; empty where the browser forbids it. */
+/** The browser's storage for reading, plus what this page holds instead; empty if the browser forbids it. */
 export function readableStorage(kind: 'session' | 'local'): Pick<Storage, 'getItem'> {
   return {
     getItem(key) {
@@ -88,7 +88,7 @@ export function readableStorage(kind: 'session' | 'local'): Pick<Storage, 'getIt
   };
 }
 
-/** Stores a value; false where the browser refused (no room left, or a private window): then it is kept only while the
+/** Stores a value; false if the browser refused (no room left, or a private window): then it is held only while the
  *  page is open. */
 export function writeStored<K extends StoredKey>(key: K, value: StoredValues[K]): boolean {
   const text = storedAsText.has(key) ? String(value) : JSON.stringify(value);

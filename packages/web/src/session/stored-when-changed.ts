@@ -1,7 +1,7 @@
 import { writeStored, type StoredKey, type StoredValues } from './storage.ts';
 
-/** What grows long and changes seldom, kept beside what changes every second: it is put into words and stored again only
- *  where one of its parts is another one than was stored last. */
+/** Data that grows long and rarely changes, stored next to what changes every second: it is serialized and stored
+ *  again only if one of its parts has changed. */
 export class StoredWhenChanged<K extends StoredKey> {
   readonly #key: K;
   #parts: readonly unknown[] | null = null;
@@ -10,7 +10,7 @@ export class StoredWhenChanged<K extends StoredKey> {
     this.#key = key;
   }
 
-  /** Takes: the parts, compared by identity, and how the value is made of them. Gives: whether it was written. */
+  /** Takes: the parts, compared by identity, and a function that builds the value. Gives: whether it was written. */
   write(parts: readonly unknown[], valueOf: () => StoredValues[K]): boolean {
     const last = this.#parts;
     if (last !== null && parts.length === last.length && parts.every((part, at) => part === last[at])) return false;

@@ -8,7 +8,7 @@ const technologies: Readonly<Record<string, string>> = {
   'Residential Development': 'residential',
 };
 
-/** The technology key of a project type's name: seven have one of their own, any other is its name in lower case with
+/** The technology key of a project type's name: seven have their own, any other is its name in lower case with
  *  underscores. practice.md §4 (Bridge). */
 export function technologyOf(projectType: string): string {
   return technologies[projectType] ?? projectType.trim().toLowerCase().replaceAll(/\s+/g, '_');
@@ -26,7 +26,8 @@ export function simulationDifficultyOf(difficulty: string): string {
   return difficulties[difficulty.trim().toLowerCase()] ?? 'intermediate';
 }
 
-/** The session style as it is meant: `realistic_simulation` is another name of `real_life_simulation` (decisions.md §2). */
+/** The session style as intended: `realistic_simulation` is another name for `real_life_simulation` (decisions.md
+ *  §2). */
 export function canonicalStyle(style: string): string {
   return style === 'realistic_simulation' ? 'real_life_simulation' : style;
 }

@@ -1,4 +1,4 @@
-import { counted } from './locale.ts';
+import { counted, dateNamed } from './locale.ts';
 
 /* Labels of "Your board", in the project form and on its page. */
 
@@ -17,10 +17,10 @@ const outcomes = {
 export const boardTexts = {
   title: 'Your Board',
   tabTitle: 'Your board',
-  note: 'File the minutes of past meetings to see who sits there, what each asks about and how they vote, and to rehearse before them.',
-  lead: 'What the minutes on file say, in counts. Open any line to see it in the minutes.',
+  note: 'File the minutes of past meetings to see who sits there, what each asks about and how they vote, and to rehearse in front of them.',
+  lead: 'What the minutes on file show, in numbers. Open any line to see it in the minutes.',
   notice:
-    'Seats are simulated: each asks in the manner of a member, as far as the minutes show it. Nothing they say was said by that member, and how a seat votes says nothing about how anybody will vote. Reports and exports say “Member A”, not the name.',
+    'Seats are simulated: each one asks the way a member does, as far as the minutes show. Nothing they say was said by that member, and how a seat votes says nothing about how anybody will vote. Reports and exports say “Member A”, not the name.',
   upload: 'Minutes as PDF, DOCX, TXT or HTML, several at once',
   url: 'Address of minutes',
   read: 'Read',
@@ -74,16 +74,17 @@ export const boardTexts = {
   noTopics: 'These minutes do not say who asked about what.',
   conditions: 'Conditions it has added',
   noConditions: 'These minutes list no conditions.',
-  length: 'Length of its meetings',
+  length: 'Meeting length',
   lengths: (shortest: number, longest: number, count: number) =>
     count === 1 || shortest === longest
       ? `${shortest} minutes, ${counted(count, 'meeting', 'meetings')}`
       : `${shortest} to ${longest} minutes, ${count} meetings`,
   items_: 'Items and votes',
+  itemCount: (count: number) => counted(count, 'item', 'items'),
   tally: (yes: number, no: number) => `, ${yes} to ${no}`,
   movedBy: (mover: string | null, seconder: string | null) =>
     mover === null ? 'mover not named' : `moved by ${mover}${seconder === null ? '' : `, seconded by ${seconder}`}`,
-  source: (source: string, date: string | null) => (date === null ? source : `${source}, ${date}`),
+  source: (source: string, date: string | null) => (date === null ? source : `${source}, ${dateNamed(date)}`),
   outcomes,
   kinds: {
     rezoning: 'Rezoning',
@@ -104,5 +105,5 @@ export const boardTexts = {
   } as Readonly<Record<string, string>>,
   roles: { chair: 'Chair', vice_chair: 'Vice chair', member: '' },
   seatTitles: { chair: 'Chair (simulated)', vice_chair: 'Vice chair (simulated)', member: 'Member (simulated)' },
-  inTheMannerOf: (name: string) => `Simulated: asked in the manner of ${name}.`,
+  inTheMannerOf: (name: string) => `Simulated: asked in the style of ${name}.`,
 };

@@ -19,7 +19,7 @@ export const eveningTexts = {
   noProceedingHint: 'Choose one in the project form, or hold the hearing without one.',
   toSetup: 'Go to the project form',
   tryAgain: 'Try again',
-  failed: 'That did not get through. Nothing was lost.',
+  failed: 'That didn’t go through. Nothing was lost.',
 
   who: {
     chair: 'Chair',
@@ -32,7 +32,7 @@ export const eveningTexts = {
   begin: (title: string) => `Begin: ${title}`,
   carryOn: 'Continue',
   skip: 'Skip this step',
-  decidedBy: { decides: 'This body decides.', recommends: 'This body recommends; another one decides.' },
+  decidedBy: { decides: 'This body decides.', recommends: 'This body recommends; another body decides.' },
   read: 'Read aloud',
   stopReading: 'Stop reading',
 
@@ -76,7 +76,7 @@ export const eveningTexts = {
   points: {
     title: 'Points raised',
     lead: 'Check off what you want to answer in your rebuttal.',
-    empty: 'No point has been raised yet.',
+    empty: 'Nothing has been raised yet.',
     answered: 'answered',
     left: 'left unanswered',
   },
@@ -99,7 +99,7 @@ export const eveningTexts = {
     kinds: {
       approve: 'Approved',
       approve_with_conditions: 'Approved with conditions',
-      approve_less: 'Approved for less than was asked',
+      approve_less: 'Approved for less than requested',
       continue: 'Continued to a later date',
       recommend_approval: 'Approval recommended',
       recommend_denial: 'Denial recommended',
@@ -120,7 +120,7 @@ export const eveningTexts = {
     restsOn: 'What it rests on',
     conditions: 'Conditions',
     nextSteps: 'What comes next',
-    score: (score: number) => `Practice score: ${score} of 50. It decided nothing.`,
+    score: (score: number) => `Practice score: ${score} of 50. It had no part in the decision.`,
     report: 'Open the report',
     again: 'Rehearse this hearing again',
     tally: (ayes: number, nays: number) => `${ayes} to ${nays}`,

@@ -130,7 +130,7 @@ export const hearingTexts = {
     teleprompterHint: 'Scrolls so that you finish in time.',
     outline: 'An outline that answers most boards',
     outlinePoints: [
-      'Who you are, what you propose, and where the parcel lies',
+      'Who you are, what you propose, and where the parcel is',
       'Size: acres, units, megawatts, height, distance to the nearest home',
       'Timeline: approvals, construction, first day of operation',
       'Which sections of the ordinance apply, and how the plan meets them',

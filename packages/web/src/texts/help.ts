@@ -11,7 +11,7 @@ const submit: KeyAndEffect = ['Ctrl + Enter', 'Submit the answer'];
 const talk: KeyAndEffect = ['Space, held outside a field', 'Talk; let go to stop'];
 const mute: KeyAndEffect = ['M', 'Mute or unmute the voices'];
 const arrows: KeyAndEffect = ['Arrow keys', 'Move through choices or a list'];
-const clearSearch: KeyAndEffect = ['Esc', 'Empty the search field'];
+const clearSearch: KeyAndEffect = ['Esc', 'Clear the search field'];
 
 export const helpTexts = {
   button: 'Help and keyboard shortcuts',
@@ -57,7 +57,7 @@ export const screenHelp = {
       'The hearing goes step by step in the order shown; press the button of each step, reply where you are asked, and stop or reload whenever you like.',
     keys: [submit],
   },
-  procedure: { about: 'What is known of the procedure in one state, each rule with its source.', keys: [] },
+  procedure: { about: 'Rules of procedure in one state, each with its source.', keys: [] },
   publicPhase: {
     about: 'Residents and members speak in turn. You have two minutes for each answer; after five, the members vote.',
     keys: [submit, talk, mute],
@@ -75,7 +75,7 @@ export const screenHelp = {
     keys: [],
   },
   board: {
-    about: 'See who sits on the board, how each votes and what each asks about, as the minutes on file have it.',
+    about: 'See who sits on the board, how each votes and what each asks about, as the minutes on file show it.',
     keys: [],
   },
   coach: {

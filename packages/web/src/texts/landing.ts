@@ -53,7 +53,7 @@ export const landingTexts = {
       text: 'Five minutes at the lectern, spoken or typed, with the lights going from green to amber to red.',
     },
     {
-      name: 'Answer for it',
+      name: 'Take the questions',
       text: 'Questions come from your own words and from the code. The board remembers what you promised, and what you left open.',
     },
   ],
@@ -61,7 +61,7 @@ export const landingTexts = {
   features: [
     {
       name: 'Realistic community characters',
-      text: 'Commissioners, staff, residents and experts, each with a temper, a field, and a memory of what you said.',
+      text: 'Commissioners, staff, residents and experts, each with a temperament, a specialty, and a memory of what you said.',
     },
     {
       name: 'Questions about your project',

@@ -9,6 +9,7 @@ export const partsTexts = {
   somethingWentWrong: 'Something went wrong.',
   tryAgain: 'Try again',
   details: 'Details',
+  wholeMotion: 'The motion as read, with findings and conditions',
   loading: 'Loading this page',
   backToStart: 'Back to the start page',
   pageFailed: 'This page couldn’t be shown. Nothing you saved is lost.',

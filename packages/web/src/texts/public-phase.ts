@@ -62,7 +62,7 @@ export const publicTexts = {
     whoSpeaks: 'Expected at the podium',
     start: 'Start Simulation',
     open: 'How it works',
-    preside: (title: string) => `In the chair: the ${title}.`,
+    preside: (title: string) => `Presiding: the ${title}.`,
   },
   guide: {
     label: 'How the simulation works',
@@ -115,7 +115,7 @@ export const publicTexts = {
     heard: 'Your words are in the notes.',
     outline: 'What people want to hear',
     outlinePoints: [
-      'Who you are, what you propose, and where the parcel lies',
+      'Who you are, what you propose, and where the parcel is',
       'How large it is, and how far from the nearest home',
       'When work begins and ends, and what it does to the roads',
       'What you will do about noise, light, views and water',
@@ -249,7 +249,7 @@ export const publicTexts = {
     report: 'Open the report',
     reportHint: 'Questions, answers, findings and what to prepare, to read or print.',
     reportOffline: 'The report is ready once the server is back and has the whole record.',
-    approved: 'Approved. The report shows what convinced the members, and what they let go.',
+    approved: 'Approved. The report shows what convinced the members, and what they let slide.',
     denied: 'Denied. The report shows what was missing, and what a stronger answer would have been.',
   },
 } as const;

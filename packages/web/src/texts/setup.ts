@@ -21,7 +21,7 @@ export const setupTexts = {
   newProject: {
     button: 'Start a new project',
     title: 'Start a new project?',
-    text: 'What is filled in and filed here will be cleared. Rehearsals that you have started keep what they have.',
+    text: 'Everything filled in and filed here will be cleared. Rehearsals you’ve already started keep theirs.',
     keep: 'Keep this one',
     clear: 'Clear and start',
   },

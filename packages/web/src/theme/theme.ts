@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark';
 
 const storageKey = 'rostrum-theme';
 
-/** The theme that shows: the remembered one, else the system's. */
+/** The current theme: the remembered one, otherwise the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;

@@ -1,10 +1,10 @@
-/** What is said while it is still being written: sentences that come one by one, and at last the whole. */
+/** What is said while it is still being written: sentences that come one by one, and finally the whole text. */
 export class GrowingLines {
   readonly #lines: string[] = [];
   readonly #waiting = new Set<() => void>();
   #isOver = false;
 
-  /** All there is so far. */
+  /** Everything so far. */
   get text(): string {
     return this.#lines.join(' ');
   }
@@ -28,8 +28,8 @@ export class GrowingLines {
     this.#wake();
   }
 
-  /** Brings it to its end with the whole text. Gives: false where that does not begin with what was said, and then what was
-   *  said stands as it is. */
+  /** Finishes with the whole text. Gives: false if that does not begin with what was said; then what was said stays
+   *  as it is. */
   complete(text: string): boolean {
     const { text: said } = this;
     const goesOn = said === '' || text === said || text.startsWith(`${said} `);
@@ -39,7 +39,7 @@ export class GrowingLines {
     return goesOn;
   }
 
-  /** The lines from one on, each as it comes, until all is there. */
+  /** The lines from one on, each as it comes, until they are all there. */
   async *from(index = 0): AsyncGenerator<string> {
     for (let at = index; ; at += 1) {
       while (at >= this.#lines.length) {
@@ -57,7 +57,7 @@ export class GrowingLines {
   }
 }
 
-/** Lines that are all there. */
+/** Lines that are all there from the start. */
 export function wholeLines(lines: readonly string[]): GrowingLines {
   const made = new GrowingLines();
   for (const line of lines) made.add(line);

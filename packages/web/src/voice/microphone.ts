@@ -1,4 +1,4 @@
-/* The microphone and the recording of it, behind one class of failures. practice.md §8, hearing.md §8. */
+/* The microphone and its recording, with one class for all failures. practice.md §8, hearing.md §8. */
 
 export type MicrophoneProblem =
   'insecure' | 'unsupported' | 'none' | 'denied' | 'not_found' | 'muted' | 'inactive' | 'failed';
@@ -11,7 +11,7 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** webm/opus where the browser has it, otherwise what it has (Safari: mp4). */
+/** webm/opus if the browser has it, otherwise what it has (Safari: mp4). */
 const kinds = [
   'audio/webm;codecs=opus',
   'audio/webm',
@@ -23,13 +23,13 @@ const chunkMs = 1_000;
 const bitsPerSecond = 32_000;
 
 export interface Recording {
-  /** Loudness of the last moment, 0..1 (root mean square). */
+  /** Current loudness, 0..1 (root mean square). */
   readonly level: () => number;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends the recording and gives it; the microphone is released. */
+  /** Ends the recording and returns it; the microphone is released. */
   readonly finish: () => Promise<Blob>;
-  /** Releases the microphone; what was recorded is dropped. */
+  /** Releases the microphone; the recording is discarded. */
   readonly close: () => void;
 }
 
@@ -43,7 +43,7 @@ function problemOf(failure: unknown): MicrophoneProblem {
 }
 
 async function openStream(): Promise<MediaStream> {
-  // Absent on pages that are not served securely, whatever the types say.
+  // Missing on insecure pages, whatever the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined && !window.isSecureContext) throw new MicrophoneError('insecure');
   if (typeof MediaRecorder === 'undefined' || devices?.getUserMedia === undefined)
@@ -64,11 +64,11 @@ function checkTrack(stream: MediaStream): void {
   if (track.readyState !== 'live') throw new MicrophoneError('inactive');
 }
 
-/** Reads loudness from the stream; silent where the browser has no audio graph. */
+/** Reads loudness from the stream; zero if the browser has no audio graph. */
 function meterOf(stream: MediaStream): { level: () => number; close: () => void } {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
   const context = new AudioContext();
-  // Safari lets it begin asleep once the microphone was waited for; asleep, it hears silence.
+  // In Safari it may start suspended after waiting for the microphone; suspended, it hears silence.
   if (context.state === 'suspended')
     context.resume().catch((cause: unknown) => console.info('The level of the microphone is not shown.', cause));
   const analyser = context.createAnalyser();
@@ -84,7 +84,7 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
   };
 }
 
-/** Some browsers have the recorder and nothing to write with: then it refuses, when made or when started. */
+/** Some browsers have the recorder but no encoder: it then throws, when created or when started. */
 function recorderOf(stream: MediaStream): MediaRecorder {
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
   try {
@@ -99,7 +99,7 @@ function recorderOf(stream: MediaStream): MediaRecorder {
   }
 }
 
-/** Opens the microphone and records from now on. Throws MicrophoneError; the microphone is then released. */
+/** Opens the microphone and starts recording. Throws MicrophoneError; the microphone is then released. */
 export async function record(): Promise<Recording> {
   const stream = await openStream();
   const release = () => stream.getTracks().forEach((track) => track.stop());

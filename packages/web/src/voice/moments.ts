@@ -9,7 +9,8 @@ export interface Moment {
 
 const still: Moment = { elapsedMs: 0, level: 0 };
 
-/** The moments of a recording, told only to the parts that show them: the form around them is not drawn again with each. */
+/** The moments of a recording, reported only to the parts that show them: the form around them does not rerender
+ *  each time. */
 export class Moments {
   #now = still;
   readonly #listeners = new Set<() => void>();
@@ -21,14 +22,14 @@ export class Moments {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Without a moment, everything stands still at the beginning. */
+  /** Without a moment, everything stays at its start. */
   readonly set = (now: Moment = still): void => {
     this.#now = now;
     this.#listeners.forEach((listener) => listener());
   };
 }
 
-/** A piece of the present moment; the part is drawn again only where that piece is another one. */
+/** A piece of the current moment; the component rerenders only when that piece changes. */
 export function useMoment<Piece>({ now, subscribe }: Moments, select: (moment: Moment) => Piece): Piece {
   return useSyncExternalStore(subscribe, () => select(now()));
 }

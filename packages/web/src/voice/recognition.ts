@@ -1,6 +1,6 @@
 import { spokenLanguage } from '../texts/locale.ts';
 
-/* The browser's own English speech recognition, where it has one. An extra: nothing depends on it. */
+/* The browser's own English speech recognition, if it has one. An extra: nothing depends on it. */
 
 interface RecognitionResult {
   readonly isFinal: boolean;
@@ -23,11 +23,11 @@ interface BrowserRecognition {
 }
 
 export interface Recognition {
-  /** What has been understood so far, the words still in doubt included. */
+  /** What has been recognized so far, including words still in doubt. */
   readonly text: () => string;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends it and gives what was understood, after a moment for the last words. */
+  /** Ends it and returns what was recognized, after a moment for the last words. */
   readonly finish: () => Promise<string>;
 }
 
@@ -42,7 +42,7 @@ export function recognitionSupported(): boolean {
   return constructorOf() !== null;
 }
 
-/** Listens from now on. Takes: what to do with the text as it grows. Gives: null where the browser cannot. */
+/** Listens from now on. Takes: a callback for the text as it grows. Gives: null if the browser cannot listen. */
 export function recognise(onText: (text: string) => void): Recognition | null {
   const Constructor = constructorOf();
   if (Constructor === null) return null;
@@ -68,7 +68,7 @@ export function recognise(onText: (text: string) => void): Recognition | null {
   engine.onerror = ({ error }) => {
     if (error !== 'no-speech' && error !== 'aborted') wanted = false;
   };
-  // Browsers end by themselves after a silence; while the recording goes on, so does listening.
+  // Browsers stop by themselves after a silence; while the recording goes on, so does listening.
   engine.onend = () => {
     if (wanted) start();
     else ended?.();

@@ -12,17 +12,17 @@ import type { Recorder } from './use-recorder.ts';
 
 interface RecorderPanelProps {
   readonly recorder: Recorder;
-  /** Total time, where recording ends by itself. */
+  /** Total time, if recording ends by itself. */
   readonly limitMs?: number;
   readonly startLabel?: string;
   readonly stopLabel?: string;
   readonly disabled?: boolean;
-  /** What the buttons are for, where it is not the only way. */
+  /** What the buttons are for, if it is not the only way. */
   readonly label?: string;
-  /** In the line of the buttons, before and after them: all else stands below, over the whole width. */
+  /** In the line of the buttons, before and after them: everything else is below, at full width. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** More ways on after a failure ('Submit Audio Anyway'). */
+  /** More options after a failure ('Submit Audio Anyway'). */
   readonly failedActions?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/* One machine for every recorder in the product. Effects (microphone, recognition, upload) happen outside and return as
-   events. hearing.md §4 (Recorders), practice.md §4 (Audio recorder). */
+/* One machine for every recorder in the product. Effects (microphone, recognition, upload) happen outside and come
+   back as events. hearing.md §4 (Recorders), practice.md §4 (Audio recorder). */
 
 export interface RecorderContext {
-  /** What can be played back, retried or downloaded; kept when transcription failed. */
+  /** What can be played back, retried or downloaded; kept after a failed transcription. */
   readonly blob: Blob | null;
   readonly durationMs: number;
   readonly transcript: string | null;

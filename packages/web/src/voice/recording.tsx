@@ -5,7 +5,7 @@ import { recorderTexts } from '../texts/voice.ts';
 import styles from './recorder-panel.module.css';
 import type { Recorder } from './use-recorder.ts';
 
-/** A recording is never lost because transcription failed: it can be heard, tried again, kept or dropped. */
+/** A failed transcription never loses the recording: it can be played, tried again, kept or discarded. */
 export function Recording({ recorder, url }: { readonly recorder: Recorder; readonly url: string }) {
   const player = useRef<HTMLAudioElement | null>(null);
   useEffect(() => () => player.current?.pause(), [url]);

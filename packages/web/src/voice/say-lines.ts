@@ -1,8 +1,8 @@
 import type { GrowingLines } from './growing-lines.ts';
 import { speak, type Manner, type SpokenLine, type Speech } from './speech.ts';
 
-/** Says a text sentence by sentence, also while it is being written, and tells the word being said by its place in the whole
- *  text: what is shown and what is said are one. */
+/** Says a text sentence by sentence, even while it is being written, and reports the word being said by its
+ *  position in the whole text: what is shown and what is said are the same. */
 export function sayLines(
   lines: GrowingLines,
   speaker: string,

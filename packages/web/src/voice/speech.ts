@@ -1,10 +1,10 @@
 import { spokenLanguage } from '../texts/locale.ts';
 
-/* Every voice of the product. Captions stand beside each spoken word, so speech may always be missing. */
+/* Every voice of the product. Captions accompany each spoken word, so speech may always be missing. */
 
 export interface SpokenLine {
   readonly text: string;
-  /** Who speaks; the same speaker keeps the same voice where the system has several. */
+  /** Who speaks; the same speaker keeps the same voice if the system has several. */
   readonly speaker?: string;
 }
 
@@ -26,17 +26,17 @@ export type SpeechEnd = 'ended' | 'stopped' | 'unsupported';
 
 export interface Speech {
   readonly done: Promise<SpeechEnd>;
-  /** Goes on with the next line. */
+  /** Continues with the next line. */
   readonly skip: () => void;
   readonly stop: () => void;
 }
 
 const mutedKey = 'rostrum-muted';
-/** After an error on a line the next one follows a second later (hearing.md §8). */
+/** After an error on a line, the next one follows a second later (hearing.md §8). */
 const errorSkipMs = 1_000;
 const wordsPerMinute = 165;
 const voiceWaitMs = 400;
-/** A browser that names no voice has begun by then, or never will. */
+/** A browser that names no voice has started by then, or never will. */
 const startWaitMs = 3_000;
 
 export function speechSupported(): boolean {
@@ -52,7 +52,7 @@ export function isMuted(): boolean {
   }
 }
 
-/** Mutes or unmutes, and remembers it; what is being said goes on in silence, with its captions. */
+/** Mutes or unmutes, and remembers it; the current speech continues in silence, with its captions. */
 export function setMuted(muted: boolean): void {
   try {
     localStorage.setItem(mutedKey, muted ? '1' : '0');
@@ -62,7 +62,7 @@ export function setMuted(muted: boolean): void {
   if (muted && speechSupported()) window.speechSynthesis.cancel();
 }
 
-/** How long a line takes to say, in ms, where nothing tells. */
+/** How long a line takes to say, in ms, if nothing reports it. */
 export function spokenMs(text: string, rate: number): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1_200, (words * 60_000) / (wordsPerMinute * rate));
@@ -74,7 +74,7 @@ function hash(text: string): number {
   return sum;
 }
 
-/** Voices come late in some browsers: waited for a moment, then gone without. */
+/** Voices load late in some browsers: wait for a moment, then go on without. */
 async function englishVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   const now = () => window.speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith('en'));
   if (now().length > 0) return now();
@@ -103,7 +103,7 @@ interface Turn {
   readonly onCancel: (listener: () => void) => void;
 }
 
-/** A wait that ends early when the turn is cancelled. */
+/** A wait that ends early when the turn is canceled. */
 function wait(ms: number, turn: Turn): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -121,7 +121,8 @@ function estimatedWords(text: string, rate: number, tell: (start: number, end: n
   turn.onCancel(() => timers.forEach(clearTimeout));
 }
 
-/** Speaks one line. The end and error events race a timer, since some systems never tell. Gives false after an error. */
+/** Speaks one line. The end and error events race a timer, since some systems never report. Gives false after an
+ *  error. */
 function say(
   line: SpokenLine,
   manner: Manner,
@@ -169,7 +170,7 @@ export function stopSpeaking(): void {
   current?.stop();
 }
 
-/** The next line, waited for until it is there or all is stopped. */
+/** The next line, once it is there or everything has been stopped. */
 async function nextLine(
   lines: AsyncIterator<SpokenLine> | Iterator<SpokenLine>,
   turn: Turn,
@@ -183,8 +184,9 @@ async function nextLine(
   }
 }
 
-/** Says lines one after another, also while they are still being written. Muted, it keeps the pace in silence so that captions go on; without speech synthesis, or
- *  without a voice to speak with, it ends as 'unsupported' and the screen decides. A later call stops an earlier one. */
+/** Says lines one after another, even while they are still being written. Muted, it keeps the pace in silence so
+ *  that captions go on; without speech synthesis, or without a voice, it ends as 'unsupported' and the screen
+ *  decides. A later call stops an earlier one. */
 export function speak(
   lines: Iterable<SpokenLine> | AsyncIterable<SpokenLine>,
   manner: Manner,
@@ -217,7 +219,7 @@ export function speak(
         estimatedWords(line.text, manner.rate, tell, turn);
         await wait(spokenMs(line.text, manner.rate), turn);
       } else if (!(await say(line, manner, voiceFor(line.speaker, voices), tell, turn))) {
-        // Firefox on a Linux without voices has all of the synthesis, and refuses each line or never begins it.
+        // Firefox on a Linux without voices has the whole synthesis API, but refuses each line or never starts it.
         if (window.speechSynthesis.getVoices().length === 0) return 'unsupported';
         await wait(errorSkipMs, turn);
       }

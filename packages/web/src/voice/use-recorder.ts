@@ -25,19 +25,19 @@ export interface RecorderOptions {
   readonly limitMs?: number;
   /** Smaller recordings are refused as too short. */
   readonly minBytes?: number;
-  /** Instants of time left at which `onWarning` is called, once each. */
+  /** Remaining times at which `onWarning` is called, once each. */
   readonly warnAtMs?: readonly number[];
-  /** Whose transcript is taken first; the other is the fallback. */
+  /** Whose transcript is tried first; the other is the fallback. */
   readonly first: 'browser' | 'server';
   readonly messages: RecorderMessages;
-  /** Sends a recording and gives its transcript; throws where there is none. */
+  /** Sends a recording and returns its transcript; throws if there is none. */
   readonly upload: (blob: Blob, mime: string, signal: AbortSignal) => Promise<string>;
   readonly onTranscript: (text: string, recorded: Recorded) => void;
   readonly onWarning?: (leftMs: number) => void;
   /** Hands-free: stops after a silence of this length once something was said. */
   readonly stopAfterSilenceMs?: number | null;
-  /** True while everything stands still: a recording that runs is paused, and goes on afterwards. One that the applicant
-   *  has paused stays so. */
+  /** True while everything is paused: a running recording pauses and continues afterward. One that the applicant
+   *  has paused stays paused. */
   readonly isHeld?: boolean;
 }
 
@@ -45,12 +45,12 @@ export type RecorderState = 'idle' | 'requesting' | 'recording' | 'paused' | 'pr
 
 export interface Recorder {
   readonly state: RecorderState;
-  /** How long it has run and how loud it is, now. */
+  /** How long it has run and how loud it is right now. */
   readonly moments: Moments;
   readonly liveTranscript: string;
   readonly error: string | null;
   readonly blob: Blob | null;
-  /** Address for playing it back, while there is a recording. */
+  /** Address for playback, while there is a recording. */
   readonly url: string | null;
   readonly start: () => void;
   readonly stop: () => void;
@@ -62,7 +62,7 @@ export interface Recorder {
 }
 
 const tickMs = 100;
-/** Loudness from which somebody is taken to be speaking. */
+/** The loudness that counts as somebody speaking. */
 const speechLevel = 0.02;
 
 interface Take {
@@ -163,7 +163,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     if (heard !== '') heardRef.current = heard;
     const { messages, minBytes } = optionsRef.current;
     if (blob.size === 0) return send({ type: 'failed', error: messages.empty });
-    // Nothing of it is kept: the panel offers to begin, as before it.
+    // Nothing of it is kept: the panel offers to start over.
     if (blob.size < (minBytes ?? 0)) return send({ type: 'failed', error: messages.tooShort });
     send({ type: 'recorded', blob, durationMs });
     const meanLevel = take.levels.count === 0 ? 0 : take.levels.sum / take.levels.count;
@@ -227,7 +227,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     if (!isHeld || take === null || take.runningSince === null) return;
     pause();
     return () => {
-      // Nothing goes on where the recording was ended, or gone on with, in the meantime.
+      // Nothing happens if the recording was ended or resumed in the meantime.
       if (takeRef.current === take && take.runningSince === null) resume();
     };
   }, [isHeld, pause, resume]);

@@ -8,7 +8,7 @@ export function MeetingList({ meetings }: { readonly meetings: readonly BoardMee
   return (
     <>
       {meetings.toReversed().map(({ document_id, date, source, items }) => (
-        <Disclosure key={document_id} title={texts.source(source, date)} aside={String(items.length)}>
+        <Disclosure key={document_id} title={texts.source(source, date)} aside={texts.itemCount(items.length)}>
           <ol className={styles.items}>
             {items.map((item, at) => (
               <li key={`${item.title} ${at}`}>

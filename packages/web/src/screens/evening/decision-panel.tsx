@@ -2,6 +2,7 @@ import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { Motion } from '../../parts/motion.tsx';
 import { TakeUpButton } from '../rehearsals/take-up-button.tsx';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
@@ -57,7 +58,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
         {decision.votes.length > 1 && <Badge tint={outcomes[decision.decision]}>{texts.tally(ayes, nays)}</Badge>}
       </div>
       <h3>{texts.motion}</h3>
-      <blockquote className={styles.motion}>{decision.motion}</blockquote>
+      <Motion text={decision.motion} className={styles.motion} />
       {decision.mover !== '' && <p className={styles.lead}>{texts.movedBy(decision.mover, decision.seconder)}</p>}
       <h3>{decision.votes.length === 1 ? texts.reason : texts.votes}</h3>
       <ul className={styles.rollCall}>

@@ -5,7 +5,7 @@ import styles from './practice.module.css';
 const listOf = (counts: readonly { word: string; count: number }[]): string =>
   counts.map(({ word, count }) => (count > 1 ? `${word} ×${count}` : word)).join(', ');
 
-/** Pace, fillers, hedging, reading level. Shown after, never while speaking. */
+/** Pace, fillers, hedging, reading level. Shown afterward, never while speaking. */
 export function DeliveryNote({ delivery }: { readonly delivery: Delivery }) {
   const lines = [
     delivery.words_per_minute === null

@@ -20,7 +20,7 @@ interface FeedbackPanelProps {
   readonly onNext: () => void;
 }
 
-/** The answer that had the focus is gone: reading goes on here. */
+/** The answer field that had the focus is gone: reading continues here. */
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
 
 export function FeedbackPanel({ exchange, isLast, held, onHold, onRelease, onNext }: FeedbackPanelProps) {

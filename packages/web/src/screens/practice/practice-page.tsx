@@ -29,7 +29,7 @@ export function PracticePage() {
   );
 }
 
-/** Starts or resumes the session; without the server it begins on what this browser knows. */
+/** Starts or resumes the session; without the server it starts from what this browser knows. */
 async function prepare(settings: PracticeSettings) {
   const wanted = settings.sessionId ?? currentSessionId('practice');
   const { sessionId, confirmed } = await startSession(wanted, { enhanced_config: startConfigOf(settings) });

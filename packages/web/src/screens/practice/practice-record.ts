@@ -1,7 +1,7 @@
 import type { AskedEvent, RehearsalEvent } from '@rostrum/contract';
 import type { PracticeExchange, PracticeQuestion } from '@rostrum/engine/hearing';
 
-/** Stands on the record where the session was started over: what came before it is history. */
+/** Marks on the record that the session was started over: what came before it is history. */
 export const restartReason = 'restart';
 
 export interface PracticeSoFar {
@@ -21,8 +21,8 @@ function questionOf(asked: AskedEvent): PracticeQuestion {
   };
 }
 
-/** Where a practice session stands, from its record: what was answered and judged since the last restart, and the question
- *  that waits for its answer. */
+/** The state of a practice session, from its record: what was answered and rated since the last restart, and the
+ *  question waiting for an answer. */
 export function practiceSoFar(events: readonly RehearsalEvent[]): PracticeSoFar {
   const start = events.findLastIndex((event) => event.type === 'phase_changed' && event.reason === restartReason) + 1;
   const since = events.slice(start).filter((event) => !('rewind_of' in event) || event.rewind_of === undefined);

@@ -17,7 +17,7 @@ import { restartReason } from './practice-record.ts';
 import { startConfigOf, type PracticeSettings } from './practice-settings.ts';
 
 const timeoutMs = 10_000;
-/** Middle of each band of the scale (decisions.md §2), for ratings made by length alone. */
+/** The middle of each band of the scale (decisions.md §2), for ratings made by length alone. */
 const scoreOf: Readonly<Record<Rating, number>> = { strong: 9, adequate: 6, weak: 3, poor: 1 };
 
 export interface Outcome<T> {
@@ -26,7 +26,7 @@ export interface Outcome<T> {
   readonly offline: boolean;
 }
 
-/** One practice session's way to the server, with this browser's own engine behind it. */
+/** Connects one practice session to the server, with this browser's own engine as the fallback. */
 export class PracticeRehearsal {
   readonly sessionId: string;
   readonly outbox: Outbox;
@@ -54,8 +54,8 @@ export class PracticeRehearsal {
     });
   }
 
-  /** The next question: the server's, told sentence by sentence while it is written, else this browser's engine's, else one
-   *  of the built-in eight. */
+  /** The next question: the server's, sentence by sentence while it is written; otherwise from this browser's
+   *  engine; otherwise one of the built-in eight. */
   async ask(
     number: number,
     previous: readonly string[],
@@ -98,7 +98,8 @@ export class PracticeRehearsal {
     }
   }
 
-  /** The judgement of an answer: the server's, else by the length rules with what this browser's engine finds missing. */
+  /** The judgment of an answer: the server's, otherwise by the length rules plus what this browser's engine finds
+   *  missing. */
   async judge(
     question: PracticeQuestion,
     text: string,
@@ -142,7 +143,7 @@ export class PracticeRehearsal {
     }
   }
 
-  /** Marks the start over on the record. */
+  /** Marks the restart on the record. */
   async restart(): Promise<void> {
     this.#happened([{ type: 'phase_changed', phase: 'practice', reason: restartReason }]);
     await this.outbox.flush();
@@ -153,13 +154,13 @@ export class PracticeRehearsal {
     await this.outbox.flush();
   }
 
-  /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
+  /** Sends what happened offline before anything new, so that the record keeps its order. Throws if that fails. */
   async #catchUp(): Promise<void> {
     if (!this.#confirmed) await this.#configure();
     if (!(await this.outbox.flush())) throw new Error('what happened offline could not be sent yet');
   }
 
-  /** Makes a session known that began without the server, with its project and its documents. Throws where that fails. */
+  /** Tells the server about a session that began without it, with its project and documents. Throws if that fails. */
   #configure(): Promise<void> {
     this.#configuring ??= this.#tellServer().finally(() => {
       this.#configuring = null;
@@ -181,7 +182,7 @@ export class PracticeRehearsal {
     void this.outbox.add(...made);
   }
 
-  /** Documents that are on the server's file are not sent again with every question. */
+  /** Documents that are on file with the server are not sent again with every question. */
   #projectData(): Record<string, unknown> {
     const filed = this.#events.some((event) => event.type === 'document_filed' && event.kind === 'ordinance');
     const { ordinanceText, planningData: _planning, newsArticles: _news, ...facts } = this.#settings.projectData;
@@ -287,7 +288,7 @@ export class PracticeRehearsal {
     };
   }
 
-  /** The record as far as it is known here, with the project and its papers where the record does not have them. */
+  /** The record as this browser knows it, plus the project and its documents if the record does not have them. */
   #known(): readonly RehearsalEvent[] {
     const { ordinanceText, planningData, newsArticles, ...project } = this.#settings.projectData;
     const isConfigured = this.#events.some((event) => event.type === 'configured' && event.project !== undefined);

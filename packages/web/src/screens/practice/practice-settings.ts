@@ -1,4 +1,4 @@
-/* The configuration of a practice session, from wherever it was left. practice.md §4 (Practice session). */
+/* The configuration of a practice session, from wherever it was stored. practice.md §4 (Practice session). */
 
 export interface PracticeCharacter {
   readonly character_id: string;
@@ -101,14 +101,14 @@ function settingsOf(bag: Bag, projectData: Bag | null): PracticeSettings | null 
   };
 }
 
-/** What navigation brought along: the practice configuration may stand under either name. */
+/** What navigation handed over: the practice configuration may be under either name. */
 function fromNavigation(state: unknown): readonly Bag[] {
   if (!isBag(state)) return [];
   return [state['practiceConfig'], state['config']].filter(isBag);
 }
 
-/** The settings of the session: the first configuration that is found, in navigation, session storage, local storage.
- *  Gives: null where that one has no project type, or no character: an older one is not taken in its place. */
+/** The settings of the session: the first configuration found in navigation, session storage, local storage. Gives:
+ *  null if that one has no project type or no character; an older one does not replace it. */
 export function practiceSettingsOf(state: unknown, session: Readable, local: Readable): PracticeSettings | null {
   const projectData = isBag(state) && isBag(state['projectData']) ? state['projectData'] : null;
   const candidates = [
@@ -120,7 +120,7 @@ export function practiceSettingsOf(state: unknown, session: Readable, local: Rea
   return found === undefined ? null : settingsOf(found, projectData);
 }
 
-/** What the server is told of the session when it starts. */
+/** What the server is told about the session when it starts. */
 export function startConfigOf(settings: PracticeSettings): Record<string, unknown> {
   return {
     practiceConfig: { ...settings },

@@ -41,7 +41,7 @@ export function QuestionCard({ question, onFloor, avatar, onRead }: QuestionCard
   const [word, setWord] = useState<readonly [number, number] | null>(null);
 
   useEffect(() => stopSpeaking, []);
-  // A question that is being written is heard by a screen reader once, as a whole.
+  // A screen reader hears a question that is being written once, as a whole.
   useEffect(() => {
     if (isWhole) headingRef.current?.focus();
   }, [isWhole]);

@@ -18,7 +18,7 @@ function stored(): HandsFree {
   }
 }
 
-/** 'Listen automatically', remembered: recording starts when the question has been read and stops after a pause. */
+/** 'Listen automatically', remembered: recording starts when the question has been read, and stops after a pause. */
 export function useHandsFree(): HandsFree & { setOn: (on: boolean) => void; setPauseS: (seconds: number) => void } {
   const [setting, setSetting] = useState(stored);
   const change = (next: HandsFree) => {

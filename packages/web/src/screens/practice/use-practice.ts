@@ -16,7 +16,7 @@ export interface QuestionOnFloor {
 }
 
 export interface Practice {
-  /** What has been said of the next question, or said so of this one; null where it came as a whole. */
+  /** What has been said of the next question, or was said of this one piece by piece; null if it came as a whole. */
   readonly onFloor: QuestionOnFloor | null;
   readonly context: PracticeContext;
   readonly phase: 'asking' | 'answering' | 'judging' | 'feedback' | 'complete';
@@ -29,8 +29,8 @@ export interface Practice {
   readonly restart: () => void;
 }
 
-/** Binds the practice machine to its rehearsal: asks when a question is wanted, judges when an answer was given, and goes to
- *  the front page with the results when all is done. */
+/** Connects the practice machine to its rehearsal: asks when a question is wanted, judges when an answer was given,
+ *  and goes to the front page with the results when everything is done. */
 export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput): Practice {
   const navigate = useNavigate();
   const actor = useActorRef(practiceMachine, { input });
@@ -56,9 +56,9 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
           setOnFloor({ characterId, characterName, text: lines.text, lines });
         },
       );
-      // A restart in the meantime has asked for a question of its own.
+      // A restart in the meantime has asked for its own question.
       if (run !== runRef.current) return;
-      // Where the line was lost and somebody else asks, what was begun is taken back.
+      // If the connection was lost and another source asks, the partial question is withdrawn.
       if (!lines.complete(value.text)) setOnFloor(null);
       setOffline(local);
       actor.send({ type: 'question.arrived', question: value });
@@ -89,7 +89,7 @@ export function usePractice(rehearsal: PracticeRehearsal, input: PracticeInput):
       actor.on('judgement.wanted', ({ text }) => void judge(text)),
       actor.on('completed', () => void finish()),
     ];
-    // What the machine wanted when it started was said before anyone listened.
+    // What the machine wanted when it started was emitted before anyone listened.
     if (actor.getSnapshot().matches('asking')) void ask();
     if (actor.getSnapshot().matches('complete')) void finish();
     return () => {

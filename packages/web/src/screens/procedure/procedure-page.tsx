@@ -16,7 +16,7 @@ import styles from './procedure-page.module.css';
 const texts = proceedingTexts.procedurePage;
 const formalKinds = ['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner'] as const;
 
-/** /procedure/:state: what was read of a state's procedure, in plain words, each rule with its source. */
+/** /procedure/:state: a state's rules of procedure in plain words, each with its source. */
 export function ProcedurePage() {
   const { state = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -95,7 +95,7 @@ export function ProcedurePage() {
 function Rule({ rule }: { readonly rule: StateRule }) {
   const facts = [
     rule.citation,
-    rule.in_force_since === null ? '' : texts.since(rule.in_force_since),
+    rule.in_force_since === null ? '' : texts.since(dateNamed(rule.in_force_since)),
     texts.read(dateNamed(rule.read_on)),
   ];
   return (

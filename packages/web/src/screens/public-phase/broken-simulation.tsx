@@ -14,7 +14,7 @@ interface BrokenSimulationProps {
   readonly onRetry: () => void;
 }
 
-/** What stands there when the screen itself has failed: the record is to be had all the same. */
+/** Shown when the screen itself has failed: the record can still be downloaded. */
 export function BrokenSimulation({ error, onRetry }: BrokenSimulationProps) {
   const [note, setNote] = useState<string | null>(null);
   return (

@@ -25,10 +25,10 @@ import styles from './public-simulator.module.css';
 import { keptPublic } from './rehearsal/kept-public.ts';
 import { usePublicPhase, type PublicPhaseHandle } from './use-public-phase.ts';
 
-/** The simulator: its header, one screen for each phase, the guide and the way out. */
+/** The simulator: its header, one screen for each phase, the guide and the exit. */
 export function PublicSimulator() {
   const current = usePublicPhase();
-  // What is ready at last is drawn in short pieces, between which a touch or a key is answered; all that follows, at once.
+  // The finished content renders in short pieces, and taps and keys are handled in between; everything after that renders at once.
   const settled = useDeferredValue(current);
   const simulator = settled.prepared === null ? settled : current;
   const { prepared, screen, context } = simulator;
@@ -56,7 +56,7 @@ export function PublicSimulator() {
     <PageShell
       title={texts.tabTitle}
       help={screenHelp.publicPhase}
-      // As wide from the start as what comes will be, so that nothing moves.
+      // As wide from the start as the content will be, so that nothing moves.
       width={isWide ? 'page' : 'narrow'}
       context={
         isUnderWay && (
@@ -120,7 +120,7 @@ function CurrentScreen({ simulator }: { readonly simulator: PublicPhaseHandle })
   const toSetup = () => void navigate('/setup');
   switch (simulator.screen) {
     case 'loading':
-      // All of the first screen that is known stands at once; who speaks comes to it.
+      // Everything known about the first screen appears at once; the speakers are added when they arrive.
       if (simulator.coming !== null) return <TutorialPhase simulator={simulator} />;
       return (
         <div className={styles.loading}>

@@ -38,21 +38,21 @@ export type PublicPhaseActor = ActorRefFrom<typeof publicPhaseMachine>;
 type PublicSnapshot = SnapshotFrom<typeof publicPhaseMachine>;
 
 export interface PublicPhaseHandle {
-  /** For what follows the clock; nothing else here changes with a tick of it. */
+  /** For what follows the clock; nothing else here changes with its ticks. */
   readonly actor: PublicPhaseActor;
   readonly screen: PublicScreen;
   readonly step: 'settling' | 'preparing' | 'stalled' | 'answering' | 'judging' | 'counting' | 'decided' | null;
   readonly context: PublicContext;
   readonly prepared: Prepared | null;
-  /** What the hearing is set up with; null where it is taken up again, or goes on from the room. */
+  /** What the hearing is set up with; null if it was resumed, or continues from the room. */
   readonly coming: PublicSetting | null;
   readonly guideOpen: boolean;
   readonly offline: boolean;
-  /** What has been said of the question that comes, or of the one that stands; null where it came as a whole. */
+  /** What has been said of the coming question, or of the current one piece by piece; null if it came as a whole. */
   readonly onFloor: OnFloor | null;
-  /** The question came up in this visit, rather than being found again after a reload. */
+  /** The question came up during this visit; it was not restored after a reload. */
   readonly questionIsNew: boolean;
-  /** Who has the word, or will have it next. */
+  /** Who is speaking, or will speak next. */
   readonly person: PublicPerson | null;
   readonly retry: () => void;
   readonly openGuide: () => void;
@@ -67,7 +67,7 @@ export interface PublicPhaseHandle {
   readonly leave: (to: '/' | '/setup') => void;
 }
 
-/** Binds the chart of the public phase to the server, the record and the browser's storage. */
+/** Connects the statechart of the public phase to the server, the record and the browser's storage. */
 export function usePublicPhase(): PublicPhaseHandle {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -117,7 +117,7 @@ export function usePublicPhase(): PublicPhaseHandle {
           setOnFloor({ number, speaker: { id, name, role: person.role }, text: lines.text, lines });
         });
         if (!open) return;
-        // Where the line was lost and somebody else asks, what was begun is taken back.
+        // If the connection was lost and another source asks, the partial question is withdrawn.
         if (!lines.complete(value.text)) setOnFloor(null);
         setOffline(local);
         setNewQuestionId(value.id);
@@ -163,7 +163,7 @@ export function usePublicPhase(): PublicPhaseHandle {
       actor.on('judgement.wanted', ({ text, hasAudio }) => void judge(text, hasAudio)),
       actor.on('vote.wanted', ({ score }) => void vote(score)),
     ];
-    // What the machine wanted when it started was said before anyone listened.
+    // What the machine wanted when it started was emitted before anyone listened.
     const now = actor.getSnapshot();
     if (now.matches({ phase: { initialization: 'loading' } })) void load();
     return () => {
@@ -268,7 +268,7 @@ export function usePublicPhase(): PublicPhaseHandle {
   };
 }
 
-/** The clock ticks four times a second: of all that is on the screen, only what shows the time follows it. */
+/** The clock ticks four times a second: of everything on the screen, only what shows the time follows it. */
 function sameButForTheTime(before: PublicSnapshot, after: PublicSnapshot): boolean {
   const { now: _before, ...was } = before.context;
   const { now: _after, ...is } = after.context;
@@ -278,7 +278,7 @@ function sameButForTheTime(before: PublicSnapshot, after: PublicSnapshot): boole
   );
 }
 
-/** The simulation is over for this browser: what is kept of it goes, and the next one is a rehearsal of its own. */
+/** The simulation is over for this browser: what it saved is removed, and the next one is a separate rehearsal. */
 function startOver(): void {
   resetSimulation();
   forgetPublic();
@@ -286,7 +286,7 @@ function startOver(): void {
   beginSession('hearing');
 }
 
-/** What the hearing is set up with, where it opens with its first screen, as far as this browser knows. */
+/** What the hearing is set up with, if it opens with its first screen, as far as this browser knows. */
 function comingOf(state: unknown): PublicSetting | null {
   try {
     const setting = readPublicSetting(state);

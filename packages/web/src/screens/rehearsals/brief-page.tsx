@@ -19,7 +19,7 @@ import styles from './brief-page.module.css';
 
 const timeoutMs = 60_000;
 
-/** /rehearsals/{id}/brief: what to prepare for the real hearing, from what is on file alone. */
+/** /rehearsals/{id}/brief: what to prepare for the real hearing, using only what is on file. */
 export function BriefPage() {
   const { id = '' } = useParams();
   const query = useQuery({

@@ -4,7 +4,7 @@ import { proceedingReportTexts as texts } from '../../texts/proceeding-report.ts
 import { Absent, Section } from './report/section.tsx';
 import styles from './brief-page.module.css';
 
-/** What the board will be asked to find, with what is on file for it, and the procedure that was read for the state. */
+/** What the board will be asked to find, with what is on file for it, and the state's rules of procedure. */
 export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullable<Brief['proceeding']> }) {
   const { name, standard, criteria, rules, notice } = proceeding;
   return (
@@ -39,10 +39,7 @@ export function BriefProceeding({ proceeding }: { readonly proceeding: NonNullab
         <ul className={styles.facts}>
           {rules.map((rule) => (
             <li key={`${rule.field} ${rule.citation} ${rule.text}`}>
-              {rule.text}{' '}
-              <span className={styles.soft}>
-                {rule.citation}, read {dateNamed(rule.read_on)}
-              </span>
+              {rule.text} <span className={styles.soft}>{texts.ruleFrom(rule.citation, dateNamed(rule.read_on))}</span>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ import { Section } from './report/section.tsx';
 
 const timeoutMs = 60_000;
 
-/** /coach/{token}: somebody else's report, read-only, by a link that they made. */
+/** /coach/{token}: somebody else's report, read-only, through a link they made. */
 export function CoachPage() {
   const { token = '' } = useParams();
   return (
@@ -26,8 +26,8 @@ export function CoachPage() {
   );
 }
 
-/** A link within the report is a navigation too: it must not draw hundreds of exchanges again. Nor must a letter of the
- *  coach's name: who writes is asked for when a comment is sent. */
+/** A link within the report is a navigation too: it must not rerender hundreds of exchanges. Nor must typing the
+ *  coach's name: the name is read when a comment is sent. */
 const CoachReport = memo(function CoachReport({ token }: { readonly token: string }) {
   const query = useQuery({
     queryKey: ['coach', token],

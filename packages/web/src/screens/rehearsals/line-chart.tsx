@@ -4,7 +4,7 @@ import styles from './line-chart.module.css';
 export interface ChartLine {
   readonly name: string;
   readonly tint: 'red' | 'green' | 'blue' | 'purple' | 'brass';
-  /** Null where this point has no value. */
+  /** Null if this point has no value. */
   readonly values: readonly (number | null)[];
   readonly dash?: string;
 }
@@ -17,7 +17,7 @@ const xAt = (at: number, points: number): number =>
   points < 2 ? width / 2 : edge + (at * (width - 2 * edge)) / (points - 1);
 const yAt = (value: number, most: number): number => edge + (1 - value / most) * (height - 2 * edge);
 
-/** Where a point stands across the chart, as a share of its width. */
+/** The position of a point across the chart, as a fraction of its width. */
 export const shareAt = (at: number, points: number): number => xAt(at, points) / width;
 
 interface LineChartProps {
@@ -26,13 +26,13 @@ interface LineChartProps {
   /** The value at the top. */
   readonly most: number;
   readonly chosen?: number;
-  /** What stands at the guides, from the bottom up. */
+  /** Labels of the guide lines, from the bottom up. */
   readonly scale?: readonly [string, string, string];
-  /** Told to those who cannot see the lines; empty where something beside it tells it. */
+  /** Read to those who cannot see the lines; empty if something next to it says the same. */
   readonly description: string;
 }
 
-/** Values over time as lines: each has a tint, a dash and its name in the legend, so that no line is told by color alone. */
+/** Values over time as lines: each has a tint, a dash pattern and a legend, so that no line depends on color alone. */
 export function LineChart({ lines, points, most, chosen, scale, description }: LineChartProps) {
   const spoken = description === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description };
   return (
@@ -68,7 +68,7 @@ export function LineChart({ lines, points, most, chosen, scale, description }: L
           line.values.map((value, at) =>
             value === null ? null : (
               <span
-                // A line has one value at each place.
+                // A line has one value at each position.
                 key={`${line.name}${at}`}
                 aria-hidden
                 data-tint={line.tint}
@@ -85,7 +85,7 @@ export function LineChart({ lines, points, most, chosen, scale, description }: L
   );
 }
 
-/** The names of the lines, each with a piece of it. */
+/** The names of the lines, each with a sample of it. */
 export function ChartLegend({ lines }: { readonly lines: readonly ChartLine[] }) {
   return (
     <ul className={styles.legend}>

@@ -12,15 +12,15 @@ interface LoadedProps<Data> {
     readonly loading: string;
     readonly failedTitle: string;
     readonly failed: string;
-    /** Without it nothing is to be gained from another try. */
+    /** Without it, trying again is pointless. */
     readonly tryAgain?: string;
   };
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A document of a rehearsal, or what stands in its place while it is drawn up and where it cannot be had. */
+/** A document of a rehearsal, or what is shown while it loads and when it cannot be loaded. */
 export function Loaded<Data>({ query: { data, error, refetch }, texts, children }: LoadedProps<Data>) {
-  // A long document is drawn in short pieces, between which a touch or a key is answered.
+  // A long document renders in short pieces, and taps and keys are handled in between.
   const drawn = useDeferredValue(data);
   if (drawn !== undefined) return children(drawn);
   return (

@@ -16,7 +16,7 @@ import { ContinuedFoot } from './report/proceeding/continued-foot.tsx';
 import { ReportTools } from './report/report-tools.tsx';
 import { ReportView } from './report/report-view.tsx';
 
-/** A long ordinance is read anew after a restart of the server. */
+/** After a restart of the server, a long ordinance has to be read again. */
 const timeoutMs = 60_000;
 
 /** /rehearsals/{id}: the report after the hearing. */
@@ -39,7 +39,7 @@ export function RehearsalPage() {
   );
 }
 
-/** A link within the report is a navigation too: it must not draw hundreds of exchanges again. */
+/** A link within the report is a navigation too: it must not rerender hundreds of exchanges. */
 const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: string }) {
   const params = { session_id: sessionId };
   const query = useQuery({

@@ -21,7 +21,7 @@ import { RehearsalRow } from './history/rehearsal-row.tsx';
 import { fits } from './history/search.ts';
 import styles from './rehearsals-page.module.css';
 
-/** /rehearsals: everything that this browser has rehearsed. */
+/** /rehearsals: everything this browser has rehearsed. */
 export function RehearsalsPage() {
   const [search, setSearch] = useSearchParams();
   const compared = search.getAll('with');
@@ -44,7 +44,7 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
       listOf<RehearsalSummary>(await call('rehearsals', { signal, sessionId: null, timeoutMs: 30_000 }), 'rehearsals'),
     staleTime: 0,
   });
-  // The chart stands above the list: the list waits for it rather than move when it comes.
+  // The chart is above the list: the list waits for it, so that it does not move when the chart appears.
   const { isPending: isChartPending } = useProgress();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -57,7 +57,7 @@ function History({ onCompare }: { readonly onCompare: (sessionIds: readonly stri
     [],
   );
   const remove = useCallback((rehearsal: RehearsalSummary) => setToDelete([rehearsal]), []);
-  // What is typed is shown at once; a long list follows it when there is time.
+  // Typed text shows at once; a long list follows when there is time.
   const sought = useDeferredValue(words);
   const shown = useMemo(() => (data ?? []).filter((rehearsal) => fits(rehearsal, sought)), [data, sought]);
 

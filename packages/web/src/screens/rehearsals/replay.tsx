@@ -17,7 +17,7 @@ function captionAt(captions: readonly Caption[], seconds: number): Caption | und
   return captions.findLast(({ start_s }) => start_s <= seconds) ?? captions[0];
 }
 
-/** The places one would jump to: the presentation, each question, the motion. */
+/** The places to jump to: the presentation, each question, the motion. */
 function chaptersOf(captions: readonly Caption[]): readonly Caption[] {
   return captions.filter((caption, at) => {
     const before = captions[at - 1];
@@ -27,7 +27,7 @@ function chaptersOf(captions: readonly Caption[]): readonly Caption[] {
 
 interface ReplayProps {
   readonly captions: readonly Caption[];
-  /** Whether it runs as soon as it is there; never for whoever asks for less motion. */
+  /** Whether it starts playing by itself; never for people who prefer reduced motion. */
   readonly startsAtOnce?: boolean;
 }
 
@@ -103,7 +103,7 @@ interface ChaptersProps {
   readonly onChoose: (seconds: number) => void;
 }
 
-/** Hundreds of buttons, which stay as they are while the replay runs. */
+/** Hundreds of buttons, which do not rerender while the replay runs. */
 const Chapters = memo(function Chapters({ captions, onChoose }: ChaptersProps) {
   return (
     <ul className={styles.chapters}>

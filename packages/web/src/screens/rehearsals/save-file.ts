@@ -4,7 +4,7 @@ import { callHeaders } from '../../api/headers.ts';
 
 export type FileFormat = 'pdf' | 'docx' | 'md' | 'html' | 'vtt' | 'record' | 'findings';
 
-/** Long reports take the server a while to set as PDF. */
+/** A long report takes the server a while to render as PDF. */
 const timeoutMs = 60_000;
 
 async function fetched(sessionId: string, format: FileFormat): Promise<Response> {
@@ -19,8 +19,8 @@ async function fetched(sessionId: string, format: FileFormat): Promise<Response>
   return response;
 }
 
-/** Fetches a report or record with the credential, which a plain link cannot send, and hands it to the browser's downloads.
- *  Throws ApiError for a refusal. */
+/** Fetches a report or record with the credential, which a plain link cannot send, and hands it to the browser's
+ *  downloads. Throws ApiError for a refusal. */
 export async function saveFile(sessionId: string, format: FileFormat, fallbackName: string): Promise<void> {
   const response = await fetched(sessionId, format);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

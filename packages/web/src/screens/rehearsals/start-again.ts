@@ -5,7 +5,7 @@ import { storePracticeConfig } from '../../session/hand-over.ts';
 import { resumeRehearsal } from '../../session/resume-rehearsal.ts';
 import { removeStored, writeStored } from '../../session/storage.ts';
 
-/** Where to go on, with what the screen there looks for. */
+/** Where to go next, with what the screen there expects. */
 export interface Destination {
   readonly path: string;
   readonly state: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { proceedingReportTexts as texts } from '../../texts/proceeding-report.ts';
 import { startAgain } from './start-again.ts';
 
-/** Goes on with a matter that was continued: the next hearing asks for what this one wanted to see. */
+/** Picks up a matter that was continued: the next hearing asks for what this one wanted to see. */
 export function TakeUpButton({ sessionId }: { readonly sessionId: string }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

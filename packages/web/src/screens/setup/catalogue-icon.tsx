@@ -66,7 +66,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wind: Wind,
 };
 
-/** The picture that the catalogue names; a town hall for a name that is not known here. */
+/** The picture that the catalogue names; a town hall if the name is unknown here. */
 export function CatalogueIcon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
   const Icon = icons[name] ?? Landmark;
   return <Icon size={size} aria-hidden />;

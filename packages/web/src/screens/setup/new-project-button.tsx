@@ -7,7 +7,7 @@ import styles from './setup-page.module.css';
 
 const texts = setupTexts.newProject;
 
-/** The way to an empty wizard, which asks first. */
+/** Clears the wizard, after asking. */
 export function NewProject({ onNew }: { readonly onNew: () => void }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -6,13 +6,13 @@ import { forgetDraft } from './wizard-storage.ts';
 
 const mark = 'rostrum-setup-launched';
 
-/** The rehearsal begins: whoever comes to the wizard again sets up another project. */
+/** The rehearsal has begun: the next visit to the wizard sets up another project. */
 export function projectLaunched(): void {
   closeSetupSession();
   writeStored(mark, 'true');
 }
 
-/** Clears the wizard of everything: its choices, the form, and what was filed with it. Rehearsals keep what they have. */
+/** Clears the whole wizard: its choices, the form, and what was filed with it. Rehearsals keep theirs. */
 export function clearProject(): void {
   removeStored(mark);
   closeSetupSession();
@@ -21,8 +21,8 @@ export function clearProject(): void {
   forgetDocuments();
 }
 
-/** A visit to the wizard's front door after a launch starts clean; the browser's Back leads to a step, and finds the
- *  project as it was. */
+/** A visit to the wizard's start page after a launch starts clean; the browser's Back leads to a step, and finds
+ *  the project as it was. */
 export function clearAfterLaunch(search: string): void {
   if (readStored(mark) !== null && !new URLSearchParams(search).has('step')) clearProject();
 }

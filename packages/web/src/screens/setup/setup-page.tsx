@@ -76,7 +76,7 @@ function Setup({ onNew }: { readonly onNew: () => void }) {
     window.scrollTo({ top: 0 });
   }, [step]);
 
-  // A quick hand may be done with the form before the people have arrived: they are waited for, not gone without.
+  // A fast user may finish the form before the characters have loaded: the form waits for them instead of going on without.
   const loadCharacters = async () =>
     (characters.data ?? (await characters.refetch({ cancelRefetch: false })).data)?.data ?? [];
 

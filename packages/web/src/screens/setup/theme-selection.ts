@@ -7,8 +7,8 @@ type Selection = Pick<WizardDraft, 'areas' | 'themes'>;
 
 const isSingle = (limits: SessionLimits) => limits.maxTotal === 1;
 
-/** Chooses or gives up a focus area. A single choice replaces whatever was chosen; a full list takes no more; an area
- *  that is given up takes its themes with it. */
+/** Adds or drops a focus area. A single choice replaces whatever was chosen; a full list takes no more; dropping an
+ *  area drops its themes. */
 export function toggleArea(
   selection: Selection,
   areaId: string,
@@ -24,7 +24,7 @@ export function toggleArea(
   return areas.length < limits.maxAreas ? { areas: [...areas, areaId], themes } : { areas, themes };
 }
 
-/** Chooses or gives up a theme, by the same rules. */
+/** Adds or drops a theme, by the same rules. */
 export function toggleTheme(selection: Selection, themeId: string, limits: SessionLimits): Selection {
   const { areas, themes } = selection;
   if (themes.includes(themeId)) return { areas, themes: themes.filter((id) => id !== themeId) };
@@ -32,8 +32,8 @@ export function toggleTheme(selection: Selection, themeId: string, limits: Sessi
   return themes.length < limits.maxThemes ? { areas, themes: [...themes, themeId] } : { areas, themes };
 }
 
-/** What stays chosen when the list of themes is another one: everything where the style includes everything, else
- *  those that are still in the list. */
+/** What stays chosen when the list of themes changes: everything if the style includes everything, otherwise those
+ *  still in the list. */
 export function selectionAmong(
   selection: Selection,
   known: readonly ThemeRef[],

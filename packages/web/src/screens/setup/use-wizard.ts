@@ -18,8 +18,8 @@ export interface Wizard {
   readonly takeExample: () => void;
 }
 
-/** The wizard's machine, tied to the address: every step forward is an entry in the browser's history, so that its Back
- *  goes one step back, and a reload comes back to the same step with every choice. */
+/** The wizard's machine, tied to the address: every step forward is an entry in the browser's history, so that Back
+ *  goes one step back, and a reload returns to the same step with every choice. */
 export function useWizard(onExample: () => void): Wizard {
   const location = useLocation();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useWizard(onExample: () => void): Wizard {
     actor.send({ type: 'example.taken', draft: exampleDraft });
   }, [actor, onExample]);
 
-  // Coming with the wish for the example: it is taken once, and the wish is struck from the history.
+  // A visit that asks for the example: it is filled in once, and the request is removed from the history.
   const wantsExample = (location.state as { example?: boolean } | null)?.example === true;
   useEffect(() => {
     if (!wantsExample) return;
@@ -81,12 +81,13 @@ export function useWizard(onExample: () => void): Wizard {
   return { step, draft, known: snapshot.context.known, send, takeExample };
 }
 
-/** The last step stays on the screen while the next one is on its way. */
+/** The last step stays on the screen while the next one loads. */
 const shownStep = (state: string): WizardStep => (isStep(state) ? state : state === 'launched' ? 'review' : 'project');
 const isStep = (value: string): value is WizardStep => wizardSteps.some((step) => step === value);
 const addressOf = (step: WizardStep): string => `?step=${stepNumber(step)}`;
 
-/** The machine at the step of the address, or at the first one where that cannot be reached with what was chosen. */
+/** The machine at the step of the address, or at the first one if that step cannot be reached with the current
+ *  choices. */
 function resumedAt(addressed: WizardStep) {
   const context = { draft: readDraft(), known: [] };
   const start = wizardMachine.resolveState({ value: 'category', context });
@@ -94,7 +95,7 @@ function resumedAt(addressed: WizardStep) {
   return start.can({ type: 'step.visited', step: addressed }) ? visited : start;
 }
 
-/** The steps that lead from one to a later one, as pairs, so that a jump can be walked back one by one. */
+/** The steps leading from one to a later one, as pairs, so that a jump can be walked back one by one. */
 function stepsBetween(
   from: WizardStep,
   to: WizardStep,

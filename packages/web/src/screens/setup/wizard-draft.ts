@@ -13,18 +13,18 @@ export interface WizardDraft {
   readonly areas: readonly string[];
   readonly themes: readonly string[];
   readonly community: CommunityData | null;
-  /** The project form was continued from at least once. */
+  /** The user has continued past the project form at least once. */
   readonly projectFiled: boolean;
 }
 
-/** A session style as far as the wizard's rules look at it. */
+/** A session style, as far as the wizard's rules need it. */
 export interface ChosenStyle {
   readonly id: string;
   readonly name: string;
   readonly limits: SessionLimits;
 }
 
-/** A theme as far as choosing goes: its id and the focus area to which it belongs. */
+/** A theme, as far as choosing needs it: its id and its focus area. */
 export interface ThemeRef {
   readonly id: string;
   readonly area: string;
@@ -43,5 +43,5 @@ export const emptyDraft: WizardDraft = {
   projectFiled: false,
 };
 
-/** Styles after which the project form leads straight into the practice session (decisions.md §2). */
+/** Styles for which the project form leads straight into the practice session (decisions.md §2). */
 export const practiceStyles: ReadonlySet<string> = new Set(['single_topic_deep_dive', 'multi_theme_discussion']);

@@ -5,7 +5,7 @@ import styles from './setup-page.module.css';
 import { stepNumber, wizardSteps } from './wizard.events.ts';
 import type { WizardStep } from './wizard.events.ts';
 
-/** The bar shows step/7; the six dots stand for the six steps at which something is chosen (decisions.md §2). */
+/** The bar shows step/7; the six dots are the six steps where something is chosen (decisions.md §2). */
 export function WizardProgress({ step }: { readonly step: WizardStep }) {
   const current = stepNumber(step);
   return (

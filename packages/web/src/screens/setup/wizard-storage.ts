@@ -7,7 +7,7 @@ interface KeptWizard {
   readonly draft: WizardDraft;
 }
 
-/** The choices of this tab, or none. Infinity is written as null in JSON and read back as what it was. */
+/** The choices of this tab, or none. Infinity becomes null in JSON and is restored here. */
 export function readDraft(): WizardDraft {
   try {
     const text = sessionStorage.getItem(storageKey);

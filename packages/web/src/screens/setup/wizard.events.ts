@@ -18,7 +18,7 @@ export type WizardEvent =
   | { readonly type: 'project.filed' }
   | { readonly type: 'launch' };
 
-/** The steps in order; their place is their number less one. */
+/** The steps in order; an index is the step's number minus one. */
 export const wizardSteps = ['category', 'type', 'session', 'themes', 'community', 'project', 'review'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 

@@ -3,7 +3,7 @@ import { practiceStyles } from './wizard-draft.ts';
 import type { ThemeRef, WizardDraft } from './wizard-draft.ts';
 import type { WizardEvent } from './wizard.events.ts';
 
-/* What the wizard's guards ask and what its actions do, as pure functions. practice.md §4 and §5. */
+/* What the wizard's guards ask and its actions do, as pure functions. practice.md §4 and §5. */
 
 export const hasCategory = (draft: WizardDraft): boolean => draft.category !== null;
 export const hasProjectType = (draft: WizardDraft): boolean => draft.projectType !== null;

@@ -5,7 +5,7 @@ import styles from './hearing.module.css';
 
 const texts = publicTexts.hearing;
 
-/** Five questions have been answered: the hearing is closed before the vote. */
+/** Five questions have been answered: the hearing closes before the vote. */
 export function ClosedHearing() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './hearing.module.css';
 
 const rows = 3;
 const seats = 8;
-/** Who found no seat, or did not want one: they stand along the back wall. */
+/** People without a seat, or who did not want one, stand along the back wall. */
 const standing = { low: 0, middle: 3, high: 7 } as const;
 const texts = publicTexts.hearing.gallery;
 
@@ -14,7 +14,7 @@ interface GalleryProps {
   readonly level: 'low' | 'middle' | 'high';
 }
 
-/** The public gallery behind the podium: some of its heads move with the energy of the crowd. */
+/** The public gallery behind the podium: some of its heads move with the crowd's energy. */
 export function Gallery({ energy, level }: GalleryProps) {
   const crowd = meterLevelOf(Math.round(energy * 100) / 100);
   return (

@@ -27,7 +27,7 @@ const texts = publicTexts.hearing;
 const rising = { low: 'green', middle: 'yellow', high: 'red' } as const;
 const falling = { low: 'red', middle: 'yellow', high: 'green' } as const;
 
-/** The step of the value as it is shown, so that 40% never stands beside 'low'. */
+/** The step of the value as displayed, so that 40% is never labeled 'low'. */
 const levelShown = (value: number) => meterLevelOf(Math.round(value * 100) / 100);
 
 /** Score, counter, tension and the three meters. */

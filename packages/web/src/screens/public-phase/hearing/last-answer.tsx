@@ -10,7 +10,7 @@ import styles from './hearing.module.css';
 
 const texts = publicTexts.hearing;
 
-/** How the last answer was taken: the rating, one sentence, what was missing, and the stronger answer folded under. */
+/** How the last answer went over: the rating, one sentence, what was missing, and the stronger answer folded below. */
 export function LastAnswer({ exchange }: { readonly exchange: PublicExchange }) {
   return (
     <Card as="section" snug className={styles.last} aria-labelledby={`last-${exchange.question.id}`}>

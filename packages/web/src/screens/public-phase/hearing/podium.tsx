@@ -24,14 +24,14 @@ interface PodiumProps {
   readonly question: PublicQuestion | null;
   readonly onFloor: OnFloor | null;
   readonly person: PublicPerson | null;
-  /** The question has just been put: it is read out where the voices are on. */
+  /** The question was just asked: it is read aloud if voices are on. */
   readonly readAtOnce: boolean;
 }
 
 const texts = publicTexts.hearing;
 const nobody = { speaker: { id: '', name: '', role: '' }, text: '' };
 
-/** Who has the word, and what they ask: the largest text of the screen, with its caption while it is read. */
+/** Who is speaking, and what they ask: the largest text on the screen, with its caption while it is read. */
 export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
   const { speaker, text } = question ?? onFloor ?? nobody;
   const isWhole = question !== null;
@@ -39,11 +39,11 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
   const [readsAtOnce] = useState(() => readAtOnce && !isMuted());
   const [reading, setReading] = useState(readsAtOnce);
   const [word, setWord] = useState<readonly [number, number] | null>(null);
-  // What is said is what this podium was opened with, or what has grown since.
+  // What is spoken is what this podium was opened with, or what has been added since.
   const [lines] = useState(() => onFloor?.lines ?? wholeLines([text]));
   const speakerId = speaker.id;
 
-  // A question that is being written is heard by a screen reader once, as a whole.
+  // A screen reader hears a question that is being written once, as a whole.
   useEffect(() => {
     if (isWhole) headingRef.current?.focus();
   }, [isWhole]);
@@ -121,7 +121,8 @@ export function Podium({ question, onFloor, person, readAtOnce }: PodiumProps) {
   );
 }
 
-/** Reads the question out as far as it has come and goes on with it, telling the word being said. Gives: how to stop. */
+/** Reads the question aloud as far as it has come and continues as it grows, reporting the word being said. Gives:
+ *  a function that stops it. */
 function readOut(
   lines: GrowingLines,
   speakerId: string,

@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
   return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words[words.length - 1]?.charAt(0) ?? '') : ''}`;
 }
 
-/** A face, or its initials where the picture cannot be had. The name stands beside it. */
+/** A face, or initials if the picture cannot be loaded. The name is shown next to it. */
 export function Portrait({ person, name, size, speaking }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const source = person?.portrait ?? null;

@@ -7,7 +7,7 @@ import styles from './hearing.module.css';
 const amberMs = 30_000;
 const texts = publicTexts.hearing;
 
-/** The two minutes of a rebuttal: the lights of the lectern and the clock. It warns, and cuts nobody off. */
+/** The two minutes of a rebuttal: the lights of the lectern and the clock. It warns, but cuts nobody off. */
 export function RebuttalClock({ actor }: { readonly actor: PublicPhaseActor }) {
   const leftMs = useSelector(actor, ({ context }) => Math.ceil(rebuttalLeftMs(context) / 1_000) * 1_000);
   const light = leftMs === 0 ? 'red' : leftMs <= amberMs ? 'amber' : 'green';

@@ -1,5 +1,5 @@
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 
-/** A role as it is said in the room. */
+/** A role the way people in the room say it. */
 export const roleWord = (role: string): string => publicTexts.roles[role] ?? wordsOf(role);

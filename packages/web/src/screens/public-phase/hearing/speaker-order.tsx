@@ -12,7 +12,7 @@ interface SpeakerOrderProps {
   readonly answered: readonly PublicExchange[];
 }
 
-/** The five turns of the evening: who has spoken, who speaks, who waits. */
+/** The five turns of the evening: who has spoken, who is speaking, who is waiting. */
 export function SpeakerOrder({ people, speakingId, answered }: SpeakerOrderProps) {
   if (people.length === 0) return null;
   const turns = Array.from({ length: publicQuestions }, (_, at) => {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { Recorder } from '../../../voice/use-recorder.ts';
 import { isFreeKey } from './is-free-key.ts';
 
-/** The space bar held down outside a field: talk; let go: stop. `onTalk` is told when it begins. */
+/** The space bar held down outside a field: talk; let go: stop. `onTalk` is called when it begins. */
 export function useHoldToTalk(recorder: Recorder, enabled: boolean, onTalk: () => void): void {
   const heldRef = useRef(false);
   const releasedRef = useRef(false);
   const latest = useRef({ recorder, onTalk });
   useEffect(() => {
     latest.current = { recorder, onTalk };
-    // Let go while the microphone was still being opened.
+    // Let go while the microphone was still opening.
     if (recorder.state === 'recording' && !heldRef.current && releasedRef.current) {
       releasedRef.current = false;
       recorder.stop();

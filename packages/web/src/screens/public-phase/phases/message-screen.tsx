@@ -8,7 +8,7 @@ interface MessageScreenProps {
   readonly actions: ReactNode;
 }
 
-/** A screen that says one thing and shows the way on. */
+/** A screen with one message and a way forward. */
 export function MessageScreen({ title, text, actions }: MessageScreenProps) {
   return (
     <Card as="section" className={styles.sheet}>

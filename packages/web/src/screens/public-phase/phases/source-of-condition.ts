@@ -1,6 +1,6 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 
-/** Whose question the answer was given to that a condition comes from; null where this browser does not know the event. */
+/** Who asked the question whose answer a condition comes from; null if this browser does not know the event. */
 export function sourceOfCondition(eventId: string | null, events: readonly RehearsalEvent[]): string | null {
   const event = events.find(({ id }) => id === eventId);
   if (event?.type !== 'answered' && event?.type !== 'judged') return null;

@@ -11,7 +11,7 @@ import styles from './phases.module.css';
 
 const texts = publicTexts.tutorial;
 
-/** The first screen; while the hearing is prepared, with the places of those who will speak. */
+/** The first screen; while the hearing is being prepared, with placeholders for those who will speak. */
 export function TutorialPhase({ simulator }: { readonly simulator: PublicPhaseHandle }) {
   const { prepared, coming } = simulator;
   const setting = prepared?.setting ?? coming;
@@ -56,10 +56,10 @@ function Expected({ gathering }: { readonly gathering: Gathering }) {
   );
 }
 
-/** A line of its height without a word. */
+/** An empty line of the same height. */
 const blank = '\u00a0';
 
-/** Their places, as high as they will be, so that nothing moves when they come. */
+/** Their places, at their final height, so that nothing moves when they appear. */
 function Awaited() {
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
+import { movedOf } from '../../../parts/moved-of.ts';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { publicTexts } from '../../../texts/public-phase.ts';
 import { Portrait } from '../hearing/portrait.tsx';
@@ -113,9 +114,4 @@ export function VotingPhase({ simulator }: { readonly simulator: PublicPhaseHand
       )}
     </div>
   );
-}
-
-/** What is moved; its findings and conditions stand in lists of their own below. */
-function movedOf(motion: string): string {
-  return motion.split(/ (?:Findings|Conditions): \(1\)/)[0] ?? motion;
 }

@@ -3,7 +3,8 @@ import { pendingEvents } from '../../../offline/pending-events.ts';
 import { readStored } from '../../../session/storage.ts';
 import { keptPublic } from './kept-public.ts';
 
-/** Downloads the record of the current session: the server's, else what this browser kept. Gives true for the server's. */
+/** Downloads the record of the current session: the server's, otherwise what this browser saved. Gives true for the
+ *  server's. */
 export async function downloadRecord(): Promise<boolean> {
   const sessionId = readStored('sessionId') ?? '';
   const record = await call('record', { params: { session_id: sessionId }, sessionId }).catch((cause: unknown) => {

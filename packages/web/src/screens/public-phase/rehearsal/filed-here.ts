@@ -4,8 +4,8 @@ import { stamped, type NewEvent } from '../../../offline/pending-events.ts';
 import type { PublicSetting } from '../setting/public-setting.ts';
 import { projectDetails } from './question-body.ts';
 
-/** The record for the engine in this browser: what is known of it, with the project, its documents and the presentation
- *  from the setting where the record does not have them here. */
+/** The record for the engine in this browser: what is known of it, plus the project, its documents and the
+ *  presentation from the setting if the record does not have them. */
 export function filedHere(setting: PublicSetting, events: readonly RehearsalEvent[]): readonly RehearsalEvent[] {
   const has = (test: (event: RehearsalEvent) => boolean) => events.some(test);
   const missing: NewEvent[] = [];

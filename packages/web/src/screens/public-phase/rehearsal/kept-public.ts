@@ -4,19 +4,19 @@ import { readStored, removeStored, writeStored } from '../../../session/storage.
 import { StoredWhenChanged } from '../../../session/stored-when-changed.ts';
 import type { Gathering } from '../setting/load-speakers.ts';
 
-/** What a reload needs to go on at the same question where the server cannot be asked. */
+/** What a reload needs to continue at the same question if the server cannot be asked. */
 export interface KeptPublic {
   readonly version: 1;
   readonly sessionId: string;
   readonly standing: PublicStanding;
-  /** What was said so far, as far as this browser knows. */
+  /** What was said so far, as this browser knows it. */
   readonly said: readonly RehearsalEvent[];
   /** Who is there, so that a reload shows them without asking again. */
   readonly gathering?: Gathering;
 }
 
-/** Keeps the public phase at each change: what was said, which grows long, only when something was said. Documents are on
- *  file elsewhere. */
+/** Saves the public phase at each change; what was said, which grows long, only when something was said. Documents
+ *  are stored elsewhere. */
 export class PublicKeeper {
   readonly #long = new StoredWhenChanged('publicSaid');
 
@@ -24,7 +24,7 @@ export class PublicKeeper {
     this.#long.write([sessionId, events, gathering], () => ({
       sessionId,
       said: events.filter(({ type }) => type !== 'configured' && type !== 'document_filed'),
-      // Whom the server could not name, a reload asks for again.
+      // Speakers the server could not name are asked for again after a reload.
       ...(!gathering.offline && { gathering }),
     }));
     writeStored('publicPhase', { version: 1, sessionId, standing });

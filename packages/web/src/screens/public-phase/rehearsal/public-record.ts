@@ -23,8 +23,8 @@ function questionOf(asked: AskedEvent): PublicQuestion {
   };
 }
 
-/** Where the public phase stands by the record: the phase entered last, what was answered and judged in public, the
- *  question that waits for its answer, and the vote. */
+/** The state of the public phase according to the record: the last phase entered, what was answered and rated in
+ *  public, the question waiting for an answer, and the vote. */
 export function publicSoFar(events: readonly RehearsalEvent[]): PublicSoFar {
   const exchanges: PublicExchange[] = [];
   let phase: PublicPhase | null = null;

@@ -27,7 +27,7 @@ import { questionBody } from './question-body.ts';
 import { tell } from './simulation-binding.ts';
 
 const timeoutMs = 10_000;
-/** hearing.md §8: an answer that could not be judged. */
+/** hearing.md §8: an answer that could not be rated. */
 const unjudged = { rating: 'adequate' as Rating, score: 5, feedback: publicTexts.hearing.offlineFeedback };
 
 export interface Outcome<T> {
@@ -42,7 +42,8 @@ export interface Judged {
   readonly reasons: readonly MoodReason[];
 }
 
-/** The public phase's way to the server, with this browser's own engine behind it, and the record as it is known here. */
+/** Connects the public phase to the server, with this browser's own engine as the fallback, and holds the record as
+ *  this browser knows it. */
 export class PublicRehearsal {
   readonly sessionId: string;
   readonly outbox: Outbox;
@@ -74,7 +75,7 @@ export class PublicRehearsal {
     ]);
   }
 
-  /** The modifier that the room handed over, where the record does not have it yet. */
+  /** The modifier that the room handed over, if the record does not have it yet. */
   #hostilityDue(): number | null {
     const { skipSetup, handOver } = this.#setting;
     if (!skipSetup || handOver.hostility === 0) return null;
@@ -134,7 +135,7 @@ export class PublicRehearsal {
     }
   }
 
-  /** generate-question, and where it fails generate-question-basic (hearing.md §7). Only `question` is relied upon. */
+  /** generate-question, and generate-question-basic if it fails (hearing.md §7). Only `question` is relied on. */
   async #questionFor(
     body: ReturnType<typeof questionBody>,
     onSentence: (sentence: Sentence) => void,
@@ -209,7 +210,7 @@ export class PublicRehearsal {
     return question;
   }
 
-  /** The judgement of an answer. A failure saves it as adequate with a score of 5 (hearing.md §8). */
+  /** The judgment of an answer. A failure saves it as adequate with a score of 5 (hearing.md §8). */
   async judge(
     question: PublicQuestion,
     given: { readonly text: string; readonly hasAudio: boolean; readonly responseTimeS: number },
@@ -239,7 +240,7 @@ export class PublicRehearsal {
           response_time: given.responseTimeS,
         },
       });
-      // Null is a judgement (it could not be told); a field that is absent is none.
+      // Null is a judgment (it could not be rated); a missing field is none.
       const rating = said.rating === undefined ? unjudged.rating : said.rating;
       const score = said.score === undefined ? unjudged.score : said.score;
       const feedback = said.feedback ?? '';
@@ -287,7 +288,7 @@ export class PublicRehearsal {
     }
   }
 
-  /** The meters by the record as it is known here; as they were where the engine cannot be loaded. */
+  /** The meters according to the record as this browser knows it; unchanged if the engine cannot be loaded. */
   async mood(
     characterId: string | null,
     before: PublicMeters,
@@ -302,7 +303,7 @@ export class PublicRehearsal {
     }
   }
 
-  /** The vote by name; where the server cannot be asked, this browser's engine calls the roll. */
+  /** The vote by name; if the server cannot be asked, this browser's engine calls the roll. */
   async vote(score: number): Promise<Outcome<PublicVote>> {
     try {
       await this.#catchUp();
@@ -331,12 +332,13 @@ export class PublicRehearsal {
     return { offline: true, value: vote };
   }
 
-  /** Sends what happened offline before anything new, so that the record keeps its order. Throws where that fails. */
+  /** Sends what happened offline before anything new, so that the record keeps its order. Throws if that fails. */
   async #catchUp(): Promise<void> {
     if (!(await this.outbox.flush())) throw new Error('what happened offline could not be sent yet');
   }
 
-  /** The conditions name events by the ids of the server's record; those made here for what it judged are other ones. */
+  /** The conditions name events by the ids of the server's record; events made here have different ids for the same
+   *  answers. */
   async #reread(): Promise<void> {
     try {
       const { events } = await call('record', { params: { session_id: this.sessionId }, sessionId: this.sessionId });
@@ -378,7 +380,7 @@ export class PublicRehearsal {
   }
 }
 
-/** Both question calls, read with what each of them may leave out. */
+/** Both question calls, with the fields that each of them may leave out. */
 type AnyQuestion = Partial<Answer<'generateQuestion'>> & { readonly question: string };
 
 const isQuestion = (answer: Partial<AnyQuestion> | null): boolean =>

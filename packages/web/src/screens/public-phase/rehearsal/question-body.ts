@@ -13,14 +13,14 @@ interface QuestionBodyInput {
   readonly previousAnswer: string | null;
 }
 
-/** The first questions take up what the room planted; after that people ask what moves them. */
+/** The first questions pick up what the room planted; after that people ask about what is on their minds. */
 const plantedQuestions = 2;
 const presentedFrom = 20;
 const substantialFrom = 50;
 const richFrom = 3;
 
-/** The body of generate-question. practice.md §5 (Data rules) and §7, hearing.md §7. Documents that are on the server's
- *  file are not sent again with each question. */
+/** The body of generate-question. practice.md §5 (Data rules) and §7, hearing.md §7. Documents that are on file
+ *  with the server are not sent again with each question. */
 export function questionBody(input: QuestionBodyInput): Body<'generateQuestion'> {
   const { setting, events, speaker, number, previousAnswer } = input;
   const filed = (kind: string) => events.some((event) => event.type === 'document_filed' && event.kind === kind);

@@ -10,14 +10,14 @@ import {
   type SimulationAction,
 } from '@rostrum/engine/hearing';
 
-/* The local session store in the browser's storage: the reducer of the engine, read and written here. */
+/* The local session store in the browser's storage: the engine's reducer, read and written here. */
 
 let current: Simulation | null = null;
 let written: Simulation | null = null;
 let refused = false;
 
-/** A tick moves the clock alone, while the store holds the whole ordinance: it is written this often, and when the page is
- *  hidden or left. */
+/** A tick moves only the clock, but the store holds the whole ordinance: it is written this often, and when the
+ *  page is hidden or left. */
 const tickWrittenMs = 10_000;
 
 function stored(): Simulation {
@@ -42,7 +42,7 @@ function write(state: Simulation): void {
     localStorage.setItem(simulationStoreKey, JSON.stringify({ state, version: simulationStoreVersion }));
     refused = false;
   } catch (cause) {
-    // Said once: the store is written at every change.
+    // Warned about once: the store is written at every change.
     if (!refused)
       console.warn('The local session store could not be written; it is kept while the page is open.', cause);
     refused = true;
@@ -59,7 +59,7 @@ export function tell(action: SimulationAction): void {
   write(simulationAfter(after, { type: 'saved', now: Date.now() }));
 }
 
-/** Takes everything that the record overlaps with from the record. */
+/** Takes everything that the store shares with the record from the record. */
 export function deriveSimulation(events: readonly RehearsalEvent[]): void {
   write(simulationAfter(simulationFromRecord(simulation(), events), { type: 'saved', now: Date.now() }));
 }
@@ -68,7 +68,7 @@ export function resetSimulation(): void {
   tell({ type: 'reset' });
 }
 
-/** A tick each second; the clock stands still while the page is hidden. Gives: how to stop. */
+/** A tick each second; the clock pauses while the page is hidden. Gives: a function that stops it. */
 export function runSimulationClock(): () => void {
   const timer = setInterval(() => tell({ type: 'ticked', now: Date.now() }), 1_000);
   const follow = () => tell({ type: document.hidden ? 'paused' : 'resumed' });

@@ -5,10 +5,10 @@ import { listOf } from '../../../api/list-of.ts';
 import { painted } from '../../../parts/painted.ts';
 import { toSpeakers, type PublicSetting } from './public-setting.ts';
 
-/** They name no session: it is being started at the same moment, and its first call binds it to this browser. */
+/** They name no session: it is being started at the same time, and its first call binds it to this browser. */
 const inNoSession = { timeoutMs: 10_000, sessionId: null };
 
-/** Somebody who speaks, with what the room shows of them. */
+/** Somebody who speaks, with what the room shows about them. */
 export interface PublicPerson {
   readonly speaker: Speaker;
   /** 'resident', 'expert', 'commissioner', 'chair'. */
@@ -26,7 +26,7 @@ export interface Gathering {
   readonly speakers: readonly Speaker[];
   readonly characters: readonly Character[];
   readonly chairTitle: string;
-  /** True where the server gave neither speakers nor characters. */
+  /** True if the server gave neither speakers nor characters. */
   readonly offline: boolean;
 }
 
@@ -39,7 +39,7 @@ async function tried<T>(what: string, get: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** Who speaks tonight: the server's speakers and characters, else the defaults of hearing.md §8. */
+/** Who speaks tonight: the server's speakers and characters, otherwise the defaults of hearing.md §8. */
 export async function gather(setting: PublicSetting): Promise<Gathering> {
   const [saidSpeakers, saidCharacters, engine] = await Promise.all([
     tried('The speakers', async () => toSpeakers(listOf(await call('speakers', inNoSession), 'speakers'))),
@@ -49,7 +49,7 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
         'characters',
       ),
     ),
-    // Long: on a slow line the words of the first screen go before it.
+    // Long: on a slow connection, the text of the first screen goes first.
     painted().then(() => import('@rostrum/engine/catalogue')),
   ]);
   const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;

@@ -16,19 +16,19 @@ export interface Prepared {
   readonly gathering: Gathering;
   readonly rehearsal: PublicRehearsal;
   readonly standing: PublicStanding;
-  /** True where the hearing was taken up again rather than begun. */
+  /** True if the hearing was resumed, not begun. */
   readonly resumed: boolean;
   readonly offline: boolean;
 }
 
-/** How long the start of a session may hold the hearing up: its failure is only a warning (hearing.md §7). */
+/** How long starting a session may hold up the hearing: its failure is only a warning (hearing.md §7). */
 const longestStartMs = 3_000;
 const recordTimeoutMs = 6_000;
 
 /** Everything the simulator needs before its first screen. */
 export async function prepare(given: PublicSetting): Promise<Prepared> {
   const before = keptPublic(given.sessionId);
-  // A session that stands already need not be started for its record to be had.
+  // The record of an existing session can be loaded without starting it again.
   const ahead = before === null ? null : recordOf(given.sessionId);
   const [gathering, started] = await Promise.all([before?.gathering ?? gather(given), start(given)]);
   const isSame = started.sessionId === given.sessionId;
@@ -75,7 +75,8 @@ async function recordOf(sessionId: string): Promise<readonly RehearsalEvent[] | 
   }
 }
 
-/** Where the hearing stands: by the record, and by what this browser kept a moment ago; else where the caller sends it. */
+/** Where the hearing is: according to the record, and what this browser saved a moment ago; otherwise where the
+ *  caller sends it. */
 async function standingOf(
   setting: PublicSetting,
   rehearsal: PublicRehearsal,
@@ -97,7 +98,7 @@ async function standingOf(
     return { ...base, meters: kept.meters, reasons: kept.reasons };
   const judged = rehearsal.events.some((event) => event.type === 'judged');
   if (!judged && !setting.skipSetup) return base;
-  // The board's phase is felt here: its meters are where the public's begin, with the hostility that was handed over.
+  // The board's phase carries over: its meters are where the public's begin, plus the hostility that was handed over.
   const last = soFar.exchanges.at(-1)?.question.speaker.id ?? null;
   const { meters, reasons } = await rehearsal.mood(last, freshStanding.meters);
   const handedOver = rehearsal.events.some(

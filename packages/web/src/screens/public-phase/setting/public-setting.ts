@@ -3,8 +3,8 @@ import { readStored } from '../../../session/storage.ts';
 import { currentSessionId } from '../../../session/start-session.ts';
 import { publicTexts } from '../../../texts/public-phase.ts';
 
-/* What the simulator is set up with: the enhanced configuration from navigation state or session storage, the project's
-   details, the community, and what the room handed over. hearing.md §3, §5; practice.md §3. */
+/* What the simulator is set up with: the enhanced configuration from navigation state or session storage, the
+   project details, the community, and what the room handed over. hearing.md §3, §5; practice.md §3. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,9 @@ export interface HandOver {
 
 export interface PublicSetting {
   readonly sessionId: string;
-  /** True where the room hands over: the hearing begins at once. */
+  /** True if the room handed over: the hearing starts at once. */
   readonly skipSetup: boolean;
-  /** A phase that the caller named; any text. */
+  /** A phase named by the caller; any text. */
   readonly namedPhase: string | null;
   readonly config: Fields;
   readonly details: Fields;
@@ -44,12 +44,12 @@ export interface PublicSetting {
   readonly communityType: string;
   readonly communityData: Record<string, unknown> | null;
   readonly presentation: string;
-  /** Ids of the characters that were chosen; empty: nobody was. */
+  /** Ids of the characters that were chosen; empty: none were. */
   readonly selectedIds: readonly string[];
   readonly configuredSpeakers: readonly Speaker[];
-  /** Themes that the applicant chose; empty where everything is included. */
+  /** Themes that the applicant chose; empty if everything is included. */
   readonly themes: readonly string[];
-  /** Minutes, where the configuration has them. */
+  /** Minutes, if the configuration has them. */
   readonly timeLimit: number | null;
   readonly handOver: HandOver;
 }
@@ -62,7 +62,7 @@ const listOfTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : [];
 const nothing = new Set(['', 'undefined', 'null', '[object Object]']);
 
-/** The first text that is one: never empty, 'undefined' or 'null'. An object counts by its name or id. */
+/** The first usable text: never empty, 'undefined' or 'null'. An object counts as its name or id. */
 function firstText(...candidates: readonly unknown[]): string | null {
   for (const value of candidates) {
     const text = typeof value === 'string' ? value : (fieldsOf(value)['name'] ?? fieldsOf(value)['id']);
@@ -74,8 +74,8 @@ function firstText(...candidates: readonly unknown[]): string | null {
 const countyName = (county: string): string =>
   /\b(county|parish|borough|census area|municipality|city)\b/i.test(county) ? county : `${county} County`;
 
-/** Gathers the setting. Gives null where there is no configuration at all.
- *  Throws IncompleteConfiguration where category or project type are missing (hearing.md §5). */
+/** Gathers the setting. Gives null if there is no configuration at all. Throws IncompleteConfiguration if category
+ *  or project type is missing (hearing.md §5). */
 export function readPublicSetting(state: unknown): PublicSetting | null {
   const given = fieldsOf(state);
   const context = fieldsOf(given['publicCommentContext'] ?? readStored('publicCommentContext'));
@@ -154,7 +154,7 @@ function selectedIdsOf(config: Fields): readonly string[] {
   });
 }
 
-/** Speakers out of anything that calls itself so; the defaults are those of practice.md §3. */
+/** Speakers, from any list of that name; the defaults are those of practice.md §3. */
 export function toSpeakers(list: unknown): readonly Speaker[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((one: unknown) => {

@@ -10,10 +10,10 @@ import { whenOf } from '../../../texts/locale.ts';
 import { rehearsalsTexts as texts } from '../../../texts/rehearsals.ts';
 
 interface DeleteDialogProps {
-  /** Those to delete; closed where there are none. */
+  /** Those to delete; closed if there are none. */
   readonly rehearsals: readonly RehearsalSummary[];
   readonly isAll: boolean;
-  /** With how many were deleted. */
+  /** Called with the number that were deleted. */
   readonly onClose: (removed: number) => void;
 }
 
@@ -21,13 +21,13 @@ async function remove(sessionId: string): Promise<void> {
   try {
     await call('deleteRehearsal', { params: { session_id: sessionId }, sessionId });
   } catch (failure) {
-    // One that another tab has deleted is gone as well.
+    // One that another tab has deleted counts as gone too.
     if (codeOf(failure) !== 'rehearsal_not_found') throw failure;
   }
   if (readStored('sessionId') === sessionId) removeStored('sessionId');
 }
 
-/** Asks before anything is deleted for good. */
+/** Asks before deleting anything for good. */
 export function DeleteDialog({ rehearsals, isAll, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [removed, setRemoved] = useState(0);

@@ -14,7 +14,7 @@ type State =
 
 const timeoutMs = 60_000;
 
-/** Brings in the record of a rehearsal that was saved here or elsewhere. */
+/** Imports the record of a rehearsal that was saved here or elsewhere. */
 export function ImportRecord({ onImported }: { readonly onImported: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

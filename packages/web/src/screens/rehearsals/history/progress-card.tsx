@@ -12,7 +12,7 @@ import styles from './progress-card.module.css';
 
 const highestScore = 10;
 
-/** Topics that were asked about in more than one rehearsal, most often first: only these can show progress. */
+/** Topics that came up in more than one rehearsal, most frequent first: only these can show progress. */
 function topicsOf(points: readonly ProgressPoint[]): readonly { readonly topic: string; readonly name: string }[] {
   const counts = new Map<string, { name: string; times: number }>();
   for (const { topics } of points)
@@ -34,7 +34,8 @@ export const useProgress = () =>
     staleTime: 0,
   });
 
-/** The averages of all rehearsals as a line, and on one topic as another. It stays as it is while the list below is searched. */
+/** The averages of all rehearsals as one line, and those on one topic as another. It stays the same while the list
+ *  below is searched. */
 export const ProgressCard = memo(function ProgressCard() {
   const { data } = useProgress();
   const [topic, setTopic] = useState('');

@@ -19,7 +19,7 @@ interface RehearsalRowProps {
   readonly onDelete: (rehearsal: RehearsalSummary) => void;
 }
 
-/** One rehearsal of the list, with what can be done with it. */
+/** One rehearsal of the list, with its actions. */
 export const RehearsalRow = memo(function RehearsalRow({ rehearsal, isChosen, onChoose, onDelete }: RehearsalRowProps) {
   const navigate = useNavigate();
   const [underWay, setUnderWay] = useState<'continue' | 'repeat' | null>(null);

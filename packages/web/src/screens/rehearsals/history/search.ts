@@ -4,7 +4,7 @@ import { modeTexts, verdictTexts } from '../../../texts/rehearsals.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that was typed is to be found in what the row shows. */
+/** Whether every typed word occurs in what the row shows. */
 export function fits(rehearsal: RehearsalSummary, typed: string): boolean {
   const shown = plain(
     [

@@ -18,7 +18,7 @@ const longest = 20_000;
 const timeoutMs = 30_000;
 
 /** Goes back to a question and answers it again; the first answer stays as it is. */
-/** It was asked for by the button that stood here. */
+/** It was opened by the button in the same place. */
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 export function AnswerAgain({ sessionId, row, onJudged }: AnswerAgainProps) {

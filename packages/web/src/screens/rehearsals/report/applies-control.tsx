@@ -14,7 +14,7 @@ interface AppliesControlProps {
 
 const answers = ['yes', 'no', 'not_sure'] as const;
 
-/** 'Does this apply to you?' beneath a rule: only the applicant's yes lets a shortfall be asserted. */
+/** 'Does this apply to you?' below a rule: only the applicant's yes lets a shortfall be asserted. */
 export function AppliesControl({ sessionId, row, onAnswered }: AppliesControlProps) {
   const [sent, setSent] = useState<(typeof answers)[number] | null>(null);
   const [failure, setFailure] = useState<string | undefined>();

@@ -8,17 +8,17 @@ import styles from './comment-form.module.css';
 
 interface CommentFormProps {
   readonly token: string;
-  /** Null for a word on the whole rehearsal. */
+  /** Null for a comment on the whole rehearsal. */
   readonly questionId: string | null;
   readonly label: string;
-  /** The name as it stands when the comment is sent; '' where none was given. */
+  /** The name when the comment is sent; '' if none was given. */
   readonly authorOf: () => string;
   readonly onSent: () => void;
 }
 
 const longest = 4_000;
 
-/** A comment by a coach, which the applicant will see. */
+/** A coach's comment, which the applicant will see. */
 export function CommentForm({ token, questionId, label, authorOf, onSent }: CommentFormProps) {
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

@@ -3,7 +3,7 @@ import { whenOf } from '../../../texts/locale.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import styles from './comments.module.css';
 
-/** What coaches have written; nothing where nobody has. */
+/** What coaches have written; nothing if nobody has. */
 export function Comments({ comments }: { readonly comments: readonly CoachComment[] }) {
   if (comments.length === 0) return null;
   return (

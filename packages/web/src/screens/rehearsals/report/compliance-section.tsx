@@ -17,11 +17,12 @@ const tints = {
 interface ComplianceSectionProps {
   readonly rows: readonly ComplianceTableRow[];
   readonly hasOrdinance: boolean;
-  /** What the applicant can say of a rule; nothing where somebody else reads. */
+  /** What the applicant can say about a rule; nothing if somebody else is reading. */
   readonly review?: (row: ComplianceTableRow) => ReactNode;
 }
 
-/** The rules of the ordinance beside what was stated, both in their own words; those that nobody spoke to, by themselves. */
+/** The rules of the ordinance next to what was stated, both in their own words; rules that nobody spoke to are
+ *  listed separately. */
 export function ComplianceSection({ rows, hasOrdinance, review }: ComplianceSectionProps) {
   const stated = rows.filter(({ verdict }) => verdict !== 'not_stated');
   const open = rows.filter(({ verdict }) => verdict === 'not_stated');
@@ -62,7 +63,7 @@ function Rule({ row: { required, section, standard_quote: quote } }: { readonly 
   );
 }
 
-/** What falls short of a rule that nobody has confirmed is put as a question. */
+/** A shortfall under a rule that nobody has confirmed is worded as a question. */
 const isOpenQuestion = ({ kind }: ComplianceTableRow) => kind === 'question';
 const isReviewable = ({ verdict, applies }: ComplianceTableRow) => verdict === 'falls_short' || applies !== null;
 

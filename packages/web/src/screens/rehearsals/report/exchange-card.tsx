@@ -16,11 +16,11 @@ import styles from './exchange-card.module.css';
 interface ExchangeCardProps {
   readonly row: ReportExchange;
   readonly comments: readonly CoachComment[];
-  /** At the foot: answering again, or commenting. */
+  /** At the bottom: answering again, or commenting. */
   readonly foot?: ReactNode;
 }
 
-/** One question with its answer, and what the answer was worth. */
+/** One question with its answer, and how the answer did. */
 export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
   return (
     <Card
@@ -97,7 +97,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
   );
 }
 
-/** The rating of the first answer; a question that nobody judged says so. */
+/** The rating of the first answer; a question that was not rated says so. */
 export function RowRating({ row }: { readonly row: ReportExchange }) {
   if (row.rating === null && row.assessment === null) return <Badge tint="slate">{texts.notJudged}</Badge>;
   return <RatingMark rating={row.rating} score={row.score} />;

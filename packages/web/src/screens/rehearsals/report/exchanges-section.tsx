@@ -11,7 +11,7 @@ interface ExchangesSectionProps {
   readonly report: Report;
   readonly comments: readonly CoachComment[];
   readonly foot: (row: ReportExchange) => ReactNode;
-  /** Whether it lies open: a coach comes to read it. */
+  /** Whether it starts open: that is what a coach comes to read. */
   readonly isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ function byQuestion(comments: readonly CoachComment[]): ReadonlyMap<string | nul
 
 export function ExchangesSection({ report, comments, foot, isOpen }: ExchangesSectionProps) {
   const [shows, setShows] = useState<'all' | 'weak'>('all');
-  // The choice is shown at once; hundreds of answers follow it when there is time to draw them.
+  // The choice shows at once; hundreds of answers follow when there is time to render them.
   const drawn = useDeferredValue(shows);
   const rows = drawn === 'all' ? report.exchanges : report.exchanges.filter(isWeak);
   const commentsOn = useMemo(() => byQuestion(comments), [comments]);
@@ -68,7 +68,7 @@ interface ExchangeProps extends Pick<ExchangesSectionProps, 'comments' | 'foot'>
   readonly row: ReportExchange;
 }
 
-/** Drawn again only where this exchange is another one. */
+/** Rerendered only if this is another exchange. */
 const Exchange = memo(function Exchange({ row, comments, foot }: ExchangeProps) {
   return <ExchangeCard row={row} comments={comments} foot={foot(row)} />;
 });

@@ -5,7 +5,7 @@ import { Absent, Section } from './section.tsx';
 import { Quote, Soft, Table } from './table.tsx';
 import styles from './record-sections.module.css';
 
-/* What the record holds against the applicant, and for them: findings, promises, contradictions. */
+/* What the record holds for and against the applicant: findings, promises, contradictions. */
 
 const gradeTints = {
   expert: 'green',

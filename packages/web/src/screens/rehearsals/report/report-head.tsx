@@ -9,7 +9,7 @@ import styles from './report-head.module.css';
 
 const ratings = ['strong', 'adequate', 'weak', 'poor'] as const;
 
-/** What the report is of, and how it went in one line. */
+/** What the report is about, and how it went in one line. */
 export function ReportHead({ report }: { readonly report: Report }) {
   const { project, community, summary, mode, started_at, difficulty } = report;
   const judged = ratings.reduce((sum, rating) => sum + summary.ratings[rating], 0);

@@ -10,7 +10,7 @@ import styles from './report-tools.module.css';
 
 const formats = ['findings', 'pdf', 'docx', 'md', 'html', 'vtt', 'record'] as const satisfies readonly FileFormat[];
 
-/** Which of the two prints it is stands at the root until the next: a browser may ask for the pages later. */
+/** The kind of print stays on the root element until the next one: a browser may ask for the pages later. */
 function print(which: 'short' | 'whole'): void {
   document.documentElement.dataset.print = which;
   window.print();

@@ -23,12 +23,12 @@ interface ReportViewProps {
   readonly comments: readonly CoachComment[];
   /** False for a coach, who reads and does not rehearse. */
   readonly isOwn: boolean;
-  /** Above the contents. */
+  /** Above the table of contents. */
   readonly tools?: ReactNode;
   readonly exchangeFoot: (row: ReportExchange) => ReactNode;
-  /** Beneath a rule: what the applicant can say of it. */
+  /** Below a rule: the applicant's control for it. */
   readonly review?: (row: ComplianceTableRow) => ReactNode;
-  /** Beneath the decision: what can be done with it. */
+  /** Below the decision: what can be done with it. */
   readonly verdictFoot?: ReactNode;
   /** After the last section. */
   readonly after?: ReactNode;
@@ -71,12 +71,12 @@ export function ReportView({
   const part = useRef<HTMLDivElement>(null);
   const { allOpen, toggleAll } = useFolds(part);
   const proceeding = report.proceeding ?? null;
-  // In a proceeding the body finds its own standards; those of the ordinance on file stand beside them, the usual ones do not.
+  // In a proceeding the body applies its own standards; those of the ordinance on file are shown next to them, the usual ones are not.
   const hasFindings = proceeding === null || report.findings.some(({ section }) => section !== null);
   const parts: readonly (readonly [id: string, title: string])[] = [
-    ...contents.slice(0, 1),
+    ...contents.slice(0, 2),
     ...(proceeding === null ? [] : ofProceeding),
-    ...contents.slice(1).filter(([id]) => id !== 'findings' || hasFindings),
+    ...contents.slice(2).filter(([id]) => id !== 'findings' || hasFindings),
   ];
   return (
     <>
@@ -86,6 +86,12 @@ export function ReportView({
         </div>
         <div ref={part} className={styles.report}>
           <VerdictSection report={report} foot={verdictFoot} />
+          <WorkSection report={report} canPractise={isOwn} />
+          <p className="no-print">
+            <Button size="small" aria-pressed={allOpen} onClick={toggleAll}>
+              {allOpen ? texts.closeAll : texts.openAll}
+            </Button>
+          </p>
           {proceeding !== null && (
             <>
               <CriteriaSection proceeding={proceeding} />
@@ -93,12 +99,6 @@ export function ReportView({
               <PointsSection proceeding={proceeding} />
             </>
           )}
-          <WorkSection report={report} canPractise={isOwn} />
-          <p className="no-print">
-            <Button size="small" aria-pressed={allOpen} onClick={toggleAll}>
-              {allOpen ? texts.closeAll : texts.openAll}
-            </Button>
-          </p>
           <ExchangesSection report={report} comments={comments} foot={exchangeFoot} isOpen={!isOwn} />
           <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
           {hasFindings && <FindingsSection report={report} hasOrdinance={hasOrdinance} />}

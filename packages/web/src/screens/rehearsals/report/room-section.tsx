@@ -14,7 +14,7 @@ const titleOf = ({ number }: Point): string => (number === 0 ? texts.roomStart :
 const wordsOf = ({ frustration, trust, crowd_energy }: Point): string =>
   texts.roomAt(percentOf(frustration), percentOf(trust), percentOf(crowd_energy));
 
-/** Frustration, trust and the energy of the crowd, turn by turn, each turn with what caused it. */
+/** Frustration, trust and crowd energy, turn by turn, each turn with what caused it. */
 export function RoomSection({ report: { room } }: { readonly report: Report }) {
   const [chosen, setChosen] = useState(0);
   const point = room[Math.min(chosen, room.length - 1)];
@@ -97,7 +97,7 @@ interface TurnProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** One of hundreds of turns: choosing another one draws two of them again. */
+/** One of hundreds of turns: choosing another rerenders only two of them. */
 const Turn = memo(function Turn({ turn, at, turns, isChosen, onChoose }: TurnProps) {
   return (
     <button
@@ -111,7 +111,7 @@ const Turn = memo(function Turn({ turn, at, turns, isChosen, onChoose }: TurnPro
   );
 });
 
-/** The strip of the chart that belongs to a turn: half way to its neighbors, and never past the edge. */
+/** The strip of the chart that belongs to a turn: halfway to its neighbors, and never past the edge. */
 function stripOf(at: number, points: number): { readonly left: string; readonly width: string } {
   const half = (shareAt(1, points) - shareAt(0, points)) / 2;
   const from = Math.max(0, shareAt(at, points) - half);
@@ -153,7 +153,7 @@ interface Cause {
   readonly moves: readonly string[];
 }
 
-/** One finding about an answer moves several meters: it is told once, with all that it moved. */
+/** One finding about an answer moves several meters: it is listed once, with everything it moved. */
 function causesOf(reasons: Point['reasons']): readonly Cause[] {
   const causes = new Map<string, Cause>();
   for (const { because, words, meter, change } of reasons) {

@@ -8,7 +8,7 @@ import styles from './second-answers.module.css';
 
 const meters = ['frustration', 'trust', 'patience', 'crowd_energy'] as const;
 
-/** The first answer beside each later one, and what would have changed in the room. */
+/** The first answer next to each later one, and what would have changed in the room. */
 export function SecondAnswers({ row }: { readonly row: ReportExchange }) {
   if (row.rewinds.length === 0) return null;
   return (

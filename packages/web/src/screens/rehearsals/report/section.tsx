@@ -7,12 +7,12 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly className?: string;
-  /** Whether it lies open from the start; the decision and what to work on do. */
+  /** Whether it starts open; the decision and what to work on do. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the report, to be reached from its contents. The parts after the first two are folded. */
+/** One part of the report, linked from its table of contents. The parts after the first two are folded. */
 export function Section({ id, title, lead, className, isOpen = false, children }: SectionProps) {
   if (!isOpen)
     return (
@@ -42,7 +42,7 @@ export function Section({ id, title, lead, className, isOpen = false, children }
   );
 }
 
-/** What could not be judged, or is not there: said where the reader looks for it. */
+/** What could not be rated, or is missing: said where the reader looks for it. */
 export function Absent({ children }: { readonly children: ReactNode }) {
   return <p className={styles.absent}>{children}</p>;
 }

@@ -1,6 +1,8 @@
 import type { Report, ReportExchange } from '@rostrum/contract';
+import { movedOf } from '../../../parts/moved-of.ts';
+import { eveningTexts } from '../../../texts/evening.ts';
 import { whenOf } from '../../../texts/locale.ts';
-import { factsIn, placeIn, reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { factsIn, placeIn, reportTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
 import styles from './short-sheet.module.css';
 
 const questionsAtMost = 6;
@@ -17,16 +19,33 @@ const hardest = (rows: readonly ReportExchange[]): readonly ReportExchange[] =>
 const adviceOn = ({ stronger_answer: stronger, missing }: ReportExchange): string | null =>
   stronger ?? (missing.length === 0 ? null : texts.shortMissing(missing.join('; ')));
 
+/** What was decided and moved; the headline if nothing was. */
+function decisionOf({ verdict, proceeding, summary }: Report): string {
+  const decision = proceeding?.decision ?? null;
+  if (decision !== null) return `${eveningTexts.decision.kinds[decision.decision]}. ${movedOf(decision.motion)}`;
+  return verdict === null ? summary.headline : `${verdictTexts[verdict.verdict]}. ${movedOf(verdict.motion)}`;
+}
+
+/** What the record does not show yet: the criteria of the proceeding, otherwise the findings nothing was said about. */
+function unshownIn({ findings, proceeding }: Report): readonly string[] {
+  const unshown =
+    proceeding == null
+      ? findings.filter(({ said }) => said.length === 0).map(({ finding }) => finding)
+      : proceeding.criteria
+          .filter(({ standing }) => standing === 'not_shown' || standing === 'not_met')
+          .map(({ text }) => text);
+  return unshown.slice(0, findingsAtMost);
+}
+
 /** Two pages to read in the car: the decision, three things, the hardest questions, the promises, what is still to be shown. */
 export function ShortSheet({ report }: { readonly report: Report }) {
-  const { project, verdict, work_on: work, promises, findings, started_at: started } = report;
-  const open = findings.filter(({ said }) => said.length === 0).slice(0, findingsAtMost);
+  const { project, work_on: work, promises, proceeding, started_at: started } = report;
   return (
     <div className={styles.sheet} aria-hidden>
       <h1>{project.name}</h1>
       <p>{factsIn([project.type, placeIn(project), started === null ? null : whenOf(started)])}</p>
       <p>
-        <strong>{verdict === null ? report.summary.headline : verdict.motion}</strong>
+        <strong>{decisionOf(report)}</strong>
       </p>
       <ShortList title={texts.workTitle} items={work.map(({ title, why }) => [title, why])} />
       <ShortList
@@ -37,7 +56,10 @@ export function ShortSheet({ report }: { readonly report: Report }) {
         title={texts.promisesTitle}
         items={promises.slice(0, promisesAtMost).map(({ text }) => [null, text])}
       />
-      <ShortList title={texts.shortFindings} items={open.map(({ finding }) => [null, finding])} />
+      <ShortList
+        title={proceeding == null ? texts.shortFindings : texts.shortCriteria}
+        items={unshownIn(report).map((text) => [null, text])}
+      />
       <p>{texts.practiceNotice}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const foldsIn = (part: HTMLElement | null): readonly HTMLDetailsElement[] =>
   part === null ? [] : [...part.querySelectorAll<HTMLDetailsElement>('details[data-fold]')];
 
-/** Unfolds the part that an address within the page leads to. */
+/** Unfolds the part that a link within the page leads to. */
 function unfold(hash: string): void {
   const fold = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details[data-fold]');
   if (fold instanceof HTMLDetailsElement) fold.open = true;
@@ -15,7 +15,8 @@ interface Folds {
   readonly toggleAll: () => void;
 }
 
-/** The folded parts of the report: a link into one of them opens it, paper shows them all, and one press opens or closes all. */
+/** The folded parts of the report: a link into one opens it, print shows them all, and one press opens or closes
+ *  them all. */
 export function useFolds(part: RefObject<HTMLDivElement | null>): Folds {
   const [allOpen, setAllOpen] = useState(false);
   useEffect(() => {

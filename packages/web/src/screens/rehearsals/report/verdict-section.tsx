@@ -1,6 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { Motion } from '../../../parts/motion.tsx';
 import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { DecisionTold } from './proceeding/decision-told.tsx';
@@ -12,7 +13,7 @@ const votesTints = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate
 
 interface VerdictSectionProps {
   readonly report: Report;
-  /** Beneath the decision of a proceeding. */
+  /** Below the decision of a proceeding. */
   readonly foot?: ReactNode;
 }
 
@@ -47,7 +48,7 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
         <strong>{isApproved ? texts.approvedTitle : texts.deniedTitle}</strong>
         <span>{texts.pointsOf(verdict.score)}</span>
       </p>
-      <blockquote className={styles.motion}>{verdict.motion}</blockquote>
+      <Motion text={verdict.motion} className={styles.motion} />
       {verdict.votes.length > 0 && (
         <Table
           label={texts.votes}
@@ -70,7 +71,7 @@ function Decided({ verdict }: { readonly verdict: NonNullable<Report['verdict']>
           <h3>{texts.conditions}</h3>
           <ol className={styles.conditions}>
             {verdict.conditions.map(({ text, from_event }, at) => (
-              // Two conditions may come from one answer.
+              // One answer may lead to two conditions.
               <li key={`${from_event}-${at}`}>{text}</li>
             ))}
           </ol>

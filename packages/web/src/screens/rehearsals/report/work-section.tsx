@@ -13,7 +13,7 @@ import styles from './work-section.module.css';
 
 interface WorkSectionProps {
   readonly report: Report;
-  /** Without it (a coach reads) nothing can be started. */
+  /** Without it (a coach is reading), nothing can be started. */
   readonly canPractise: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { Theme } from '@rostrum/contract';
 
-/** Score from which a theme counts as relevant to an industry. practice.md §5. */
+/** The score at which a theme counts as relevant to an industry. practice.md §5. */
 const relevanceThreshold = 0.5;
 
 /** The themes that matter to an industry, most relevant first. Themes without an id are left out with a warning; an
- *  industry that no theme knows has them all. */
+ *  industry that no theme mentions gets them all. */
 export function relevantThemes(themes: readonly Theme[], industry: string | null): readonly Theme[] {
   const usable = themes.filter((theme) => {
     if (theme.theme_id) return true;

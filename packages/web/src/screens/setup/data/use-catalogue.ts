@@ -5,7 +5,7 @@ import type * as Engine from '@rostrum/engine/catalogue';
 import { listOf } from '../../../api/list-of.ts';
 import { withTries } from '../../../api/with-tries.ts';
 
-/* What the wizard shows: asked of the server, three tries two seconds apart, then the built-in defaults.
+/* What the wizard shows: requested from the server, three tries two seconds apart, then the built-in defaults.
    practice.md §4 (Data loading) and §8. */
 
 const tries = 3;
@@ -17,7 +17,7 @@ export interface Loaded<Data> {
   readonly isFallback: boolean;
 }
 
-/** The engine's catalogue; a chunk of its own, on its way while the first step is read. */
+/** The engine's catalogue; its own chunk, which loads while the first step is being read. */
 export const useEngine = (enabled = true) =>
   useQuery({
     queryKey: ['engine'],
@@ -81,7 +81,7 @@ export const useCharacters = (projectType: string | null, enabled: boolean) =>
     enabled,
   );
 
-/** Speakers are asked for once: five built-in ones stand in (practice.md §8). */
+/** Speakers are requested once: five built-in ones stand in (practice.md §8). */
 export const useSpeakers = () =>
   useQuery({
     queryKey: ['catalogue', 'speakers'],

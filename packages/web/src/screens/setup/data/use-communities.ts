@@ -6,8 +6,8 @@ import { setupTexts } from '../../../texts/setup.ts';
 
 const texts = setupTexts.community;
 
-/** The communities of the chooser. Asked for once: the chooser offers to try again. Fails with the message that the
- *  specification gives for the case. practice.md §7 and §8. */
+/** The communities of the chooser. Requested once: the chooser offers to try again. Fails with the message that the
+ *  specification gives for each case. practice.md §7 and §8. */
 export const useCommunities = () =>
   useQuery({
     queryKey: ['communities'],
@@ -23,7 +23,7 @@ export const useCommunities = () =>
     },
   });
 
-/** A taste of one community; doing without it is no harm. */
+/** A preview of one community; it is fine to do without it. */
 export const useCommunityPreview = (id: string | null) =>
   useQuery({
     queryKey: ['community-preview', id],

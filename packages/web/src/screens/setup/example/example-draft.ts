@@ -1,6 +1,6 @@
 import type { WizardDraft } from '../wizard-draft.ts';
 
-/** The choices of the example: a short session over a few themes, which comes to its first question soonest. */
+/** The choices of the example: a short session on a few themes, which gets to its first question soonest. */
 export const exampleDraft: WizardDraft = {
   category: { key: 'solar', name: 'Solar Energy' },
   subcategory: 'Ground-Mounted Solar',

@@ -1,4 +1,4 @@
-/** An ordinance of our own writing, for the example. It is the law of no county. */
+/** An ordinance we wrote for the example. It is not the law of any county. */
 export const exampleOrdinanceName = 'Chapter 17, Solar Energy Facilities (example ordinance)';
 
 export const exampleOrdinance = `CHAPTER 17. SOLAR ENERGY FACILITIES

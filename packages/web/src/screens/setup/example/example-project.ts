@@ -3,7 +3,7 @@ import type { OrdinanceOnFile, PlanningOnFile, ProjectFields } from '../project/
 import { emptyFields } from '../project/project-draft.ts';
 import { exampleOrdinance, exampleOrdinanceName } from './example-ordinance.ts';
 
-/** The example's project. People, company, town and project are made up; the county lends only its name. */
+/** The example's project. People, company, town and project are made up; only the county's name is real. */
 export const exampleFields: ProjectFields = {
   ...emptyFields,
   developerName: 'Larkspur Renewables LLC',

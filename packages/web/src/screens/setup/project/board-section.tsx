@@ -2,6 +2,7 @@ import type { Board } from '@rostrum/contract';
 import { useId, useState } from 'react';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
+import { Card } from '../../../parts/card.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { TextArea, TextField } from '../../../parts/field.tsx';
 import { Progress } from '../../../parts/progress.tsx';
@@ -12,16 +13,16 @@ import styles from './form.module.css';
 import { useMinutes } from './use-minutes.ts';
 import type { Project } from './use-project.ts';
 
-/** The board that will decide: its minutes, filed, and whether it sits in the rehearsal. */
+/** The board that will decide: its minutes on file, and whether it sits in the rehearsal. */
 export function BoardSection({ project }: { readonly project: Project }) {
   const { fields, setFields } = project;
-  // A board that sits already sits with what the newest minutes say.
+  // A board that already sits is updated with what the newest minutes say.
   const reader = useMinutes(({ seated }) => {
     if (fields.board !== null && seated !== null) setFields({ board: { ...seated, named: fields.board.named } });
   });
   const { work, board } = reader;
   return (
-    <section className={styles.section} aria-label={texts.title}>
+    <Card as="section" className={styles.section} aria-label={texts.title}>
       <div className={styles.sectionHead}>
         <h2>
           {texts.title} <span className={styles.note}>{projectTexts.optional}</span>
@@ -52,7 +53,7 @@ export function BoardSection({ project }: { readonly project: Project }) {
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -64,7 +65,7 @@ function Inputs({ reader }: { readonly reader: ReturnType<typeof useMinutes> }) 
   return (
     <>
       <div className={styles.pair}>
-        <div>
+        <div className={styles.fileField}>
           <label htmlFor={id} className={styles.fileLabel}>
             {texts.upload}
           </label>

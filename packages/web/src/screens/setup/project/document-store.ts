@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '../../../session/storage.
 import { emptyDocuments } from './project-draft.ts';
 import type { ProjectDocuments } from './project-draft.ts';
 
-/* What was filed is kept for a reload in the browser's database: an ordinance may be larger than what the session storage
-   of a tab holds. One entry per tab, so that two tabs do not overwrite each other. */
+/* Documents are saved for a reload in the browser's database: an ordinance may exceed what a tab's session storage
+   holds. One entry per tab, so that two tabs do not overwrite each other. */
 
 const databaseName = 'rostrum';
 const storeName = 'setup-documents';
@@ -42,7 +42,8 @@ export async function writeDocuments(documents: ProjectDocuments): Promise<void>
   }
 }
 
-/** Lets go of this tab's documents at once: the next ones are kept under another name, whenever the old ones are gone. */
+/** Drops this tab's documents at once: the next ones are saved under another name, no matter when the old ones are
+ *  gone. */
 export function forgetDocuments(): void {
   const tab = tabName();
   removeStored(tabKey);

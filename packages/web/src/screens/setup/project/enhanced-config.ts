@@ -3,10 +3,10 @@ import type { EnhancedConfig } from '../../../session/config.ts';
 import type { WizardDraft } from '../wizard-draft.ts';
 import type { ProjectDocuments, ProjectFields } from './project-draft.ts';
 
-/** Difficulty that the form writes where it is not chosen there. practice.md §3. */
+/** The difficulty that the form writes if none was chosen. practice.md §3. */
 const formDifficulty = 'Medium';
 
-/** Everything the wizard knows, in the form in which it is handed on; null while a choice is missing. practice.md §3. */
+/** Everything the wizard knows, in the form it is handed on in; null while a choice is missing. practice.md §3. */
 export function enhancedConfigOf(
   draft: WizardDraft,
   fields: ProjectFields,

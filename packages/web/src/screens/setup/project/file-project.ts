@@ -4,11 +4,11 @@ import type { ProjectDocuments } from './project-draft.ts';
 
 const resetTimeoutMs = 15_000;
 const filingTimeoutMs = 60_000;
-/** A text beyond this goes as a file: what is sent as JSON may have 2 MiB in all (decisions.md §4). */
+/** A longer text goes as a file: a JSON body may be 2 MiB in all (decisions.md §4). */
 const inlineCharacters = 600_000;
 
-/** Files the project with the server: the old ordinance off the file, then the choice of the form on it. Gives false where
- *  it could be neither saved nor reset. practice.md §7, decisions.md §6 and §7. */
+/** Files the project with the server: removes the old ordinance, then files the form's choice. Gives false if it
+ *  could be neither saved nor reset. practice.md §7, decisions.md §6 and §7. */
 export async function fileProject(config: EnhancedConfig, documents: ProjectDocuments): Promise<boolean> {
   const { projectConfig: project } = config;
   const [reset] = await Promise.allSettled([call('resetOrdinance', { timeoutMs: resetTimeoutMs })]);

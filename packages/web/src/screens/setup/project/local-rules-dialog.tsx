@@ -19,7 +19,7 @@ interface LocalRulesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What this body does otherwise than usual; saved to and opened from a file. */
+/** What this body does differently; saved to and opened from a file. */
 export function LocalRulesDialog({ kind, rules, onChange, onClose }: LocalRulesDialogProps) {
   const [typed, setTyped] = useState<Partial<Record<ClockName, string>>>({});
   const [isWrongFile, setWrongFile] = useState(false);
@@ -149,7 +149,7 @@ interface OrderProps {
   readonly onChange: (order: ProceedingStep[] | null) => void;
 }
 
-/** The steps in their order: each can go up, be left out and be brought back. */
+/** The steps in order: each can be moved up, left out and brought back. */
 function Order({ kind, order, onChange }: OrderProps) {
   const titles = new Map(kind.order.map(({ step, title }) => [step, title]));
   const general = kind.order.map(({ step }) => step);
@@ -160,7 +160,7 @@ function Order({ kind, order, onChange }: OrderProps) {
   return (
     <fieldset className={styles.order}>
       <legend>{texts.order}</legend>
-      <ol className={styles.numbered}>
+      <ol className={styles.steps}>
         {current.map((step, at) => (
           <li key={step}>
             <span>{titles.get(step)}</span>
@@ -176,8 +176,13 @@ function Order({ kind, order, onChange }: OrderProps) {
                 >
                   <ArrowUp size={16} aria-hidden />
                 </Button>
-                <Button size="small" look="quiet" onClick={() => set(current.filter((one) => one !== step))}>
-                  {texts.leaveOut(titles.get(step) ?? step)}
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={texts.leaveOut(titles.get(step) ?? step)}
+                  onClick={() => set(current.filter((one) => one !== step))}
+                >
+                  {texts.leaveOutShort}
                 </Button>
               </>
             )}

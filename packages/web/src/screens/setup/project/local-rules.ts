@@ -9,7 +9,7 @@ export function rulesFile(rules: LocalRules): string {
   return JSON.stringify({ kind: fileKind, version: 1, rules }, null, 2);
 }
 
-/** Reads a file of rules. Takes: its text, from anybody. Gives: the rules, or null where the file holds none. */
+/** Reads a file of rules. Takes: its text, from anyone. Gives: the rules, or null if the file has none. */
 export function rulesIn(text: string): LocalRules | null {
   let file: unknown;
   try {
@@ -23,7 +23,7 @@ export function rulesIn(text: string): LocalRules | null {
     : null;
 }
 
-/** Minutes as typed to seconds. Gives: null for an empty field, undefined where it is no clock. */
+/** Typed minutes as seconds. Gives: null for an empty field, undefined if it is not a time. */
 export function secondsOf(minutes: string): number | null | undefined {
   if (minutes.trim() === '') return null;
   const value = Number(minutes);
@@ -33,7 +33,7 @@ export function secondsOf(minutes: string): number | null | undefined {
 export const minutesOf = (seconds: number | null | undefined): string =>
   seconds === null || seconds === undefined ? '' : String(Math.round(seconds / 6) / 10);
 
-/** Without what is left to the general rules; null where that is all. */
+/** Without what is left to the general rules; null if nothing remains. */
 export function trimmedRules(rules: LocalRules): LocalRules | null {
   const clocks = Object.fromEntries(Object.entries(rules.clocks ?? {}).filter(([, value]) => value !== null));
   const kept = Object.entries({ ...rules, clocks: Object.keys(clocks).length > 0 ? clocks : null }).filter(

@@ -26,7 +26,7 @@ export const LocationSection = memo(function LocationSection({
   project: { fields, documents, setFields, setDocuments },
   projectType,
 }: LocationSectionProps) {
-  // The lists of states and counties come once the form stands.
+  // The lists of states and counties load after the form is rendered.
   const engine = useEngine(useSettled());
   const news = useNews((articles) => setDocuments({ news: articles }));
   const states = engine.data?.statesAndCounties ?? [];

@@ -8,7 +8,7 @@ import type { OrdinanceOnFile } from './project-draft.ts';
 import { StandardsList } from './standards-list.tsx';
 
 const texts = projectTexts.ordinance;
-/** A code of two thousand pages has more sections than anybody looks through here. */
+/** A code of two thousand pages has more sections than anyone looks through here. */
 const sectionsShown = 300;
 
 interface OrdinancePreviewProps {
@@ -16,7 +16,7 @@ interface OrdinancePreviewProps {
   readonly onRemove: () => void;
 }
 
-/** What was read, and what the board can hold against the project. */
+/** What was read, and what the board can hold the project to. */
 export function OrdinancePreview({ ordinance, onRemove }: OrdinancePreviewProps) {
   if (!ordinance) return <p className={styles.note}>{texts.previewEmpty}</p>;
   return (

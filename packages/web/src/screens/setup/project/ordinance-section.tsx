@@ -16,7 +16,7 @@ import type { Project } from './use-project.ts';
 
 const texts = projectTexts.ordinance;
 
-/** A file, an address or a pasted text. A file and an address shut each other out (practice.md §5). */
+/** A file, an address or a pasted text. A file and an address exclude each other (practice.md §5). */
 export const OrdinanceSection = memo(function OrdinanceSection({
   project: { fields, documents, setFields, setDocuments },
 }: {
@@ -26,7 +26,7 @@ export const OrdinanceSection = memo(function OrdinanceSection({
   const onRead = useCallback((read: OrdinanceOnFile | null) => setDocuments({ ordinance: read }), [setDocuments]);
   const reader = useOrdinance(onRead);
   const { work, readText } = reader;
-  // The example brings its text along; the server reads it like any other.
+  // The example comes with its text; the server reads it like any other.
   const unread = ordinance && !ordinance.isRead && work.state === 'idle' ? ordinance : null;
   useEffect(() => {
     if (unread) readText(unread.text, unread.source, unread);
@@ -97,7 +97,7 @@ function DropZone({ isOff, onFile }: DropZoneProps) {
     if (file && !isOff) onFile(file);
   };
 
-  // A file may be pasted anywhere on the form: no field takes one.
+  // A file may be pasted anywhere on the form: no field accepts one.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
@@ -110,7 +110,7 @@ function DropZone({ isOff, onFile }: DropZoneProps) {
   }, [isOff, onFile]);
 
   return (
-    // Dropping and pasting are further ways in; the file field inside is the one for the keyboard.
+    // Dropping and pasting are extra ways in; the file input inside is the one for the keyboard.
     <div
       role="presentation"
       className={styles.drop}

@@ -18,7 +18,7 @@ interface ProceedingSectionProps {
   readonly projectType: string;
 }
 
-/** Kind of proceeding, proposed with its reason and never chosen silently; body, local rules and the staff report. */
+/** The kind of proceeding, proposed with a reason and never chosen silently; body, local rules and the staff report. */
 export const ProceedingSection = memo(function ProceedingSection({ project, projectType }: ProceedingSectionProps) {
   const { fields, setFields } = project;
   const [rulesOpen, setRulesOpen] = useState(false);

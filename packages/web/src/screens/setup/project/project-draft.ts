@@ -30,7 +30,7 @@ export interface OrdinanceOnFile {
   readonly pages: number | null;
   readonly sections: readonly string[];
   readonly standards: readonly Standard[];
-  /** Whether its sections and standards have been read out of it. */
+  /** Whether its sections and standards have been read. */
   readonly isRead: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PlanningOnFile {
 export interface ProjectDocuments {
   readonly ordinance: OrdinanceOnFile | null;
   readonly planning: PlanningOnFile | null;
-  /** Null before they were asked for. */
+  /** Null before they were requested. */
   readonly news: readonly NewsItem[] | null;
   readonly staffReport: StaffReportOnFile | null;
 }
@@ -83,7 +83,7 @@ export const zoningDistricts = [
   'no zoning',
 ] as const;
 
-/** What has to be filled before one may continue. practice.md §5. */
+/** The fields that are required to continue. practice.md §5. */
 export const requiredFields = [
   'projectName',
   'developerName',

@@ -49,7 +49,7 @@ export function ProjectStep({ wizard, project, loadCharacters, isExample }: Proj
   const prefix = isPractice ? 'practice' : 'hearing';
 
   // From here on documents are filed: they need a session of this kind before the first of them is sent, which an effect of
-  // a section may do. Effects of layout come before all of those.
+  // a section may do. Layout effects run before all of those.
   useLayoutEffect(() => {
     setupSession(prefix);
   }, [prefix]);

@@ -5,12 +5,12 @@ import { projectTexts } from '../../../texts/project-form.ts';
 const texts = projectTexts.ordinance;
 const bytesOfMegabyte = 1024 * 1024;
 
-/** What the progress bar shows of a document that is being read. */
+/** What the progress bar shows about a document that is being read. */
 export interface Reading {
   readonly label: string;
   /** 0..1, null where nobody can know. */
   readonly ratio: number | null;
-  /** Beside the label; nothing where the share is not known. */
+  /** Next to the label; nothing if the fraction is unknown. */
   readonly value: string;
 }
 

@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from '../../../session/storage.
 
 const storageKey = 'rostrum-setup-session';
 
-/** The id under which the project being set up is filed. A rehearsal that was already launched, or one of another kind,
- *  keeps its own: setting up again begins a new one. */
+/** The id that the project being set up is filed under. A rehearsal that was already launched, or one of another
+ *  kind, keeps its own: setting up again starts a new one. */
 export function setupSession(prefix: SessionPrefix): string {
   const own = readStored(storageKey);
   if (own?.startsWith(`${prefix}-`)) {
@@ -15,13 +15,13 @@ export function setupSession(prefix: SessionPrefix): string {
   return rememberSetupSession(beginSession(prefix));
 }
 
-/** Takes note of an id that replaced the one that was set up with. */
+/** Notes an id that replaced the one used for setup. */
 export function rememberSetupSession(sessionId: string): string {
   writeStored(storageKey, sessionId);
   return sessionId;
 }
 
-/** The rehearsal begins: its id is no longer one to set up with. */
+/** The rehearsal has begun: its id is no longer used for setup. */
 export function closeSetupSession(): void {
   removeStored(storageKey);
 }

@@ -12,7 +12,7 @@ import { useStaffReport } from './use-staff-report.ts';
 
 const texts = proceedingTexts.report;
 
-/** The staff report: filed, or made from what is filed and marked so. */
+/** The staff report: filed, or made from what is on file and marked as such. */
 export function StaffReportSection({ project: { documents, setDocuments } }: { readonly project: Project }) {
   const id = useId();
   const [url, setUrl] = useState('');
@@ -28,12 +28,13 @@ export function StaffReportSection({ project: { documents, setDocuments } }: { r
         <p className={styles.note}>{texts.note}</p>
       </div>
       <div className={styles.pair}>
-        <div>
+        <div className={styles.fileField}>
           <label htmlFor={id} className={styles.fileLabel}>
             {texts.upload}
           </label>
           <input
             id={id}
+            className={styles.file}
             type="file"
             accept=".pdf,.docx,.txt"
             disabled={isBusy}

@@ -8,11 +8,11 @@ import { projectTexts } from '../../../texts/project-form.ts';
 import styles from './form.module.css';
 
 const texts = projectTexts.ordinance;
-/** More than these are neither read nor quick to show: the search finds the others. */
+/** More than these are neither read nor quick to show: the search finds the rest. */
 const shownAtOnce = 60;
 const searchFrom = 8;
 
-/** The rules with a figure that were read out of the ordinance, each with its words. */
+/** The rules with a number found in the ordinance, each with its wording. */
 export function StandardsList({ standards }: { readonly standards: readonly Standard[] }) {
   const [search, setSearch] = useState('');
   if (standards.length === 0) return <p className={styles.note}>{texts.noStandards}</p>;

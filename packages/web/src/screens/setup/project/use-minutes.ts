@@ -23,7 +23,7 @@ export function useMinutes(onRead: (board: Board) => void) {
   const sessionId = readStored('sessionId');
   useEffect(() => () => running.current?.abort(), []);
 
-  // What an earlier visit filed is on the record; before the session began there is none.
+  // What an earlier visit filed is on the record; before the session begins there is none.
   const onFile = useQuery({
     queryKey: ['board', sessionId],
     enabled: sessionId !== null,

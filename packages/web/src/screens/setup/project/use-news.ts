@@ -15,7 +15,7 @@ interface Place {
   readonly projectType: string;
 }
 
-/** Local news of the place, on demand. */
+/** Local news for the place, on demand. */
 export function useNews(onFound: (articles: readonly NewsItem[]) => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useNews(onFound: (articles: readonly NewsItem[]) => void) {
     isBusy,
     error,
     fetchNews: (place: Place) => void fetchNews(place),
-    /** What people elsewhere worry about, made up where there is no news; the place is known by then. */
+    /** What people elsewhere worry about, composed if there is no news; the place is known by then. */
     composeNews: (place: Place) => void fetchNews(place, true),
     cancel: () => {
       running.current?.abort();

@@ -17,7 +17,7 @@ export type OrdinanceWork =
   | ({ readonly state: 'busy'; readonly fileName: string | null } & Reading)
   | { readonly state: 'failed'; readonly message: string; readonly reason: string | null };
 
-/** Reading an ordinance from a file, an address or a text; one at a time, and each can be cancelled. */
+/** Reads an ordinance from a file, an address or a text; one at a time, and each can be canceled. */
 export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void) {
   const [work, setWork] = useState<OrdinanceWork>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -51,7 +51,7 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
     [onRead],
   );
 
-  /** With `kept` a text that cannot be read just now stays on the form: it is filed as it is. */
+  /** With `kept`, a text that cannot be read right now stays on the form: it is filed as it is. */
   const readText = useCallback(
     (text: string, name: string, kept: OrdinanceOnFile | null = null) =>
       void run(
@@ -70,7 +70,7 @@ export function useOrdinance(onRead: (ordinance: OrdinanceOnFile | null) => void
     [run],
   );
 
-  /** What is told after a cancel is not shown any more. */
+  /** Updates after a cancel are no longer shown. */
   const shown = (signal: AbortSignal, fileName: string | null) => (progress: DocumentProgress) => {
     if (!signal.aborted) setWork({ state: 'busy', fileName, ...readingOf(progress, fileName) });
   };

@@ -12,7 +12,7 @@ export type PlanningWork =
   | ({ readonly state: 'busy' } & Reading)
   | { readonly state: 'failed'; readonly reason: string | null };
 
-/** Reading a planning page from its address. */
+/** Reads a planning page from its address. */
 export function usePlanning(onRead: (planning: PlanningOnFile | null) => void) {
   const [work, setWork] = useState<PlanningWork>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -13,7 +13,7 @@ export const useProceedings = (enabled: boolean, state: string | null) =>
       (await call('proceedings', { query: state === null ? {} : { state }, signal, sessionId: null })).proceedings,
   });
 
-/** Which kind the request calls for; null where nothing tells. Doing without a proposal is no harm. */
+/** The kind that the request calls for; null if nothing indicates one. It is fine to do without a proposal. */
 export const useProposal = (enabled: boolean, request: string, projectType: string) =>
   useQuery({
     queryKey: ['proceeding-proposal', request, projectType],

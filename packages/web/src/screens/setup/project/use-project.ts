@@ -12,18 +12,18 @@ export interface Project {
   readonly setDocuments: (changes: Partial<ProjectDocuments>) => void;
 }
 
-/** The project form's content, kept while it is being typed, so that a reload has it all. */
+/** The project form's content, saved while it is being typed, so that a reload has all of it. */
 export function useProject(): Project {
   const [fields, setAllFields] = useState(readFields);
   const [documents, setAllDocuments] = useState(emptyDocuments);
-  // What was said last, before it is drawn: two changes may come in one turn, and each of them is kept. (An updater of
-  // React's runs while a part is drawn, and nothing may be stored there.)
+  // The latest content, before it is rendered: two changes may come in one turn, and both count. (A React updater
+  // runs during rendering, and nothing may be stored there.)
   const latest = useRef({ fields, documents });
 
   useEffect(() => {
     let isStale = false;
     void readDocuments().then((kept) => {
-      // What was filed in the meantime is newer than what was kept.
+      // What was filed in the meantime is newer than what was saved.
       if (isStale || latest.current.documents !== emptyDocuments) return;
       latest.current.documents = kept;
       startTransition(() => setAllDocuments(kept));
@@ -47,7 +47,7 @@ export function useProject(): Project {
     void writeDocuments(next);
   }, []);
 
-  // The sections are drawn anew where something of the project changes, and not with every list that arrives.
+  // The sections rerender when something about the project changes, not with every list that arrives.
   return useMemo(() => ({ fields, documents, setFields, setDocuments }), [fields, documents, setFields, setDocuments]);
 }
 

@@ -22,7 +22,7 @@ export type StaffReportWork =
   | ({ readonly state: 'busy' } & Reading)
   | { readonly state: 'failed'; readonly reason: string | null };
 
-/** Reading a staff report from a file, an address or a text, or having one made; one at a time, and each can be canceled. */
+/** Reads a staff report from a file, an address or a text, or has one made; one at a time, and each can be canceled. */
 export function useStaffReport(onRead: (report: StaffReportOnFile | null) => void) {
   const [work, setWork] = useState<StaffReportWork>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -65,7 +65,7 @@ export function useStaffReport(onRead: (report: StaffReportOnFile | null) => voi
     readText: (text: string) =>
       void run((signal) => call('parseStaffReport', { body: { text, name: texts.title }, signal, timeoutMs })),
     make: () => void run((signal) => call('parseStaffReport', { body: { from_filed: true }, signal, timeoutMs })),
-    /** Off the form, and off the record where it was filed there. */
+    /** Off the form, and off the record if it was filed there. */
     remove: () => {
       onRead(null);
       void withdraw();
@@ -77,7 +77,7 @@ export function useStaffReport(onRead: (report: StaffReportOnFile | null) => voi
   };
 }
 
-/** A server that cannot be told now keeps the report on file; the form says what it will file anew. */
+/** A server that cannot be reached now keeps the report on file; the form says what it will file again. */
 async function withdraw(): Promise<void> {
   const sessionId = readStored('sessionId');
   if (sessionId === null) return;

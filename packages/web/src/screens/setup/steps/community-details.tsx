@@ -22,7 +22,7 @@ interface CommunityDetailsProps {
   readonly onBack: () => void;
 }
 
-/** One community: how it speaks and heats up, and a taste of the room. */
+/** One community: how it speaks and heats up, and a preview of the room. */
 export function CommunityDetails({ community, onUse, onBack }: CommunityDetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -103,7 +103,7 @@ function CommunityTags({ community }: { readonly community: CommunityType }) {
   );
 }
 
-/** Cut between two words, where there is a word to cut behind. */
+/** Cut between two words, if there is a word to cut after. */
 function cut(text: string): string {
   if (text.length <= tagLength) return text;
   const kept = text.slice(0, tagLength + 1).replace(/\s+\S*$/, '');

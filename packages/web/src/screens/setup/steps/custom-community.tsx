@@ -11,7 +11,7 @@ import { useEngine } from '../data/use-catalogue.ts';
 import styles from './custom-community.module.css';
 
 const texts = setupTexts.custom;
-/** The id under which a community of one's own is stored; the catalogue plays it on its diverse suburb. */
+/** The id that a custom community is stored under; the catalogue bases it on its diverse suburb. */
 const customId = 'custom';
 
 interface CustomCommunityProps {

@@ -11,12 +11,12 @@ interface StepFrameProps {
   readonly backLabel?: string;
   readonly onNext?: () => void;
   readonly nextLabel?: string;
-  /** Why one cannot go on yet; null where one can. */
+  /** Why the user cannot continue yet; null if they can. */
   readonly missing?: string | null;
   readonly children: ReactNode;
 }
 
-/** A step: its title, what is to be done, and the way back and on, which stays in sight. */
+/** A step: its title, what to do, and the buttons back and forward, which stay in sight. */
 export function StepFrame({
   title,
   lead,

@@ -13,7 +13,7 @@ const texts = setupTexts.themes;
 
 interface ThemesStepProps {
   readonly wizard: Wizard;
-  /** Those that matter to the category; null while they are on their way. */
+  /** Those that matter to the category; null while they are loading. */
   readonly themes: readonly Theme[] | null;
 }
 

@@ -8,7 +8,7 @@ interface ContinuedFootProps {
   readonly proceeding: ReportProceeding | null;
 }
 
-/** Beneath a decision: the hearing that it took up, and the one that takes it up. */
+/** Below a decision: the hearing that it picked up, and the one that picks it up. */
 export function ContinuedFoot({ sessionId, proceeding }: ContinuedFootProps) {
   if (proceeding === null) return null;
   const { continued_from: earlier, decision } = proceeding;

@@ -1,5 +1,6 @@
 import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../../../parts/badge.tsx';
+import { Motion } from '../../../../parts/motion.tsx';
 import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { reportTexts } from '../../../../texts/rehearsals.ts';
@@ -17,7 +18,7 @@ const outcomes = {
 } as const;
 const votes = { aye: 'green', nay: 'red', abstain: 'slate', recused: 'slate' } as const;
 
-/** What the body decided in a proceeding: motion, roll call, conditions, what comes next. The practice score stands beside it. */
+/** What the body decided in a proceeding: motion, roll call, conditions, what comes next. The practice score is shown next to it. */
 export function DecisionTold({ decision }: { readonly decision: Decision }) {
   const ayes = decision.votes.filter(({ vote }) => vote === 'aye').length;
   const nays = decision.votes.filter(({ vote }) => vote === 'nay').length;
@@ -27,7 +28,7 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
         <strong>{eveningTexts.decision.kinds[decision.decision]}</strong>
         {decision.votes.length > 1 && <span>{eveningTexts.decision.tally(ayes, nays)}</span>}
       </p>
-      <blockquote className={styles.motion}>{decision.motion}</blockquote>
+      <Motion text={decision.motion} className={styles.motion} />
       {decision.mover !== '' && <p>{texts.movedBy(decision.mover, decision.seconder)}</p>}
       <Table
         label={reportTexts.votes}

@@ -8,11 +8,11 @@ import styles from './proceeding-sections.module.css';
 
 const standings = { met: 'green', met_with_condition: 'blue', not_shown: 'yellow', not_met: 'red' } as const;
 
-/* What the report says of a proceeding beside the decision: the standards, the points of the public, the gaps of the record. */
+/* What the report says about a proceeding besides the decision: the standards, the points the public raised, the gaps in the record. */
 
 export function CriteriaSection({ proceeding }: { readonly proceeding: ReportProceeding }) {
   return (
-    <Section id="criteria" title={texts.criteriaTitle} lead={proceeding.standard} isOpen>
+    <Section id="criteria" title={texts.criteriaTitle} lead={proceeding.standard}>
       <ol className={styles.criteria}>
         {proceeding.criteria.map((one) => (
           <li key={one.id}>
@@ -98,7 +98,6 @@ export function LacksSection({ proceeding }: { readonly proceeding: ReportProcee
       id="lacks"
       title={texts.lacksTitle}
       lead={isOnEvidence === false ? texts.lacksLeadPolicy : texts.lacksLead}
-      isOpen
     >
       {lacks.length === 0 ? (
         <Absent>{texts.lacksNone}</Absent>
