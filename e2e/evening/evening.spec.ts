@@ -74,6 +74,13 @@ test('a special use is heard from the call to order to the decision', async ({ p
 
   await page.getByRole('button', { name: 'Call the first speaker' }).click();
   await expect(page.getByRole('region', { name: 'Points raised' })).toBeVisible();
+  // A speaker in favor may raise no point.
+  const next = page.getByRole('button', { name: 'Call the next speaker' });
+  for (let calls = 0; calls < 4 && (await page.getByRole('checkbox').count()) === 0; calls += 1) {
+    const before = await page.getByRole('main').textContent();
+    await next.click();
+    await expect(page.getByRole('main')).not.toHaveText(before ?? '');
+  }
   await page.getByRole('checkbox').first().check();
   await page.reload();
   await expect(page.getByRole('checkbox').first()).toBeChecked();

@@ -75,7 +75,7 @@ export const ceremonyAnswer = z.object({
 });
 
 export const evaluationAnswer = z.object({
-  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated: `assessment.not_rated` says why. decisions.md §8 */
   rating: ratingSchema.nullable(),
   score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
@@ -88,7 +88,7 @@ export const evaluationAnswer = z.object({
     z.object({ meter: z.string(), change: z.number(), because: z.string(), words: z.string().nullable() }),
   ),
   assessment: assessmentSchema,
-  /** Of the feedback; the rating is the engine's always. */
+  /** Of the feedback; the rating is always the engine's. */
   written_by: writtenBySchema.optional(),
 });
 
@@ -104,7 +104,7 @@ export const practiceQuestionAnswer = z.object({
 });
 
 export const practiceEvaluationAnswer = z.object({
-  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated: `assessment.not_rated` says why. decisions.md §8 */
   rating: ratingSchema.nullable(),
   score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
@@ -119,7 +119,7 @@ export const modelNoticeSchema = z.object({
   model: z.string().nullable(),
   /** Where the material goes. */
   host: z.string().nullable(),
-  /** True where that is this machine. */
+  /** True if that is this machine. */
   local: z.boolean(),
   sent: z.array(z.string()),
   not_sent: z.array(z.string()),

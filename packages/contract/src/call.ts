@@ -3,24 +3,25 @@ import type { RefusalCode } from './errors.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
-/** One call across the wire: what it takes, what it answers, how it refuses. */
+/** One call over the wire: what it takes, what it answers, how it refuses. */
 export interface Call {
   readonly method: HttpMethod;
   /** Fastify path with `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
-  /** Where the call names its session: none, optional, or required (header, body or path; see sessionOf in the server). */
+  /** Where the call names its session: none, optional, or required (header, body or path; see sessionOf in the
+   *  server). */
   readonly session: 'none' | 'optional' | 'required';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** True where the body is multipart (or, for parse-ordinance, either). */
+  /** True if the body is a record: the session id in it is data and names no session of this server. */
   readonly multipart?: boolean;
   /** True where the body is a record: the session id in it is data and names no session of this server. */
   readonly carriesRecord?: boolean;
   readonly status: 200 | 204;
   readonly answer: z.ZodType;
-  /** Refusals beyond those that every call shares (malformed, credential_missing, not_yours, too_many, ...). */
+  /** Refusals besides those that every call shares (malformed, credential_missing, not_yours, too_many, ...). */
   readonly refusals: readonly RefusalCode[];
 }
 

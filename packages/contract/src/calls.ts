@@ -73,7 +73,7 @@ export const calls = {
   startSimulation: {
     method: 'POST',
     path: '/api/start_simulation',
-    summary: 'Start a rehearsal, or confirm one of one’s own',
+    summary: 'Start a rehearsal, or confirm your own',
     session: 'required',
     body: requests.startSimulationBody,
     status: 200,
@@ -83,7 +83,7 @@ export const calls = {
   generateQuestion: {
     method: 'POST',
     path: '/api/generate-question',
-    summary: 'The next question of a character; with Accept: text/event-stream, sentence by sentence as it is written',
+    summary: 'A character’s next question; with Accept: text/event-stream, sentence by sentence as it is written',
     session: 'required',
     body: requests.generateQuestionBody,
     status: 200,
@@ -93,7 +93,7 @@ export const calls = {
   generateQuestionBasic: {
     method: 'POST',
     path: '/api/generate-question-basic',
-    summary: 'A question of the board on a given topic',
+    summary: 'A question from the board on a given topic',
     session: 'required',
     body: requests.generateQuestionBasicBody,
     status: 200,
@@ -131,7 +131,7 @@ export const calls = {
   practiceThemes: {
     method: 'GET',
     path: '/api/practice/themes',
-    summary: 'Themes, for a project type those that matter to it',
+    summary: 'Themes; for a project type, those that matter to it',
     session: 'none',
     query: requests.projectTypeQuery,
     status: 200,
@@ -171,7 +171,7 @@ export const calls = {
   characterAffinity: {
     method: 'GET',
     path: '/api/character-affinity/:a/:b',
-    summary: 'How two characters stand to each other',
+    summary: 'How two characters relate to each other',
     session: 'none',
     params: z.object({ a: z.string(), b: z.string() }),
     status: 200,
@@ -190,7 +190,7 @@ export const calls = {
   communityPreview: {
     method: 'GET',
     path: '/api/community-preview/:id',
-    summary: 'A taste of a community',
+    summary: 'A preview of a community',
     session: 'none',
     params: z.object({ id: z.string() }),
     status: 200,
@@ -243,7 +243,7 @@ export const calls = {
     method: 'POST',
     path: '/api/parse-staff-report',
     summary:
-      'Read the staff report from a file, an address or pasted text, and file it; or make one from what is filed; with Accept: text/event-stream, with its progress',
+      'Read the staff report from a file, an address or pasted text, and file it; or make one from what is on file; with Accept: text/event-stream, with its progress',
     session: 'optional',
     body: requests.parseStaffReportBody,
     multipart: true,
@@ -255,7 +255,7 @@ export const calls = {
     method: 'POST',
     path: '/api/parse-minutes',
     summary:
-      'Read the minutes of meetings of a board from files, an address or pasted text, and file them beside those on file; with Accept: text/event-stream, with their progress',
+      'Read the minutes of meetings of a board from files, an address or pasted text, and file them with those already on file; with Accept: text/event-stream, with their progress',
     session: 'optional',
     body: requests.parseOrdinanceBody,
     multipart: true,
@@ -276,7 +276,7 @@ export const calls = {
   resetMinutes: {
     method: 'POST',
     path: '/api/reset-minutes',
-    summary: 'Take all minutes off the file and delete their text',
+    summary: 'Remove all minutes and delete their text',
     session: 'optional',
     status: 200,
     answer: answers.successAnswer,
@@ -296,7 +296,7 @@ export const calls = {
   proceedingProposal: {
     method: 'GET',
     path: '/api/proceeding-proposal',
-    summary: 'Which kind of proceeding a request calls for, and why; null where nothing tells',
+    summary: 'Which kind of proceeding a request calls for, and why; null if nothing indicates one',
     session: 'none',
     query: requests.proceedingProposalQuery,
     status: 200,
@@ -306,7 +306,7 @@ export const calls = {
   stateProceedings: {
     method: 'GET',
     path: '/api/proceedings/:state',
-    summary: 'What is known of the procedure in a state, each rule with its source, and the order that follows',
+    summary: 'What is known about procedure in a state, each rule with its source, and the order that follows',
     session: 'none',
     params: z.object({ state: z.string() }),
     query: requests.proceedingsOfStateQuery,
@@ -317,7 +317,7 @@ export const calls = {
   resetOrdinance: {
     method: 'POST',
     path: '/api/reset-ordinance',
-    summary: 'Take the ordinance off the file',
+    summary: 'Remove the ordinance',
     session: 'optional',
     status: 200,
     answer: answers.successAnswer,
@@ -412,7 +412,7 @@ export const calls = {
       session_id: z.string(),
       version: z.number().int(),
       events: z.array(eventSchema),
-      /** Hash of the events, by which an import sees that nothing was changed on the way. */
+      /** Hash of the events, so that an import can tell that nothing was changed along the way. */
       digest: z.string().optional(),
     }),
     refusals: ['rehearsal_not_found'],
@@ -431,7 +431,7 @@ export const calls = {
   deleteRehearsal: {
     method: 'DELETE',
     path: '/api/rehearsals/:session_id',
-    summary: 'Delete a rehearsal, all of it',
+    summary: 'Delete a rehearsal and everything in it',
     session: 'required',
     params: rehearsalParams,
     status: 204,
@@ -441,7 +441,7 @@ export const calls = {
   reviewStandard: {
     method: 'POST',
     path: '/api/rehearsals/:session_id/standards/:standard_id',
-    summary: 'Say whether a rule of the ordinance applies to the project; only then is what falls short of it asserted',
+    summary: 'Say whether a rule of the ordinance applies to the project; only then is a shortfall asserted',
     session: 'required',
     params: rehearsalParams.extend({ standard_id: z.string().min(1).max(200) }),
     body: requests.reviewStandardBody,
@@ -463,7 +463,7 @@ export const calls = {
   proceeding: {
     method: 'GET',
     path: '/api/rehearsals/:session_id/proceeding',
-    summary: 'Where the evening stands: the order, what comes next, the points raised',
+    summary: 'The state of the evening: the order, what comes next, the points raised',
     session: 'required',
     params: rehearsalParams,
     status: 200,
@@ -548,7 +548,7 @@ export const calls = {
   importRehearsal: {
     method: 'POST',
     path: '/api/rehearsals/import',
-    summary: 'Take in a record that was downloaded elsewhere, as JSON or as a file',
+    summary: 'Import a record that was downloaded elsewhere, as JSON or as a file',
     session: 'none',
     body: takeAway.importBody,
     multipart: true,
@@ -560,7 +560,7 @@ export const calls = {
   progress: {
     method: 'GET',
     path: '/api/rehearsals/progress',
-    summary: 'How the answers have developed over this browser’s rehearsals, oldest first',
+    summary: 'How answers have changed over this browser’s rehearsals, oldest first',
     session: 'none',
     status: 200,
     answer: takeAway.progressAnswer,
@@ -569,7 +569,7 @@ export const calls = {
   rewind: {
     method: 'POST',
     path: '/api/rehearsals/:session_id/rewind',
-    summary: 'Answer a question of this rehearsal again; the first answer stands',
+    summary: 'Answer a question of this rehearsal again; the first answer is kept',
     session: 'required',
     params: rehearsalParams,
     body: takeAway.rewindBody,
@@ -580,7 +580,7 @@ export const calls = {
   repeat: {
     method: 'POST',
     path: '/api/rehearsals/:session_id/repeat',
-    summary: 'A new rehearsal on the same file and the same seed, or a practice session on single topics of it',
+    summary: 'A new rehearsal with the same documents and seed, or a practice session on some of its topics',
     session: 'required',
     params: rehearsalParams,
     body: takeAway.repeatBody,
@@ -591,7 +591,7 @@ export const calls = {
   coachLinks: {
     method: 'GET',
     path: '/api/rehearsals/:session_id/coach-links',
-    summary: 'The links under which this report can be read',
+    summary: 'The links to this report',
     session: 'required',
     params: rehearsalParams,
     status: 200,
@@ -622,7 +622,7 @@ export const calls = {
   comments: {
     method: 'GET',
     path: '/api/rehearsals/:session_id/comments',
-    summary: 'What coaches have written on this rehearsal',
+    summary: 'What coaches have written about this rehearsal',
     session: 'required',
     params: rehearsalParams,
     status: 200,

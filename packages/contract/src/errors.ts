@@ -6,7 +6,7 @@ export const refusals = {
   too_long: { status: 400, sentence: 'The text is longer than this call accepts. Shorten it and send it again.' },
   bad_session_id: {
     status: 400,
-    sentence: 'The session id does not have the form that Rostrum makes. Reload the page to start a new session.',
+    sentence: 'The session id isn’t in the form that Rostrum uses. Reload the page to start a new session.',
   },
   session_missing: { status: 400, sentence: 'The session id is missing. Reload the page and try again.' },
   address_not_allowed: {
@@ -19,18 +19,18 @@ export const refusals = {
     sentence: 'The credential is missing or wrong. Reload the page to get a new one.',
   },
   not_yours: { status: 403, sentence: 'This rehearsal belongs to another browser.' },
-  cross_site: { status: 403, sentence: 'A page of another site may not make this call. Open Rostrum itself.' },
+  cross_site: { status: 403, sentence: 'A page on another site may not make this call. Open Rostrum directly.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
   character_not_found: { status: 404, sentence: 'There is no character with this id.' },
   community_not_found: { status: 404, sentence: 'There is no community with this id.' },
   standard_not_found: {
     status: 404,
-    sentence: 'No rule with this id is on file. The ordinance may have been exchanged; reload the page.',
+    sentence: 'No rule with this id is on file. The ordinance may have been replaced; reload the page.',
   },
   state_not_found: {
     status: 404,
-    sentence: 'There is no state with this code. Use the two letters of the mail, as in NC.',
+    sentence: 'There is no state with this code. Use the two-letter postal code, as in NC.',
   },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   conflict: { status: 409, sentence: 'The rehearsal has changed since. Reload the page and try again.' },
@@ -40,11 +40,11 @@ export const refusals = {
   },
   out_of_order: {
     status: 409,
-    sentence: 'This step is not the one that comes next. Go on with the step that the order shows.',
+    sentence: 'This step isn’t next. Continue with the step that the order shows.',
   },
   awaits_reply: {
     status: 409,
-    sentence: 'A question to you is still open. Reply to it first, or skip it.',
+    sentence: 'You still have a question to answer. Reply to it first, or skip it.',
   },
   no_more_speakers: {
     status: 409,
@@ -69,7 +69,7 @@ export const refusals = {
   unreadable: { status: 422, sentence: 'The document couldn’t be read. Try another copy, or paste the text.' },
   document_encrypted: {
     status: 422,
-    sentence: 'The document is protected by a password. Save a copy without the password, or paste the text.',
+    sentence: 'The document is password-protected. Save a copy without the password, or paste the text.',
   },
   document_no_text: { status: 422, sentence: 'The document has no text layer; run it through OCR or paste the text.' },
   document_empty: {
@@ -92,7 +92,7 @@ export const refusals = {
   },
   not_started: {
     status: 422,
-    sentence: 'No questions are answered in this hearing yet, so there is nothing to decide.',
+    sentence: 'No questions have been answered in this hearing yet, so there is nothing to decide.',
   },
   record_too_new: {
     status: 422,
@@ -105,20 +105,20 @@ export const refusals = {
   },
   record_altered: {
     status: 422,
-    sentence: 'This record was changed after it was downloaded and no longer holds together; nothing was imported.',
+    sentence: 'This record was changed after it was downloaded and is no longer consistent; nothing was imported.',
   },
   question_not_found: { status: 404, sentence: 'There is no such question in this rehearsal.' },
   not_answered: {
     status: 422,
     sentence: 'This question has not been answered yet. Continue the rehearsal and answer it there first.',
   },
-  link_not_found: { status: 404, sentence: 'There is no report under this link. Check that the link is complete.' },
+  link_not_found: { status: 404, sentence: 'There is no report at this link. Check that the link is complete.' },
   link_expired: { status: 410, sentence: 'This link has expired. Ask the applicant for a new one.' },
   link_revoked: { status: 410, sentence: 'The applicant has withdrawn this link.' },
   host_not_allowed: {
     status: 421,
     sentence:
-      'Rostrum does not answer to this name. Open it by the name it was given, or have its operator list this one in ALLOWED_HOSTS.',
+      'Rostrum does not answer to this host name. Open it under the name it was given, or ask its operator to add this one to ALLOWED_HOSTS.',
   },
   too_many: { status: 429, sentence: 'Too many requests in a short time. Wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on the server. Nothing that was saved is lost; try again.' },

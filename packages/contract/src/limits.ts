@@ -2,7 +2,7 @@
 export const limits = {
   jsonBodyBytes: 2 * 1024 * 1024,
   ordinanceFileBytes: 50 * 1024 * 1024,
-  /** A record with the longest ordinance twice, in signs that take three bytes each. */
+  /** A record with the longest ordinance twice, in characters of three bytes each. */
   recordFileBytes: 128 * 1024 * 1024,
   ordinancePages: 2_000,
   ordinanceCharacters: 20_000_000,

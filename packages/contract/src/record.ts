@@ -13,13 +13,13 @@ import { limits } from './limits.ts';
 
 /* The events of a rehearsal: append-only, past tense. Everything else is a function of this list. decisions.md §5. */
 
-/** Printable ASCII, so that every database holds it as it was sent. */
+/** Printable ASCII, so that every database stores it exactly as sent. */
 const eventId = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 const at = z.iso.datetime({ offset: true });
 const base = { id: eventId, at };
 
-/** What the applicant configured. `project` holds whatever the page knows of the project (practice.md §3, hearing.md §3);
- *  fields that are absent have the fallbacks of hearing.md §3 when they are read, not when they are stored. */
+/** What the applicant configured. `project` holds whatever the page knows about the project (practice.md §3,
+ *  hearing.md §3); missing fields get the fallbacks of hearing.md §3 when they are read, not when they are stored. */
 export const configuredEventSchema = z.object({
   ...base,
   type: z.literal('configured'),
@@ -47,11 +47,11 @@ export const documentFiledEventSchema = z.object({
   pages: z.number().int().nonnegative().nullable().optional(),
   text: z.string().optional(),
   articles: z.array(newsItemSchema).optional(),
-  /** True for a staff report that was made from what is filed. */
+  /** True for a staff report that was made from what is on file. */
   made: z.boolean().optional(),
 });
 
-/** The documents of this kind are off the file again (reset-ordinance). */
+/** The documents of this kind were removed (reset-ordinance). */
 export const documentWithdrawnEventSchema = z.object({
   ...base,
   type: z.literal('document_withdrawn'),
@@ -96,9 +96,9 @@ export type Purpose = z.infer<typeof purposeSchema>;
 export const venueSchema = z.enum(['practice', 'board', 'public']);
 export type Venue = z.infer<typeof venueSchema>;
 
-/** Present where a language model wrote the words. */
+/** Present if a language model wrote the words. */
 export const writtenBySchema = z.literal('model');
-/** Tokens that a language model used since the event before. */
+/** Tokens that a language model used since the previous event. */
 export const modelUsageSchema = z.object({
   input_tokens: z.number().int().nonnegative(),
   output_tokens: z.number().int().nonnegative(),
@@ -115,9 +115,9 @@ export const askedEventSchema = z.object({
   character_role: z.string(),
   /** Topic of the knowledge (`setbacks`, `noise`, ...). */
   topic: z.string(),
-  /** What the client asked about: a theme id or topic; as it was sent. */
+  /** What the client asked about, as it was sent: a theme id or topic. */
   topic_focus: z.string().nullable().optional(),
-  /** Kind of issue the question raises, and the key that keeps it from being raised twice. */
+  /** The kind of issue the question raises, and the key that keeps it from being raised twice. */
   issue_kind: z.string(),
   issue_key: z.string(),
   question_type: questionTypeSchema,
@@ -129,7 +129,7 @@ export const askedEventSchema = z.object({
   follow_up_of: z.string().nullable(),
   context: z.string().nullable().optional(),
   written_by: writtenBySchema.optional(),
-  /** What the engine would have said, where a language model chose the words: an answer is judged against this. */
+  /** What the engine would have said, if a language model chose the words: an answer is judged against this. */
   draft: z.string().optional(),
   model_usage: modelUsageSchema.optional(),
 });
@@ -138,13 +138,13 @@ export const answeredEventSchema = z.object({
   ...base,
   type: z.literal('answered'),
   question_id: z.string(),
-  /** Present where the question was not asked by the server (offline, canned). */
+  /** Present if the question was not asked by the server (offline, canned). */
   question: z.string().max(limits.answerCharacters).optional(),
   text: z.string().max(limits.answerCharacters),
   response_time_s: z.number().nonnegative().nullable().optional(),
   response_type: z.string().nullable().optional(),
   has_audio: z.boolean().optional(),
-  /** Id of the answer to which this one is a second try, given after the hearing: it changes nothing of the hearing. */
+  /** Id of the answer that this one is a second try for, given after the hearing: it changes nothing in the hearing. */
   rewind_of: eventId.optional(),
 });
 
@@ -152,15 +152,15 @@ export const judgedEventSchema = z.object({
   ...base,
   type: z.literal('judged'),
   question_id: z.string(),
-  /** Null, with the score, where it could not be told: `assessment.not_rated` says why. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated: `assessment.not_rated` says why. decisions.md §8 */
   rating: ratingSchema.nullable(),
   score: z.number().min(0).max(10).nullable(),
   feedback: z.string(),
-  /** Null where no assessment could be made (the offline rules of practice.md §5). */
+  /** Null if no assessment could be made (the offline rules of practice.md §5). */
   assessment: assessmentSchema.nullable(),
   /** As in `answered`. */
   rewind_of: eventId.optional(),
-  /** Of the feedback; the rating is the engine's always. */
+  /** Of the feedback; the rating is always the engine's. */
   written_by: writtenBySchema.optional(),
   model_usage: modelUsageSchema.optional(),
 });
@@ -170,7 +170,7 @@ export const phaseChangedEventSchema = z.object({
   type: z.literal('phase_changed'),
   phase: z.string(),
   reason: z.string().nullable().optional(),
-  /** Handed over by the room: raises frustration and lowers trust by that much (0..0.5). hearing.md §5. */
+  /** Handed over by the room: raises frustration and lowers trust by this much (0..0.5). hearing.md §5. */
   hostility_modifier: z.number().min(0).max(0.5).nullable().optional(),
 });
 
@@ -192,7 +192,7 @@ export const votedEventSchema = z.object({
   conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
 });
 
-/** A step of the proceeding besides questions, testimony and rebuttal, or one half of it where it waits for a reply. */
+/** A step of the proceeding besides questions, testimony and rebuttal, or one half of it if it awaits a reply. */
 export const steppedEventSchema = z.object({
   ...base,
   type: z.literal('stepped'),
@@ -200,18 +200,18 @@ export const steppedEventSchema = z.object({
   lines: z.array(spokenLineSchema),
   awaits: z.literal('reply').nullable(),
   next: proceedingStepSchema,
-  /** What the applicant said; absent where nothing was awaited. */
+  /** What the applicant said; absent if no reply was awaited. */
   reply: z.string().max(limits.answerCharacters).nullable().optional(),
   skipped: z.boolean().optional(),
-  /** True where the applicant took the oath. */
+  /** True if the applicant took the oath. */
   sworn: z.boolean().optional(),
   /** Whether the applicant agrees with staff. */
   agrees: z.enum(['yes', 'no', 'in_part']).optional(),
   /** Ids of the members who stepped down because of a conflict. */
   recused: z.array(z.string()).optional(),
-  /** A condition that a member offers: the reply that is awaited is the applicant's to it. */
+  /** A condition that a member offers; the applicant's reply to it is awaited. */
   offered: z.object({ id: z.string(), text: z.string(), offered_by: z.string() }).optional(),
-  /** A condition that was offered before, and what the reply made of it. `text` is what would stand in the motion. */
+  /** A condition that was offered earlier, and what the reply made of it. `text` is what would go into the motion. */
   amendment: z
     .object({
       id: z.string(),
@@ -220,7 +220,7 @@ export const steppedEventSchema = z.object({
       answer: z.enum(['accept', 'reword', 'decline']),
     })
     .optional(),
-  /** A question of cross-examination: the reply that is awaited is the applicant's to it. */
+  /** A question of cross-examination; the applicant's reply to it is awaited. */
   cross: z.object({ id: z.string(), question: z.string(), topic: z.string() }).optional(),
 });
 
@@ -242,10 +242,10 @@ export const rebuttedEventSchema = z.object({
   assessment: assessmentSchema,
 });
 
-/** The decision of the body in a proceeding. `voted` stays for the score of the public phase. */
+/** The decision of the body in a proceeding. `voted` remains, for the score of the public phase. */
 export const decidedEventSchema = z.object({ ...base, type: z.literal('decided'), ...decisionShape });
 
-/** The applicant's answer to whether a rule that was read binds this project. decisions.md §8 (Contradiction, shortfall). */
+/** The applicant's answer to whether a rule applies to this project. decisions.md §8 (Contradiction, shortfall). */
 export const standardReviewedEventSchema = z.object({
   ...base,
   type: z.literal('standard_reviewed'),
@@ -253,14 +253,14 @@ export const standardReviewedEventSchema = z.object({
   answer: z.enum(['yes', 'no', 'not_sure']),
 });
 
-/** The prose of the report as a language model wrote it, kept so that a report reads the same twice. It changes nothing of
- *  the rehearsal. */
+/** The prose of the report as a language model wrote it, kept so that a report reads the same twice. It changes
+ *  nothing in the rehearsal. */
 export const reportWordedEventSchema = z.object({
   ...base,
   type: z.literal('report_worded'),
-  /** Digest of the built-in prose in whose place it stands; it stands in no other's. */
+  /** Digest of the built-in prose it replaces; it replaces no other. */
   of: z.string().max(100),
-  /** One text for each of the built-in ones; null where the built-in ones stand. */
+  /** One text for each of the built-in ones; null keeps the built-in one. */
   words: z.array(z.string().max(4_000)).max(10).nullable(),
   model_usage: modelUsageSchema.optional(),
 });
@@ -301,6 +301,6 @@ export type ReportWordedEvent = z.infer<typeof reportWordedEventSchema>;
 export type RehearsalEvent = z.infer<typeof eventSchema>;
 export type EventType = RehearsalEvent['type'];
 
-/** Version of the record's shape, sent with it and checked on import. Version 2 has the events of a proceeding; a record of
- *  version 1 is read as it is and never rewritten. decisions.md §8. */
+/** Version of the record's shape, sent with it and checked on import. Version 2 has the events of a proceeding; a
+ *  record of version 1 is read as it is and never rewritten. decisions.md §8. */
 export const recordVersion = 2;

@@ -15,8 +15,8 @@ import { modelUsageSchema, venueSchema, voteSchema, writtenBySchema } from './re
 
 const ratio = z.number().min(0).max(1);
 
-/** A rule beside what the applicant stated. Whether a rule is binding is the applicant's to say: until it is confirmed, what falls
- *  short of it is asked about and not asserted. decisions.md §8. */
+/** A rule next to what the applicant stated. The applicant says whether a rule is binding: until it is confirmed, a
+ *  shortfall is asked about, not asserted. decisions.md §8. */
 export const complianceRowSchema = z.object({
   standard_id: z.string(),
   subject: z.string(),
@@ -24,13 +24,13 @@ export const complianceRowSchema = z.object({
   required: z.string(),
   section: z.string().nullable(),
   standard_quote: z.string(),
-  /** What the applicant said, word for word; null where nothing was said. */
+  /** What the applicant said, word for word; null if nothing was said. */
   claim_quote: z.string().nullable(),
   claimed: z.string().nullable(),
   verdict: z.enum(['meets', 'falls_short', 'not_comparable', 'cannot_tell', 'not_stated']),
   /** The applicant said that the rule applies to the project. */
   confirmed: z.boolean(),
-  /** What the applicant answered to 'Does this apply to you?'; null before. */
+  /** The applicant's answer to 'Does this apply to you?'; null before it. */
   applies: z.enum(['yes', 'no', 'not_sure']).nullable(),
   kind: z.enum(['asserted', 'question']),
   why: z.string(),
@@ -50,7 +50,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export const roomMetersSchema = emotionalStateSchema.extend({ crowd_energy: ratio });
 export type RoomMeters = z.infer<typeof roomMetersSchema>;
 
-/** A second answer to the same question, given after the hearing; the first stands as it was. */
+/** A second answer to the same question, given after the hearing; the first stays as it was. */
 export const rewindSchema = z.object({
   question_id: z.string(),
   answered_event: z.string(),
@@ -72,7 +72,7 @@ export const rewindSchema = z.object({
 });
 export type RewindReport = z.infer<typeof rewindSchema>;
 
-/** A line of the hearing as it would be read aloud, in seconds from its beginning. */
+/** A line of the hearing as it would be read aloud, in seconds from the start. */
 export const captionSchema = z.object({
   start_s: z.number().nonnegative(),
   end_s: z.number().nonnegative(),
@@ -124,7 +124,7 @@ export const roomPointSchema = emotionalStateSchema.extend({
 
 export const findingRowSchema = z.object({
   finding: z.string(),
-  /** Section of the filed ordinance; null where the row is one of the usual findings. */
+  /** Section of the filed ordinance; null if the row is one of the usual findings. */
   section: z.string().nullable(),
   said: z.array(z.object({ quote: z.string(), number: z.number().int().nullable() })),
   grade: z.enum(['expert', 'document', 'personal_knowledge', 'opinion', 'speculation']).nullable(),
@@ -140,20 +140,20 @@ export const workOnSchema = z.object({
   written_by: writtenBySchema.optional(),
 });
 
-/** Tokens that a language model used, and what they cost by the prices that the operator has set; null without prices. */
+/** Tokens that a language model used, and their cost at the prices that the operator has set; null without prices. */
 export const modelUseSchema = modelUsageSchema.extend({ cost_usd: z.number().nonnegative().nullable() });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 
-/** The proceeding of the hearing: what was decided on which evidence, and what stayed open. decisions.md §8. */
+/** The proceeding of the hearing: what was decided on which evidence, and what was left open. decisions.md §8. */
 export const reportProceedingSchema = z.object({
   kind: proceedingKindSchema,
   name: z.string(),
   body: z.string(),
   decides: z.boolean(),
   state: z.string().nullable(),
-  /** Whether standards are applied to evidence; absent in reports before it was told. */
+  /** Whether standards are applied to evidence; missing in reports from before this was stated. */
   quasi_judicial: z.boolean().optional(),
-  /** What the body is asked to find, and by whom it has to be shown. */
+  /** What the body is asked to find, and who has to show it. */
   standard: z.string(),
   decision: decisionAnswer.nullable(),
   criteria: z.array(
@@ -168,7 +168,7 @@ export const reportProceedingSchema = z.object({
   new_evidence: z.array(z.string()),
   /** What the record lacks, for the decision and for an appeal. */
   lacks: z.array(z.string()),
-  /** Session id of the hearing that this one took up. */
+  /** Session id of the hearing that this one picked up. */
   continued_from: z.string().nullable(),
 });
 export type ReportProceeding = z.infer<typeof reportProceedingSchema>;
@@ -198,10 +198,10 @@ export const reportSchema = z.object({
       weak: z.number().int(),
       poor: z.number().int(),
     }),
-    /** Answers of which it could not be told; they are in no mean. Absent in reports of the first edition. */
+    /** Answers that could not be rated; no mean includes them. Missing in reports of the first edition. */
     not_rated: z.number().int().optional(),
     headline: z.string(),
-    /** How it went, in a few sentences; '' where nothing was judged. */
+    /** How it went, in a few sentences; '' if nothing was rated. */
     overview: z.string(),
     /** Of the overview. */
     written_by: writtenBySchema.optional(),
@@ -216,7 +216,7 @@ export const reportSchema = z.object({
       conditions: z.array(z.object({ text: z.string(), from_event: z.string().nullable() })),
     })
     .nullable(),
-  /** Null where no proceeding was chosen; absent in reports of the first edition. */
+  /** Null if no proceeding was chosen; missing in reports of the first edition. */
   proceeding: reportProceedingSchema.nullable().optional(),
   presentation: z
     .object({ words: z.number().int(), duration_s: z.number().nullable(), delivery: deliverySchema })
@@ -251,7 +251,7 @@ export const reportSchema = z.object({
   work_on: z.array(workOnSchema),
   captions: z.array(captionSchema),
   not_judged: z.array(z.string()),
-  /** What a language model used on this rehearsal; null where none did. */
+  /** What a language model used on this rehearsal; null if none did. */
   model_use: modelUseSchema.nullable(),
 });
 export type Report = z.infer<typeof reportSchema>;
@@ -278,7 +278,7 @@ export const briefSchema = z.object({
     place: z.string(),
     state: z.string().nullable(),
   }),
-  /** What the board will be asked to find, and the procedure that was read for the state; null where no proceeding was chosen. */
+  /** What the board will be asked to find, and the state's rules of procedure; null if no proceeding was chosen. */
   proceeding: z
     .object({
       name: z.string(),

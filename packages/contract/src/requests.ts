@@ -4,15 +4,16 @@ import { newsItemSchema } from './entities/material.ts';
 import { proceedingChoiceSchema, proceedingKindSchema, proceedingStepSchema } from './entities/proceeding.ts';
 import { eventSchema } from './record.ts';
 
-/* Bodies and queries of the calls. A main field that is missing or of the wrong type is refused; what a page may leave
-   out is optional; what the specification calls data of any shape is `unknown`. practice.md §7, hearing.md §7, decisions.md §6. */
+/* Bodies and queries of the calls. A main field that is missing or of the wrong type is refused; what a page may
+   leave out is optional; what the specification calls data of any shape is `unknown`. practice.md §7, hearing.md
+   §7, decisions.md §6. */
 
 export const sessionIdSchema = z.string().regex(sessionIdPattern);
 const anyJson = z.unknown();
 const object = z.record(z.string(), z.unknown());
 const text = z.string().max(limits.presentationCharacters);
 const answerText = z.string().max(limits.answerCharacters);
-/** A name, a role, a topic: whatever a page says in a few words of who asks, and about what. */
+/** A name, a role, a topic: whatever a page says in a few words about who asks, and about what. */
 const words = z.string().max(limits.wordsCharacters);
 /** Lists and texts that pages send in more than one form. */
 const textOrList = z.union([z.string(), z.array(z.unknown()), object]).nullable();
@@ -23,7 +24,7 @@ export const speakerRefSchema = z.looseObject({
   role: z.string().nullish(),
 });
 
-/** What a page says of it in TypeScript: any fields. The schema checks those that have a name. */
+/** For a page written in TypeScript: any fields. The schema checks those that have a name. */
 type Fields = Record<string, unknown>;
 const wordsOrObject = z.union([words, object]);
 const place: z.ZodType<string | Fields, string | Fields> = z.union([
@@ -50,8 +51,8 @@ const projectFields = {
   proceeding: proceedingChoiceSchema.nullish(),
 };
 
-/** A project as pages send it. What the specification names has its kind; a page may add fields of its own.
- *  practice.md §3 (Project configuration). */
+/** A project as pages send it. Fields that the specification names have a type; a page may add its own. practice.md
+ *  §3 (Project configuration). */
 export const projectSchema: z.ZodType<Fields, Fields> = z.looseObject({
   ...projectFields,
   projectConfig: z.looseObject(projectFields).nullish(),
@@ -188,11 +189,11 @@ export const practiceEvaluationBody = z.looseObject({
 });
 
 export const parseAddressBody = z.looseObject({ url: z.string().min(1).max(4_000) });
-/** A pasted ordinance: the way that always works. */
+/** A pasted ordinance: the input that always works. */
 export const parsePastedBody = z.looseObject({ text: z.string().min(1), name: z.string().max(300).nullish() });
 export const parseOrdinanceBody = z.union([parseAddressBody, parsePastedBody]);
 
-/** As an ordinance; `from_filed` has one made from what this rehearsal has on file. */
+/** Like an ordinance; `from_filed` has one made from what this rehearsal has on file. */
 export const parseStaffReportBody = z.union([
   parseAddressBody,
   parsePastedBody,
@@ -202,7 +203,7 @@ export const parseStaffReportBody = z.union([
 export const stepBody = z.looseObject({
   step: proceedingStepSchema,
   reply: answerText.nullish(),
-  /** Passes over the step; nothing is said. */
+  /** Skips the step; nothing is said. */
   skip: z.boolean().nullish(),
 });
 export const testimonyBody = z.looseObject({ speaker: words.nullish() }).nullish();
@@ -228,7 +229,7 @@ export const newsQuery = z.looseObject({
   state: z.string().min(1).max(100),
   city: z.string().max(100).optional(),
   project_type: z.string().optional(),
-  /** Whether to compose what people elsewhere worry about where no news is found. */
+  /** Whether to compose what people elsewhere worry about if no news is found. */
   compose: z.enum(['true', 'false']).optional(),
 });
 export const passagesQuery = z.looseObject({ q: z.string().max(1_000) });

@@ -3,11 +3,11 @@ import { ratingSchema } from './entities/judgement.ts';
 import { limits } from './limits.ts';
 import { reportSchema, rewindSchema, roomMetersSchema } from './report.ts';
 
-/* What an applicant does with a rehearsal afterwards: take it to another machine, repeat it, answer a question again,
-   look at it beside others, show it to a coach. */
+/* What an applicant does with a rehearsal afterward: move it to another machine, repeat it, answer a question
+   again, compare it with others, show it to a coach. */
 
-/** The record as it was downloaded. Its events are checked one by one by the call itself, which says what is wrong with
- *  them; `digest` is what the record call sent with them. */
+/** The record as it was downloaded. The call itself checks its events one by one and says what is wrong with them;
+ *  `digest` is what the record call sent with them. */
 export const importBody = z.looseObject({
   session_id: z.unknown().optional(),
   version: z.unknown().optional(),
@@ -62,13 +62,13 @@ export const coachLinkSchema = z.object({
 });
 export type CoachLink = z.infer<typeof coachLinkSchema>;
 export const coachLinkBody = z.looseObject({ days: z.number().int().min(1).max(90).nullish() }).nullish();
-/** The token is told once, when the link is made; the server keeps only its hash. */
+/** The token is shown once, when the link is made; the server stores only its hash. */
 export const coachLinkMade = z.object({ link: coachLinkSchema, token: z.string(), path: z.string() });
 export const coachLinks = z.object({ links: z.array(coachLinkSchema) });
 
 export const coachCommentSchema = z.object({
   id: z.string(),
-  /** Null for a word on the whole rehearsal. */
+  /** Null for a comment on the whole rehearsal. */
   question_id: z.string().nullable(),
   author: z.string(),
   text: z.string(),

@@ -59,7 +59,7 @@ export interface AppParts {
   /** Folder of the built web client. */
   readonly webDir: string;
   readonly now?: () => Date;
-  /** Resolver of names to fetch from; for tests. */
+  /** Name resolver for fetching; for tests. */
   readonly lookup?: LookupFunction;
   /** How long a call may wait for the language model; for tests. */
   readonly modelMs?: number;
@@ -67,10 +67,10 @@ export interface AppParts {
   readonly isForLong?: boolean;
 }
 
-/** How long a request may take to arrive; the longest document over the slowest line takes less. */
+/** How long a request may take to arrive; the longest document over the slowest connection takes less. */
 const arrivalMs = 300_000;
 
-/** A number says how many proxies stand before the server. */
+/** A number says how many proxies are in front of the server. */
 function trusted(proxies: boolean | number | string): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
@@ -132,13 +132,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   stopArriving(app);
   guardDoors(app, settings.ALLOWED_HOSTS, () => closing);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
-  // Clients announce JSON and then send nothing where a call has no body.
+  // Some clients announce JSON and then send nothing, if a call has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     const text = String(body);
     weighed(request, text);
     if (isMisshapen(text))
-      return done(new Refusal('malformed', 'The body is nested deeper, or holds more fields, than any call takes.'));
+      return done(new Refusal('malformed', 'The body is nested deeper, or has more fields, than any call accepts.'));
     void parseJson(request, text, done);
   });
   await app.register(cookie, { secret: parts.cookieKey });
@@ -151,10 +151,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }));
 
   await app.register(async (api) => {
-    // Lists, records and reports are long and say much twice: over a slow line they are most of the wait. What a browser
-    // sends comes as it is.
+    // Lists, records and reports are long and repetitive: on a slow connection they are most of the wait. What a browser
+    // sends arrives as it is.
     await api.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
-    // What waits for nothing gives way at once; a promise for each would cost every call a few turns of the loop.
+    // Hooks that wait for nothing return at once; a promise for each would cost every call a few turns of the loop.
     api.addHook('onRequest', (request, reply, next) => {
       protectData(reply);
       void reply.header('x-request-id', request.id);
@@ -220,7 +220,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  // A browser keeps its connection; the one whose call was under way at the stop would hold the process up.
+  // A browser keeps its connection open; the one whose call was running at shutdown would hold the process up.
   app.addHook('onResponse', (_request, _reply, next) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     next();

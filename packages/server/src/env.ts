@@ -29,15 +29,15 @@ const isProxy = (entry: string): boolean =>
 const publicNewsFeed =
   'https://news.google.com/rss/search?q=%22{county}%22+{state}+{city}+(zoning+OR+planning+OR+development)&hl=en-US&gl=US&ceid=US:en';
 
-/** Each setting says what it is for (`description`) and, where it has no default, what happens without it (`whenUnset`): the
- *  table of docs/operating.md is made from these. */
+/** Each setting says what it is for (`description`) and, if it has no default, what happens without it
+ *  (`whenUnset`): the table of docs/operating.md is made from these. */
 export const settingsSchema = z.object({
   HOST: z
     .string()
     .trim()
     .min(1, 'a host name or address, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1')
-    .meta({ description: 'the address on which it listens; 0.0.0.0 for every one of the machine' }),
+    .meta({ description: 'the address it listens on; 0.0.0.0 for all addresses of the machine' }),
   PORT: z.coerce
     .number(takes('a port from 0 to 65535'))
     .int('a port from 0 to 65535')
@@ -66,9 +66,9 @@ export const settingsSchema = z.object({
     }),
   ROSTRUM_API_CREDENTIAL: z
     .string()
-    .refine((text) => /^[^:\s]+:\S+$/.test(text), 'a user and a password parted by a colon, without spaces')
+    .refine((text) => /^[^:\s]+:\S+$/.test(text), 'a user and a password separated by a colon, without spaces')
     .optional()
-    .meta({ description: 'user:password for the API', whenUnset: 'made at the first start, kept in the data folder' }),
+    .meta({ description: 'user:password for the API', whenUnset: 'created at the first start and kept in the data folder' }),
   LLM_PROVIDER: z
     .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
     .optional()
@@ -96,14 +96,14 @@ export const settingsSchema = z.object({
     .int()
     .min(0)
     .default(200_000)
-    .meta({ description: 'tokens for each rehearsal, after which the built-in words go on; 0 for no limit' }),
+    .meta({ description: 'tokens per rehearsal, after which the built-in words take over; 0 for no limit' }),
   LLM_PRICE_INPUT: dollars.meta({
-    description: 'what a million tokens read cost, in US dollars, so that costs can be told',
-    whenUnset: 'no costs are told',
+    description: 'the price of a million input tokens in US dollars, to report costs',
+    whenUnset: 'costs are not reported',
   }),
-  LLM_PRICE_OUTPUT: dollars.meta({ description: 'what a million tokens written cost', whenUnset: 'no costs are told' }),
+  LLM_PRICE_OUTPUT: dollars.meta({ description: 'the price of a million output tokens in US dollars', whenUnset: 'costs are not reported' }),
   TRANSCRIBE_BASE_URL: httpAddress('an http or https address').meta({
-    description: 'a server that speaks /v1/audio/transcriptions as OpenAI does',
+    description: 'a server with /v1/audio/transcriptions as OpenAI has it',
     whenUnset: 'off: the recognition of the browser, and typing',
   }),
   TRANSCRIBE_MODEL: z
@@ -112,23 +112,23 @@ export const settingsSchema = z.object({
     .min(1)
     .default('whisper-1')
     .meta({ description: 'the name of the transcription model' }),
-  TRANSCRIBE_API_KEY: optionalText.meta({ description: 'its key, if it wants one', whenUnset: 'none' }),
+  TRANSCRIBE_API_KEY: optionalText.meta({ description: 'its key, if it needs one', whenUnset: 'none' }),
   NEWS_FEED_URL: z
     .string()
     .refine(
       (text) => URL.canParse(text.replace(/[{}]/g, '')) && /^https?:/.test(text),
-      'an http or https address of a feed, with the places {county}, {state} and {city}',
+      'an http or https address of a feed, with the placeholders {county}, {state} and {city}',
     )
     .default(publicNewsFeed)
     .meta({
       description:
-        'an RSS or Atom address with the places {county}, {state} and {city}; where it cannot be reached, there is no local news',
+        'an RSS or Atom address with the placeholders {county}, {state} and {city}; where it cannot be reached, there is no local news',
       whenUnset: 'Google News, a public search',
     }),
-  RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls a minute for a session; 0 for no limit' }),
-  RATE_LIMIT_ADDRESS: perMinute(30_000).meta({ description: 'calls a minute for an address; 0 for no limit' }),
+  RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls per minute for a session; 0 for no limit' }),
+  RATE_LIMIT_ADDRESS: perMinute(30_000).meta({ description: 'calls per minute for an address; 0 for no limit' }),
   RATE_LIMIT_DOCUMENTS: perMinute(240).meta({
-    description: 'documents and fetched pages a minute for an address; 0 for no limit',
+    description: 'documents and fetched pages per minute for an address; 0 for no limit',
   }),
   FETCH_ALLOW_HOSTS: z
     .string()
@@ -141,10 +141,10 @@ export const settingsSchema = z.object({
     )
     .refine(
       (entries) => entries.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s/:@]+):\d{1,5}$/.test(entry)),
-      'a list of host:port, parted by commas',
+      'a list of host:port, separated by commas',
     )
     .meta({
-      description: 'host:port,… from which documents may be fetched although the address is private',
+      description: 'host:port,… that documents may be fetched from even though the address is private',
       whenUnset: 'none',
     }),
   ALLOWED_HOSTS: z
@@ -158,18 +158,18 @@ export const settingsSchema = z.object({
     )
     .refine(
       (entries) => entries.every((entry) => /^[a-z0-9_.-]+$|^[0-9a-f:]+$/.test(entry)),
-      'names without ports, parted by commas',
+      'names without ports, separated by commas',
     )
     .meta({
       description:
-        'the names by which it is opened, without ports, parted by commas: those of a proxy or of the network; requests by any other name are refused',
+        'the host names it is opened under, without ports, separated by commas: those of a proxy or of the network; requests for any other name are refused',
       whenUnset: 'localhost and the address it listens on',
     }),
   METRICS_PUBLIC: z
     .enum(['true', 'false'], 'true or false')
     .default('false')
     .transform((text) => text === 'true')
-    .meta({ description: 'true to have `/metrics` answered without the credential' }),
+    .meta({ description: 'true to serve `/metrics` without the credential' }),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -182,7 +182,7 @@ export const settingsSchema = z.object({
     )
     .meta({
       description:
-        'what a proxy in front says about addresses and https is believed: true, the number of proxies, or their addresses',
+        'whether to trust what a proxy in front says about addresses and https: true, the number of proxies, or their addresses',
     }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'one of fatal, error, warn, info, debug, silent')
@@ -190,7 +190,7 @@ export const settingsSchema = z.object({
     .meta({ description: 'how much is logged: fatal, error, warn, info, debug or silent' }),
 });
 
-/** What a language model cannot do without, by provider. */
+/** What a language model needs, by provider. */
 const settingsTogether = settingsSchema.superRefine((settings, context) => {
   const missing = (
     name: 'LLM_MODEL' | 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_PRICE_INPUT' | 'LLM_PRICE_OUTPUT',
@@ -211,7 +211,7 @@ export type Settings = z.output<typeof settingsSchema>;
 
 const secrets = new Set(['ROSTRUM_API_CREDENTIAL', 'LLM_API_KEY', 'TRANSCRIBE_API_KEY', 'DATABASE_URL']);
 
-/** The settings as the environment gives them; an empty variable counts as one that is not set. Throws SettingError. */
+/** The settings as the environment gives them; an empty variable counts as unset. Throws SettingError. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,7 +1,7 @@
 import { keepHeapNearItsUse } from './heap.ts';
 import { startServer, StartError } from './start.ts';
 
-/** How long calls that are under way may take to end when the server is asked to stop. */
+/** How long running calls may take to finish when the server is asked to stop. */
 const graceMs = 15_000;
 
 keepHeapNearItsUse();
@@ -10,7 +10,7 @@ try {
   process.stdout.write(`Rostrum is at ${address}\n`);
   let stopping = false;
   const onSignal = (): void => {
-    // Who asks twice does not want to wait.
+    // Asking twice means not wanting to wait.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), graceMs).unref();

@@ -12,7 +12,7 @@ export class StartError extends Error {}
 
 export interface RunningServer {
   readonly address: string;
-  /** Lets calls that are under way end, then closes the database. */
+  /** Lets running calls finish, then closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function start(environment: Readonly<Record<string, string | undefined>>):
   } catch (error) {
     await database.close();
     if (database.dialect.isUnavailable(error))
-      throw new StartError('The database does not answer or cannot be written just now. Start again in a moment.');
+      throw new StartError('The database does not answer or cannot be written right now. Start again in a moment.');
     throw error;
   }
 }
@@ -64,7 +64,7 @@ function cannotListen(host: string, port: number, error: unknown): StartError {
   const { code, message } = error as { code?: string; message: string };
   return new StartError(
     code === 'EADDRINUSE'
-      ? `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`
+      ? `Port ${port} on ${host} is taken. Stop whatever uses it, or set PORT to another one.`
       : `Rostrum cannot listen on ${host}:${port} (${code ?? message}). Set HOST and PORT to an address of this machine.`,
   );
 }

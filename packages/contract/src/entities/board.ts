@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* A real board, as its published minutes have it. decisions.md §8. */
+/* A real board, as its published minutes show it. decisions.md §8. */
 
-/** Words of the minutes and where they stand in the text as filed, in UTF-16 units. */
+/** Words of the minutes and their position in the text as filed, in UTF-16 units. */
 const place = z.object({ quote: z.string(), start: z.number().int().nonnegative() });
 const namedVote = z.enum(['yes', 'no', 'abstain', 'recused']);
 const role = z.enum(['chair', 'vice_chair', 'member']);
@@ -48,7 +48,7 @@ const item = z.object({
   recommends: z.boolean(),
   conditions: z.array(place),
   topics: z.array(z.string()),
-  /** Where title, staff's recommendation, motion and outcome stand. */
+  /** Positions of title, staff's recommendation, motion and outcome. */
   places: z.object({ title: place, staff: place, motion: place, outcome: place }).partial(),
 });
 
@@ -57,7 +57,7 @@ export const boardMeetingSchema = z.object({
   source: z.string(),
   body: z.string().nullable(),
   date: z.string().nullable(),
-  /** From the call to order to the adjournment; null where the minutes do not print the times. */
+  /** From the call to order to adjournment; null if the minutes do not print the times. */
   minutes_long: z.number().int().nullable(),
   members: z.array(z.object({ name: z.string(), role, present: z.boolean() })),
   items: z.array(item),
@@ -94,7 +94,7 @@ const decidedSchema = z.object({
   with_conditions: count,
   denied: count,
   postponed: count,
-  /** Votes that were not of one mind. */
+  /** Votes that were not unanimous. */
   split: count,
 });
 
@@ -111,7 +111,7 @@ export const boardRecordSchema = z.object({
 });
 export type BoardRecord = z.infer<typeof boardRecordSchema>;
 
-/** A board of one's own that sits in a rehearsal: `projectConfig.board`. */
+/** The applicant's own board that sits in a rehearsal: `projectConfig.board`. */
 export const seatedBoardSchema = z.object({
   body: z.string().nullable(),
   seats: z
@@ -120,10 +120,10 @@ export const seatedBoardSchema = z.object({
         id: z.string().regex(/^seat_[0-9]{1,2}$/),
         /** As the minutes have it; never sent anywhere but to this server. */
         name: z.string().min(1).max(120),
-        /** As the seat is called in the room and in everything that leaves it: the name, or "Member A". */
+        /** What the seat is called in the room and in everything that leaves it: the name, or "Member A". */
         shownAs: z.string().min(1).max(120),
         role,
-        /** Topic of the knowledge to a weight above 1 for what the member keeps asking about. */
+        /** From a topic of the knowledge to a weight above 1, for what the member keeps asking about. */
         topics: z.record(z.string(), z.number().min(0).max(4)),
         /** -1 votes against more than the others, 1 for more than the others. */
         lean: z.number().min(-1).max(1),
@@ -140,7 +140,8 @@ export const boardSchema = z.object({
   meetings: z.array(boardMeetingSchema),
   members: z.array(boardMemberSchema),
   record: boardRecordSchema,
-  /** The board as it could sit in a rehearsal, its seats called "Member A" and so on; null where the minutes name nobody. */
+  /** The board as it could sit in a rehearsal, with seats called "Member A" and so on; null if the minutes name
+   *  nobody. */
   seated: seatedBoardSchema.nullable(),
 });
 export type Board = z.infer<typeof boardSchema>;

@@ -21,17 +21,17 @@ export type EvasionKind = z.infer<typeof evasionKindSchema>;
 export const answersQuestionSchema = z.enum(['yes', 'partly', 'no', 'cannot_tell']);
 export type AnswersQuestion = z.infer<typeof answersQuestionSchema>;
 
-/** How an answer speaks to the people in the room. decisions.md §8. */
+/** How an answer addresses the people in the room. decisions.md §8. */
 export const toneSchema = z.enum(['civil', 'hostile', 'condescending', 'flattering']);
 export type Tone = z.infer<typeof toneSchema>;
 
-/** One row of the rule table that held of an answer: the rule in plain words, the words of the answer it held on (null where it
- *  is about the answer as a whole), and what it did to the rating. */
+/** One row of the rule table that applied to an answer: the rule in plain words, the words of the answer it applied
+ *  to (null if it is about the whole answer), and what it did to the rating. */
 export const reasonSchema = z.object({ rule: z.string(), words: z.string().nullable(), effect: z.string() });
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** How an answer did, and by what. decisions.md §3 and §8. `evidence_grades`, `carried` and `not_judged` go beyond them. Fields of
- *  the second edition are optional when read: records of the first have none of them. */
+/** How an answer did, and why. decisions.md §3 and §8. `evidence_grades`, `carried` and `not_judged` go beyond
+ *  them. Fields of the second edition are optional when read: records of the first have none of them. */
 export const assessmentSchema = z.object({
   responsiveness: ratio,
   specificity: ratio,
@@ -48,18 +48,18 @@ export const assessmentSchema = z.object({
       earlier: z.string(),
       now: z.string(),
       subject: z.string(),
-      /** Absent in records of the first edition, where each was asserted. */
+      /** Missing in records of the first edition, in which each was asserted. */
       kind: z.enum(['asserted', 'question']).optional(),
     }),
   ),
   stronger_answer: z.string(),
   answers_question: answersQuestionSchema.optional(),
   tone: toneSchema.optional(),
-  /** What was looked for, what was found on which words, and which rule set the band, in that order. */
+  /** What was looked for, what was found in which words, and which rule set the band, in that order. */
   reasons: z.array(reasonSchema).optional(),
-  /** Why the answer has no rating; present exactly where rating and score are null. */
+  /** Why the answer has no rating; present exactly when rating and score are null. */
   not_rated: z.string().optional(),
-  /** The best of the answer, in the applicant's own words; empty where nothing carried. */
+  /** The best of the answer, in the applicant's own words; empty if nothing worked. */
   carried: z.array(z.string()).optional(),
   /** Each statement with its grade of evidence, as a board's attorney would give it. */
   evidence_grades: z
@@ -70,7 +70,7 @@ export const assessmentSchema = z.object({
       }),
     )
     .optional(),
-  /** Judgements that could not be made; never replaced by a number. */
+  /** Judgments that could not be made; never replaced by a number. */
   not_judged: z.array(z.string()).optional(),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a question rests on. `quote` stands word for word in the material it names; `start` is the offset in the
+/** What a question rests on. `quote` appears word for word in the material it names; `start` is the offset in the
  *  material as filed, in UTF-16 units. decisions.md §3, §6. */
 export const citationSchema = z.object({
   kind: z.enum([
@@ -22,7 +22,7 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** A rule with a figure read out of an ordinance. decisions.md §3, §8. */
+/** A rule with a number, found in an ordinance. decisions.md §3, §8. */
 export const standardSchema = z.object({
   /** A hash of document and place: the same rule of the same text has the same id. */
   id: z.string(),
@@ -30,13 +30,13 @@ export const standardSchema = z.object({
   comparator: z.enum(['min', 'max', 'equals']),
   value: z.number(),
   unit: z.string(),
-  /** As the ordinance numbers it; null where it stands under no number and no heading. */
+  /** As the ordinance numbers it; null if it is under no number and no heading. */
   section: z.string().nullable(),
   quote: z.string(),
   applies_to: z.string(),
-  /** The use, district or thing that it binds, in the code's own words; null where it names none. */
+  /** The use, district or thing that it binds, in the code's own words; null if it names none. */
   binds: z.string().nullable(),
-  /** What a distance is measured to, in the code's own words; null where it names nothing. */
+  /** What a distance is measured to, in the code's own words; null if it names nothing. */
   measured_to: z.string().nullable(),
   from: z.enum(['sentence', 'table', 'definition']),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assessmentSchema } from './judgement.ts';
 import { citationSchema } from './material.ts';
 
-/* Whose decision it is, by what standard, in what order. decisions.md §8 (Proceeding). */
+/* Who decides, by what standard, in what order. decisions.md §8 (Proceeding). */
 
 export const proceedingKindSchema = z.enum([
   'rezoning',
@@ -14,7 +14,7 @@ export const proceedingKindSchema = z.enum([
 ]);
 export type ProceedingKind = z.infer<typeof proceedingKindSchema>;
 
-/** The steps of an evening. `presentation`, `board_questions` and `public_comment` are held by their own calls. */
+/** The steps of an evening. `presentation`, `board_questions` and `public_comment` have their own calls. */
 export const proceedingStepSchema = z.enum([
   'call_to_order',
   'disclosure',
@@ -37,7 +37,7 @@ const seconds = z
   .min(10)
   .max(4 * 60 * 60);
 
-/** What the local rules say otherwise than the state or the general order. A clock that is absent is the general one. */
+/** Where the local rules differ from the state's or the general order. A missing clock means the general one. */
 export const localRulesSchema = z.looseObject({
   name: z.string().max(200).nullish(),
   clocks: z
@@ -64,7 +64,7 @@ export type LocalRules = z.infer<typeof localRulesSchema>;
 
 /** What a body wanted to see when it continued a hearing. */
 export const wantedSchema = z.object({
-  /** Id of the criterion that was open. */
+  /** Id of the criterion that was left open. */
   criterion: z.string().max(60),
   /** Completes 'on …'. */
   label: z.string().max(200),
@@ -82,7 +82,7 @@ export const proceedingChoiceSchema = z.looseObject({
     .regex(/^[A-Z]{2}$/)
     .nullish(),
   local: localRulesSchema.nullish(),
-  /** Session id of a hearing that was continued, which this one takes up. */
+  /** Session id of a continued hearing that this one picks up. */
   continued_from: z.string().max(200).nullish(),
   /** What that hearing wanted to see. */
   wanted: z.array(wantedSchema).max(12).nullish(),
@@ -94,7 +94,7 @@ export const criterionSchema = z.object({ id: z.string(), text: z.string() });
 export const orderItemSchema = z.object({
   step: proceedingStepSchema,
   title: z.string(),
-  /** The clock of the step; for `public_comment` that of each speaker. Null: none. */
+  /** The clock of the step; for `public_comment`, of each speaker. Null: none. */
   seconds: z.number().int().nullable(),
   who: z.enum(['chair', 'members', 'staff', 'applicant', 'public', 'parties']),
   skippable: z.boolean(),
@@ -114,7 +114,7 @@ export const proceedingSchema = z.object({
 });
 export type Proceeding = z.infer<typeof proceedingSchema>;
 
-/** A rule of a state, in our words; nothing that was not read in a source. */
+/** A rule of a state, in our words; only what was read in a source. */
 export const stateRuleSchema = z.object({
   field: z.string(),
   text: z.string(),
@@ -139,7 +139,7 @@ export const staffRecommendationSchema = z.enum([
 ]);
 export type StaffRecommendation = z.infer<typeof staffRecommendationSchema>;
 
-/** What was read out of a staff report. Every quote stands word for word in it. */
+/** What was read in a staff report. Every quote appears in it word for word. */
 export const staffReportSchema = z.object({
   request: z.object({ text: z.string(), quote: z.string() }).nullable(),
   recommendation: staffRecommendationSchema.nullable(),
@@ -160,7 +160,7 @@ export type StaffReport = z.infer<typeof staffReportSchema>;
 export const spokenLineSchema = z.object({ speaker: z.string(), text: z.string() });
 export type SpokenLine = z.infer<typeof spokenLineSchema>;
 
-/** Something said against or for the request in public comment, which the applicant can answer in rebuttal. */
+/** Something said for or against the request in public comment, which the applicant can answer in the rebuttal. */
 export const pointSchema = z.object({ id: z.string(), text: z.string(), topic: z.string() });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -213,7 +213,7 @@ export const decidedVoteSchema = z.object({
   reason: z.string(),
 });
 
-/** A condition of approval, complete in itself; `from_event` is null where it is staff's or the board's own. */
+/** A condition of approval, complete in itself; `from_event` is null if it is staff's or the board's own. */
 export const decidedConditionSchema = z.object({ text: z.string(), from_event: z.string().nullable() });
 
 export const decidedCriterionSchema = criterionSchema.extend({
@@ -241,14 +241,14 @@ export const decisionShape = {
 export const decisionAnswer = z.object(decisionShape);
 export type Decision = z.infer<typeof decisionAnswer>;
 
-/** Where the evening stands, for a page that opens it again. */
+/** The state of the evening, for a page that opens it again. */
 export const proceedingStateSchema = z.object({
   choice: proceedingChoiceSchema,
   proceeding: proceedingSchema,
-  /** The step that is under way or comes next; null once decided. */
+  /** The current or next step; null once decided. */
   next: proceedingStepSchema.nullable(),
   awaits: z.literal('reply').nullable(),
-  /** The lines that wait for a reply. */
+  /** The lines that await a reply. */
   pending: z.array(spokenLineSchema),
   steps: z.array(
     z.object({ step: proceedingStepSchema, state: z.enum(['done', 'skipped', 'current', 'to_come', 'passed_over']) }),
@@ -267,7 +267,7 @@ export const proceedingStateSchema = z.object({
   speakers_remaining: z.number().int().nonnegative(),
   rebuttal: z.object(rebuttalResult).nullable(),
   decided: z.boolean(),
-  /** Chosen from what is asked for; null where nothing tells. */
+  /** Chosen from the request; null if nothing indicates one. */
   proposal: proceedingProposalSchema.nullable(),
 });
 export type ProceedingState = z.infer<typeof proceedingStateSchema>;

@@ -7,8 +7,8 @@ import type { Database } from '../database/open.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Tables } from '../database/tables.ts';
 
-/* A back-up is one compressed file of lines: a head, a row a line, and a foot that counts them. It is the same for both
-   databases, so that it also moves an installation from one to the other. */
+/* A backup is one compressed file of lines: a header, one line per row, and a footer that counts them. It is the
+   same for both databases, so that it also moves an installation from one to the other. */
 
 /** The file cannot be restored; the message is one line for the operator. */
 export class BackUpError extends Error {}
@@ -49,7 +49,7 @@ async function* lines(read: Kysely<Tables>): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: count })}\n`;
 }
 
-/** Writes everything to a stream, as it stood at one instant; the server may go on meanwhile. */
+/** Writes everything to a stream, as of one instant; the server may keep running meanwhile. */
 export async function backUp({ db }: Database, to: Writable): Promise<void> {
   await db
     .transaction()
@@ -67,12 +67,12 @@ function rowOf(line: string): Row | { readonly end: number } {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new BackUpError('The back-up is damaged: a line of it cannot be read. Nothing was restored.');
+    throw new BackUpError('The back-up is damaged: one of its lines cannot be read. Nothing was restored.');
   }
   const entry = value as Partial<Row> & { end?: unknown };
   if (typeof entry.end === 'number') return { end: entry.end };
   if (entry.table === undefined || !allTables.includes(entry.table) || typeof entry.row !== 'object')
-    throw new BackUpError('The back-up is damaged: it holds a row of no known table. Nothing was restored.');
+    throw new BackUpError('The back-up is damaged: it contains a row for an unknown table. Nothing was restored.');
   return { table: entry.table, row: entry.row };
 }
 
@@ -140,10 +140,10 @@ async function restoreLines(into: Transaction<Tables>, source: AsyncIterable<str
   return count;
 }
 
-/** Reads a back-up into an empty database, all of it or nothing. Gives: the number of rows. Throws BackUpError. */
+/** Reads a backup into an empty database, all of it or nothing.  Gives: the number of rows. Throws BackUpError. */
 export async function restore({ db }: Database, from: Readable): Promise<number> {
   const unzipped = from.pipe(createGunzip());
-  // An error of the source does not travel through a pipe by itself.
+  // An error of the source does not propagate through a pipe by itself.
   from.on('error', (error) => unzipped.destroy(error));
   try {
     return await db.transaction().execute(async (into) => {

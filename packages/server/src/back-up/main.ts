@@ -17,10 +17,10 @@ async function run(): Promise<string> {
     if (action === 'restore') {
       if (!existsSync(file)) throw new BackUpError(`There is no file ${file}.`);
       const rows = await restore(database, createReadStream(file));
-      // The key that signs the cookies came with it; a server that runs goes on with the one that it read at its start.
-      return `Restored ${rows} rows from ${file}. If a server runs on this database already, restart it now.`;
+      // The key that signs the cookies came with it; a running server keeps using the one it read at startup.
+      return `Restored ${rows} rows from ${file}. If a server is already running on this database, restart it now.`;
     }
-    // Under another name until it is whole, so that a failure never leaves half a back-up behind.
+    // Under another name until it is complete, so that a failure never leaves half a backup behind.
     const unfinished = `${file}.unfinished`;
     await backUp(database, createWriteStream(unfinished, { mode: 0o600, flush: true }));
     await rename(unfinished, file);

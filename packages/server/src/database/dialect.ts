@@ -3,9 +3,9 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
-  /** True where somebody else writes just now, and the same may be tried again at once. */
+  /** True if somebody else is writing right now, and the same statement may be retried at once. */
   isBusy(error: unknown): boolean;
-  /** True where the database does not answer or cannot write, and the same call may succeed later. */
+  /** True if the database does not answer or cannot write, and the same call may succeed later. */
   isUnavailable(error: unknown): boolean;
 }
 

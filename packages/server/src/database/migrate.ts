@@ -19,7 +19,7 @@ function pending(done: readonly number[]): readonly Migration[] {
 const note = ({ number, name }: Migration): string =>
   `insert into migrations (number, name) values (${number}, '${name}')`;
 
-/** In one go without a pause, since a transaction left open between two ticks would lock out a second handle for good. */
+/** In one go without a pause: a transaction left open between two ticks would lock out a second handle for good. */
 export function migrateSqlite(raw: SqliteDatabase.Database): void {
   raw.exec('begin immediate');
   try {
@@ -41,7 +41,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Another one may be at work on a large table, and so may this one: that takes as long as it takes.
+    // Another process may be working on a large table, and so may this one: that takes as long as it takes.
     await client.query('set local statement_timeout = 0');
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
     await client.query(ledger);

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/* Several processes may share one folder without losing anything, but each counts calls and keeps what is folded for itself, and
-   they wait for each other at every write: mostly it is a second start that nobody meant. */
+/* Several processes may share one folder without losing anything, but each one counts calls and folds records for
+   itself, and they wait for each other at every write: usually it is a second start that nobody intended. */
 
 interface Running {
   readonly pid: number;
@@ -15,7 +15,7 @@ function told(file: string): Running | null {
     const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Running>;
     return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : null;
   } catch {
-    // No such file, or one that was cut off: nobody has told.
+    // No such file, or one that was cut off: nobody has registered.
     return null;
   }
 }
@@ -25,12 +25,13 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one, too.
+    // A process owned by somebody else counts, too.
     return (error as { code?: unknown }).code === 'EPERM';
   }
 }
 
-/** Tells that this process uses the folder. Gives: who else does, in words for the operator, or null; and what takes it back. */
+/** Registers this process as a user of the folder.  Gives: the other user, in words for the operator, or null; and
+ *  a function that unregisters. */
 export function markInUse(dataDir: string): { readonly warning: string | null; readonly end: () => void } {
   const file = join(dataDir, 'in-use.json');
   const own: Running = { pid: process.pid, host: hostname() };
@@ -39,7 +40,7 @@ export function markInUse(dataDir: string): { readonly warning: string | null; r
   writeFileSync(file, JSON.stringify(own), { mode: 0o600 });
   return {
     warning: isOther
-      ? `Another Rostrum (process ${other.pid}) uses the data folder ${dataDir}, too. Stop one of them, or give one a folder of its own with ROSTRUM_DATA_DIR.`
+      ? `Another Rostrum (process ${other.pid}) is also using the data folder ${dataDir}. Stop one of them, or give one its own folder with ROSTRUM_DATA_DIR.`
       : null,
     end: () => {
       if (told(file)?.pid === own.pid) rmSync(file, { force: true });

@@ -17,16 +17,18 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
-  /** Leaves no copy of deleted rows behind in the database's own files: at once, or as soon as nobody reads them any more. */
+  /** Leaves no copy of deleted rows in the database's own files: at once, or as soon as nobody is reading them
+   *  anymore. */
   readonly forget: () => void;
   close(): Promise<void>;
 }
 
-/** The data cannot be used as they are; the message is one line for the operator. */
+/** The data cannot be used as it is; the message is one line for the operator. */
 export class DataError extends Error {}
 
 const databaseFile = 'rostrum.db';
-/** Above this a check of the whole file would delay the start; SQLite then reports damage when it meets it. */
+/** Above this size, checking the whole file would delay the start; SQLite then reports damage when it comes across
+ *  it. */
 const fullCheckBytes = 64 * 1024 * 1024;
 
 function reasonOf(error: unknown): string {
@@ -36,7 +38,7 @@ function reasonOf(error: unknown): string {
     : String((error as { code?: unknown })?.code ?? error);
 }
 
-/** SQLite would write to a file before it finds out that the file is something else: look first. */
+/** SQLite would write to a file before finding out that it is something else: look first. */
 function refuseForeignFile(file: string): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile())
@@ -58,10 +60,10 @@ function damaged(raw: SqliteDatabase.Database, file: string): boolean {
   return rows[0]?.quick_check !== 'ok';
 }
 
-/** Statements that differ in the length of a list are many; beyond this the oldest are prepared anew. */
+/** Statements that differ in the length of a list are numerous; beyond this many, the oldest are prepared again. */
 const statementsKept = 200;
 
-/** The driver asks the library at each call whether a statement gives rows; that is settled when it is prepared. */
+/** The driver asks the library at each call whether a statement returns rows; that is settled when it is prepared. */
 function asAsked(statement: SqliteDatabase.Statement): SqliteStatement {
   return {
     reader: statement.reader,
@@ -71,7 +73,8 @@ function asAsked(statement: SqliteDatabase.Statement): SqliteStatement {
   };
 }
 
-/** A full disk has SQLite roll back by itself; to do so again would be an error, and would hide the one that tells why. */
+/** On a full disk SQLite rolls back by itself; doing it again would be an error, and would hide the one that says
+ *  why. */
 function unlessRolledBack(raw: SqliteDatabase.Database): SqliteStatement {
   const statement = asAsked(raw.prepare('rollback'));
   return {
@@ -80,7 +83,7 @@ function unlessRolledBack(raw: SqliteDatabase.Database): SqliteStatement {
   };
 }
 
-/** Kysely prepares a statement at each call; preparing takes longer than most of ours run. */
+/** Kysely prepares a statement at each call; preparing takes longer than most of ours take to run. */
 function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -97,28 +100,28 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
   };
 }
 
-/** How long the start waits for another one that migrates. */
+/** How long the start waits for another one that is migrating. */
 const startMs = 5_000;
-/** How long a statement waits for somebody else who writes. It waits in the thread that serves: whoever can, tries again. */
+/** How long a statement waits for another writer. It waits in the serving thread: whoever can, retries instead. */
 const busyMs = 100;
 const forgetAgainMs = 5_000;
 
-/** Writes what stands in the log into the database and empties it. Somebody who reads meanwhile, as a back-up does, is not waited
- *  for: everybody else would wait along.  Gives: whether it is empty now. */
+/** Writes the log into the database and empties it. A reader, such as a backup, is not waited for: everybody else
+ *  would have to wait along.  Gives: whether it is empty now. */
 function emptiedLog(raw: SqliteDatabase.Database): boolean {
   raw.pragma('busy_timeout = 0');
   try {
     const [row] = raw.prepare('pragma wal_checkpoint(truncate)').all() as { busy: number }[];
     return row?.busy === 0;
   } catch {
-    // A full disk, or a transaction of our own that is open just now: what was deleted is deleted, and the log is emptied later.
+    // A full disk, or a transaction of our own that is open right now: what was deleted is deleted, and the log is emptied later.
     return false;
   } finally {
     raw.pragma(`busy_timeout = ${busyMs}`);
   }
 }
 
-/** Empties the log again and again until it is empty. */
+/** Tries again until the log is empty. */
 function forgetting(raw: SqliteDatabase.Database): { readonly forget: () => void; readonly end: () => void } {
   let again: NodeJS.Timeout | undefined;
   const forget = (): void => {
@@ -140,7 +143,7 @@ function openSqlite(dataDir: string): Database {
   } catch (error) {
     if (error instanceof DataError) throw error;
     throw new DataError(
-      `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Set ROSTRUM_DATA_DIR to a folder that can be written.`,
+      `The data folder ${dataDir} cannot be used (${reasonOf(error)}). Set ROSTRUM_DATA_DIR to a writable folder.`,
     );
   }
   try {
@@ -160,7 +163,7 @@ function openSqlite(dataDir: string): Database {
       forget: log.forget,
       close: async () => {
         log.end();
-        // So that what is left behind is one file, which can be copied as it is.
+        // So that only one file is left behind, which can be copied as it is.
         emptiedLog(raw);
         await db.destroy();
       },
@@ -180,9 +183,9 @@ async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
   });
-  // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
+  // When an idle connection breaks, the pool replaces it at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Neither does the pool listen to one that is in use between two statements; the next statement on it fails as it should.
+  // Nor does the pool listen to one that is in use between two statements; the next statement on it fails as it should.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migratePostgres(pool);

@@ -1,11 +1,12 @@
-/** The tables, the same on SQLite and PostgreSQL. Events are the truth; nothing here is derived from them but `answers`. */
+/** The tables, the same on SQLite and PostgreSQL. Events are the truth; nothing here is derived from them but
+ *  `answers`. */
 export interface Tables {
   /** What all processes on one database share: the key that signs cookies, the credential. */
   settings: { name: string; value: string };
   sessions: { session_id: string; owner: string; created_at: string };
   /** Hashes of the ids of deleted rehearsals, so that a late request does not bring one back to life. */
   deleted_sessions: { session_hash: string };
-  /** `body` is the event as JSON, without the text of a document: that stands in `texts`, under `text_id`. */
+  /** `body` is the event as JSON, without the text of a document: that is in `texts`, under `text_id`. */
   events: {
     session_id: string;
     seq: number;
@@ -15,11 +16,13 @@ export interface Tables {
     body: string;
     text_id: string | null;
   };
-  /** Texts of filed documents by the hash of their content, once per rehearsal; a long one packed (rehearsals/kept-text.ts). */
+  /** Texts of filed documents by the hash of their content, once per rehearsal; long ones compressed
+   *  (rehearsals/kept-text.ts). */
   texts: { session_id: string; text_id: string; text: string };
-  /** Answers given to calls that carried a key, kept for some days: the same call, sent again, is answered from here. */
+  /** Answers given to calls that carried a key, kept for some days: the same call, sent again, is answered from
+   *  here. */
   answers: { session_id: string; key: string; fingerprint: string; body: string; at: string };
-  /** Links under which somebody else may read one report. The token itself is told once and not kept. */
+  /** Links that let somebody else read one report. The token itself is shown once and not stored. */
   coach_links: {
     link_id: string;
     session_id: string;
@@ -28,7 +31,7 @@ export interface Tables {
     expires_at: string;
     revoked_at: string | null;
   };
-  /** What was written under such a link; without a question, on the whole rehearsal. */
+  /** Comments written under such a link; without a question, on the whole rehearsal. */
   coach_comments: {
     comment_id: string;
     session_id: string;

@@ -3,13 +3,14 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Refusal } from '../http/refusal.ts';
 
-/** What of IPv6 is given out to the public internet. The rest holds, among others, the ways that a local network has of writing
- *  the older addresses of its own (RFC 8215), which no list of what is private knows by itself. */
+/** The part of IPv6 that is assigned to the public internet. The rest includes ways a local network has of writing
+ *  its older addresses (RFC 8215), which no list of private ranges covers by itself. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
-/** A public address behind which a cloud keeps what it tells only its own machines. */
+/** A public address where a cloud serves data meant only for its own machines. */
 const metadata: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** An address of the public internet: not loopback, private, link-local, shared, reserved, nor any of these in disguise. */
+/** An address of the public internet: not loopback, private, link-local, shared, reserved, nor any of these in
+ *  disguise. */
 export function isPublicAddress(address: string): boolean {
   try {
     const parsed = ipaddr.process(address);
@@ -23,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
-/** True where the operator has allowed this host and port as it is written. decisions.md §6. */
+/** True if the operator has allowed this host and port as written. decisions.md §6. */
 export function isAllowedByOperator(url: URL, allowed: readonly string[]): boolean {
   return allowed.includes(`${url.hostname.toLowerCase()}:${portOf(url)}`);
 }
@@ -32,8 +33,8 @@ function urlOf(text: string, base: URL | undefined): URL | null {
   return URL.canParse(text, base?.href) ? new URL(text, base) : null;
 }
 
-/** Reads an address that an applicant gave. Throws Refusal address_not_allowed; what its name resolves to is checked when
- *  the connection is made. */
+/** Reads an address that an applicant gave. Throws Refusal address_not_allowed; what its name resolves to is
+ *  checked when the connection is made. */
 export function allowedUrl(text: string, allowed: readonly string[], base?: URL): URL {
   const url = urlOf(text.trim(), base);
   const refusal = new Refusal('address_not_allowed');

@@ -14,7 +14,7 @@ import type { ReadMeeting } from './read-meeting.ts';
 
 type OfBoards = 'parseMinutes' | 'board';
 
-/** Meetings in one form; a board of a year and a half. */
+/** Meetings in one form; a year and a half of one board. */
 const maxFiles = 18;
 
 export function boardHandlers(
@@ -60,7 +60,7 @@ export function boardHandlers(
         const brought: MeetingRead[] = [];
         for (const { hashed, source, text } of papers)
           brought.push(await readMeeting({ document_id: hashed.textId, source, text }, options));
-        // Whoever cancelled does not want it on the record.
+        // After a cancel, it should not go on the record.
         options.signal.throwIfAborted();
         const session = papers[0]?.session ?? null;
         if (session === null) return boardOf(brought);

@@ -7,7 +7,7 @@ import type { SessionRow } from '../rehearsals/store.ts';
 import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
 import type { ReadDocument } from './process/outcome.ts';
 
-/** A call that brings a document: as a form with a file, or as a `text` or an `url` in a form or in JSON. */
+/** A call that brings a document: as a form with a file, or as a `text` or a `url` in a form or in JSON. */
 export interface DocumentCall {
   readonly request: FastifyRequest;
   readonly body: unknown;
@@ -16,9 +16,9 @@ export interface DocumentCall {
 }
 
 export interface DocumentBrought extends ReadDocument {
-  /** Name of the file, address, or the name that was given to a pasted text. */
+  /** Name of the file, address, or the name given to a pasted text. */
   readonly source: string;
-  /** The session that the call names, also where it does so in a form. */
+  /** The session that the call names, even if it does so in a form. */
   readonly session: SessionRow | null;
 }
 
@@ -29,8 +29,8 @@ function fieldsOf(body: unknown): Fields {
   return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** The document that a call brings, as plain text with its pages: whatever it came as, it is read in a process of its own.
- *  Throws Refusal. */
+/** The document that a call brings, as plain text with its pages: whatever its format, it is read in its own
+ *  process. Throws Refusal. */
 export async function documentOfCall(
   call: DocumentCall,
   ingest: Ingest,
@@ -53,7 +53,7 @@ export async function documentsOfCall(
   const session = sessionId === null ? call.session : await call.nameSession(sessionId);
   if (files.length === 0) return [{ ...(await fromFields(fields)), session }];
   const brought: DocumentBrought[] = [];
-  // One after the other: a caller has one document read at a time.
+  // One after the other: each caller has one document read at a time.
   for (const { bytes, name } of files)
     brought.push({ ...(await ingest.file(bytes, name, options)), source: name || 'Uploaded document', session });
   return brought;

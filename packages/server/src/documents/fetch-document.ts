@@ -12,7 +12,7 @@ export interface Fetched {
   readonly charset: string | null;
 }
 
-/** Takes: the bytes that have come so far, and how many the site says there are; null where it does not, or packs them. */
+/** Takes: the bytes received so far, and how many the site announces; null if it does not, or compresses them. */
 export type OnReceived = (received: number, total: number | null) => void;
 
 export interface DocumentFetcher {
@@ -28,7 +28,7 @@ const connectMs = 8_000;
 const silenceMs = 20_000;
 const tellEveryBytes = 256 * 1024;
 
-/** The failure that matters stands at the end of a chain of causes. */
+/** The failure that matters is at the end of a chain of causes. */
 function codeIn(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
@@ -68,7 +68,7 @@ async function bodyOf(response: Response, mostBytes: number, onReceived?: OnRece
   return Buffer.concat(parts);
 }
 
-/** Fetches what an applicant names, and nothing inside the operator's network. Takes: hosts the operator allows as
+/** Fetches what an applicant names, and nothing inside the operator's network.  Takes: hosts the operator allows as
  *  host:port, and a resolver for tests. */
 export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupFunction): DocumentFetcher {
   const times = { headersTimeout: silenceMs, bodyTimeout: silenceMs };

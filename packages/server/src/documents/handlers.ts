@@ -10,14 +10,14 @@ import { readAloud } from './read-aloud.ts';
 
 type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 
-/** Under the client's own 65 s for a planning page. practice.md §9. */
+/** Below the client's own 65 s for a planning page. practice.md §9. */
 const planningMs = 60_000;
 
 type HashedPaper = Paper & { readonly hashed: HashedText };
 
 export function documentHandlers(room: Room, ingest: Ingest, tell: TellOrdinance): Handlers<OfDocuments> {
   async function file(session: SessionRow | null, paper: HashedPaper, signal: AbortSignal): Promise<void> {
-    // Whoever cancelled does not want it on the record.
+    // After a cancel, it should not go on the record.
     signal.throwIfAborted();
     if (session === null) return;
     await room.journal.decide(session, (state) => {

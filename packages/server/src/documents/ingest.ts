@@ -9,7 +9,7 @@ import type { ParseJob, ParseResult } from './process/jobs.ts';
 import type { DocumentBytes, OnProgress, ReadDocument } from './process/outcome.ts';
 
 export interface ReadOptions {
-  /** Ends the work, wherever it is done. */
+  /** Ends the work, wherever it is being done. */
   readonly signal: AbortSignal;
   /** Who asks (rate-limits.ts: callerOf): one document of theirs is read at a time. */
   readonly caller: string;
@@ -19,7 +19,7 @@ export interface ReadOptions {
 export interface Ingest {
   /** The text of an uploaded file. Throws Refusal. */
   file(bytes: Uint8Array, name: string, options: ReadOptions): Promise<ReadDocument>;
-  /** A text that was copied and pasted: its lines as they were broken. Throws Refusal. */
+  /** A text that was copied and pasted: broken lines are rejoined. Throws Refusal. */
   pasted(text: string, options: ReadOptions): Promise<ReadDocument>;
   /** The text behind an address, and the address it was found at. Throws Refusal. */
   address(
@@ -29,9 +29,9 @@ export interface Ingest {
   ): Promise<ReadDocument & { readonly source: string }>;
 }
 
-/** Up to here a text is looked through faster than it is handed to another process and back. */
+/** Up to this length, scanning a text is faster than handing it to another process and back. */
 const shortText = 50_000;
-/** Under the client's own 60 s for an ordinance, so that it hears why. practice.md §9. */
+/** Below the client's own 60 s for an ordinance, so that the client hears why. practice.md §9. */
 export const parseMs = 55_000;
 
 const nameOf = (url: URL): string => {

@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { packedBytes, packingLevel } from './packed-bytes.ts';
 
-/* What a page is told of a code of ordinances is tens of megabytes that say much three times. Handed from thread to thread as it
-   is, all of that would count as memory that came at once, and the collector of garbage would stop everybody to look for some:
-   so it travels packed, to a browser as well, and is unpacked a little at a time for those that take nothing packed. */
+/* What a page is told about a code of ordinances is tens of megabytes that say much of it three times. Handed from
+   thread to thread uncompressed, all of it would count as memory allocated at once, and the garbage collector would
+   stop everybody to look for some: so it travels compressed, to a browser as well, and is decompressed a little at
+   a time for clients that accept nothing compressed. */
 
 export interface PackedJson {
   readonly gzip: Uint8Array<ArrayBuffer>;
@@ -14,16 +15,16 @@ export interface PackedJson {
   readonly bytes: number;
 }
 
-/** What is unpacked at once: about a millisecond of it. */
+/** What is decompressed at once: about a millisecond's worth. */
 const chunkSize = 256 * 1_024;
 
-/** Packs JSON that comes in pieces, in one go: for a thread that serves nobody else. */
+/** Compresses JSON that comes in pieces, in one go: for a thread that serves nobody else. */
 export function packedJson(pieces: Iterable<string>): PackedJson {
   const json = Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece)));
   return { gzip: packedBytes(json), bytes: json.length };
 }
 
-/** The same between other work. Throws what `signal` is aborted with. */
+/** The same, interleaved with other work. Throws the reason of `signal`. */
 export async function packedBetween(pieces: Iterable<string>, signal: AbortSignal): Promise<PackedJson> {
   let bytes = 0;
   function* counted(): Generator<Buffer> {
@@ -44,7 +45,7 @@ export async function packedBetween(pieces: Iterable<string>, signal: AbortSigna
   return { gzip: new Uint8Array(gzip), bytes };
 }
 
-/** The JSON again, no faster than it is taken. */
+/** The JSON again, no faster than it is read. */
 export function unpackedJson({ gzip }: PackedJson): Readable {
   const json = createGunzip({ chunkSize });
   json.end(gzip);

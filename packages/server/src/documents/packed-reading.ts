@@ -5,14 +5,15 @@ import { gunzip } from 'node:zlib';
 import { plainIndex, readingOf, type PlainIndex, type PlainReading, type TextReading } from '@rostrum/engine';
 import { packedBytes } from './packed-bytes.ts';
 
-/* A reading of a long ordinance is tens of thousands of objects, and as bytes five times as long as its text. Handed over as
-   objects they would be unpacked in one go, while nobody else is served; handed over as those bytes they would have the collector
-   of garbage look, in one go again, for what it could give back. So they travel and wait packed, in one piece, and are unpacked
-   some at a time when somebody asks about the ordinance, which most who file one do only later. */
+/* A reading of a long ordinance is tens of thousands of objects, and as bytes five times as long as its text.
+   Handed over as objects they would be unpacked in one go, while nobody else is served; handed over as those bytes
+   they would make the garbage collector look, again in one go, for what it could free. So they travel and wait
+   compressed, in one piece, and are decompressed in slices when somebody asks about the ordinance, which most
+   people who file one do only later. */
 
 export interface PackedReading {
   readonly gzip: Uint8Array<ArrayBuffer>;
-  /** Lengths of what follows each other in it, in bytes: first the lists of the search, then the slices. */
+  /** Lengths of its consecutive parts, in bytes: first the lists of the search, then the slices. */
   readonly lists: Readonly<Record<List, number>>;
   readonly slices: readonly number[];
   readonly passages: number;
@@ -20,7 +21,7 @@ export interface PackedReading {
 
 type List = 'idfs' | 'ends' | 'ids' | 'impacts';
 
-/** What is unpacked at once: some milliseconds of it. */
+/** What is decompressed at once: a few milliseconds' worth. */
 const objectsInSlice = 300;
 
 interface Slice {
@@ -63,7 +64,7 @@ export function packed({ chunks, standards, passages }: PlainReading): PackedRea
 
 const opened = promisify(gunzip);
 
-/** The reading again, unpacked between other work. Takes: the paper that was read, and what `packed` gave. */
+/** The reading again, decompressed between other work.  Takes: the paper that was read, and what `packed` gave. */
 export async function unpacked(
   { kind, source, text }: Pick<PlainReading, 'kind' | 'source' | 'text'>,
   { gzip, lists, slices, passages }: PackedReading,
@@ -71,7 +72,7 @@ export async function unpacked(
   const bytes = await opened(gzip);
   let at = 0;
   const next = (length: number): Uint8Array => bytes.subarray(at, (at += length));
-  // Copies: a list of numbers begins where a number may, and keeps nothing else in memory.
+  // Copies: a list of numbers must be aligned, and should keep nothing else in memory.
   const copied = (length: number): ArrayBuffer => new Uint8Array(next(length)).buffer;
   const idfs = new Float64Array(copied(lists.idfs));
   const ends = new Uint32Array(copied(lists.ends));

@@ -13,7 +13,7 @@ interface Call {
 
 const isPacked = (answer: object): answer is PackedJson => 'gzip' in answer;
 
-/** What is packed already is sent so to whoever takes it. */
+/** What is already compressed is sent that way to clients that accept it. */
 async function plainly<A extends object>({ request, reply }: Call, answer: A | PackedJson): Promise<A> {
   if (!isPacked(answer)) return answer;
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
@@ -23,9 +23,9 @@ async function plainly<A extends object>({ request, reply }: Call, answer: A | P
   return {} as A;
 }
 
-/** Reads a document and gives what was read to a page: as JSON, or, where the page accepts an event stream, with
- *  `progress` (outcome.ts: Progress) while it is read and then the same JSON as `document`. What fails after the first
- *  progress is told as `error`. */
+/** Reads a document and gives the result to a page: as JSON, or, if the page accepts an event stream, with
+ *  `progress` (outcome.ts: Progress) while it is read and then the same JSON as `document`. A failure after the
+ *  first progress is sent as `error`. */
 export async function readAloud<A extends object>(
   call: Call,
   read: (options: ReadOptions) => Promise<A | PackedJson>,

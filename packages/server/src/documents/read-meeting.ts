@@ -3,10 +3,10 @@ import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
 import type { MinutesJob } from './process/jobs.ts';
 
-/** Up to here minutes are read faster than they are handed to another process and back. */
+/** Up to this length, reading minutes is faster than handing them to another process and back. */
 const shortText = 30_000;
 const readMs = 30_000;
-/** Meetings that are kept read; a board has a dozen or two a year. */
+/** Meetings whose readings are kept; a board has a dozen or two a year. */
 const meetingsKept = 200;
 
 /** Reads one meeting's minutes. Throws Refusal, and what `signal` is aborted with. */
@@ -15,7 +15,7 @@ export type ReadMeeting = (
   options: { readonly signal: AbortSignal; readonly caller?: string },
 ) => Promise<MeetingRead>;
 
-/** Reads minutes: short ones at once, long ones in another process; those that were read lately are kept, by their text. */
+/** Reads minutes: short ones at once, long ones in another process; recent readings are kept, by their text. */
 export function meetingReader(processes: Pick<DocumentProcesses, 'run'>): ReadMeeting {
   const kept = new LeastRecentlyUsed<MeetingRead>(meetingsKept);
   return async ({ document_id, source, text }, { signal, caller }) => {

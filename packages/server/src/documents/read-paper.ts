@@ -8,7 +8,7 @@ import type { LongRehearsals } from '../long/long-rehearsals.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
 import type { ReadJob, ReadResult } from './process/jobs.ts';
 
-/** Up to here a text is read faster than it is handed to another process and back. */
+/** Up to this length, reading a text is faster than handing it to another process and back. */
 const shortText = 50_000;
 /** The longest text that is accepted takes a tenth of this. */
 const readMs = 60_000;
@@ -17,7 +17,7 @@ type Processes = Pick<DocumentProcesses, 'run'>;
 
 const ownBytes = (part: Uint8Array | undefined): Uint8Array<ArrayBuffer> => new Uint8Array(part ?? []);
 
-/** Has a paper read elsewhere. `onTold`: hears, before the search over it is made, what a page is told. */
+/** Has a paper read elsewhere. `onTold` gets what a page is told, before the search over it is built. */
 async function readElsewhere(
   processes: Processes,
   { kind, source, text }: Paper,
@@ -43,14 +43,14 @@ export function paperReader(processes: Processes): ReadPaper {
   };
 }
 
-/** Reads an ordinance for a page: what it is told, as an object or, of a long one, as its JSON. */
+/** Reads an ordinance for a page: what it is told, as an object or, for a long one, as its JSON. */
 export type TellOrdinance = (
   paper: Paper & { readonly pages: number | null },
   textId: string,
   options: { readonly signal: AbortSignal; readonly caller: string },
 ) => Promise<AnswerOf<Calls['parseOrdinance']> | PackedJson>;
 
-/** Unpacks a reading when somebody asks for it for the first time, and lets go of the box. */
+/** Decompresses a reading when somebody first asks for it, and releases the compressed form. */
 function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<TextReading> {
   let box: Promise<PackedReading> | null = read;
   let reading: Promise<TextReading> | null = null;
@@ -61,8 +61,8 @@ function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<T
   };
 }
 
-/** Tells pages of ordinances. A long one is read and put into words in another process; the reading itself is unpacked when somebody
- *  asks about it, and not before. One that was read lately is not read again. */
+/** Tells pages about ordinances. A long one is read and serialized in another process; the reading itself is
+ *  decompressed when somebody asks about it, not before. A recent one is not read again. */
 export function ordinanceTeller(
   processes: Processes,
   readings: Readings,
@@ -77,7 +77,7 @@ export function ordinanceTeller(
     let hear: (told: PackedJson) => void = () => undefined;
     const told = new Promise<PackedJson>((resolve) => (hear = resolve));
     const read = readElsewhere(processes, paper, { pages }, { ...options, onTold: hear });
-    // Whoever asks for the reading hears of its failure; nobody need ask.
+    // Whoever asks for the reading sees its failure; nobody has to ask.
     read.catch(() => undefined);
     readings.hold(paper, textId, openedOnce(paper, read), read);
     void read.then((packed) => long?.give(options.caller, paper, textId, packed)).catch(() => undefined);

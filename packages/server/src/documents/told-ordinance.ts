@@ -33,7 +33,7 @@ const toldStandard = (standard: PlainReading['standards'][number]): Told['standa
 
 const previewOf = (text: string): string => text.slice(0, limits.ordinancePreviewCharacters);
 
-/** What a page is told of an ordinance that was read. Takes: the reading, and how many pages the document had. */
+/** What a page is told about an ordinance that was read.  Takes: the reading, and how many pages the document had. */
 export function toldOrdinance({ text, source, chunks, standards }: ToBeTold, pages: number | null): Told {
   return {
     preview: previewOf(text),
@@ -45,11 +45,12 @@ export function toldOrdinance({ text, source, chunks, standards }: ToBeTold, pag
   };
 }
 
-/** What is put into words at once: about a millisecond of it. */
+/** What is serialized at once: about a millisecond's worth. */
 const charactersInPiece = 250_000;
 const objectsInPiece = 400;
 
-/** A text as JSON without its quotation marks, in pieces; half a pair of surrogates would be written otherwise than the pair. */
+/** A text as JSON without its quotation marks, in pieces; half a surrogate pair would be written differently from
+ *  the pair. */
 export function* textAsJson(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     let end = Math.min(text.length, at + charactersInPiece);
@@ -66,8 +67,8 @@ function* listAsJson<T>(list: readonly T[], told: (one: T) => object): Generator
   }
 }
 
-/** The JSON of `toldOrdinance` in pieces, so that other work can go on between them: that of a code of ordinances is tens of
- *  megabytes, its text once whole, once in its sections, and once more in what its standards quote. */
+/** The JSON of `toldOrdinance` in pieces, so that other work can go on in between: for a code of ordinances it is
+ *  tens of megabytes, its text once whole, once in its sections, and once more in what its standards quote. */
 export function* toldAsJson({ text, source, chunks, standards }: ToBeTold, pages: number | null): Generator<string> {
   yield `{"preview":${JSON.stringify(previewOf(text))},"text":"`;
   yield* textAsJson(text);

@@ -14,13 +14,13 @@ function kept(file: string): string | null {
   const text = readFileSync(file, 'utf8').trim();
   if (!credentialForm.test(text))
     throw new DataError(
-      `${file} does not hold a user and a password parted by a colon. Delete it to have a new one made.`,
+      `${file} does not hold a user and a password separated by a colon. Delete it and a new one will be made.`,
     );
   return text;
 }
 
-/** The credential of this installation: as set, else as kept in the data folder, else made now and kept there. Servers
- *  that share a PostgreSQL share it too, so that a page of one can call another. */
+/** The credential of this installation: as configured, otherwise from the data folder, otherwise created now and
+ *  saved there. Servers that share a PostgreSQL database share it too, so that a page of one can call another. */
 export async function credentialOf(set: string | undefined, dataDir: string, database: Database): Promise<string> {
   if (set !== undefined) return set;
   const file = join(dataDir, 'credential');
@@ -54,7 +54,7 @@ export async function credentialOf(set: string | undefined, dataDir: string, dat
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Lets a request pass only with the credential; how long the check takes tells nothing about it. */
+/** Lets a request pass only with the credential; the time the check takes reveals nothing about it. */
 export function credentialCheck(credential: string): (request: FastifyRequest) => void {
   const expected = digest(`Basic ${Buffer.from(credential).toString('base64')}`);
   return (request) => {

@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js';
 import { protectData } from './headers.ts';
 import { Refusal } from './refusal.ts';
 
-/* What is looked at before anything else of a request: whether it was meant for this server, and for a page of it. */
+/* What is checked first about a request: whether it is meant for this server, and for one of its pages. */
 
-/** How long a browser that came by https stays with it. */
+/** How long a browser that came over https stays with https. */
 const httpsSec = 365 * 24 * 60 * 60;
 const backInSec = 5;
 
@@ -18,9 +18,9 @@ function nameIn(host: string | undefined): string {
 const asWritten = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toNormalizedString() : address;
 
-/** Whether the server answers to the host that a request names: those that are configured, this machine itself, and the very
- *  address at which the request arrived. A page of somebody else can have its own name lead here, but it cannot change that its
- *  browser sends that name. */
+/** Whether the server answers to the host that a request names: configured names, this machine itself, and the
+ *  address where the request arrived. Somebody else's page can point its own name here, but it cannot keep its
+ *  browser from sending that name. */
 export function answersTo(request: Pick<FastifyRequest, 'headers' | 'socket'>, allowed: readonly string[]): boolean {
   const name = nameIn(request.headers.host);
   if (name === 'localhost' || name.endsWith('.localhost') || allowed.includes(name)) return true;
@@ -33,7 +33,7 @@ export function answersTo(request: Pick<FastifyRequest, 'headers' | 'socket'>, a
 
 const pathOf = (request: FastifyRequest): string => request.url.replace(/[?#].*$/, '');
 
-/** Has every request looked at. Takes: the names that are configured, and whether the server is about to stop. */
+/** Checks every request.  Takes: the configured names, and whether the server is about to stop. */
 export function guardDoors(app: FastifyInstance, allowed: readonly string[], isStopping: () => boolean): void {
   app.addHook('onRequest', (request, reply, next) => {
     const refused = (refusal: Refusal): Refusal => (protectData(reply), refusal);
@@ -43,7 +43,7 @@ export function guardDoors(app: FastifyInstance, allowed: readonly string[], isS
     }
     if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${httpsSec}`);
     const path = pathOf(request);
-    // Whoever looks after the machine asks by whatever name it has there, and is told no more than that it runs.
+    // A health check may use any name for this machine, and learns no more than that the server is running.
     if (path !== '/healthz' && !answersTo(request, allowed)) throw refused(new Refusal('host_not_allowed'));
     if (path.startsWith('/api') && request.headers['sec-fetch-site'] === 'cross-site')
       throw refused(new Refusal('cross_site'));

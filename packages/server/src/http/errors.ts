@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dialect } from '../database/dialect.ts';
 import { Refusal } from './refusal.ts';
 
-/** What Fastify and its plugins call the faults of a request. */
+/** What Fastify and its plugins call a request's faults. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
@@ -23,7 +23,8 @@ function refusalFor(error: FastifyError | Refusal, dialect: Dialect): Refusal | 
   return null;
 }
 
-/** The one place where a refusal is written. What is not a refusal is logged in full and told in general. */
+/** The one place where a refusal is written. Anything that is not a refusal is logged in full and described in
+ *  general terms. */
 export function errorHandler(dialect: Dialect) {
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = refusalFor(error, dialect);

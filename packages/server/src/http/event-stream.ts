@@ -3,11 +3,11 @@ import { refusals } from '@rostrum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Who accepts a stream is given one, except where the answer is there as a whole, as that of a call done before is. */
+/** A client that accepts a stream gets one, unless the whole answer is already there, as for a repeated call. */
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   /\btext\/event-stream\b/i.test(headers.accept ?? '');
 
-/** Waits until what was written has been taken, or whoever should take it has hung up. */
+/** Waits until what was written has been taken, or the client has hung up. */
 function takenOrGone(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const over = (): void => {
@@ -20,7 +20,8 @@ function takenOrGone(raw: ServerResponse): Promise<void> {
   });
 }
 
-/** An answer that is given piece by piece. Until the first piece is sent the call can still be refused in the plain way. */
+/** An answer that is sent piece by piece. Until the first piece is sent, the call can still be refused in the plain
+ *  way. */
 export class EventStream {
   readonly #reply: FastifyReply;
   hasBegun = false;
@@ -31,13 +32,13 @@ export class EventStream {
 
   /** Takes: the name of a piece, and what it holds. */
   send(event: string, data: object): void {
-    // Whoever hung up is not told any more; a write would be an error that nobody hears.
+    // A client that hung up gets nothing more; a write would be an error that nobody sees.
     if (this.#reply.raw.destroyed) return;
     if (!this.hasBegun) this.#begin();
     this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** The same of what is JSON already; no faster than it is taken. */
+  /** The same for what is already JSON; no faster than it is read. */
   async sendJson(event: string, json: AsyncIterable<Uint8Array>): Promise<void> {
     const { raw } = this.#reply;
     if (raw.destroyed) return;
@@ -55,7 +56,7 @@ export class EventStream {
     this.#reply.raw.end();
   }
 
-  /** Tells as `error` what a plain call would have been refused with. */
+  /** Sends as `error` what a plain call would have been refused with. */
   fail(error: unknown): void {
     const known = error instanceof Refusal ? error : { message: refusals.internal.sentence, code: 'internal' };
     this.send('error', { error: known.message, code: known.code });

@@ -27,7 +27,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** An answer to a call is data: nothing in it may run, be framed or be kept by a cache. */
+/** An answer to a call is data: nothing in it may run, be framed or be cached. */
 const data = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -42,7 +42,8 @@ export function protectFile(reply: FastifyReply): void {
   void reply.headers(everywhere);
 }
 
-/** A page runs what this server serves and nothing else. Style attributes are set by scripts, which needs no allowance. */
+/** A page runs what this server serves and nothing else. Style attributes are set by scripts, which needs no
+ *  permission. */
 export function protectPage(reply: FastifyReply, nonce: string): void {
   void reply.headers({
     ...everywhere,

@@ -1,18 +1,19 @@
-/* What JSON costs is not what it weighs: two megabytes of it can be one object of two hundred thousand keys, each of which costs
-   microseconds wherever the object is read, copied or written. Its shape is looked at before it is read. */
+/* The cost of JSON is not its size: two megabytes of it can be one object of two hundred thousand keys, each of
+   which costs microseconds wherever the object is read, copied or written. Its shape is checked before it is
+   parsed. */
 
-/** Deeper than any page nests what it sends; far less than what the writing and reading of JSON can bear, which goes down by one
- *  call for each level. */
+/** Deeper than any page nests what it sends; far less than what parsing and serializing JSON can bear, which
+ *  recurse once per level. */
 const deepest = 100;
-/** What a page sends has some dozens of fields in one object. */
+/** What a page sends has a few dozen fields in one object. */
 const keysOfObject = 500;
-/** A thousand events of sixty fields each are less than this. */
+/** A thousand events of sixty fields each are fewer than this. */
 const membersOfValue = 100_000;
 
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** The place of the quotation mark that ends the string which begins at `at`; the end of the text where none does. */
+/** The position of the quotation mark that ends the string starting at `at`; the end of the text if there is none. */
 function endOfString(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -22,10 +23,10 @@ function endOfString(text: string, at: number): number {
   return text.length;
 }
 
-/** Where the value that begins at `at` ends: behind its last sign, or at what closes the object or list it is in. Takes: JSON,
- *  which need not be sound. Gives: null where it is deeper, wider or longer than anybody sends. Linear. */
+/** Where the value starting at `at` ends: after its last character, or at what closes the object or list it is in.
+ *  Takes: JSON, which need not be valid.  Gives: null if it is deeper, wider or longer than anybody sends. Linear. */
 export function endOfValue(text: string, at: number): number | null {
-  /** Keys of each object and list that is open. */
+  /** Keys of each open object and list. */
   const open: number[] = [];
   let members = 0;
   for (let i = at; i < text.length; i++) {

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** The log: one line of JSON per call and per fault. No address of a caller, no query, no body: what an applicant says
+/** The log: one line of JSON per call and per fault. No caller's address, no query, no body: what an applicant says
  *  goes on the record of the rehearsal and nowhere else. */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {

@@ -21,7 +21,7 @@ export interface Metrics {
   readonly model: ModelMetrics;
 }
 
-/** The phases that the rooms have. A page may report any word as one, and what people write is no name of a figure. */
+/** The phases that the rooms have. A page may report any word as one, and what people write must not become a label. */
 const phases = [
   'setup',
   'tutorial',
@@ -71,7 +71,7 @@ export function makeMetrics(phasesInMemory: () => Iterable<string>): Metrics {
   });
   new Gauge({
     name: 'rostrum_rehearsals_by_phase',
-    help: 'Rehearsals that this process keeps folded, by the phase they stand in',
+    help: 'Rehearsals that this process keeps folded, by phase',
     labelNames: ['phase'],
     registers,
     collect() {

@@ -80,7 +80,7 @@ const key: Json = {
   required: false,
   schema: { type: 'string', pattern: keyPattern.source },
   description:
-    'One key for each thing the caller means to do. The same call with the same key, sent again within three days, is answered with the same body (and the header Idempotency-Replayed) and appends nothing.',
+    'One key per action. The same call with the same key, sent again within three days, gets the same body (with the header Idempotency-Replayed) and appends nothing.',
 };
 
 function operationOf(name: string, call: Call): Json {
@@ -113,7 +113,7 @@ function operationOf(name: string, call: Call): Json {
   };
 }
 
-/** The description of all calls, made from the schemas that validate them. */
+/** The description of all calls, generated from the schemas that validate them. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {

@@ -6,8 +6,8 @@ import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 import { Refusal } from './refusal.ts';
 
-/** By https the cookie has a name that browsers take from this very host alone; what it holds begins so that it is not taken for one
- *  from before, which another site under the same domain may have planted. */
+/** Over https the cookie has a name that browsers accept only from this very host; its value has a prefix, so that
+ *  it is not taken for an older one that another site under the same domain may have planted. */
 const cookieName = 'rostrum_browser';
 const secureName = `__Host-${cookieName}`;
 const secureMark = 'https.';
@@ -28,13 +28,13 @@ export async function signingKey({ db }: Database): Promise<string> {
   return row.value;
 }
 
-/** Cookies whose signature a server has found right, as they were sent: a browser sends the same one with every call. */
+/** Cookies whose signature was verified, as they were sent: a browser sends the same one with every call. */
 const verifiedBy = new WeakMap<FastifyInstance, LeastRecentlyUsed<string>>();
 const cookiesKept = 5_000;
 
 const browsers = new WeakMap<FastifyRequest, string | null>();
 
-/** The browser that a request comes from, by its signed cookie; null for one that has none. */
+/** The browser that a request comes from, by its signed cookie; null if it has none. */
 export function browserOf(request: FastifyRequest): string | null {
   let browser = browsers.get(request);
   if (browser === undefined) {
@@ -64,8 +64,9 @@ function browserIn(request: FastifyRequest, cookie: string | undefined): string 
   return value;
 }
 
-/** Gives the browser its cookie, or the one that it has anew: for another year, and from the first page that comes by https for
- *  https alone. The id is made here and never taken from a request but under our own signature, so that nobody can plant one. */
+/** Gives the browser its cookie, or renews it: for another year, and from the first page over https, for https
+ *  alone. The id is made here and never accepted from a request except under our own signature, so that nobody can
+ *  plant one. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply): string {
   const browser = browserOf(request) ?? randomUUID();
   const isSecure = request.protocol === 'https';
@@ -80,11 +81,11 @@ export function giveCookie(request: FastifyRequest, reply: FastifyReply): string
   return browser;
 }
 
-/** The cookie of a browser as it comes by http, for whoever makes a call on its behalf. */
+/** The cookie of a browser as it comes over http, for code that makes a call on its behalf. */
 export const plainCookie = (app: FastifyInstance, browser: string): string =>
   `${cookieName}=${encodeURIComponent(app.signCookie(browser))}`;
 
-/** Checks that a session may be named by this browser. Gives its row, or null where nobody has named it yet. */
+/** Checks that this browser may name a session. Gives its row, or null if nobody has named it yet. */
 export async function mayName(
   store: RehearsalStore,
   sessionId: string,

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { Refusal } from './refusal.ts';
 
-/** Whoever has an address of IPv6 has a whole network of them, and could call from another one each time: all of it counts as
- *  one. What is no address, as a proxy may say, counts as it is written. */
+/** An IPv6 client has a whole network of addresses, and could call from a different one each time: all of it counts
+ *  as one. Anything that is not an address, as a proxy may send, counts as written. */
 export function callerOf(address: string): string {
   if (!address.includes(':') || address.includes('.') || !ipaddr.IPv6.isValid(address)) return address.slice(0, 64);
   return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':');
@@ -25,7 +25,7 @@ export class RateLimit {
   count(key: string): void {
     if (this.#perMinute === 0) return;
     const now = this.#now();
-    // A clock set back would otherwise leave the window open for as long as it was set back.
+    // A clock set back would otherwise keep the window open for that long.
     if (now >= this.#windowEndsMs || now < this.#windowEndsMs - 60_000) {
       this.#counts = new Map();
       this.#windowEndsMs = now + 60_000;

@@ -17,8 +17,8 @@ export interface Form {
 
 const fieldsAtMost = 30;
 
-/** A form with at most one file, or as many as are allowed, together no larger than one may be. Throws Refusal: too_large (never
- *  a file that was silently cut), malformed. */
+/** A form with at most one file, or as many as are allowed, together no larger than one may be. Throws Refusal:
+ *  too_large (never silently truncating a file), malformed. */
 export async function readForm(request: FastifyRequest, fileBytes: number, maxFiles = 1): Promise<Form> {
   const fields = new Map<string, string>();
   const files: FormFile[] = [];
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest, fileBytes: number, maxFi
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (error) {
-    // The reader of forms reports a body that ends too early as a plain error.
+    // The form reader reports a body that ends too early as a plain error.
     if (error instanceof Refusal || String((error as { code?: unknown }).code).startsWith('FST_')) throw error;
     throw new Refusal('malformed', 'The upload was cut off or is not a form. Try again.');
   }

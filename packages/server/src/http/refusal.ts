@@ -1,6 +1,7 @@
 import { refusals, type RefusalCode } from '@rostrum/contract';
 
-/** A request that is turned down: the code decides the status; the sentence is the code's own unless a better one is given. */
+/** A request that is turned down: the code decides the status; the sentence is the code's own unless a better one
+ *  is given. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;

@@ -12,9 +12,9 @@ import { callerOf, type RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 import type { UploadRoom } from './upload-room.ts';
 
-/** What a multipart body carries beside the file itself. */
+/** What a multipart body carries besides the file itself. */
 const formOverheadBytes = 64 * 1024;
-/** Calls that fetch or read documents, and so have a limit of their own. */
+/** Calls that fetch or read documents, and so have their own limit. */
 const documentCalls: ReadonlySet<CallName> = new Set([
   'parseOrdinance',
   'parsePlanningUrl',
@@ -59,7 +59,7 @@ function validated(schema: z.ZodType | undefined, value: unknown): unknown {
     'malformed',
     issue === undefined || issue.path.length === 0
       ? undefined
-      : `The field ${nameOf(issue.path)} is missing or not of the kind this call takes.`,
+      : `The field ${nameOf(issue.path)} is missing or not of the kind this call accepts.`,
   );
 }
 
@@ -67,7 +67,7 @@ const hasField = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && name in value;
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
 
-/** What a form of this call may weigh. */
+/** How large a form of this call may be. */
 const formBytes = ({ carriesRecord }: Call): number =>
   (carriesRecord === true ? limits.recordFileBytes : limits.ordinanceFileBytes) + formOverheadBytes;
 
@@ -107,7 +107,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
       named.sessions.set(sessionId, await mayName(parts.store, sessionId, browserOf(request)));
   }
 
-  /** The row of a named session, bound to this browser where nobody had named it. */
+  /** The row of a named session, bound to this browser if nobody had named it. */
   async function open(request: FastifyRequest, reply: FastifyReply, sessionId: string): Promise<SessionRow> {
     const row = namedOf.get(request)?.sessions.get(sessionId) ?? null;
     if (row !== null) return row;
@@ -183,7 +183,7 @@ function registerCall(app: FastifyInstance, parts: RoutesParts, name: CallName):
         }
         const answer = await handler(context);
         settling.last?.done();
-        // A page or a file is sent by its handler.
+        // The handler sends a page or a file itself.
         if (reply.sent || reply.raw.headersSent) return reply;
         void reply.code(call.status);
         return call.status === 204 ? reply.send() : answer;

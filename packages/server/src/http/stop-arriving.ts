@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** How long the rest of a request may take to arrive once the server is asked to stop. */
 const restMs = 3_000;
 
-/** Has requests that are still on their way given up a little after the server is asked to stop: those that have arrived are
- *  answered, but nobody can hold up the end by never finishing what they send. */
+/** Gives up on requests that are still arriving shortly after the server is asked to stop: those that have arrived
+ *  are answered, but nobody can delay shutdown by never finishing a request. */
 export function stopArriving(app: FastifyInstance): void {
   const open = new Set<FastifyRequest>();
   app.addHook('onRequest', (request, _reply, next) => {

@@ -1,20 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** What is held in memory of documents, recordings and records that are on their way or being read: hundreds of those that people
- *  have. */
+/** Memory for documents, recordings and records that are arriving or being read: hundreds of ordinary ones. */
 const mostBytes = 400 * 1024 * 1024;
-/** What one address may hold of it: the longest record and something beside it. */
+/** The share of it for one address: the longest record and a bit more. */
 const bytesOfCaller = 160 * 1024 * 1024;
-/** Slower than any line that could carry a document: what comes slower than this is given up. */
+/** Slower than any connection that could carry a document: anything slower than this is given up. */
 const leastBytes = 60 * 1024;
 const everyMs = 15_000;
 
 /** One upload in the room. */
 export interface Upload {
-  /** So many more bytes have come. Throws Refusal busy where there is no room for them. */
+  /** This many more bytes have arrived. Throws Refusal busy if there is no room for them. */
   received(bytes: number): void;
-  /** All of it has come. */
+  /** All of it has arrived. */
   arrived(): void;
   /** It has been read, or given up. */
   leave(): void;
@@ -22,11 +21,11 @@ export interface Upload {
 
 const uploads = new WeakMap<FastifyRequest, Upload>();
 
-/** The upload that a request brings; one that was given no room is counted nowhere. */
+/** The upload of a request; one that was given no room is not counted. */
 export const uploadOf = (request: FastifyRequest): Upload | undefined => uploads.get(request);
 
-/** The room for uploads. They stay in memory until they have been read, and are counted by what has come of them: who announces much
- *  and sends nothing takes nobody's room. */
+/** The room for uploads. They stay in memory until they have been read, and count by what has arrived: announcing
+ *  much and sending nothing takes up nobody's room. */
 export class UploadRoom {
   readonly #most: number;
   readonly #ofCaller: number;
@@ -34,14 +33,15 @@ export class UploadRoom {
   readonly #callers = new Map<string, number>();
   #taken = 0;
 
-  /** Takes: what may be held at once, in bytes; what of it by one caller; and how often it is looked whether an upload comes on. */
+  /** Takes: how much may be held at once, in bytes; how much of it by one caller; and how often to check that an
+   *  upload is making progress. */
   constructor(most = mostBytes, ofCaller = bytesOfCaller, lookMs = everyMs) {
     this.#most = most;
     this.#ofCaller = ofCaller;
     this.#everyMs = lookMs;
   }
 
-  /** Lets an upload in. Takes: who sends it, and what is done where it comes too slowly. Throws Refusal busy. */
+  /** Admits an upload.  Takes: who sends it, and what to do if it arrives too slowly. Throws Refusal busy. */
   enter(caller: string, onSlow: () => void): Upload {
     this.#refuseBeyond(caller, 1);
     let [held, before] = [0, 0];
@@ -64,7 +64,7 @@ export class UploadRoom {
     };
   }
 
-  /** Lets in what a request brings, so that whoever reads its form counts what comes. */
+  /** Admits the upload of a request, so that whoever reads its form counts what arrives. */
   enterWith(request: FastifyRequest, caller: string): Upload {
     const upload = this.enter(caller, () => request.raw.destroy());
     uploads.set(request, upload);

@@ -25,10 +25,10 @@ function filledIn(html: string, credential: string, nonce: string): string {
   return html.replace(place, metas).replace(/<(script|style)\b(?![^>]*\bnonce=)/g, `<$1 nonce="${nonce}"`);
 }
 
-/** Files whose name carries the hash of their content never change. */
+/** Files whose name contains a hash of their content never change. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves the web client: its files, and its one page for every address that is no file. */
+/** Serves the web client: its files, and its one page for every address that is not a file. */
 export async function registerWebPages(
   app: FastifyInstance,
   parts: { webDir: string; credential: string },
@@ -42,7 +42,7 @@ export async function registerWebPages(
         index: false,
         wildcard: true,
         dotfiles: 'ignore',
-        // The build lays compressed copies beside its files.
+        // The build writes compressed copies next to its files.
         preCompressed: true,
         setHeaders: (response, path) => {
           void response.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forever : 'public, max-age=3600');
@@ -70,7 +70,7 @@ export async function registerWebPages(
       return reply.type('text/html; charset=utf-8').send(filledIn(html, parts.credential, nonce));
     };
     pages.get('/', sendPage);
-    // The service worker keeps it under this name for when there is no network.
+    // The service worker caches it under this name for offline use.
     pages.get('/index.html', sendPage);
     pages.setNotFoundHandler(sendPage);
   });

@@ -16,11 +16,11 @@ export interface Coached {
   readonly usage: ModelUsage | null;
 }
 
-/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+/** Keyed by the call's signal: a call that carries a key is repeated as a whole if another process has moved on. */
 const ofCalls = new WeakMap<AbortSignal, CoachingAnswer>();
 
-/** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found that the
- *  answer bears out; the words of the coaching are the model's where they pass. */
+/** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found that
+ *  the answer bears out; the words of the coaching are the model's if they pass the checks. */
 export class CoachingAnswer {
   readonly #words: ModelWords | null;
   readonly #time: ModelTime | null;
@@ -38,7 +38,7 @@ export class CoachingAnswer {
     this.#time = words?.timeFor(signal) ?? null;
   }
 
-  /** `account`: the rehearsal on which the tokens are counted, where the answer is judged on an earlier one. */
+  /** `account`: the rehearsal that the tokens are counted on, if the answer is judged on an earlier one. */
   async judge(
     rehearsal: Rehearsal,
     materials: Materials,
@@ -57,7 +57,7 @@ export class CoachingAnswer {
       materials,
       judge: (covered) => judgeAnswer(rehearsal, materials, request, covered),
     };
-    // Where the record has moved on, the answer is still the same, and so is what was proposed on it.
+    // If the record has moved on, the answer is still the same, and so is what was proposed for it.
     if (this.#proposed === undefined) {
       this.#proposed = await this.#words.judgement(task, this.#time);
       this.#usage = this.#words.takeUsage(rehearsal.sessionId);
@@ -65,7 +65,7 @@ export class CoachingAnswer {
     const proposed = this.#proposed;
     if (proposed === null) return { judgement, writtenBy: null, usage: this.#usage };
     const found = task.judge(proposed.covered);
-    // What was found beyond the engine's own finding may lift an answer, but never carry it.
+    // What was found beyond the engine's own findings may raise an answer, but never decide it.
     const checked = rankOf(found) - rankOf(judgement) > 1 ? judgement : found;
     if (feedbackFault(proposed.feedback, checked, task) !== null)
       return { judgement: checked, writtenBy: null, usage: this.#usage };

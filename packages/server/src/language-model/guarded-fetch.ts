@@ -4,8 +4,8 @@ const mostBytes = 256 * 1024;
 /** A reply that goes on and on. */
 export class ReplyTooLong extends Error {}
 
-/** Fetch as the providers use it: it follows no redirect, so that key and material go to the named host and nowhere else,
- *  and it lets go of a reply that has become too long to be one. */
+/** Fetch as the providers use it: it follows no redirect, so that key and material go to the named host and nowhere
+ *  else, and it drops a reply that is too long to be one. */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;

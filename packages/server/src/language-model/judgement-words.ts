@@ -28,7 +28,7 @@ const highPraise =
   /\b(?:excellent|perfect(?:ly)?|outstanding|flawless|superb|exemplary|textbook|fully (?:answer|satisf|address|meet|cover)\w*|complete(?:ly)? (?:answer|satisf|address|cover)\w*|(?:nothing|no(?:thing)? (?:element|point)s?)\b[^.]{0,20}\bmissing|leaves nothing|could not be better|approv(?:e|ed|al is)|strong(?:est)? (?:answer|response))\b/i;
 const ratingWords = /\b(?:rated|rating|scores?|scored|graded?|points?|adequate|weak answer|poor answer)\b/i;
 
-/** What the model proposes, as far as it has the right form; the engine decides what of it holds. */
+/** What the model proposes, if it has the right form; the engine decides which of it holds. */
 export function proposedIn(
   output: JudgementShape,
   task: JudgementTask,
@@ -43,7 +43,7 @@ export function proposedIn(
   };
 }
 
-/** Every text from which a figure or a name may be taken into a stronger answer. */
+/** Every text that a number or a name may be taken from for a stronger answer. */
 function recordOf({ question, answer, judgement, rehearsal, materials }: JudgementTask): readonly string[] {
   const { project } = rehearsal;
   return [
@@ -57,7 +57,7 @@ function recordOf({ question, answer, judgement, rehearsal, materials }: Judgeme
   ];
 }
 
-/** The text with a blank wherever it gives a figure in digits or a name that nobody gave. */
+/** The text with a blank wherever it gives a number in digits or a name that nobody gave. */
 function withBlanks(text: string, record: readonly string[]): string {
   const parts = text.split(/(\[[^\]]*\])/);
   return parts
@@ -74,7 +74,7 @@ function withBlanks(text: string, record: readonly string[]): string {
     .join('');
 }
 
-/** Why the feedback may not be given with this judgement; null where it may. */
+/** Why the feedback may not be given with this judgment; null if it may. */
 export function feedbackFault(feedback: string, judgement: Judgement, task: JudgementTask): WordsRefused | null {
   const { assessment, rating } = judgement;
   const quotable = [task.answer, ...assessment.contradictions.flatMap(({ earlier, now }) => [earlier, now])];
@@ -107,10 +107,10 @@ const small = new Set('the and for with that from are your their its who what wh
 const stemsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !small.has(word)).map((word) => word.slice(0, 6));
 
-/** Words by which a sentence says that something is not there yet. */
+/** Words that say something is not there yet. */
 const lacks = /\b(?:missing|not|without|still|needs?|never|left|lacks?|lacking|absent|add|next time)\b|n't\b/i;
 
-/** True where a sentence of the feedback names the element as one that is wanting. */
+/** True if a sentence of the feedback names the element as missing. */
 function saysMissing(feedback: string, label: string): boolean {
   const wanted = stemsOf(label);
   return feedback.split(/(?<=[.?;])\s+/).some((sentence) => {
@@ -119,7 +119,7 @@ function saysMissing(feedback: string, label: string): boolean {
   });
 }
 
-/** Why the stronger answer may not be shown; null where it may. */
+/** Why the stronger answer may not be shown; null if it may. */
 export function strongerFault(text: string, task: JudgementTask): WordsRefused | null {
   const record = recordOf(task);
   const fault = proseFault(text.replace(/\[[^\]]*\]/g, 'such'), {

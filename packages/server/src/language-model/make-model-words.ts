@@ -26,14 +26,14 @@ export interface ModelParts {
   readonly notice: ModelNotice;
   readonly connect: () => Promise<LanguageModel>;
   readonly budgetTokens: number;
-  /** Null where nobody has set them; then nothing is said of cost. */
+  /** Null if nobody has set them; then cost is not mentioned. */
   readonly prices: ModelPrices | null;
   readonly metrics: ModelMetrics;
   /** One line for the operator: codes and counts, never a word of what was said. */
   readonly log: (entry: Readonly<Record<string, string | number>>) => void;
-  /** Told what was refused and why; for the operator's own eyes, never for a log. */
+  /** Told what was refused and why; only for the operator to read, never for a log. */
   readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
-  /** A call is answered within 10 s; the engine and the way there and back take the rest. */
+  /** A call is answered within 10 s; the engine and the round trip take the rest. */
   readonly totalMs?: number;
   readonly now?: () => number;
 }
@@ -47,7 +47,7 @@ interface Work<T> extends LineRequest<T> {
 const totalMs = 8_500;
 /** A first try, and one more with the reason. */
 const tries = 2;
-/** Less than this is not worth beginning. */
+/** Less time than this is not worth starting. */
 const leastMs = 150;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,7 +64,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
     if (outcome !== 'used') parts.log({ task: work.task, outcome, ms: Math.round(now() - began) });
   }
 
-  /** True where a try may begin: there is time, and the budget has room for it. */
+  /** True if a try may begin: there is time, and the budget has room for it. */
   function mayTry(work: Work<unknown>, time: ModelTime, began: number): boolean {
     const { prompt, mostTokens } = work;
     if (time.deadlineAt - now() < leastMs) return (noted(work, 'timed_out', began), false);
@@ -80,7 +80,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
     if (parts.prices !== null) parts.metrics.cost.inc({ model: parts.notice.model ?? '' }, costOf(usage, parts.prices));
   }
 
-  /** Waits until another try makes sense; false where it does not within this call. */
+  /** Waits until another try makes sense; false if it does not within this call. */
   async function waited(reply: LineReply<unknown>, time: ModelTime): Promise<boolean> {
     if (reply.retryInMs === null || now() + reply.retryInMs + leastMs > time.deadlineAt) return false;
     // A timer may fire a moment early, and the line would still be at rest.
@@ -132,7 +132,7 @@ export function makeModelWords(parts: ModelParts): ModelWords {
     return words(work, time, (output) => questionWords(output, task, ground));
   }
 
-  /** As `words`, for a question that is heard while it is written. */
+  /** Like `words`, for a question that is heard while it is being written. */
   async function spoken(
     task: QuestionTask,
     time: ModelTime,

@@ -36,8 +36,8 @@ interface Libraries {
   readonly model: LanguageModel;
 }
 
-/** The line to one model: a single try each time, an end to every wait, and a code for whatever goes wrong. It never throws
- *  and never shows what the server said. */
+/** The connection to one model: a single try each time, an end to every wait, and a code for whatever goes wrong.
+ *  It never throws and never shows what the server said. */
 export class ModelLine {
   readonly #libraries: Promise<Libraries>;
   readonly #now: () => number;
@@ -150,14 +150,14 @@ export class ModelLine {
   }
 }
 
-/** Seconds, or a date. A wish for more than an hour is taken as an hour. */
+/** Seconds, or a date. Anything over an hour counts as an hour. */
 function retryAfterMs(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, seconds)) * 1_000 : null;
 }
 
-/** What the server says it counted, else what it must have been. */
+/** What the server says it counted, otherwise an estimate. */
 function counted(
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined },
   guess: ModelUsage,

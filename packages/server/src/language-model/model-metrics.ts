@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What is counted of a language model: tries by task and outcome, and tokens. */
+/** What is counted about a language model: tries by task and outcome, and tokens. */
 export interface ModelMetrics {
   readonly calls: Histogram<'task' | 'outcome'>;
   readonly tokens: Counter<'direction'>;

@@ -9,8 +9,8 @@ import type {
   Rehearsal,
 } from '@rostrum/engine';
 
-/* What we ask a language model for: words. What is asked, by whom, on which facts, and how an answer is rated is decided
- * before and checked after. architecture.md, "How a question comes about". */
+/* What we ask a language model for: words. What is asked, by whom, on which facts, and how an answer is rated is
+   decided before and checked afterward. architecture.md, "How a question comes about". */
 
 /** How long a call may take, and whether anybody still waits for it. */
 export interface ModelTime {
@@ -32,21 +32,21 @@ export interface JudgementTask {
   readonly answer: string;
   /** What the engine found on its own. */
   readonly judgement: Judgement;
-  /** What one who answered would have to give, and did not in words that the engine knows. */
+  /** What a full answer would have given, and this one did not in words that the engine knows. */
   readonly missing: readonly { readonly label: string; readonly why: string }[];
   readonly rehearsal: Rehearsal;
-  /** On which the tokens are counted: the whole one, where an answer is judged on the record as it once was. */
+  /** What the tokens are counted on: the whole rehearsal, if the answer is judged on an earlier state of the record. */
   readonly account: Rehearsal;
   readonly materials: Materials;
-  /** The engine's judgement with the elements that were found beyond its own. */
+  /** The engine's judgment with the elements that were found beyond its own. */
   readonly judge: (covered: readonly ProposedElement[]) => Judgement;
 }
 
-/** What a model proposes on an answer; nothing of it stands before it was checked. */
+/** What a model proposes about an answer; none of it counts before it was checked. */
 export interface JudgementProposed {
   readonly covered: readonly ProposedElement[];
   readonly feedback: string;
-  /** Null where it may not be shown; the built-in one stands then. */
+  /** Null if it may not be shown; then the built-in one is used. */
   readonly strongerAnswer: string | null;
 }
 
@@ -65,12 +65,12 @@ export interface ReportTask {
 
 export interface ModelWords {
   readonly notice: ModelNotice;
-  /** As the operator has set them; null where they are not known. */
+  /** As the operator has set them; null if unknown. */
   readonly prices: ModelPrices | null;
-  /** The deadline of a call that began now. */
+  /** The deadline of a call that begins now. */
   timeFor(signal: AbortSignal): ModelTime;
-  /** Words for a question, checked; null where there are none, and the built-in ones are spoken. `speak` is given each
-   *  sentence once it may be spoken; what was given to it stands at the beginning of the words. */
+  /** Words for a question, checked; null if there are none, and the built-in ones are spoken. `speak` gets each
+   *  sentence once it may be spoken; the words begin with what it was given. */
   question(task: QuestionTask, time: ModelTime, speak?: (sentence: string) => void): Promise<string | null>;
   /** Writes ahead what will probably be asked next. */
   prepare(task: QuestionTask): void;
@@ -79,7 +79,7 @@ export interface ModelWords {
   ceremony(task: CeremonyTask, time: ModelTime): Promise<readonly string[] | null>;
   /** The prose of a report, text by text as in the drafts. */
   report(task: ReportTask, time: ModelTime): Promise<readonly string[] | null>;
-  /** What was spent on a session since this was last asked; null for nothing. */
+  /** What was spent on a session since the last time this was asked; null for nothing. */
   takeUsage(sessionId: string): ModelUsage | null;
   close(): Promise<void>;
 }

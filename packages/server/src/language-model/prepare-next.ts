@@ -12,8 +12,8 @@ import type { ModelWords } from './port.ts';
 
 const sessionsKept = 500;
 
-/** Has the next question written while the applicant speaks, as if the answer were going to settle the matter, and again once
- *  the answer is known, where it leads elsewhere. */
+/** Has the next question written while the applicant speaks, as if the answer were going to settle the matter, and
+ *  again once the answer is known, if it leads elsewhere. */
 export class PreparingNext {
   readonly #words: ModelWords;
   readonly #requests = new LeastRecentlyUsed<QuestionRequest>(sessionsKept);

@@ -9,17 +9,19 @@ interface Prepared {
   readonly abort: AbortController;
 }
 
-/** Questions with the same key ask the same thing of the same facts by the same person, so that the same words fit. */
+/** Questions with the same key ask the same thing about the same facts by the same person, so that the same words
+ *  fit. */
 function keyOf({ character, topic, issue, questionType, expects, citations }: Question): string {
   return JSON.stringify([character.character_id, topic, issue.key, questionType, expects, citations]);
 }
 
-/** Words that are written while the applicant speaks, at most one question ahead for each session. Losing them loses nothing. */
+/** Words that are written while the applicant speaks, at most one question ahead for each session. Losing them
+ *  loses nothing. */
 export class PreparedWords {
   readonly #bySession = new LeastRecentlyUsed<Prepared>(sessionsKept);
   readonly #underWay = new Set<Prepared>();
 
-  /** Begins to write for this question, unless that has begun; what was begun for another one is let go of. */
+  /** Starts writing for this question, unless that has started already; anything started for another one is dropped. */
   begin(sessionId: string, question: Question, write: (signal: AbortSignal) => Promise<string | null>): void {
     const key = keyOf(question);
     const before = this.#bySession.get(sessionId);
@@ -32,7 +34,7 @@ export class PreparedWords {
     void entry.words.finally(() => this.#underWay.delete(entry));
   }
 
-  /** The words prepared for this question, waited for if they are still being written; null where there are none. */
+  /** The words prepared for this question, awaited if they are still being written; null if there are none. */
   async take(sessionId: string, question: Question, mostMs: number): Promise<string | null> {
     const entry = this.#bySession.get(sessionId);
     if (entry === undefined) return null;

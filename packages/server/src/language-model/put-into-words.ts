@@ -5,7 +5,7 @@ import { groundOf } from './question-words.ts';
 /** Who waits for a question. */
 export interface Listening {
   readonly signal: AbortSignal;
-  /** Given each sentence once it may be spoken, before the whole is on the record. */
+  /** Gets each sentence once it may be spoken, before the whole question is on the record. */
   readonly speak?: (sentence: string, question: Question) => void;
 }
 
@@ -28,11 +28,11 @@ const added = (a: ModelUsage | null, b: ModelUsage | null): ModelUsage | null =>
     ? (a ?? b)
     : { input_tokens: a.input_tokens + b.input_tokens, output_tokens: a.output_tokens + b.output_tokens };
 
-/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+/** Keyed by the call's signal: a call that carries a key is repeated as a whole if another process has moved on. */
 const ofCalls = new WeakMap<AbortSignal, PuttingIntoWords>();
 
-/** Puts the questions of one call into words. A call may decide more than once, where the record has moved on: what was
- *  spoken stands, and what was written is used again where it still fits. */
+/** Puts the questions of one call into words. A call may decide more than once, if the record has moved on: what
+ *  was spoken stays, and what was written is used again if it still fits. */
 export class PuttingIntoWords {
   readonly #words: ModelWords | null;
   readonly #listening: Listening;
@@ -49,7 +49,7 @@ export class PuttingIntoWords {
   private constructor(words: ModelWords | null, listening: Listening) {
     this.#words = words;
     this.#listening = listening;
-    // The clock runs from here: waiting for one's turn counts.
+    // The clock runs from here: waiting in line counts.
     this.#time = words?.timeFor(listening.signal) ?? null;
   }
 
@@ -94,6 +94,6 @@ export class PuttingIntoWords {
   }
 }
 
-/** A question that draws on an earlier exchange is one of memory, whoever wrote it. decisions.md §3. */
+/** A question that draws on an earlier exchange counts as memory, whoever wrote it. decisions.md §3. */
 const methodOf = ({ method }: Question): Question['method'] =>
   method === 'memory_enhanced' ? 'memory_enhanced' : 'ai_character_enhanced';

@@ -12,13 +12,13 @@ interface Call {
   onSettled(settling: Settling): void;
 }
 
-/** One for each call, also where it has to be done again because another process has moved the record on. */
+/** One for each call, even if it has to be repeated because another process has moved the record on. */
 const streams = new WeakMap<FastifyRequest, QuestionStream>();
 
-/** Asks a question and gives it to a page: as JSON, or, where the page accepts an event stream, sentence by sentence
+/** Asks a question and gives it to a page: as JSON, or, if the page accepts an event stream, sentence by sentence
  *  (`sentence`: text, character_id, character_name) while the rest is written, and, once it is on the record, whole
- *  (`question`). The sentences, joined by single spaces, are the question. What fails after the first sentence is told as
- *  `error`. */
+ *  (`question`). The sentences, joined by single spaces, are the question. A failure after the first sentence is
+ *  sent as `error`. */
 export async function askAloud<A extends object>(
   call: Call,
   ask: (listening: Listening) => Promise<Asked>,

@@ -47,7 +47,7 @@ export function questionWords(
   return checkWords(words, task.question, ground) ?? { words };
 }
 
-/** What speaks against sentences that were said before, in this turn or at the beginning of an earlier one. */
+/** What speaks against sentences that were already said, in this turn or at the start of an earlier one. */
 function repeatedIn(sentences: readonly string[], { before }: WordsGround): WordsRefused | null {
   const said = sentences.map((sentence) => sentence.toLowerCase());
   if (new Set(said).size < said.length)
@@ -60,16 +60,17 @@ function repeatedIn(sentences: readonly string[], { before }: WordsGround): Word
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const longestTurn = 60;
-/** 'Well, well.' is no beginning on its own: it waits for what follows it. */
+/** 'Well, well.' is not a start on its own: it waits for what follows. */
 const fewestWords = 4;
 
-/** The part of the built-in question that asks, by which words that broke off are brought to their end. */
+/** The part of the built-in question that asks; it completes words that broke off. */
 export function askingPart(text: string): string {
   const sentences = spokenSentences(text, true);
   return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? text;
 }
 
-/** Lets the sentences of a question out one by one while it is being written, each only once it has passed the checks. */
+/** Releases the sentences of a question one by one while it is being written, each only once it has passed the
+ *  checks. */
 export class SpeakAhead {
   readonly #task: QuestionTask;
   readonly #ground: WordsGround;
@@ -101,7 +102,7 @@ export class SpeakAhead {
     }
   }
 
-  /** Brings the turn to its end with words that have passed as a whole; null where they do not begin as was spoken. */
+  /** Finishes the turn with words that have passed as a whole; null if they do not begin with what was spoken. */
   finish(words: string): string | null {
     const spoken = this.#spoken.join(' ');
     if (spoken === '') {
@@ -113,7 +114,7 @@ export class SpeakAhead {
     return words;
   }
 
-  /** Brings the turn to its end without the model: what was spoken stands alone where it may, else the built-in question
+  /** Finishes the turn without the model: what was spoken stands alone if it may, otherwise the built-in question
    *  follows it. */
   finishPlainly(): string {
     const spoken = this.#spoken.join(' ');

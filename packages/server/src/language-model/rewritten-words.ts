@@ -2,7 +2,7 @@ import { checkProse, checkRewrite, tidyWords, type WordsRefused } from '@rostrum
 import { z } from 'zod';
 import type { CeremonyTask, ReportTask } from './port.ts';
 
-/* Texts of which the engine has a draft that only is to be said better: the opening, and the prose of a report. */
+/* Texts that the engine has drafted and that only need better wording: the opening, and the prose of a report. */
 
 export const ceremonyShape = z.object({ segments: z.array(z.string()).max(12) });
 export const ceremonyTokens = 900;
@@ -29,7 +29,7 @@ export function ceremonyWords(
   return { words: segments };
 }
 
-/** The prose of a report, or why it may not stand. */
+/** The prose of a report, or why it may not be used. */
 export function reportWords(
   { texts }: z.infer<typeof reportShape>,
   { drafts }: ReportTask,

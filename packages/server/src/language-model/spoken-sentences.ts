@@ -1,12 +1,12 @@
-/** A full stop after these ends no sentence. */
+/** A period after these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Dr|St|Ave|Rd|Blvd|Hwy|Rte|Sec|Secs|No|Nos|Art|Ch|Fig|Jr|Sr|Inc|Co|Corp|Ltd|approx|vs|ft|[A-Z]|a\.m|p\.m|[Uu]\.S)\.$/;
 /** A longer word, or a question: the sentence is over whatever follows. */
 const surely = /(?:[a-z]{4}[.!]|\?)$/;
 const end = /[.?!]+["')\u201d\u2019]*(?=\s)/g;
 
-/** The sentences of a growing text that are complete: the last one only where the text is.
- *  Gives them word for word, parted where the space was. */
+/** The complete sentences of a growing text: the last one only if the text is complete. Gives them word for word,
+ *  split where the space was. */
 export function spokenSentences(text: string, isWhole: boolean): readonly string[] {
   const sentences: string[] = [];
   let from = 0;

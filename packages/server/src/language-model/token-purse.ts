@@ -4,14 +4,14 @@ import type { ModelUsage } from './port.ts';
 
 const sessionsKept = 1_000;
 
-/** Tokens that the record of a rehearsal says were spent on it. */
+/** Tokens spent on a rehearsal, according to its record. */
 export function tokensOnRecord(rehearsal: Rehearsal): number {
   const use = modelUseOf(rehearsal);
   return use === null ? 0 : use.input_tokens + use.output_tokens;
 }
 
-/** What may be spent on each rehearsal. The record is the account; what was spent since the last event is kept here until the
- *  next one takes it along. */
+/** What may be spent on each rehearsal. The record is the account; what was spent since the last event is held here
+ *  until the next one takes it along. */
 export class TokenPurse {
   readonly #budget: number;
   readonly #pending = new LeastRecentlyUsed<ModelUsage>(sessionsKept);

@@ -12,7 +12,7 @@ export interface NewsPlace {
 }
 
 export interface NewsFetcher {
-  /** The stories of the feed for this place, without doubles; null where the feed cannot be reached or read. */
+  /** The stories of the feed for this place, without duplicates; null if the feed cannot be reached or read. */
   fetch(place: NewsPlace): Promise<readonly FeedItem[] | null>;
   close(): Promise<void>;
 }
@@ -35,8 +35,9 @@ const hostOf = (template: string): string => {
   return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
 
-/** Fetches the operator's feed, from wherever the operator says it is; where it leads from there must be the public internet. It is
- *  read in a process of its own, as every paper that somebody else wrote. Takes: its template, a clock, and who reads it. */
+/** Fetches the operator's feed, wherever the operator says it is; wherever it redirects must be the public
+ *  internet. It is read in a separate process, like every document by somebody else.  Takes: its template, a clock,
+ *  and the reader. */
 export function makeNewsFetcher(
   template: string,
   now: () => Date,
@@ -53,7 +54,7 @@ export function makeNewsFetcher(
       const { result } = await processes.run<FeedResult>(job, [bytes], { timeoutMs: readMs, signal, caller: 'feed' });
       return result.stories;
     } catch (error) {
-      // No network, no such feed, not a feed: there are no local news. decisions.md §8 (Made-up articles).
+      // No network, no such feed, not a feed: there is no local news. decisions.md §8 (Made-up articles).
       if (error instanceof Refusal) return null;
       throw error;
     }
@@ -64,7 +65,7 @@ export function makeNewsFetcher(
       const address = feedAddress(template, place);
       const instant = now().getTime();
       const known = kept.get(address);
-      // Where the clock was set back meanwhile, what was kept would be kept until it has come round again.
+      // If the clock was set back meanwhile, cached entries would otherwise stay until it has caught up.
       if (known !== undefined && instant < known.until && instant >= known.since) return known.stories;
       const found = await stories(address);
       kept.set(address, { since: instant, until: instant + (found === null ? keepFailureMs : keepMs), stories: found });

@@ -11,7 +11,7 @@ export interface FeedItem {
 }
 
 const storiesAtMost = 40;
-/** Some hundred characters of a field are shown; a feed may put a whole paper into one. */
+/** A few hundred characters of a field are shown; a feed may put a whole paper into one. */
 const longestField = 20_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ function urlOf(entry: Fields): string | null {
   return typeof text === 'string' && URL.canParse(text) && /^https?:/.test(text) ? text : null;
 }
 
-/** A feed declares its encoding in its first line or in the header of the answer. */
+/** A feed declares its encoding in its first line or in the header of the response. */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const declared =
@@ -84,7 +84,7 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null): strin
   return decodeText(bytes, declared ?? null);
 }
 
-/** The stories of any feed, in its order. Takes: the text of the feed, the name of where it came from, the instant now. */
+/** The stories of any feed, in its order.  Takes: the text of the feed, the name of its source, the current time. */
 export function storiesIn(text: string, origin: string, now: Date): readonly FeedItem[] {
   const feed = fieldsOf(parseFeed(text).feed);
   const feedTitle = plain(feed['title']) || origin;
@@ -93,7 +93,7 @@ export function storiesIn(text: string, origin: string, now: Date): readonly Fee
   for (const entry of [...listOf(feed['items']), ...listOf(feed['entries'])].map(fieldsOf)) {
     const title = plain(entry['title']) || plain(entry['description'] ?? entry['summary']).slice(0, 120);
     const url = urlOf(entry);
-    // One story arrives under several addresses and one address with several query strings: both count as doubles.
+    // One story arrives under several addresses and one address with several query strings: both count as duplicates.
     const keys = [title.toLowerCase().replace(/\W+/g, ' ').trim(), url?.replace(/[?#].*$/, '') ?? ''].filter(
       (key) => key !== '',
     );

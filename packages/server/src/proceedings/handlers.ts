@@ -42,7 +42,7 @@ function rulesFor(rehearsal: Rehearsal): Rules {
   return rulesOf(choice);
 }
 
-/** What goes on the record is not listed in the answer twice. */
+/** What goes on the record is not listed twice in the answer. */
 function decisionTold(decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>): AnswerOf<Calls['decision']> {
   const { decision, motion, mover, seconder, amendments, criteria, conditions } = decided;
   const { votes, practice_score, next_steps } = decided;
@@ -59,8 +59,8 @@ function isBegun(r: Rehearsal): boolean {
   );
 }
 
-/** The decision of the body, on the record or to be put there; for the vote call too.
- *  Throws Refusal: no_proceeding, not_started, awaits_reply. */
+/** The decision of the body, on the record or to be put there; also for the vote call. Throws Refusal:
+ *  no_proceeding, not_started, awaits_reply. */
 export function decidedBy(r: Rehearsal, materials: Materials, at: string): { decided: DecidedEvent; isNew: boolean } {
   const rules = rulesFor(r);
   if (r.proceeding.decided !== null) return { decided: r.proceeding.decided, isNew: false };

@@ -20,7 +20,7 @@ import type { SessionRow } from '../rehearsals/store.ts';
 type StaffCall = CallContext<Calls['parseStaffReport']>;
 type HashedPaper = Paper & { readonly hashed: HashedText };
 
-const madeSource = 'Staff report made from what is filed';
+const madeSource = 'Staff report made from what is on file';
 
 const isFromFiled = ({ request, body }: StaffCall): boolean =>
   !request.isMultipart() && 'from_filed' in body && body.from_filed === true;
@@ -36,10 +36,10 @@ function told({ text, source, pages }: Paper, report: StaffReport): AnswerOf<Cal
   return { ...report, preview, text, pages: pages ?? null, source };
 }
 
-/** The staff report: read from whatever it comes as, or made from what is filed. decisions.md §8. */
+/** The staff report: read from whatever format it comes in, or made from what is on file. decisions.md §8. */
 export function staffReportHandlers(room: Room, ingest: Ingest): Handlers<'parseStaffReport'> {
   async function file(session: SessionRow | null, paper: HashedPaper, signal: AbortSignal): Promise<void> {
-    // Whoever cancelled does not want it on the record.
+    // After a cancel, it should not go on the record.
     signal.throwIfAborted();
     if (session === null) return;
     await room.journal.decide(session, (state) => {
@@ -49,7 +49,7 @@ export function staffReportHandlers(room: Room, ingest: Ingest): Handlers<'parse
     });
   }
 
-  /** A report made from what this rehearsal has on file, filed as any other and marked as made. */
+  /** A report made from what this rehearsal has on file, filed like any other and marked as made. */
   async function madeFromFiled(session: SessionRow | null, signal: AbortSignal) {
     if (session === null) throw new Refusal('session_missing');
     const state = await room.journal.read(session);

@@ -3,13 +3,13 @@ import type { RehearsalEvent } from '@rostrum/contract';
 import { applyEvent, judgeAnswer, type Exchange, type Materials, type Rehearsal } from '@rostrum/engine';
 import type { Clock } from './filing.ts';
 
-/** The judgement of this very answer where it stands on the record: a call that was not heard to the end is made again, or what
- *  the page has made of the answer meanwhile is sent after it. */
+/** The judgment of this very answer if it is already on the record: a call whose response was lost is made again,
+ *  or sent later with what the page has made of the answer meanwhile. */
 export function judgedBefore(exchange: Exchange | null, answer: string): Exchange['judged'] {
   return exchange?.answered?.text === answer ? exchange.judged : null;
 }
 
-/** Without answers, and their judgements, that stand on the record already under ids of the server. */
+/** Without answers, and their judgments, that are already on the record under ids of the server. */
 export function notAnsweredBefore(rehearsal: Rehearsal, events: readonly RehearsalEvent[]): readonly RehearsalEvent[] {
   const known = new Set<string>();
   return events.filter((event) => {
@@ -23,8 +23,8 @@ export function notAnsweredBefore(rehearsal: Rehearsal, events: readonly Rehears
   });
 }
 
-/** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and the
- *  evaluation call, when it comes, puts it on the record. */
+/** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and
+ *  the evaluation call, when it comes, puts it on the record. */
 export function withLastAnswer(
   rehearsal: Rehearsal,
   materials: Materials,
@@ -34,7 +34,7 @@ export function withLastAnswer(
   const open = rehearsal.exchanges.at(-1);
   if (answer === null || open === undefined || open.answered !== null || answer === rehearsal.presentation?.text)
     return rehearsal;
-  // A page hands on the last answer it has, even where a question was skipped since: that one stays with its own question.
+  // A page hands on the last answer it has, even if a question was skipped since: that one stays with its own question.
   if (rehearsal.exchanges.some(({ answered }) => answered?.text === answer)) return rehearsal;
   const { asked } = open;
   const stamp = { at: now().toISOString(), question_id: asked.question_id };

@@ -5,7 +5,7 @@ import { newsIn, newsOf, ordinanceIn, planningIn, textIn, withoutDocuments } fro
 import { fileNews, filePaper, type Clock } from './filing.ts';
 import type { SessionState } from './journal.ts';
 
-/** What any asking call may say of the room and the project. */
+/** What any asking call may say about the room and the project. */
 export interface Setting {
   readonly community_type?: string | null | undefined;
   readonly community_data?: Record<string, unknown> | null | undefined;
@@ -15,7 +15,7 @@ export interface Setting {
   readonly user_presentation?: string | null | undefined;
   readonly ordinances?: unknown;
   readonly local_news?: unknown;
-  /** What the applicant last said, where the page has not had it judged. */
+  /** What the applicant last said, if the page has not had it judged. */
   readonly last_answer?: string | null | undefined;
 }
 
@@ -40,8 +40,8 @@ export function configuredBy(setting: Setting, now: Clock): ConfiguredEvent {
   };
 }
 
-/** What goes on the record before the question: the presentation where it is new or has changed, and the configuration
- *  where the session was never started, so that the record knows what was rehearsed. decisions.md §6 (Sessions). */
+/** What goes on the record before the question: the presentation if it is new or has changed, and the configuration
+ *  if the session was never started, so that the record knows what was rehearsed. decisions.md §6 (Sessions). */
 export function newOnRecord(state: SessionState, setting: Setting, now: Clock): readonly RehearsalEvent[] {
   const events: RehearsalEvent[] = [];
   if (state.seq === 0) events.push(configuredBy(setting, now));
@@ -53,7 +53,8 @@ export function newOnRecord(state: SessionState, setting: Setting, now: Clock): 
   return events;
 }
 
-/** The rehearsal with what this call says of the project and what it brings along, which counts for this call only. */
+/** The rehearsal with what this call says about the project and what it brings along, which counts for this call
+ *  only. */
 export function asSeen(state: SessionState, base: Rehearsal, setting: Setting, now: Clock): SeenRehearsal {
   const events: RehearsalEvent[] = [];
   if (setting.project || given(setting.community_type) || given(setting.difficulty))

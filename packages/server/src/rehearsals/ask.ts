@@ -25,7 +25,7 @@ import type { SessionRow } from './store.ts';
 export interface Asked {
   readonly asked: AskedEvent;
   readonly question: Question;
-  /** The rehearsal after the question, with what the call said of the project. */
+  /** The rehearsal after the question, with what the call said about the project. */
   readonly rehearsal: Rehearsal;
   readonly before: Rehearsal;
   readonly materials: Materials;
@@ -36,20 +36,20 @@ export interface Room {
   readonly readings: Readings;
   readonly now: Clock;
   readonly metrics: Metrics;
-  /** The words of a language model; null where the built-in ones are all there is. */
+  /** The words of a language model; null if only the built-in ones are available. */
   readonly words: ModelWords | null;
   readonly preparing: PreparingNext | null;
   /** Who works with long rehearsals; null in the process that does. */
   readonly long: LongRehearsals | null;
 }
 
-/** The name under which the page shows the topic of a question; null where it is the topic's own. */
+/** The name that the page shows for the topic of a question; null if it is the topic's own. */
 export type TopicFocus = (topic: string) => string | null;
 
 const publicPhases = /public|^hearing$|^panel/;
 const publicRoles = /resident|expert|panelist|neighbor/;
 
-/** Where a question is asked: as the call says, else where the rehearsal stands, else by who asks. */
+/** Where a question is asked: as the call says, otherwise where the rehearsal is, otherwise by who asks. */
 export function venueOf(
   state: SessionState,
   said: { phase?: string | null | undefined; official: boolean; characterId: string | null },
@@ -77,8 +77,8 @@ function askedEvent(
   };
 }
 
-/** Asks the next question: what the call says is put beside the record, the engine decides, the language model, where there is
- *  one, chooses the words, the question goes on the record. */
+/** Asks the next question: what the call says is added to the record, the engine decides, the language model, if
+ *  there is one, chooses the words, and the question goes on the record. */
 export async function ask(
   room: Room,
   row: SessionRow,

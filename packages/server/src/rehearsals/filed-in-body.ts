@@ -1,7 +1,7 @@
 import { newsItemSchema, type NewsItem } from '@rostrum/contract';
 import { given } from './given.ts';
 
-/* What a body brings along as filed: an ordinance, planning text, news; in every form in which pages send them.
+/* What a body brings along as documents: an ordinance, planning text, news; in every form that pages send.
    decisions.md §6 (Payloads). */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function textIn(value: unknown): string | null {
   );
 }
 
-/** The objects in which a project may keep a field: itself, its configuration, that of the wizard. */
+/** The objects in which a project may keep a field: itself, its configuration, the wizard's configuration. */
 function layersOf(project: unknown): readonly Fields[] {
   if (!isFields(project)) return [];
   const inner = [project['projectConfig'], project['project']].filter(isFields);
@@ -98,7 +98,7 @@ const documentFields: ReadonlySet<string> = new Set([
   'news_articles',
 ]);
 
-/** The project without its documents, which stand on the record on their own. */
+/** The project without its documents, which are on the record separately. */
 export function withoutDocuments(project: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(project)

@@ -3,7 +3,7 @@ import type { DocumentFiledEvent, NewsItem } from '@rostrum/contract';
 import type { SessionState } from './journal.ts';
 import { storable, textIdOf, type HashedText } from './kept-text.ts';
 
-/** The instant of a call, as events carry it. */
+/** The time of a call, as events carry it. */
 export type Clock = () => Date;
 
 export interface Paper {
@@ -12,9 +12,9 @@ export interface Paper {
   readonly source: string;
   readonly title?: string | null;
   readonly pages?: number | null;
-  /** True for a staff report that was made from what is filed. */
+  /** True for a staff report that was made from what is on file. */
   readonly made?: boolean;
-  /** Where the text is storable already and was hashed with it. */
+  /** Present if the text is already storable and was hashed with it. */
   readonly hashed?: HashedText;
 }
 
@@ -22,7 +22,7 @@ function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): 
   return state?.rehearsal.documents.findLast((document) => document.kind === kind) ?? null;
 }
 
-/** The event that files a paper; null where this very text is on file already. */
+/** The event that files a document; null if this very text is already on file. */
 export function filePaper(state: SessionState | null, paper: Paper, now: Clock): DocumentFiledEvent | null {
   const text = paper.hashed === undefined ? storable(paper.text) : paper.text;
   const documentId = paper.hashed?.textId ?? textIdOf(text);
@@ -44,7 +44,7 @@ export function filePaper(state: SessionState | null, paper: Paper, now: Clock):
   };
 }
 
-/** The event that files news; null where the same articles are on file already. */
+/** The event that files news; null if the same articles are already on file. */
 export function fileNews(
   state: SessionState | null,
   articles: readonly NewsItem[],

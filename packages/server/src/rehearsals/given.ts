@@ -1,6 +1,6 @@
 const nothing = new Set(['', 'undefined', 'null', '[object object]']);
 
-/** The text, trimmed; null for anything else and for what pages have been seen to send for "nothing". */
+/** The text, trimmed; null for anything else and for what pages are known to send for "nothing". */
 export function given(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();

@@ -8,14 +8,14 @@ import { SharedWords } from './shared-words.ts';
 import { storable, storedAsIs, textIdOf, type HashedText } from './kept-text.ts';
 import { RecordMovedOn, SessionGone, type KeyedAnswer, type RehearsalStore, type SessionRow } from './store.ts';
 
-/** A rehearsal as far as its record has been read. */
+/** A rehearsal, as far as its record has been read. */
 export interface SessionState {
   readonly sessionId: string;
   readonly seq: number;
   readonly rehearsal: Rehearsal;
-  /** Event id of a document to the id of its text. */
+  /** From the event id of a document to the id of its text. */
   readonly textIds: ReadonlyMap<string, string>;
-  /** Length of its events as JSON: what it weighs in memory follows from that. */
+  /** Length of its events as JSON, which determines its size in memory. */
   readonly characters: number;
 }
 
@@ -27,17 +27,17 @@ export interface Decision<A> {
   answer(after: SessionState): A;
 }
 
-/** Beyond this a session is under an attack of its own making. */
+/** Beyond this, a session is under an attack of its own making. */
 const attempts = 25;
-/** What the rehearsals that are kept folded may weigh together, in bytes: some three hundred and fifty of sixty exchanges, or thousands
- *  that have begun. What is not kept is read from the database when it is asked for. */
+/** The total size of the rehearsals that are kept folded, in bytes: about three hundred and fifty with sixty
+ *  exchanges, or thousands that have just begun. Others are read from the database on request. */
 const bytesKept = 256 * 2 ** 20;
-/** What a rehearsal weighs before anything is on its record, and then for each character of its events as JSON: their objects,
- *  and what is worked out of them and kept beside them (journal.test.ts holds it to what the heap says). */
+/** The size of a rehearsal before anything is on its record, and then per character of its events as JSON: their
+ *  objects, and what is derived from them and kept next to them (journal.test.ts checks it against the heap). */
 const leastBytes = 25_000;
 const bytesPerCharacter = 4;
 
-/** What a rehearsal that is kept folded weighs, in bytes. */
+/** The size of a folded rehearsal, in bytes. */
 export const weightOf = ({ characters }: Pick<SessionState, 'characters'>): number =>
   leastBytes + characters * bytesPerCharacter;
 
@@ -48,7 +48,7 @@ interface Entry {
   readonly body: string;
 }
 
-/** A call that carried a key, while it is under way: what it decides is held here and committed with its answer. */
+/** A running call that carried a key: what it decides is held here and committed with its answer. */
 interface KeyedCall {
   row: SessionRow;
   before: SessionState | null;
@@ -64,15 +64,16 @@ function hashedNow(text: string): HashedText {
 
 const words = new SharedWords();
 
-/** An event as it is folded and kept: read back from what is stored, so that a rehearsal is the same whether its events were
- *  appended here or read from the database, and so that it weighs no more than it must. An event as it was put together holds on
- *  to whatever its words were cut from, an ordinance in the worst case, and to room that its lists grew into. */
+/** An event as it is folded and kept: read back from what is stored, so that a rehearsal is the same whether its
+ *  events were appended here or read from the database, and so that it takes no more memory than it must. An event
+ *  as it was built holds on to whatever its words were cut from, an ordinance in the worst case, and to spare room
+ *  in its lists. */
 function asStored(event: RehearsalEvent, textId: string | null): Entry {
   const body = JSON.stringify(event);
   return { event: words.in(JSON.parse(body) as RehearsalEvent), textId, body };
 }
 
-/** Parts a document from its text, which is stored once and by its content. */
+/** Separates a document from its text, which is stored once, by its content. */
 function entryOf(event: RehearsalEvent, texts: Map<string, string>, hashed: Decision<unknown>['hashed']): Entry {
   if (event.type !== 'document_filed') return asStored(event, null);
   const { text, ...rest } = event;
@@ -100,10 +101,10 @@ function advance(state: SessionState, entries: readonly Entry[]): SessionState {
 
 /** How long events are folded before others are served: by the clock, since a long answer takes as long as hundreds of short ones. */
 const foldMs = 8;
-/** Of a few events, the clock is asked only once. */
+/** For a few events, the clock is checked only once. */
 const eventsAtOnce = 4;
 
-/** As `advance`, with other work in between where it is long. */
+/** Like `advance`, with other work in between if it is long. */
 async function advanceBetween(state: SessionState, entries: readonly Entry[]): Promise<SessionState> {
   let after = state;
   let began = performance.now();
@@ -120,23 +121,24 @@ async function advanceBetween(state: SessionState, entries: readonly Entry[]): P
   return after;
 }
 
-/** A record that is longer could not be taken along to another machine, and no rehearsal comes near it. */
+/** A longer record could not be moved to another machine, and no rehearsal comes near it. */
 function refuseBeyondLimit({ seq, characters }: SessionState, entries: readonly Entry[]): void {
   if (entries.length === 0) return;
   const length = entries.reduce((sum, { body }) => sum + body.length, characters);
   if (seq + entries.length > limits.eventsPerRecord || length > limits.recordCharacters)
-    throw new Refusal('too_long', 'The record of this rehearsal has become as long as one may be. Start another one.');
+    throw new Refusal('too_long', 'The record of this rehearsal has reached its maximum length. Start another rehearsal.');
 }
 
 /** The record of every session: read once, kept folded, extended by what is appended. The database stays the truth:
- *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided on. */
+ *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided
+ *  on. */
 export class Journal {
   readonly #store: RehearsalStore;
   readonly #states: LeastRecentlyUsed<SessionState>;
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #keyed = new AsyncLocalStorage<KeyedCall>();
 
-  /** `bytes`: what the rehearsals that are kept folded may weigh together. */
+  /** `bytes`: how much the rehearsals that are kept folded may take together. */
   constructor(store: RehearsalStore, bytes = bytesKept) {
     this.#store = store;
     this.#states = new LeastRecentlyUsed<SessionState>(bytes, weightOf);
@@ -171,8 +173,8 @@ export class Journal {
     return state;
   }
 
-  /** The states of several sessions, one after the other. On SQLite nothing waits for anything, and whoever has a hundred
-   *  rehearsals would have everybody else wait for all of them: others are served in between. */
+  /** The states of several sessions, one after the other. On SQLite nothing is asynchronous, and somebody with a
+   *  hundred rehearsals would make everybody else wait for all of them: others are served in between. */
   async *readEach(rows: readonly SessionRow[]): AsyncGenerator<readonly [SessionRow, SessionState]> {
     for (const row of rows) {
       yield [row, await this.read(row)];
@@ -180,8 +182,8 @@ export class Journal {
     }
   }
 
-  /** Lets a call decide on the newest state what to append, appends it, and answers after the commit. Where another
-   *  process has appended in between, the call decides again. */
+  /** Lets a call decide what to append based on the newest state, appends it, and answers after the commit. If
+   *  another process has appended in between, the call decides again. */
   async decide<A>(row: SessionRow, decide: (state: SessionState) => Promise<Decision<A>> | Decision<A>): Promise<A> {
     const call = this.#callOn(row.sessionId);
     if (call !== null) return this.#decideWithin(call, decide);
@@ -194,9 +196,9 @@ export class Journal {
     );
   }
 
-  /** Does a call that carries a key once: what it appends and what it answers are one commit, so that the same key is
-   *  answered with the same words ever after, by any process. Gives the answer as JSON. Throws Refusal key_reused where the
-   *  key stood for something else. */
+  /** Carries out a call that carries a key once: what it appends and what it answers are one commit, so that any
+   *  process gives the same answer to the same key from then on. Gives the answer as JSON. Throws Refusal
+   *  key_reused if the key was used for something else. */
   async once(
     row: SessionRow,
     { key, fingerprint }: Pick<KeyedAnswer, 'key' | 'fingerprint'>,

@@ -26,7 +26,7 @@ export interface Judged {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The question that was answered: by its id, else the last one with these words. */
+/** The question that was answered: by its id, otherwise the last one with these words. */
 function exchangeOf(rehearsal: Rehearsal, given: AnswerGiven): Exchange | null {
   const words = plain(given.question);
   return (

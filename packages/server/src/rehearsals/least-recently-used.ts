@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a weight. */
+/** Keeps what was used last, up to a total weight. */
 export class LeastRecentlyUsed<T> {
   readonly #capacity: number;
   readonly #weigh: (value: T) => number;
@@ -6,8 +6,8 @@ export class LeastRecentlyUsed<T> {
   readonly #kept = new Map<string, { value: T; weight: number }>();
   #weight = 0;
 
-  /** Takes: the weight that may be kept, the weight of a value (1 each where nothing is said), and who hears of a value that had
-   *  to go to make room. */
+  /** Takes: the weight that may be kept, the weight of a value (1 each by default), and a callback for a value that
+   *  is evicted. */
   constructor(capacity: number, weigh: (value: T) => number = () => 1, onLetGo: (value: T) => void = () => undefined) {
     this.#capacity = capacity;
     this.#weigh = weigh;
@@ -18,7 +18,7 @@ export class LeastRecentlyUsed<T> {
     return this.#kept.size;
   }
 
-  /** All that is kept, without using it. */
+  /** Everything that is kept, without using it. */
   *values(): Generator<T> {
     for (const { value } of this.#kept.values()) yield value;
   }

@@ -73,7 +73,7 @@ function localOf(materials: Materials): QuestionAnswer['local_context'] {
   return { available: ordinance || news, ordinance, news };
 }
 
-/** Said only where a language model wrote the words. */
+/** Said only if a language model wrote the words. */
 export const writtenBy = ({ written_by }: { readonly written_by?: 'model' | undefined }): { written_by?: 'model' } =>
   written_by === undefined ? {} : { written_by };
 
@@ -126,7 +126,7 @@ const kindOfRole: Readonly<Record<string, string>> = {
   expert: 'expert',
 };
 
-/** The answer of generate-question-basic; what the call said of source and questioner comes back as it was said. */
+/** The answer of generate-question-basic; what the call said about source and questioner comes back unchanged. */
 export function presentBasicQuestion(
   { asked }: Asked,
   said: { source: string | null; questionerType: string | null; topic: string | null },

@@ -27,7 +27,7 @@ type Asking =
   | 'practiceEvaluation'
   | 'ceremonySpeech';
 
-/** More topics, or earlier questions, than this say nothing more. */
+/** More topics, or earlier questions, than this add nothing. */
 const mostTexts = 500;
 
 const textsOf = (list: readonly unknown[] | null | undefined): string[] =>
@@ -41,7 +41,7 @@ function speakerId(speaker: unknown): string | null {
   return given(id) ?? given(characterId);
 }
 
-/** Project fields that a call carries beside the project itself. */
+/** Project fields that a call carries next to the project itself. */
 function projectOf(
   details: Record<string, unknown> | null | undefined,
   beside: Record<string, unknown>,

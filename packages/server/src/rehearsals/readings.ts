@@ -11,30 +11,30 @@ export interface Paper {
   readonly text: string;
 }
 
-/** Reads a text, outside the request's thread where it is long, until the signal ends it. */
+/** Reads a text, outside the request's thread if it is long, until the signal ends it. */
 export type ReadPaper = (paper: Paper, signal: AbortSignal) => Promise<TextReading>;
 
-/** A reading for which several calls may wait. */
+/** A reading that several calls may wait for. */
 interface UnderWay {
   readonly reading: Promise<TextReading>;
   readonly ended: AbortController;
   waiting: number;
 }
 
-/** What readings that are kept may weigh together, in bytes. */
+/** How much the kept readings may take together, in bytes. */
 const bytesKept = 192 * 2 ** 20;
-/** A reading weighs about so many bytes for each character of its text. */
+/** A reading takes about this many bytes for each character of its text. */
 const bytesPerCharacter = 12;
 
 const weightOf = ({ length }: string): number => 1_000 + length * bytesPerCharacter;
 
 interface Kept {
   readonly weight: number;
-  /** Whether the reading is there, and not still under way. */
+  /** Whether the reading is there, not still in progress. */
   readonly isDone: boolean;
-  /** The reading: at once, or when it has been unpacked. */
+  /** The reading: at once, or when it has been decompressed. */
   open(): TextReading | Promise<TextReading>;
-  /** Sessions that have it on file and have been worked out with it, newest last. */
+  /** Sessions that have it on file and were folded with it, newest last. */
   readonly users: Set<string>;
 }
 
@@ -52,8 +52,9 @@ export class Readings {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
 
-  /** Takes: where texts are, who reads them, and who forgets what was worked out with a reading that is no longer kept, by
-   *  session: it would keep the reading in memory for as long as it is kept itself. `bytes`: what the readings may weigh. */
+  /** Takes: where texts are, who reads them, and who forgets, by session, what was derived from a reading that is
+   *  no longer kept: otherwise it would hold the reading in memory for as long as it is kept itself. `bytes`: how
+   *  much the readings may take. */
   constructor(
     store: RehearsalStore,
     read: ReadPaper,
@@ -69,8 +70,8 @@ export class Readings {
     );
   }
 
-  /** The reading of a text, made now where it is not kept. Throws what `signal` is aborted with; the reading itself ends
-   *  when the last call that waits for it has gone. */
+  /** The reading of a text, made now if it is not kept. Throws the reason of `signal`; the reading itself ends when
+   *  the last call waiting for it has gone. */
   async of(paper: Paper, textId = textIdOf(paper.text), signal?: AbortSignal): Promise<TextReading> {
     signal?.throwIfAborted();
     const key = keyOf(paper, textId);
@@ -149,7 +150,7 @@ export class Readings {
     return text === null ? null : this.of({ kind, source, text }, textId);
   }
 
-  /** The text of a staff report, of which no sections and standards are read. */
+  /** The text of a staff report, which has no sections or standards to read. */
   async #plainText(
     state: SessionState,
     document: DocumentFiledEvent,

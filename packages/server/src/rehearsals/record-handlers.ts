@@ -80,7 +80,7 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
     return { voted, before: [] };
   }
 
-  /** In a proceeding the body decides, and the vote tells what it decided. */
+  /** In a proceeding the body decides, and the vote reports what it decided. */
   function votedOnDecision(r: Rehearsal, materials: Materials) {
     const at = now().toISOString();
     const { decided, isNew } = decidedBy(r, materials, at);

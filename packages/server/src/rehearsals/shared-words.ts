@@ -1,15 +1,15 @@
 /** Longer words are hardly ever said twice. */
 const longestShared = 120;
-/** Words of a generation; when it is full the one before it is let go of. */
+/** Words of a generation; when it is full, the previous one is dropped. */
 const mostWords = 20_000;
 
-/** Keeps one copy of the words that many events have in common: names, topics, labels, ids that refer to each other. What is
- *  read from JSON has a copy of each of its own, and a thousand rehearsals have millions of them. */
+/** Keeps one copy of the words that many events have in common: names, topics, labels, ids that refer to each
+ *  other. Parsed JSON has its own copy of each, and a thousand rehearsals have millions of them. */
 export class SharedWords {
   #young = new Map<string, string>();
   #old = new Map<string, string>();
 
-  /** The same words as before, where they were met before. */
+  /** The same string as before, if it occurred before. */
   of(words: string): string {
     if (words.length > longestShared) return words;
     const known = this.#young.get(words) ?? this.#old.get(words);
@@ -22,7 +22,7 @@ export class SharedWords {
     return kept;
   }
 
-  /** Shares the words all through a value that was read from JSON, in place. */
+  /** Shares the words all through a value that was parsed from JSON, in place. */
   in<T>(value: T): T {
     if (typeof value === 'string') return this.of(value) as T;
     if (typeof value !== 'object' || value === null) return value;

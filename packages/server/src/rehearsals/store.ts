@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { textOfStored } from './kept-text.ts';
 
-/** A session as the database knows it. `lastSeq` is 0 where nothing is on its record yet. */
+/** A session as the database knows it. `lastSeq` is 0 if nothing is on its record yet. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly owner: string;
@@ -15,7 +15,7 @@ export interface SessionRow {
   readonly lastSeq: number;
 }
 
-/** An event as stored: a document's text stands apart, under `textId`. */
+/** An event as stored: a document's text is stored separately, under `textId`. */
 export interface StoredEvent {
   readonly seq: number;
   readonly event: RehearsalEvent;
@@ -55,7 +55,7 @@ interface Waiting {
 
 type Runner = Pick<Database['db'], 'executeQuery' | 'insertInto'>;
 
-/** Statements that every call makes, worded once: putting them together takes longer than most of them run. */
+/** Statements that every call makes, built once: building them takes longer than running most of them. */
 class Worded {
   readonly #db: Database['db'];
   readonly #inserts = new Map<string, CompiledQuery>();
@@ -65,7 +65,7 @@ class Worded {
     this.#db = db;
   }
 
-  /** The query for one session, worded by the first one that is looked for. */
+  /** The query for one session, built by the first lookup. */
   find<T>(sessionId: string, word: (sessionId: string) => CompiledQuery<T>): CompiledQuery<T> {
     this.#find ??= word(sessionId);
     return { ...this.#find, parameters: [sessionId] };
@@ -97,22 +97,22 @@ class Worded {
   }
 }
 
-/** How long an append waits for another process that writes into the same file, and how often it asks. */
+/** How long an append waits for another process that writes to the same file, and how often it asks. */
 const busyMs = 5_000;
 const betweenMs = 20;
 
-/** What is read at once: a millisecond or two of it, of most records all. Others are served in between. */
+/** What is read at once: a millisecond or two of it, the whole of most records. Others are served in between. */
 const leastAtOnce = 16;
 const mostAtOnce = 256;
 const charactersAtOnce = 100_000;
 
 const probeCharacters = 20_000;
 
-/** Rows of one statement. What many calls append together is written with few statements, each of which is worded and
- *  prepared once for each number of rows. */
+/** Rows of one statement. What many calls append together is written with few statements, each built and prepared
+ *  once for each number of rows. */
 const mostRows = 16;
 
-/** The rows of several appends as those of one. */
+/** The rows of several appends combined into one. */
 function joined(appends: readonly Append[]): Append {
   return {
     texts: appends.flatMap(({ texts }) => texts),
@@ -144,7 +144,7 @@ export class RehearsalStore {
   readonly #worded: Worded;
   readonly #waiting: Waiting[] = [];
   #writing = false;
-  /** Whether the database could not write when it was last asked to: a full disk reads well. */
+  /** Whether the database could not write the last time it was asked to: a full disk reads fine. */
   #refusedWrite = false;
 
   constructor(database: Database) {
@@ -179,7 +179,7 @@ export class RehearsalStore {
     return rows.map(present).filter((row) => row.lastSeq > 0);
   }
 
-  /** Binds a session to its first owner; a session that has one keeps it. Null where it was deleted. */
+  /** Binds a session to its first owner; a session that has one keeps it. Null if it was deleted. */
   async bind(sessionId: string, owner: string, now = new Date().toISOString()): Promise<SessionRow | null> {
     const gone = await this.#db
       .selectFrom('deleted_sessions')
@@ -216,7 +216,7 @@ export class RehearsalStore {
     }
   }
 
-  /** Which of these event ids are on the record already. */
+  /** Which of these event ids are already on the record. */
   async knownIds(sessionId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.#db
@@ -228,9 +228,10 @@ export class RehearsalStore {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** Appends events after the last one that the caller has seen, all or none, and with them the answer to the call where
-   *  that carried a key; when this returns they are committed. `texts`: as kept-text.ts stores them, by id. Throws RecordMovedOn where that event is no longer the last
-   *  or the key has an answer by now, SessionGone where the session was deleted. */
+  /** Appends events after the last one that the caller has seen, all or none, and with them the answer to the call
+   *  if that carried a key; when this returns they are committed. `texts`: as kept-text.ts stores them, by id.
+   *  Throws RecordMovedOn if that event is no longer the last or the key has an answer by now, SessionGone if the
+   *  session was deleted. */
   async append(
     sessionId: string,
     lastSeq: number,
@@ -255,7 +256,7 @@ export class RehearsalStore {
       answers,
     };
     try {
-      // SQLite waits for the disk once for each commit and does nothing else meanwhile: what comes together shares one.
+      // SQLite waits for the disk once for each commit and does nothing else meanwhile: appends that arrive together share one.
       await (this.#dialect.name === 'sqlite' ? this.#together(append) : this.#atOnce(append));
       this.#refusedWrite = false;
     } catch (error) {
@@ -286,14 +287,14 @@ export class RehearsalStore {
     this.#writing = false;
   }
 
-  /** Commits several appends at once; one that the database refuses is left out and told so, and changes nothing for the
-   *  others. Never rejects: each waiting one is told by itself. */
+  /** Commits several appends at once; one that the database refuses is left out and told so, and changes nothing
+   *  for the others. Never rejects: each waiting one is told separately. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
     try {
       await this.#whenFree(() => this.#atOnce(joined(batch.map(({ append }) => append))));
       for (const one of batch) one.resolve();
     } catch (error) {
-      // Nothing of it is in the database. Which one it was that must not go in is found one by one.
+      // None of it is in the database. Which one must not go in is found one by one.
       if (batch.length > 1 && this.#isRefusal(error)) return this.#commitApart(batch);
       for (const one of batch) one.reject(error);
     }
@@ -341,7 +342,7 @@ export class RehearsalStore {
     }
   }
 
-  /** What was answered under a key; null where it is new or long past. */
+  /** The answer given under a key; null if the key is new or long past. */
   async answerTo(sessionId: string, key: string): Promise<KeyedAnswer | null> {
     const row = await this.#db
       .selectFrom('answers')
@@ -352,7 +353,7 @@ export class RehearsalStore {
     return row ?? null;
   }
 
-  /** Drops answers older than this instant: nobody repeats a call after so long. */
+  /** Drops answers older than this time: nobody repeats a call after so long. */
   async forgetAnswers(before: Date): Promise<void> {
     await this.#db.deleteFrom('answers').where('at', '<', before.toISOString()).execute();
   }
@@ -377,13 +378,13 @@ export class RehearsalStore {
     this.#forget();
   }
 
-  /** Deletes a session and everything of it. */
+  /** Deletes a session and everything in it. */
   async remove(sessionId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('texts').where('session_id', '=', sessionId).execute();
       await transaction.deleteFrom('events').where('session_id', '=', sessionId).execute();
       await transaction.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
-      // Last: where the database can grow no more, there is room in what was deleted.
+      // Last: if the database can grow no more, there is room in what was deleted.
       await transaction
         .insertInto('deleted_sessions')
         .values({ session_hash: hashOf(sessionId) })
@@ -408,7 +409,7 @@ export class RehearsalStore {
     await this.#db.updateTable('sessions').set({ owner }).where('session_id', '=', sessionId).execute();
   }
 
-  /** Takes back a session that was being imported, with what has come to stand on its record. */
+  /** Takes back a session that was being imported, with what was already put on its record. */
   async takeBack(sessionId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       for (const table of ['texts', 'events', 'sessions'] as const)
@@ -416,7 +417,7 @@ export class RehearsalStore {
     });
   }
 
-  /** Takes back a session on whose record nothing has come to stand; one that has anything on it is left alone. */
+  /** Takes back a session with an empty record; one that has anything on it is left alone. */
   async abandon(sessionId: string): Promise<void> {
     await this.#db
       .deleteFrom('sessions')
@@ -427,12 +428,12 @@ export class RehearsalStore {
       .execute();
   }
 
-  /** Resolves where the database answers, and, where it last refused to write, writes again. */
+  /** Resolves if the database answers, and, if it last refused to write, writes again. */
   async answers(): Promise<void> {
     await this.#db.selectFrom('settings').select('name').limit(1).execute();
     if (!this.#refusedWrite) return;
     await this.#db.transaction().execute(async (transaction) => {
-      // As long as an answer and its judgement: a few signs go in where nothing else does.
+      // As long as an answer and its judgment: a few characters go in when nothing else does.
       await transaction
         .insertInto('settings')
         .values({ name: 'probe', value: ' '.repeat(probeCharacters) })

@@ -12,8 +12,9 @@ const answers = [
 const venues: readonly Venue[] = ['practice', 'board', 'board', 'public'];
 const turns = 24;
 
-/** Rehearses once with nobody, a turn at a time between other work: what runs for the first time is compiled first, and the
- *  applicants who come right after a start would wait for that, one behind the other. Takes: a signal that ends it. */
+/** Runs one rehearsal with nobody, a turn at a time between other work: code that runs for the first time is
+ *  compiled first, and the applicants who come right after a start would wait for that, one behind the other.
+ *  Takes: a signal that ends it. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   const held = new HeldRehearsal(newRehearsal('hearing-0000000000000_nobody'));
   held.append({ type: 'configured', project_type: 'Utility-Scale Solar' });

@@ -1,10 +1,10 @@
-/* A document as parts in order, before anyone has said whether it becomes HTML, PDF or DOCX. All text is plain text. */
+/* A document as parts in order, before it is decided whether it becomes HTML, PDF or DOCX. All text is plain text. */
 
 export interface Run {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
-  /** Told in the second place: a section, a mark that something is missing. */
+  /** Secondary text: a section, a note that something is missing. */
   readonly soft?: boolean;
 }
 export type Line = readonly Run[];

@@ -11,12 +11,12 @@ export interface CheckedRecord {
 const unreadable = (): Refusal => new Refusal('record_unreadable');
 const altered = (): Refusal => new Refusal('record_altered');
 
-/** A longer text of one field than this is none of the small ones beside the events. */
+/** A field longer than this is not one of the small ones next to the events. */
 const longestField = 1_000;
 const isSpace = (sign: string): boolean => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t';
 
-/** Goes through the record a piece at a time: only what it is at is ever an object. The signs that part the pieces are the same in
- *  every text that holds ASCII, so places are looked for in the bytes as they stand. */
+/** Goes through the record a piece at a time: only the current piece is ever an object. The characters that
+ *  separate the pieces are the same in every encoding that contains ASCII, so positions are found in the raw bytes. */
 class RecordScan {
   readonly #bytes: Buffer;
   readonly #signs: string;
@@ -33,7 +33,7 @@ class RecordScan {
     return this.#signs.charAt(this.#at);
   }
 
-  /** Takes the sign where it is the next one. */
+  /** Takes the character if it is the next one. */
   takes(sign: string): boolean {
     if (this.#sign() !== sign) return false;
     this.#at++;
@@ -44,7 +44,7 @@ class RecordScan {
     if (!this.takes(sign)) throw unreadable();
   }
 
-  /** The next value, which weighs at most so many bytes. */
+  /** The next value, of at most this many bytes. */
   value(most: number): unknown {
     this.#sign();
     const end = endOfValue(this.#signs, this.#at);
@@ -78,10 +78,10 @@ class Sequence {
   readonly #asked = new Set<string>();
   readonly #answered = new Set<string>();
   readonly #answers = new Set<string>();
-  /** Events that a vote rests on; they need not stand before it. */
+  /** Events that a vote rests on; they need not come before it. */
   readonly #named: string[] = [];
 
-  /** Whether the event fits what stands before it. */
+  /** Whether the event fits what comes before it. */
   fits(event: RehearsalEvent): boolean {
     if (this.#ids.has(event.id)) return false;
     this.#ids.add(event.id);
@@ -116,14 +116,14 @@ class Sequence {
   }
 }
 
-/** An event with a paper may be as long as a paper, in signs that JSON writes with six; every other is at most what one call may
- *  bring. */
+/** An event with a document may be as long as a document, in characters that JSON writes as six; every other is at
+ *  most what one call may bring. */
 const longestPaper = limits.ordinanceCharacters * 6;
 const isPaper = (event: RehearsalEvent): boolean => event.type === 'document_filed';
 
-/** Checks a record that was brought from elsewhere, one event after the other.
- *  Takes: the file, and what is done with each event.  Gives: its session id and how many events it has.  Throws Refusal:
- *  record_unreadable where it is none or not all of one, record_too_new, record_altered where its parts no longer fit together. */
+/** Checks a record from elsewhere, one event after the other.  Takes: the file, and what to do with each event.
+ *  Gives: its session id and how many events it has. Throws Refusal: record_unreadable if it is not a record or not
+ *  complete, record_too_new, record_altered if its parts no longer fit together. */
 export function checkRecord(bytes: Buffer, onEvent: (event: RehearsalEvent, bytes: number) => void): CheckedRecord {
   const scan = new RecordScan(bytes);
   const fields = new Map<string, unknown>();
@@ -162,7 +162,7 @@ export function checkRecord(bytes: Buffer, onEvent: (event: RehearsalEvent, byte
       if (fields.has(key) || (key === 'events' && count !== null)) throw unreadable();
       if (key === 'events') count = events();
       else fields.set(key, scan.value(longestField));
-      // The events of a later version would not be known.
+      // The events of a later version would be unknown.
       if (Number(fields.get('version')) > recordVersion) throw new Refusal('record_too_new');
     } while (scan.takes(','));
   else throw unreadable();

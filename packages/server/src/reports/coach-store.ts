@@ -3,7 +3,7 @@ import type { CoachComment, CoachLink } from '@rostrum/contract';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A link as its holder meets it. */
+/** A link as its holder sees it. */
 export interface OpenLink {
   readonly linkId: string;
   readonly sessionId: string;
@@ -15,8 +15,8 @@ const mostLinks = 50;
 const mostComments = 500;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The links to single reports and what is written under them. Of a token only the hash is kept, so that a copy of the
- *  database opens no report. */
+/** The links to single reports and the comments made through them. Only the hash of a token is stored, so that a
+ *  copy of the database opens no report. */
 export class CoachStore {
   readonly #db: Database['db'];
   readonly #now: () => Date;
@@ -53,7 +53,7 @@ export class CoachStore {
     if (open.length >= mostLinks)
       throw new Refusal(
         'too_many',
-        'This rehearsal has as many links as it may have. Withdraw those that are no longer needed.',
+        'This rehearsal has as many links as it can have. Withdraw those you no longer need.',
       );
     const token = randomBytes(24).toString('base64url');
     const now = this.#now();
@@ -78,7 +78,7 @@ export class CoachStore {
     return { link, token };
   }
 
-  /** Withdraws a link; what was written under it stays. Throws Refusal link_not_found. */
+  /** Withdraws a link; what was written through it stays. Throws Refusal link_not_found. */
   async revoke(sessionId: string, linkId: string): Promise<void> {
     const { numUpdatedRows } = await this.#db
       .updateTable('coach_links')
@@ -126,7 +126,7 @@ export class CoachStore {
     const written = await this.comments(link.sessionId);
     if (written.length >= mostComments)
       throw new Refusal('too_many', 'This report has as many comments as it can take.');
-    // Two in one millisecond keep the order in which they came.
+    // Two in one millisecond keep the order they came in.
     const after = Date.parse(written.at(-1)?.at ?? '1970-01-01T00:00:00Z') + 1;
     const made: CoachComment = {
       id: randomUUID(),

@@ -21,8 +21,9 @@ function* canonical(value: unknown): Generator<string> {
   }
 }
 
-/** The hash of a record's events: it shows that a record was changed by accident or in an editor. It is no signature;
- *  whoever wants to write a rehearsal of their own can. Takes the events one by one, as a long record is read. */
+/** The hash of a record's events: it shows that a record was changed by accident or in an editor. It is not a
+ *  signature; anyone who wants to can write a rehearsal of their own. Takes the events one by one, as a long record
+ *  is read. */
 export class RecordDigest {
   readonly #hash: Hash = createHash('sha256').update('[');
   #isFirst = true;
@@ -32,7 +33,7 @@ export class RecordDigest {
     this.#isFirst = false;
   }
 
-  /** As `add`, in pieces between which others may have their turn. */
+  /** Like `add`, in pieces with other work in between. */
   *adding(event: unknown): Generator<string> {
     this.#hash.update(this.#isFirst ? '' : ',');
     this.#isFirst = false;
@@ -48,7 +49,7 @@ export class RecordDigest {
   }
 }
 
-/** The digest of events that are all there. */
+/** The digest of a complete list of events. */
 export function digestOf(events: readonly unknown[]): string {
   const digest = new RecordDigest();
   for (const event of events) digest.add(event);

@@ -20,7 +20,7 @@ import { roomInWords } from './room-drawing.ts';
 const grey = '4B5163';
 const twipsWide = 9_360;
 
-/** XML takes no control characters and no half of a pair. */
+/** XML accepts no control characters and no half of a surrogate pair. */
 function printable(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}|[\ufffe\uffff]/gu, ' ');
 }

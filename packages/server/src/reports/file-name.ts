@@ -1,4 +1,4 @@
-/** The name under which a download is kept, from a name that anybody may have written: letters, digits and hyphens. */
+/** The name a download is saved under, from a name that anybody may have written: letters, digits and hyphens. */
 export function fileNameOf(project: string, what: string, ending: string): string {
   const words = project
     .normalize('NFKD')

@@ -36,7 +36,7 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 const longestMs = 60_000;
 
-/** The formats in which a report leaves the house. */
+/** The formats that a report can be downloaded in. */
 const formats = {
   md: { type: 'text/markdown; charset=utf-8', what: 'report' },
   html: { type: 'text/html; charset=utf-8', what: 'report' },

@@ -18,7 +18,7 @@ export function freshSessionId(mode: 'practice' | 'hearing', now: Date): string 
   return `${mode}-${now.getTime()}_${letters.slice(0, 20)}`;
 }
 
-/** The record as it came: the body itself, or a file in a form. */
+/** The record as it arrived: the body itself, or a file in a form. */
 async function bytesIn(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) return Buffer.from(JSON.stringify(request.body ?? null));
   const { file } = await readForm(request, limits.recordFileBytes);
@@ -31,7 +31,7 @@ type Checked = Extract<RecordResult, { ok: true }>;
 interface ReadRecord extends Checked {
   /** Lists of events, as JSON. */
   readonly batches: readonly Uint8Array[];
-  /** Texts of the papers, by the event that filed them. */
+  /** Texts of the documents, by the event that filed them. */
   readonly papers: ReadonlyMap<string, HashedText>;
 }
 
@@ -40,7 +40,7 @@ const readMs = 110_000;
 const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString();
 
-/** Checks the record in a process of its own, as a whole before any of it is stored. Throws Refusal. */
+/** Checks the record in a separate process, as a whole before any of it is stored. Throws Refusal. */
 async function read(
   processes: DocumentProcesses,
   bytes: Uint8Array,
@@ -60,7 +60,7 @@ async function read(
   return { ...result, batches, papers };
 }
 
-/** A row of its own for this browser, whose cookie is given only once. */
+/** A separate row for this browser, whose cookie is given only once. */
 export async function openSession(
   store: RehearsalStore,
   sessionId: string,
@@ -78,9 +78,9 @@ export interface ImportCall {
   readonly signal: AbortSignal;
 }
 
-/** Takes in a record under the ownership of this browser: all of it or none. It keeps its id where that is free here;
- *  else it gets a new one, and with it the seed of the old one, so that it goes on as it would have.
- *  Throws Refusal: record_unreadable, record_altered, record_too_new. */
+/** Imports a record for this browser: all of it or none. It keeps its id if that is free here; otherwise it gets a
+ *  new one, and with it the seed of the old one, so that it continues as it would have. Throws Refusal:
+ *  record_unreadable, record_altered, record_too_new. */
 export async function importRecord(
   { journal, now }: Room,
   store: RehearsalStore,
@@ -111,7 +111,7 @@ export async function importRecord(
   } catch (error) {
     await store.takeBack(id);
     journal.forget(id);
-    // It trips over what is no record, whatever its fields look like.
+    // Folding fails on anything that is not a record, whatever its fields look like.
     throw error instanceof TypeError || error instanceof RangeError ? new Refusal('record_altered') : error;
   }
   return { session_id: id, events };

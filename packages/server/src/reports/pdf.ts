@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake';
 import type { Block, Line, Sheet } from './blocks.ts';
 import { roomDrawing, roomInWords } from './room-drawing.ts';
 
-/** Nodes of the document as pdfmake takes them. */
+/** Nodes of the document in pdfmake's form. */
 type Content = object;
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
@@ -16,11 +16,12 @@ pdfmake.setFonts({
     bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
   },
 });
-// Nothing that stands in a report may make the server fetch or open anything but these four files.
+// Nothing in a report may make the server fetch or open anything but these four files.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(`${fonts}${sep}`));
 
-/** The face has Latin, Greek and Cyrillic; what it lacks would be an empty box. Control characters have no face at all. */
+/** The typeface has Latin, Greek and Cyrillic; anything it lacks would be an empty box. Control characters have no
+ *  glyph at all. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').replace(/[\u0530-\u1dff\u2300-\uffff]|[\u{10000}-\u{10ffff}]/gu, '?');
 }
@@ -114,7 +115,7 @@ function block(part: Block): Content {
   }
 }
 
-/** A picture keeps its heading on its page. */
+/** A picture stays on the same page as its heading. */
 function together(blocks: readonly Block[]): Content[] {
   return blocks.map((part, at) => {
     if (part.kind === 'room' && blocks[at - 1]?.kind === 'heading') return [];
@@ -147,7 +148,7 @@ export async function pdfOf({ title, notice, blocks }: Sheet): Promise<Buffer> {
         { text: `${printable(title).slice(0, 70)} · ${page} of ${pages}`, alignment: 'right', width: 'auto' },
       ],
     }),
-    // A heading does not stand alone at the foot of a page.
+    // A heading is not left alone at the bottom of a page.
     pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
     content: [{ text: notice, fontSize: 9, italics: true, margin: [0, 0, 0, 10] }, ...together(blocks)],
   });

@@ -1,4 +1,5 @@
-/* What of pdfmake is used here. Its published types bring the browser's own types along, which a server does not have. */
+/* The parts of pdfmake that are used here. Its published types bring the browser's types along, which a server does
+   not have. */
 declare module 'pdfmake' {
   export interface PdfNode {
     readonly headlineLevel?: number;

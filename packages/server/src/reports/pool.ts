@@ -8,7 +8,7 @@ const heapMegabytes = 1_024;
 const waitingAtMost = 64;
 const idleMs = 30_000;
 
-/** Compiled, the worker stands beside this file as JavaScript; in development and tests it runs from its source. */
+/** Compiled, the worker is next to this file as JavaScript; in development and tests it runs from source. */
 const fromSource = import.meta.url.endsWith('.ts');
 
 export interface Pool {
@@ -17,7 +17,7 @@ export interface Pool {
     job: unknown,
     options: { timeoutMs: number; signal: AbortSignal; transfer?: readonly Transferable[] },
   ): Promise<T>;
-  /** Threads that are at work or wait for some. */
+  /** Threads that are working or waiting for work. */
   threads(): number;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ function refusalOf(error: unknown, timedOut: boolean): unknown {
   return /queue|limit reached/i.test(String(message)) ? new Refusal('busy', undefined, { retryAfterSec: 5 }) : error;
 }
 
-/** A pool of threads for one kind of work. Takes: the file of the worker beside this one, without its ending. */
+/** A pool of threads for one kind of work.  Takes: the file of the worker next to this one, without its extension. */
 export function makePool(worker: URL, threads: number): Pool {
   const piscina = new Piscina({
     filename: fileURLToPath(worker),
@@ -40,7 +40,7 @@ export function makePool(worker: URL, threads: number): Pool {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     ...(fromSource && { execArgv: ['--conditions=rostrum-source', '--import', 'tsx'] }),
   });
-  // A thread that breaks is reported by the job it broke on.
+  // A thread that fails is reported by the job it failed on.
   piscina.on('error', () => undefined);
   return {
     async run(job, { timeoutMs, signal, transfer }) {

@@ -47,11 +47,11 @@ function decisionBlocks({ decision }: ReportProceeding): readonly Block[] {
       true,
     ),
     ...listed('What comes next', decision.next_steps),
-    text(soft(`Practice score: ${decision.practice_score} of 50. It decides nothing in a proceeding.`)),
+    text(soft(`Practice score: ${decision.practice_score} of 50. It has no part in the decision of a proceeding.`)),
   ];
 }
 
-/** What the report says of the proceeding; nothing where there was none. */
+/** What the report says about the proceeding; nothing if there was none. */
 export function proceedingBlocks({ proceeding }: Report): readonly Block[] {
   if (proceeding == null) return [];
   return [
@@ -74,8 +74,8 @@ export function proceedingBlocks({ proceeding }: Report): readonly Block[] {
   ];
 }
 
-/** Draft findings and conditions in the form in which a board adopts them, for an attorney to hand up.
- *  Throws Refusal no_proceeding where the rehearsal has no criteria to find. */
+/** Draft findings and conditions in the form that a board adopts, for an attorney to submit. Throws Refusal
+ *  no_proceeding if the rehearsal has no criteria to find. */
 export function findingsSheet(report: Report): Sheet {
   const { proceeding, project } = report;
   if (proceeding == null) throw new Refusal('no_proceeding');

@@ -5,7 +5,7 @@ import type { SessionRow } from '../rehearsals/store.ts';
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** How one rehearsal went, topic by topic; null for one in which nothing was judged. */
+/** How one rehearsal went, topic by topic; null if nothing was rated in it. */
 export function progressOf(row: SessionRow, r: Rehearsal): ProgressPoint | null {
   const judged = r.exchanges.flatMap(({ asked, judged: judgement }) =>
     judgement === null || judgement.score === null ? [] : [{ asked, rating: judgement.rating, score: judgement.score }],

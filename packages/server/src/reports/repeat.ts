@@ -32,7 +32,7 @@ function themesOf(topics: readonly string[]): string[] {
   return themes.filter((theme) => theme.topics.some((topic) => topics.includes(topic))).map((theme) => theme.theme_id);
 }
 
-/** A hearing that was continued is taken up by the next one. */
+/** The next hearing picks up a hearing that was continued. */
 function takenUp(r: Rehearsal, materials: Materials): Readonly<Record<string, unknown>> {
   const choice = choiceOf(r);
   if (choice === null || r.proceeding.decided?.decision !== 'continue') return {};
@@ -41,7 +41,8 @@ function takenUp(r: Rehearsal, materials: Materials): Readonly<Record<string, un
   return { proceeding: { kind, body, state, local, continued_from: r.sessionId, wanted } };
 }
 
-/** What was configured and filed, again, for a new record: the same seed asks the same questions of the same answers. */
+/** What was configured and filed, again, for a new record: the same seed asks the same questions of the same
+ *  answers. */
 async function filedAgain(
   { store, readings }: { readonly store: RehearsalStore; readonly readings: Room['readings'] },
   state: SessionState,
@@ -60,7 +61,7 @@ async function filedAgain(
     ...(r.communityData !== null && { community_data: { ...r.communityData } }),
     difficulty: r.difficulty,
     project_type: r.project.projectType,
-    // Pages look for what they had configured in the one, for the project in the other.
+    // Pages look for the configuration in the one, for the project in the other.
     config: { ...r.projectSource, ...before },
     project: { ...r.projectSource, ...before },
   };
@@ -75,8 +76,8 @@ async function filedAgain(
   return [configured, ...documents, ...presented];
 }
 
-/** A new rehearsal of this browser on what the old one had on file. With topics it is a practice session on just these,
- *  which has the old presentation to go by; without, the whole thing over again, presentation included. */
+/** A new rehearsal of this browser with the documents of the old one. With topics it is a practice session on just
+ *  those, which can draw on the old presentation; without, the whole thing again, presentation included. */
 export async function repeatRehearsal(
   { journal, readings, now }: Room,
   store: RehearsalStore,

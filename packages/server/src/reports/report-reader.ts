@@ -12,8 +12,8 @@ const digestOfProse = (drafts: readonly string[]): string =>
 const wordingOf = ({ reportWordings }: Rehearsal, of: string): ReportWordedEvent | undefined =>
   reportWordings.find((wording) => wording.of === of);
 
-/** Reads the report of a session as its record stands now. Where a language model is set up it is asked once for the words of
- *  the prose, and what came of that goes on the record: a report reads the same until the rehearsal goes on. */
+/** Reads the report of a session from its record as it is now. If a language model is set up it is asked once for
+ *  the words of the prose, and the result goes on the record: a report reads the same until the rehearsal goes on. */
 export class ReportReader {
   readonly #room: Room;
   readonly #store: RehearsalStore;
@@ -33,7 +33,7 @@ export class ReportReader {
     const { rehearsal } = await this.#room.journal.read(row);
     const known = wordingOf(rehearsal, of);
     const words = known === undefined ? await this.#worded(row, rehearsal, of, drafts) : known.words;
-    // A record can come from elsewhere: what stands on it is checked as if it had just been written.
+    // A record can come from elsewhere: its contents are checked as if they had just been written.
     const report = words !== null && checkProse(words, drafts) === null ? withProse(built, words) : built;
     if (known !== undefined || this.#room.words === null) return report;
     return { ...report, model_use: (await this.#builtIn(row)).model_use };
@@ -63,7 +63,7 @@ export class ReportReader {
     return work;
   }
 
-  /** Goes on though the reader hangs up: what was paid for is kept for the next one. */
+  /** Continues even if the reader hangs up: what was paid for is kept for the next one. */
   async #write(row: SessionRow, rehearsal: Rehearsal, of: string, drafts: readonly string[]): Promise<Words> {
     const { words: model, journal, now } = this.#room;
     if (model === null) return null;

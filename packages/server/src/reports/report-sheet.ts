@@ -29,7 +29,7 @@ const section = (title: string, blocks: readonly Block[]): readonly Block[] =>
 const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`;
 
 function verdictBlocks({ verdict, proceeding }: Report): readonly Block[] {
-  // In a proceeding the body's decision stands above, and the score decides nothing.
+  // In a proceeding the body's decision comes first, and the score decides nothing.
   if (verdict === null || proceeding != null) return [];
   return [
     text(bold(`${verdicts[verdict.verdict]}. `), {
@@ -128,7 +128,7 @@ function complianceBlock({ compliance }: Report): readonly Block[] {
   ];
 }
 
-/** The parts that one would bring to a meeting: what was asked and said, and what to do about it. */
+/** The parts to bring to a meeting: what was asked and said, and what to do about it. */
 function questionsAndAnswers(report: Report): readonly Block[] {
   return [
     ...section(
@@ -234,7 +234,7 @@ function analysis(report: Report): readonly Block[] {
   ];
 }
 
-/** A report as a document. `parts`: everything, or only what concerns questions and answers. */
+/** A report as a document. `parts`: everything, or only questions and answers. */
 export function reportSheet(report: Report, parts: 'all' | 'answers' = 'all'): Sheet {
   const { project, community, started_at, summary } = report;
   const under = [

@@ -12,8 +12,8 @@ interface Again {
   readonly responseTimeSec: number | null;
 }
 
-/** Judges a second answer on the record as it was when the question was on the table, and appends it as what it is: a
- *  second answer. Throws Refusal: question_not_found, not_answered, blank_answer. */
+/** Judges a second answer on the record as it was when the question was asked, and appends it as a second answer.
+ *  Throws Refusal: question_not_found, not_answered, blank_answer. */
 export function answerAgain(
   room: Room,
   store: RehearsalStore,

@@ -5,15 +5,15 @@ const height = 150;
 const left = 8;
 const foot = 24;
 
-/* Told apart by dash as well as by shade, since many of these are printed in black and white. */
+/* Distinguished by dash as well as by shade, since many of these are printed in black and white. */
 const lines = [
   { meter: 'frustration', name: 'Frustration', stroke: '#8d221c', dash: '' },
   { meter: 'trust', name: 'Trust', stroke: '#1f5a33', dash: '6 3' },
-  { meter: 'crowd_energy', name: 'Energy of the crowd', stroke: '#1d4a80', dash: '2 3' },
+  { meter: 'crowd_energy', name: 'Crowd energy', stroke: '#1d4a80', dash: '2 3' },
 ] as const;
 
-/** Frustration, trust and the energy of the crowd after each answer, as an SVG picture. Gives markup without any text that
- *  a user wrote. */
+/** Frustration, trust and crowd energy after each answer, as an SVG picture. Gives markup without any text that a
+ *  user wrote. */
 export function roomDrawing(points: readonly RoomPoint[]): string {
   const step = (width - 2 * left) / Math.max(1, points.length - 1);
   const x = (at: number): number => Math.round((left + at * step) * 10) / 10;
@@ -33,7 +33,7 @@ export function roomDrawing(points: readonly RoomPoint[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${[...frame, ...drawn, ...legend].join('')}</svg>`;
 }
 
-/** The same told in words, for those who cannot see it. */
+/** The same in words, for those who cannot see it. */
 export function roomInWords(points: readonly RoomPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';

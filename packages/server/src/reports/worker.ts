@@ -7,7 +7,7 @@ export interface WritingJob {
   readonly sheet: Sheet;
 }
 
-/** Sets a document in a thread of its own: sixty answers take seconds, and nobody else should wait for them. */
+/** Renders a document in a separate thread: sixty answers take seconds, and nobody else should wait for them. */
 export default async function write({ format, sheet }: WritingJob): Promise<Uint8Array> {
   return new Uint8Array(await (format === 'pdf' ? pdfOf(sheet) : docxOf(sheet)));
 }

@@ -24,7 +24,7 @@ function firstText(fields: Fields, names: readonly string[]): string | null {
   return null;
 }
 
-/** What a configuration says in fields of its own: every page has its own names for them. */
+/** What a configuration says in its own fields: every page has its own names for them. */
 function configuredBy(config: Fields): Omit<ConfiguredEvent, 'id' | 'at' | 'type'> {
   const layers = [config, isFields(config['projectConfig']) ? config['projectConfig'] : {}];
   const find = (names: readonly string[]): string | null =>
@@ -44,7 +44,7 @@ function configuredBy(config: Fields): Omit<ConfiguredEvent, 'id' | 'at' | 'type
   };
 }
 
-/** True where this configuration tells the record nothing that it does not know. */
+/** True if this configuration tells the record nothing new. */
 function saysNothingNew(rehearsal: Rehearsal, event: ConfiguredEvent): boolean {
   const said = {
     ...event.config,
@@ -95,7 +95,7 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
     ].filter((event) => event !== null);
   }
 
-  /** A field that is sent empty takes off the file what was there: the page has let go of it. */
+  /** An empty field removes what was on file: the page has dropped it. */
   function withdrawnIn(state: SessionState, project: Fields): RehearsalEvent[] {
     const emptied = {
       planning: project['planningData'] === '',
@@ -111,8 +111,8 @@ export function projectHandlers(room: Room, store: RehearsalStore): Handlers<OfP
     return [...news, ...documentsIn(state, project)];
   }
 
-  /** Takes the documents of a kind off the file. The record keeps that there were some; their text is gone, and so is that of
-   *  those which they had replaced. */
+  /** Removes the documents of a kind. The record keeps that there were some; their text is gone, and so is the text
+   *  of those they had replaced. */
   async function withdrawn(session: SessionRow | null, kind: 'ordinance' | 'minutes'): Promise<{ success: true }> {
     if (session === null) return { success: true };
     await journal.decide(session, (state) => {

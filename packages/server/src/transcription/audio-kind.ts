@@ -1,4 +1,4 @@
-/** What a recording is, by its first bytes; null where it is none. The name tells the speech server how to read it. */
+/** What a recording is, by its first bytes; null if it is not one. The name tells the speech server how to read it. */
 export function audioKindOf(bytes: Uint8Array): { readonly type: string; readonly extension: string } | null {
   const head = Buffer.from(bytes.subarray(0, 16));
   const at = (offset: number, text: string): boolean =>

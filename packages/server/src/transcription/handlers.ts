@@ -7,7 +7,7 @@ import { given } from '../rehearsals/given.ts';
 import { audioKindOf } from './audio-kind.ts';
 import type { Transcriber } from './transcriber.ts';
 
-/** Recordings are held in memory while they are transcribed: not more than this many at a time. */
+/** Recordings are held in memory while they are transcribed: at most this many at a time. */
 const atOnce = 8;
 
 export function transcriptionHandlers(transcriber: Transcriber | null, metrics: Metrics): Handlers<'transcribe'> {
@@ -17,7 +17,7 @@ export function transcriptionHandlers(transcriber: Transcriber | null, metrics: 
       const { request, signal } = call;
       if (transcriber === null) throw new Refusal('transcription_off');
       if (!request.isMultipart()) throw new Refusal('malformed', 'Send the recording as a form with the field audio.');
-      // What is still on its way takes nobody's turn.
+      // An upload that is still arriving takes up nobody's turn.
       const { file, fields } = await readForm(request, limits.audioBytes);
       if (underWay >= atOnce)
         throw new Refusal(

@@ -18,7 +18,7 @@ const transcriptionMs = 120_000;
 /** Waits before the second and third try. */
 const pausesMs = [500, 2_000];
 
-/** The operator names the server, its /v1, or the very address. */
+/** The operator names the server, its /v1, or the exact address. */
 export function transcriptionAddress(base: string): string {
   const trimmed = base.replace(/\/+$/, '');
   if (/\/audio\/transcriptions$/.test(trimmed)) return trimmed;
@@ -41,7 +41,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Hands recordings to an OpenAI-compatible speech server. Nothing of them is kept here, in memory or on disk. */
+/** Sends recordings to an OpenAI-compatible speech server. Nothing of them is kept here, in memory or on disk. */
 export function makeTranscriber(
   settings: { base: string; model: string; key: string | undefined },
   options: { timeoutMs?: number; pausesMs?: readonly number[] } = {},

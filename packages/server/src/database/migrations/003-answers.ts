@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What was answered to a call that carried an Idempotency-Key, so that the same call can be answered again. */
+/** The answers to calls that carried an Idempotency-Key, so that the same call can be answered again. */
 export const answers: Migration = {
   number: 3,
   name: 'answers',

@@ -1,5 +1,5 @@
 import type { Migration } from './migration.ts';
 
-/** From here on `texts.text` holds a long text packed (rehearsals/kept-text.ts). The tables stay as they are; the number keeps
- *  versions that cannot unpack them away. */
+/** From here on `texts.text` stores a long text compressed (rehearsals/kept-text.ts). The tables stay the same; the
+ *  number keeps out versions that cannot decompress them. */
 export const packedTexts: Migration = { number: 4, name: 'packed-texts', statements: [] };

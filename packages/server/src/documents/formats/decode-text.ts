@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The text of bytes in any encoding that documents are commonly saved in: by its byte order mark, else UTF-16 by its NULs,
- *  else UTF-8 where it is valid, else Windows-1252. */
+/** The text of bytes in any encoding that documents are commonly saved in: by its byte order mark, otherwise UTF-16
+ *  by its NULs, UTF-8 if it is valid, or Windows-1252. */
 export function decodeText(bytes: Uint8Array, declared?: string | null): string {
   return decoded(bytes, declared ?? null)
     .replaceAll('\0', '')

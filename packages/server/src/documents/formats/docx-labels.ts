@@ -3,10 +3,10 @@ import type { WordArchive } from './word-archive.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a tracked change has moved or deleted is not there any more, and is not counted. */
+/** What a tracked change has moved or deleted no longer exists, and is not counted. */
 const isGone = (properties: string): boolean => /<w:(?:del|moveFrom)[\s/>]/.test(properties);
 
-/** Takes the elements of a name out, with all that is in them. Linear. */
+/** Removes the elements of a name, with everything in them. Linear. */
 function without(xml: string, name: string): string {
   const [first = '', ...pieces] = xml.split(new RegExp(`<w:${name}(?=[\\s/>])`));
   const close = `</w:${name}>`;
@@ -16,7 +16,8 @@ function without(xml: string, name: string): string {
   }, first);
 }
 
-/** Writes the numbers that Word shows before paragraphs into the words of a document. Takes: its parts, which it changes. */
+/** Writes the numbers that Word shows before paragraphs into the words of a document.  Takes: its parts, which it
+ *  changes. */
 export function writeNumbers(zip: WordArchive): void {
   const rels = (zip.text('_rels/.rels') ?? '').slice(0, 20_000);
   const main =

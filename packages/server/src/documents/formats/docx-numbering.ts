@@ -7,9 +7,9 @@ interface Level {
   readonly format: string;
   /** '%1.%2' with the counts of the levels in it. */
   readonly text: string;
-  /** The style whose paragraphs stand at this level. */
+  /** The style whose paragraphs are at this level. */
   readonly style: string | null;
-  /** Whether every count in it is shown in plain figures. */
+  /** Whether every count in it is shown in plain digits. */
   readonly isLegal: boolean;
 }
 
@@ -17,7 +17,7 @@ interface List {
   /** Lists that share their counts have the same key. */
   readonly key: string;
   readonly levels: ReadonlyMap<number, Level>;
-  /** Counts that begin anew when this list is first met. */
+  /** Counts that start over when this list first occurs. */
   readonly restarts: ReadonlyMap<number, number>;
 }
 
@@ -26,7 +26,7 @@ interface Place {
   readonly level: number | null;
 }
 
-/** The elements of a name in a part; none of those that are read here stand in one another. Linear. */
+/** The elements of a name in a part; none of those read here are nested. Linear. */
 function elements(xml: string, name: string): string[] {
   const found: string[] = [];
   const close = `</w:${name}>`;
@@ -42,7 +42,7 @@ function elements(xml: string, name: string): string[] {
   return found;
 }
 
-/** The attribute of the element that a piece begins with, or of the first `child` in it. */
+/** The attribute of the element that a piece starts with, or of the first `child` in it. */
 function attribute(piece: string, name: string, child?: string): string | null {
   let at = 0;
   if (child !== undefined) {
@@ -108,7 +108,7 @@ function listsOf(xml: string): Map<string, List> {
   return lists;
 }
 
-/** The lists that styles put their paragraphs into; a style takes it over from the one it is based on. */
+/** The lists that styles put their paragraphs into; a style inherits it from the one it is based on. */
 function placesOfStyles(xml: string, lists: ReadonlyMap<string, List>): ReadonlyMap<string, Place> {
   const based = new Map<string, string | null>();
   const own = new Map<string, Place>();
@@ -169,9 +169,9 @@ function shown(count: number, format: string): string {
   }
 }
 
-/** What the paragraphs of a document are numbered with, one after the other.
- *  Takes: word/numbering.xml and word/styles.xml ('' where there is none).
- *  Gives: a function from the properties of the next paragraph (w:pPr) to its number, or '' where it has none. */
+/** The numbers of a document's paragraphs, one after the other.  Takes: word/numbering.xml and word/styles.xml (''
+ *  if there is none).  Gives: a function from the properties of the next paragraph (w:pPr) to its number, or '' if
+ *  it has none. */
 export function paragraphNumbers(numbering: string, styles: string): (properties: string) => string {
   const lists = listsOf(numbering);
   const byStyle = placesOfStyles(styles, lists);

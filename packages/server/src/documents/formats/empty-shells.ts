@@ -1,11 +1,11 @@
-/* Files and pages that are read without a fault and hold no document: the stand-in page of a form that only one program opens, a
-   page of menus, a notice about cookies. Pure: text in, what to do in one sentence out. */
+/* Files and pages that can be read without an error but contain no document: the placeholder page of a form that
+   only one program opens, a page of menus, a cookie notice. Pure: text in, one sentence on what to do out. */
 
-/** Longer texts hold a document, whatever else they say. */
+/** Longer texts contain a document, whatever else they say. */
 const longestShell = 2_500;
 const fewestMenuLines = 8;
 const longestMenuLine = 60;
-/** A page is menus where this share of its lines are short and end no sentence. */
+/** A page is menus if this share of its lines are short and do not end a sentence. */
 const menuShare = 0.9;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -18,8 +18,8 @@ const standIn = [
 ];
 const reader = ['adobe reader', 'adobe acrobat', 'acrobat reader'];
 
-/** What to do about a PDF whose only page asks the reader to wait: a dynamic form (XFA) whose pages other programs never see.
- *  Takes: the text of the PDF.  Gives: a sentence, or null where it is a document.  Throws: never.
+/** What to do about a PDF whose only page asks the reader to wait: a dynamic form (XFA) whose pages other programs
+ *  never see.  Takes: the text of the PDF.  Gives: a sentence, or null if it is a document.  Throws: never.
  *  Source: Adobe, "Please wait... If this message is not eventually replaced". */
 export function formStandIn(text: string): string | null {
   const low = plain(text);
@@ -37,7 +37,7 @@ const askConsent = [
   'cookie settings',
   'privacy preferences',
 ];
-/** Words of rules and minutes: with one of them a short page may be what was wanted. */
+/** Words of rules and minutes: with one of them, a short page may be what was wanted. */
 const documentWords = ['shall', 'ordinance', 'section ', 'zoning', 'setback', 'resolution', 'applicant', 'meeting'];
 const blockedWords = [
   'verify you are human',
@@ -48,19 +48,19 @@ const blockedWords = [
   'unusual traffic',
 ];
 
-/** What to do about a web page that shows a notice or a gate instead of its text.
- *  Takes: the page's text as read.  Gives: a sentence, or null where the page says more than that.  Throws: never. */
+/** What to do about a web page that shows a notice or a gate instead of its text.  Takes: the page's text as read.
+ *  Gives: a sentence, or null if the page says more than that.  Throws: never. */
 export function gateOf(text: string): string | null {
   const low = plain(text);
   if (low.length > longestShell || hasAny(low, documentWords)) return null;
   if (hasAny(low, blockedWords))
     return 'The site asks for a browser before it shows the page. Open the page in your browser, and copy and paste its text.';
   if (!hasAny(low, cookieWords) || !hasAny(low, askConsent)) return null;
-  return 'The site shows only its notice about cookies. Open the page in your browser, accept or decline, and copy and paste its text.';
+  return 'The site shows only its cookie notice. Open the page in your browser, accept or decline, and copy and paste its text.';
 }
 
-/** Whether a page is nothing but menus: many short lines, hardly one of which ends a sentence or sets a figure.
- *  Takes: the page's text, a line an entry.  Gives: a sentence to act on, or null.  Throws: never. */
+/** Whether a page is nothing but menus: many short lines, hardly any of which end a sentence or contain a number.
+ *  Takes: the page's text, one line per entry.  Gives: a sentence to act on, or null.  Throws: never. */
 export function onlyMenus(text: string): string | null {
   const lines = text
     .split('\n')

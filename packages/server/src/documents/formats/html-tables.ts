@@ -1,9 +1,9 @@
 import type { HtmlElement, HtmlNode } from './open-html.ts';
 
-/* Tables of a page: those that hold figures become a line a row, those that only place things on the page do not. */
+/* Tables of a page: data tables become one line per row, layout tables do not. */
 
 const cellNames = new Set(['TD', 'TH']);
-/** A cell with more text, or with headings and tables of its own, is a place on the page. */
+/** A cell with more text, or with its own headings and tables, is layout. */
 const longestCell = 1_200;
 const widest = 60;
 const highest = 5_000;
@@ -47,15 +47,15 @@ function isLayout(rows: readonly HtmlElement[]): boolean {
   return filled < 2;
 }
 
-/** The lines of a table, cells parted by bars; a cell that spans rows or columns is told in each of them.
- *  Takes: the table, and how a cell is read.  Gives: null for a table that is there for the layout. */
+/** The lines of a table, cells separated by bars; a cell that spans rows or columns is repeated in each of them.
+ *  Takes: the table, and how a cell is read.  Gives: null for a layout table. */
 export function linesOfTable(table: HtmlNode, read: (cell: HtmlNode) => string): string | null {
   const { rows, caption } = rowsOf(table);
   if (isLayout(rows)) return null;
   const lines: string[] = [];
   const words = (cell: HtmlNode): string => read(cell).replace(/\s+/g, ' ').trim();
   if (caption !== null) lines.push(words(caption));
-  /** What reaches down from the rows above, by column. */
+  /** What extends down from the rows above, by column. */
   const hanging = new Map<number, { text: string; rows: number }>();
   for (const row of rows.slice(0, highest)) {
     const cells: string[] = [];
@@ -70,7 +70,7 @@ export function linesOfTable(table: HtmlNode, read: (cell: HtmlNode) => string):
     for (const cell of own) {
       hang();
       const text = words(cell);
-      // A heading over the whole table is told once.
+      // A heading across the whole table is written once.
       const columns = own.length === 1 ? 1 : span(cell, 'colspan', widest);
       const down = span(cell, 'rowspan', highest);
       for (let i = 0; i < columns && cells.length < widest; i++) {

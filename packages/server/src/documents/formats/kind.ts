@@ -6,7 +6,7 @@ const starts = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, i) => bytes[i] === byte);
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** PDF readers look for the header in the first kilobyte, since mail and web servers put things before it. */
+/** PDF readers look for the header in the first kilobyte, because mail and web servers put things before it. */
 function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).includes('%PDF-');
 }
@@ -65,7 +65,7 @@ function looksBinary(bytes: Uint8Array): boolean {
   return !utf16 && (nuls > 0 || controls > head.length * 0.02);
 }
 
-/** A zip is a Word document where it holds one; which it does is found out when it is opened. */
+/** A zip is a Word document if it contains one, which only shows when it is opened. */
 const isZip = (bytes: Uint8Array): boolean =>
   starts(bytes, ...ascii('PK'), 3, 4) || starts(bytes, ...ascii('PK'), 5, 6);
 
@@ -76,8 +76,8 @@ const looksLikeHtml = (bytes: Uint8Array): boolean =>
       .replace(/^\u00ef\u00bb\u00bf/, ''),
   );
 
-/** What a document is, by its content: names and content types are often wrong. `name` only decides where a text pretends
- *  to be something else. Throws Refusal for what is no document of text. */
+/** What a document is, by its content: names and content types are often wrong. `name` only matters if a text
+ *  claims to be something else. Throws Refusal for anything that is not a text document. */
 export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
   if (isPdf(bytes)) return 'pdf';
   if (isZip(bytes)) return 'docx';
@@ -96,7 +96,7 @@ export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
   if (extension === 'pdf' || extension === 'docx')
     throw new Refusal(
       'wrong_kind',
-      `This file is called .${extension}, but it is ${html ? 'a web page, as a download that went wrong leaves it' : 'plain text'}. Download it again, or upload it as TXT, or paste the text.`,
+      `This file is named .${extension}, but it is ${html ? 'a web page, which is what a failed download leaves behind' : 'plain text'}. Download it again, or upload it as TXT, or paste the text.`,
     );
   return html ? 'html' : 'text';
 }

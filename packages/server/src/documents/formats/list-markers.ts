@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'upper-latin': 'upper-alpha',
 };
 
-/** How a list is numbered, in the words of a style. */
+/** How a list is numbered, as a style says it. */
 export function kindOfList(list: HtmlElement): Kind {
   const style = /list-style(?:-type)?\s*:\s*([a-z-]+)/i.exec(list.getAttribute('style') ?? '')?.[1]?.toLowerCase();
   const said = style ?? list.getAttribute('type') ?? 'decimal';
@@ -51,7 +51,7 @@ function markerOf(kind: Kind, count: number): string {
   return `${count}.`;
 }
 
-/** Words that bring their number along: 'A. Setbacks', '(1) …'. */
+/** Items that bring their own number: 'A. Setbacks', '(1) …'. */
 const numbered = /^\s*(?:\([A-Za-z0-9]{1,5}\)|[A-Za-z0-9]{1,3}[.)]\s|(?:Sec\.|Section|§)\s?\d)/;
 
 /** The numbers a browser would show before the items of an ordered list; none for items that bring their own. */

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/* The little of a page's tree that is read here; the parser's own types need a browser's. */
+/* The few parts of a page's tree that are read here; the parser's own types need a browser's. */
 
 export interface HtmlNode {
   readonly nodeType: number;
@@ -23,7 +23,7 @@ export interface HtmlPage extends HtmlElement {
   cloneNode(deep: boolean): HtmlPage;
 }
 
-/** A page or a piece of one, without its scripts being run. */
+/** A page or part of one; its scripts are not run. */
 export function openHtml(html: string): HtmlPage {
   const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
   return (parseHTML(whole) as unknown as { document: HtmlPage }).document;

@@ -1,8 +1,8 @@
 import type { HtmlElement, HtmlPage } from './open-html.ts';
 
-/* What a web page has around its text: navigation, banners, search, footers. */
+/* What surrounds the text of a web page: navigation, banners, search, footers. */
 
-/** Never the text, whatever it holds. */
+/** Never part of the text, whatever it contains. */
 const silent =
   'script, style, noscript, template, [hidden], [aria-hidden="true"], .visually-hidden, .sr-only, .screen-reader-text, .element-invisible';
 const furniture =
@@ -11,11 +11,11 @@ const furniture =
 const named =
   /^(?:(?:site|page|main|global|primary|secondary|top|bottom|left|right|mobile|utility|sub|quick)?[-_]?(?:nav|navbar|navigation|menu|sidebar|side-?nav|footer|masthead)|(?:l-)?region[-_]sidebar.*|sidebar[-_].*|widget[-_]area|breadcrumbs?|bread-?crumb-?s?|skip.*|cookie.*|(?:gdpr|consent|privacy)[-_].*|onetrust.*|share.*|social.*|addtoany.*|pager|pagination|search-?(?:form|box|bar|block).*|newsletter.*|subscribe.*|alert-?(?:bar|banner)|emergency-?(?:alert|banner)|google[-_]?translate.*|translate.*|feedback.*|back-to-top|print-?(?:link|button)s?|tool-?bar|tags?-links|post-meta|related-?.*)$/i;
 
-/** More than this share of a page's words is no furniture: some sites put the whole page into a form. */
+/** More than this share of a page's words is not furniture: some sites put the whole page into a form. */
 const mostOfPage = 0.5;
 const lengthOf = (element: HtmlElement): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;
 
-/** Takes the furniture out of a page. */
+/** Removes the furniture from a page. */
 export function removeFurniture(page: HtmlPage): void {
   for (const element of page.querySelectorAll(silent)) element.remove();
   for (const element of page.querySelectorAll('[style]'))
@@ -23,7 +23,7 @@ export function removeFurniture(page: HtmlPage): void {
   const all = lengthOf(page.body);
   const isPart = (element: HtmlElement): boolean => lengthOf(element) <= all * mostOfPage;
   for (const element of page.querySelectorAll(furniture)) {
-    // The head of an article carries its title.
+    // The header of an article carries its title.
     if (element.nodeName === 'HEADER' && element.closest('main, article, [role="main"]') !== null) continue;
     if (isPart(element)) element.remove();
   }

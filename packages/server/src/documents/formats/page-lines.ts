@@ -6,7 +6,7 @@ export interface TextItem {
   readonly hasEOL: boolean;
 }
 
-/** A line of a page with its place: points from the left edge and from the bottom. */
+/** A line of a page with its position: points from the left edge and from the bottom. */
 export interface PageLine {
   readonly text: string;
   readonly x: number;
@@ -24,12 +24,12 @@ interface RawLine {
   readonly pieces: Piece[];
 }
 
-/** A gap of so many points within a line is a gutter or a table's, not a space. */
+/** A gap of this many points within a line is a gutter or a table's, not a space. */
 const wideGap = 12;
 
-/** The lines of a page, in the order the page is read.
- *  Takes: what the library found, in the order of the file. Gives: lines, empty ones kept; of a page printed across two
- *  columns of running text line by line, the left column before the right. Rows of tables stay rows. */
+/** The lines of a page, in reading order.  Takes: what the library found, in file order.  Gives: lines, including
+ *  empty ones; on a page printed in two columns of running text, the left column before the right. Table rows stay
+ *  rows. */
 export function linesOfPage(items: readonly TextItem[]): PageLine[] {
   const lines: RawLine[] = [];
   let line: RawLine | null = null;
@@ -64,7 +64,7 @@ const whole = ({ y, pieces }: RawLine): PageLine => ({
 
 /** Fewer lines than this side by side are a heading, an address, a small table. */
 const fewestRows = 12;
-/** Cells of tables are shorter than this on the average, lines of columns longer. */
+/** Table cells are shorter than this on average, column lines longer. */
 const columnCharacters = 28;
 const sameEdge = 3;
 
@@ -99,7 +99,7 @@ function inColumns(lines: readonly RawLine[]): PageLine[] {
     } else if (first !== undefined && line.pieces.length === 1 && first.end < edge) left.push(whole(line));
     else if (first !== undefined && first.x >= edge - sameEdge) right.push(whole(line));
     else {
-      // A line across both columns ends what stands above it.
+      // A line across both columns ends what is above it.
       flush();
       ordered.push(whole(line));
     }

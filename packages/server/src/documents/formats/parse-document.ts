@@ -27,7 +27,7 @@ async function parse({ bytes, kind, charset }: DocumentBytes, onPage?: OnPage): 
   }
 }
 
-/** The text of a document, or why there is none. `onPage` hears of each page before it is read. */
+/** The text of a document, or why there is none. `onPage` is called before each page is read. */
 export async function parseDocument(document: DocumentBytes, onPage?: OnPage): Promise<ParseOutcome> {
   try {
     const { text, title, pages } = await parse(document, onPage);
@@ -36,7 +36,7 @@ export async function parseDocument(document: DocumentBytes, onPage?: OnPage): P
     return { ok: true, text: clean, title, pages, hashed: hashedText(clean) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message };
-    // A parser that trips over a document is no fault of the server.
+    // A parser that trips over a document is not the server's fault.
     return {
       ok: false,
       code: 'unreadable',

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { WordArchive } from './word-archive.ts';
 
-/** Notes stand at the end under the numbers by which the text refers to them, without the arrows back. */
+/** Notes come at the end under the numbers that the text uses for them, without the back links. */
 function markNotes(document: HtmlPage): void {
   for (const back of document.querySelectorAll('a[href^="#footnote-ref"], a[href^="#endnote-ref"]')) back.remove();
   let count = 0;
@@ -17,8 +17,8 @@ function markNotes(document: HtmlPage): void {
   }
 }
 
-/** The text of a Word document: what stands after all tracked changes are taken, with the numbers that Word shows, notes at
- *  the end. Throws Refusal. */
+/** The text of a Word document: with all tracked changes accepted, with the numbers that Word shows, notes at the
+ *  end. Throws Refusal. */
 export async function parseDocx(bytes: Uint8Array): Promise<DocumentText> {
   const archive = new WordArchive(bytes);
   let html: string;
@@ -30,7 +30,7 @@ export async function parseDocx(bytes: Uint8Array): Promise<DocumentText> {
   } catch {
     throw new Refusal(
       'unreadable',
-      'The Word document is damaged and cannot be read. Open and save it anew, or paste the text.',
+      'The Word document is damaged and cannot be read. Open it and save it again, or paste the text.',
     );
   }
   const document = openHtml(html);

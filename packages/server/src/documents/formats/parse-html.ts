@@ -11,11 +11,11 @@ import { textOfHtml } from './text-of-html.ts';
 const charsetIn = (bytes: Uint8Array): string | null =>
   /<meta[^>]+charset=["']?([\w-]+)/i.exec(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1'))?.[1] ?? null;
 
-/** The article finder drops too much of a code of ordinances, which is mostly headings, lists and tables: its result
- *  stands only where it kept most of what is left without the furniture of the page. */
+/** The article finder drops too much of a code of ordinances, which is mostly headings, lists and tables: its
+ *  result is used only if it kept most of what is left without the page's furniture. */
 const mostOf = 0.6;
 
-/** A page that says less than this in all is the frame of one. */
+/** A page with less text than this in all is only a frame. */
 const fewestCharacters = 200;
 
 /** The text of a web page without its navigation. Throws Refusal. */
@@ -27,7 +27,7 @@ export function parseHtml(bytes: Uint8Array, charset: string | null): DocumentTe
   const frame = document.querySelector('iframe[src], frame[src]')?.getAttribute('src') ?? null;
   const needsScripts = document.querySelector('script') !== null;
   removeFurniture(document);
-  // The article finder takes styles away, and with them what numbers a list shows.
+  // The article finder removes styles, and with them the numbers that a list shows.
   for (const list of document.querySelectorAll('ol[style]')) list.setAttribute('type', kindOfList(list));
   const main = document.querySelector('main, [role="main"]');
   const whole = textOfHtml(document.body);
@@ -36,7 +36,7 @@ export function parseHtml(bytes: Uint8Array, charset: string | null): DocumentTe
   const rest = ofMain.length >= whole.length * mostOf || ofMain.length > 2 * longestBanner ? ofMain : whole;
   const article = articleOf(document);
   const found = article !== null && article.text.length >= rest.length * mostOf ? article.text : rest;
-  // The article finder takes the heading for the title and drops it.
+  // The article finder takes the heading as the title and drops it.
   const text = heading === '' || found.slice(0, 2_000).includes(heading) ? found : `${heading}\n\n${found}`;
   const isFrame = text.length < fewestCharacters && (frame !== null || saysScripts.test(html));
   if (!/\p{L}/u.test(found) || isFrame) throw new Refusal('document_empty', emptySentence(frame, needsScripts));
@@ -55,7 +55,7 @@ const saysScripts =
 
 function emptySentence(frame: string | null, needsScripts: boolean): string {
   if (frame !== null && /^https?:\/\/[^\s"'<>]{4,200}$/i.test(frame))
-    return `The page only shows another one inside it. Enter that address instead: ${frame}`;
+    return `The page only embeds another page. Enter the address of that one instead: ${frame}`;
   return needsScripts
     ? 'The page contains no text; it may need a browser to show it. Open it, and copy and paste its text.'
     : 'The page contains no text. Check the address, or open it, and copy and paste its text.';

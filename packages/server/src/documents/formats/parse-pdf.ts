@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Takes: the page that is read now, from 1, and how many there are. */
+/** Takes: the page being read, from 1, and how many there are. */
 export type OnPage = (page: number, pages: number) => void;
 
 async function opened(bytes: Uint8Array): Promise<Pdf> {
@@ -25,12 +25,12 @@ async function opened(bytes: Uint8Array): Promise<Pdf> {
     if (name === 'PasswordException') throw new Refusal('document_encrypted');
     throw new Refusal(
       'unreadable',
-      'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.',
+      'The PDF is damaged and cannot be read. Download it again, or open it and save it again, or paste the text.',
     );
   }
 }
 
-/** Pages are looked at for pictures only where there is no text, and not more of them than tell. */
+/** Pages are checked for pictures only if there is no text, and only as many as it takes to tell. */
 const pagesLookedAt = 20;
 
 async function hasPictures(pdf: Pdf): Promise<boolean> {
@@ -52,7 +52,7 @@ async function linesOf(pdf: Pdf, number: number): Promise<PageLine[]> {
   return linesOfPage(items.filter((item): item is (typeof items)[number] & TextItem => 'str' in item));
 }
 
-/** Pages one after the other; a sentence that runs over the edge of a page is not cut there. */
+/** Pages one after the other; a sentence that continues on the next page is not cut. */
 function joined(pages: readonly (readonly PageLine[])[]): string {
   const lines: string[] = [];
   for (const page of pages) {
@@ -95,7 +95,7 @@ export async function parsePdf(bytes: Uint8Array, onPage?: OnPage): Promise<Docu
     if (error instanceof Refusal) throw error;
     throw new Refusal(
       'unreadable',
-      'The PDF is damaged and cannot be read. Download it again or open and save it anew, or paste the text.',
+      'The PDF is damaged and cannot be read. Download it again, or open it and save it again, or paste the text.',
     );
   } finally {
     await pdf.destroy();

@@ -1,10 +1,10 @@
 import type { PageLine } from './page-lines.ts';
 
-/** So many lines at the top and at the bottom of a page may be its head and foot. */
+/** How many lines at the top and bottom of a page may be its header and footer. */
 const edgeLines = 2;
 const fewestPages = 3;
 const longestHead = 120;
-/** Points by which the same head may sit higher or lower. */
+/** How many points the same header may be higher or lower. */
 const sameHeight = 6;
 
 interface Edge {
@@ -15,10 +15,9 @@ interface Edge {
 
 const keyOf = (text: string): string => text.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
 
-/** Takes the heads and feet that repeat from page to page, and page numbers, out of the pages.
- *  Takes: the lines of each page. Gives: the same pages without them; a head with words stays where it stands first. A
- *  line counts as one only where it stands at the same height on three pages or more; bare figures only where they count
- *  the pages. */
+/** Removes repeating headers and footers, and page numbers.  Takes: the lines of each page.  Gives: the same pages
+ *  without them; a header with words stays where it first occurs. A line counts as one only if it is at the same
+ *  height on three pages or more; bare numbers only if they count the pages. */
 export function withoutRunningHeads(pages: readonly (readonly PageLine[])[]): PageLine[][] {
   const byKey = new Map<string, Edge[]>();
   for (const [page, lines] of pages.entries()) {
@@ -54,7 +53,7 @@ function atOneHeight(edges: readonly Edge[]): Edge[] {
   return edges.filter(({ line }) => Math.abs(line.y - middle) <= sameHeight);
 }
 
-/** Those whose first figure goes up with the pages. */
+/** Those whose first number increases with the pages. */
 function countingPages(edges: readonly Edge[]): Edge[] {
   const apart = (edge: Edge): number => Number(/\d+/.exec(edge.line.text)?.[0] ?? Number.NaN) - edge.page;
   const counts = new Map<number, number>();

@@ -2,7 +2,7 @@ import type { HtmlElement, HtmlNode } from './open-html.ts';
 import { linesOfTable } from './html-tables.ts';
 import { listMarkers } from './list-markers.ts';
 
-/* A page or a converted document as lines of text: paragraphs and headings stand alone, a row of a table is one line. */
+/* A page or a converted document as lines of text: paragraphs and headings are separate, a table row is one line. */
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const blocks = names(
@@ -17,7 +17,7 @@ const raisedOrLowered = names('SUB SUP');
 
 const squeezed = (text: string): string => text.replace(/[ \t\u00a0\r\n\f]+/g, ' ');
 
-/** A number and a title that stand in elements of their own ('§ 12-4' and 'Setbacks') are kept apart by the page's style. */
+/** A number and a title in separate elements ('§ 12-4' and 'Setbacks') are kept apart by the page's style. */
 const needsSpace = (before: string, after: string): boolean => /[\d.)]$/.test(before) && /^["“(]?\p{Lu}/u.test(after);
 
 interface Style {
@@ -57,7 +57,7 @@ function textOfNode(node: HtmlNode, style: Style): string {
   return `${edge}${inner}${edge}`;
 }
 
-/** A line that is only a number: its words stand in a block of their own below it. */
+/** A line that is only a number: its words are in their own block below it. */
 const bareNumber = /^(?:\([A-Za-z0-9]{1,5}\)|[A-Za-z0-9]{1,3}[.)]|(?:Sec\.|Section|§{1,2})\s?\d[\w.:-]*)$/;
 
 function withNumbersJoined(text: string): string {

@@ -1,9 +1,10 @@
 import type { ParseOutcome } from '../process/outcome.ts';
 
-// Libraries leave promises behind that nobody waits for. What breaks in one after its document has been answered is over.
+// Libraries leave promises behind that nobody awaits. If one rejects after its document has been answered, it no longer matters.
 process.on('unhandledRejection', () => undefined);
 
-/** The work, or what broke beside it: a document that breaks such a promise is refused, and the thread goes on. */
+/** The work, or what failed alongside it: a document that makes such a promise reject is refused, and the thread
+ *  goes on. */
 export async function unlessBroken(work: Promise<ParseOutcome>): Promise<ParseOutcome> {
   let isBroken: (reason: unknown) => void = () => undefined;
   const broken = new Promise<ParseOutcome>((resolve) => {

@@ -1,4 +1,5 @@
-/** Begins only where a word does: a line of one endless word would be gone through again from each of its letters. */
+/** Starts only at the start of a word: otherwise a line of one endless word would be scanned again from each of its
+ *  letters. */
 const broken = /(?<!\p{L})(\p{L}+)[-\u00ad]$/u;
 const wordStart = /^\p{Ll}+/u;
 /** First and second halves that keep their hyphen whatever else the document says. */
@@ -7,10 +8,10 @@ const prefix =
 const suffix =
   /^(?:operated|mounted|based|related|owned|scale|free|of|to|in|by|way|up|off|on|family|foot|story|wide|term|use|site|line|acre|year|day|hour)$/;
 
-/** Puts words together that a line's end has broken.
- *  Takes: lines. Gives: lines with the second half moved up to the first. Whether the hyphen is the word's own
- *  ('non-participating') is seen from how the document writes the word elsewhere; where it does not, the hyphen goes only
- *  if neither half is a word of the document. */
+/** Rejoins words that a line break has split.  Takes: lines.  Gives: lines with the second half moved up to the
+ *  first. How the document writes the word elsewhere shows whether the hyphen is the word's own
+ *  ('non-participating'); if it does not occur elsewhere, the hyphen goes only if neither half is a word of the
+ *  document. */
 export function withWholeWords(lines: readonly string[]): string[] {
   const mended = lines.map((line) => line.trimEnd());
   const breaks = new Set<number>();
@@ -41,7 +42,7 @@ function isOneWord(head: string, tail: string, line: string, known: ReadonlySet<
   return !(known.has(head) && known.has(tail));
 }
 
-/** The words of a document, those with hyphens whole and in parts, without the halves that are in question. */
+/** The words of a document, hyphenated ones whole and in parts, without the halves in question. */
 function wordsOf(lines: readonly string[], breaks: ReadonlySet<number>): ReadonlySet<string> {
   const known = new Set<string>();
   for (const [i, line] of lines.entries()) {

@@ -1,9 +1,9 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 import { Refusal } from '../../http/refusal.ts';
 
-/* A Word document is a zip. Readers of zips differ in what they take for its directory, and a file that is two different
-   archives to two of them passes the check of one and is opened by the other. So it is read once, here and strictly, and whoever
-   reads the document gets an archive that was written anew from what was read. */
+/* A Word document is a zip. Zip readers differ in what they take for its directory, and a file that is two
+   different archives to two of them passes the check of one and is opened by the other. So it is read once, here
+   and strictly, and the parser gets an archive that was rewritten from what was read. */
 
 /** A document of 20 million characters unpacks to less than this. */
 const unpackedBytes = 256 * 1024 * 1024;
@@ -23,12 +23,12 @@ const zip64Locator = 20;
 const damaged = (): Refusal =>
   new Refusal(
     'unreadable',
-    'The Word document is damaged and cannot be read. Open and save it anew, or paste the text.',
+    'The Word document is damaged and cannot be read. Open it and save it again, or paste the text.',
   );
 const ambiguous = (): Refusal =>
   new Refusal(
     'unreadable',
-    'The Word document is packed in a way that can be read as two different files, so it was not opened. Open and save it anew, or paste the text.',
+    'The Word document is packed in a way that can be read as two different files, so it was not opened. Open it and save it again, or paste the text.',
   );
 const bomb = (): Refusal =>
   new Refusal(
@@ -46,7 +46,7 @@ interface Entry {
   readonly offset: number;
 }
 
-/** The one end record, which must be the last thing in the file but for its comment. */
+/** The one end record, which must be the last thing in the file except for its comment. */
 function endOf(zip: Buffer): number {
   const from = Math.max(0, zip.length - endLength - longestComment);
   const found: number[] = [];
@@ -63,7 +63,7 @@ function entriesOf(zip: Buffer): readonly Entry[] {
   const [disk, startDisk] = [zip.readUInt16LE(end + 4), zip.readUInt16LE(end + 6)];
   const [here, count] = [zip.readUInt16LE(end + 8), zip.readUInt16LE(end + 10)];
   const [length, start] = [zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)];
-  // Numbers at their highest send a reader of zip64 to another directory.
+  // Numbers at their maximum send a reader of zip64 to another directory.
   if (disk !== 0 || startDisk !== 0 || here !== count || start + length !== end) throw ambiguous();
   if (count > entriesAtMost) throw bomb();
   const entries: Entry[] = [];
@@ -87,10 +87,10 @@ function entriesOf(zip: Buffer): readonly Entry[] {
 }
 
 const isEncrypted = ({ flags }: Entry): boolean => (flags & 1) !== 0;
-/** Sizes and sum may stand behind the data instead of before it. */
+/** Sizes and checksum may come after the data instead of before it. */
 const followsLater = ({ flags }: Entry): boolean => (flags & 8) !== 0;
 
-/** Where the data of an entry lies. Its own header must say what the directory says of it. */
+/** Where the data of an entry is. Its own header must say what the directory says about it. */
 function dataOf(zip: Buffer, entry: Entry, endOfData: number): Uint8Array {
   const { offset, name, method, packed, unpacked, sum } = entry;
   if (offset + 30 > endOfData || zip.readUInt32LE(offset) !== localSign) throw damaged();
@@ -121,7 +121,7 @@ function unpackedData(data: Uint8Array, { method, unpacked }: Entry): Uint8Array
   const whole = new Uint8Array(unpacked);
   let length = 0;
   const inflate = new Inflate((chunk) => {
-    // What a zip declares of itself need not be true.
+    // What a zip says about itself need not be true.
     if (length + chunk.length > unpacked) throw bomb();
     whole.set(chunk, length);
     length += chunk.length;
@@ -136,14 +136,14 @@ function unpackedData(data: Uint8Array, { method, unpacked }: Entry): Uint8Array
   return whole;
 }
 
-/** What the text is in: pictures and fonts are not opened. */
+/** The parts with the text: pictures and fonts are not opened. */
 const holdsText = ({ name }: Entry): boolean => /\.(?:xml|rels)$/i.test(name);
 
 /** The parts of a Word document that hold its text. */
 export class WordArchive {
   readonly #parts: Map<string, Uint8Array>;
 
-  /** Takes: a file that begins as a zip. Throws Refusal: unreadable, wrong_kind, document_encrypted. */
+  /** Takes: a file that starts like a zip. Throws Refusal: unreadable, wrong_kind, document_encrypted. */
   constructor(bytes: Uint8Array) {
     const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const entries = zip.length < endLength ? [] : entriesOf(zip);
@@ -164,18 +164,18 @@ export class WordArchive {
     );
   }
 
-  /** The text of a part, or null where there is none. */
+  /** The text of a part, or null if there is none. */
   text(name: string): string | null {
     const part = this.#parts.get(name);
     return part === undefined ? null : strFromU8(part).replace(/^\ufeff/, '');
   }
 
-  /** Puts another text into one of the parts. */
+  /** Replaces the text of one of the parts. */
   write(name: string, text: string): void {
     this.#parts.set(name, strToU8(text));
   }
 
-  /** An archive of these parts and nothing else, for whoever reads the document. */
+  /** An archive of these parts and nothing else, for the parser. */
   toZip(): Buffer {
     const { buffer, byteOffset, byteLength } = zipSync(Object.fromEntries(this.#parts), { level: 0 });
     return Buffer.from(buffer, byteOffset, byteLength);

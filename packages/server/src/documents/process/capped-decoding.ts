@@ -1,5 +1,5 @@
-/** What the decoded bytes of one stream of a PDF may come to. The pages of a code of ordinances have some tens of kilobytes each; a
- *  whole scan that nobody compressed has less than this. */
+/** The most that the decoded bytes of one stream of a PDF may come to. The pages of a code of ordinances have a few
+ *  dozen kilobytes each; a full-page scan that nobody compressed is smaller than this. */
 const decodedBytes = 64 * 1024 * 1024;
 
 const tooLong = (): RangeError => new RangeError('a stream of the document decodes to more than it may');
@@ -35,9 +35,9 @@ class CappedDecompression extends Platform {
   }
 }
 
-/** Has the reader of PDFs stop at a stream that decodes to more than it may. It decodes into arrays that grow, and through the
- *  decompression of the platform, and has no setting for either: in a process that reads one document and does nothing else, the
- *  arrays and that decompression themselves refuse. Gives: what takes that back. */
+/** Makes the PDF reader stop at a stream that decodes to more than it may. It decodes into growing arrays, and
+ *  through the platform's decompression, and has no setting for either: in a process that reads one document and
+ *  does nothing else, the arrays and that decompression themselves refuse.  Gives: a function that undoes this. */
 export function capDecoding(): () => void {
   globalThis.Uint8Array = CappedArray;
   globalThis.DecompressionStream = CappedDecompression;

@@ -5,39 +5,41 @@ import { Refusal } from '../../http/refusal.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
 import type { Job, Message, Said } from './jobs.ts';
 
-/** What a process that reads documents may hold, in bytes: all of it, and of that the heap. The longest ordinance that is taken
- *  needs three fifths of it. */
+/** What a process that reads documents may use, in bytes: in total, and for the heap. The longest ordinance that is
+ *  accepted needs three fifths of it. */
 const mostResidentBytes = 900 * 1024 * 1024;
 const heapMegabytes = 768;
-/** One that holds more than this after its work is not kept: what a document has unpacked is not always given back. */
+/** A process that uses more than this after its work is not reused: what a document has unpacked is not always
+ *  given back. */
 const warmBytes = 320 * 1024 * 1024;
 const processesAtOnce = 2;
 const waitingAtMost = 200;
 const idleMs = 120_000;
 
-/** Compiled, the work stands beside this file as JavaScript; in development and tests it runs from its source. */
+/** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
 const fromSource = import.meta.url.endsWith('.ts');
 const work = fileURLToPath(new URL(`./work.${fromSource ? 'ts' : 'js'}`, import.meta.url));
 const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
 
-/** Keys and passwords of the environment are none of a document's business. Windows starts nothing without its folder. */
+/** Keys and passwords in the environment are none of a document's business. Windows starts nothing without its
+ *  folder. */
 const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 const tooHeavy = (): Refusal =>
   new Refusal(
     'document_too_long',
-    'The document takes more memory to read than one may take. Upload only the chapters that apply to the project, save it anew as TXT, or paste the text.',
+    'Reading the document takes more memory than is allowed. Upload only the chapters that apply to the project, save it as TXT, or paste the text.',
   );
 
 export interface RunOptions {
-  /** For how long the answer is of use, waiting included. */
+  /** How long the answer is of use, waiting included. */
   readonly timeoutMs: number;
   /** Ends the work. */
   readonly signal: AbortSignal;
   /** Who asks: one document of theirs is read at a time. */
   readonly caller?: string | undefined;
   readonly onMessage?: ((message: Message, parts: readonly Uint8Array[]) => void) | undefined;
-  /** Hears which place in the line this one has, from 1, whenever that changes. */
+  /** Called with this job's place in line, from 1, whenever it changes. */
   readonly onWaiting?: ((place: number) => void) | undefined;
 }
 
@@ -55,7 +57,7 @@ interface Waiting {
   place: number;
 }
 
-/** One process, and what it is at. */
+/** One process, and what it is working on. */
 class DocumentProcess {
   readonly #child: ChildProcess;
   readonly #onGone: (process: DocumentProcess) => void;
@@ -78,7 +80,7 @@ class DocumentProcess {
     );
     const frames = new FrameReader((frame) => this.#heard(frame));
     (this.#child.stdio[3] as Readable).on('data', (bytes: Buffer) => frames.take(bytes));
-    // A process that is gone takes no more bytes; why it is gone is told by its end.
+    // A process that is gone takes no more bytes; its exit says why it is gone.
     this.#child.stdin?.on('error', () => undefined);
     this.#child.once('error', (error) => this.#gone(error));
     this.#child.once('close', (code, signal) => this.#gone(endOf(code, signal)));
@@ -103,7 +105,7 @@ class DocumentProcess {
     for (const piece of framed({ head: waiting.job, parts: waiting.parts })) this.#child.stdin?.write(piece);
   }
 
-  /** Ends the process. Gives: when it is gone. */
+  /** Ends the process.  Gives: a promise that resolves when it is gone. */
   async end(): Promise<void> {
     this.#isEnding = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
@@ -134,14 +136,14 @@ class DocumentProcess {
   }
 }
 
-/** A process is killed where it holds too much, by itself or by the machine, and V8 aborts at the end of its heap. */
+/** A process is killed if it uses too much, by itself or by the machine, and V8 aborts at the end of its heap. */
 function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
   const ofMemory = signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
   return ofMemory ? tooHeavy() : new Refusal('unreadable');
 }
 
-/** Reads documents in processes of their own, which are started when they are needed, kept warm, and ended at their limit of
- *  memory and time: a document that means harm takes its process with it and nothing else. */
+/** Reads documents in separate processes, which are started on demand, kept warm, and ended at their limit of
+ *  memory and time: a malicious document takes down its process and nothing else. */
 export class DocumentProcesses {
   readonly #processes = new Set<DocumentProcess>();
   readonly #free: DocumentProcess[] = [];
@@ -156,18 +158,18 @@ export class DocumentProcesses {
     this.#atOnce = atOnce;
   }
 
-  /** Processes that are at work or wait for some. */
+  /** Processes that are working or waiting for work. */
   get size(): number {
     return this.#processes.size;
   }
 
-  /** Their ids, for who looks after the machine. */
+  /** Their ids, for whoever looks after the machine. */
   pids(): readonly number[] {
     return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Does one job. Throws Refusal: busy, timed_out, document_too_long (out of memory), unreadable; and what `signal` is aborted
-   *  with. */
+  /** Does one job. Throws Refusal: busy, timed_out, document_too_long (out of memory), unreadable; and the reason
+   *  of `signal`. */
   async run<R>(job: Job, parts: readonly Uint8Array[], options: RunOptions): Promise<Done<R>> {
     options.signal.throwIfAborted();
     if (this.#line.length >= waitingAtMost) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
@@ -195,7 +197,7 @@ export class DocumentProcesses {
     await Promise.all([...this.#processes].map((one) => one.end()));
   }
 
-  /** Who ran out of time in the line has not been looked at. */
+  /** A job that ran out of time in line was never started. */
   #late(waiting: Waiting): Refusal {
     return this.#line.includes(waiting)
       ? new Refusal('busy', undefined, { retryAfterSec: 5 })
@@ -208,7 +210,7 @@ export class DocumentProcesses {
     this.#tellPlaces();
   }
 
-  /** The next in the line of whom no other document is being read. */
+  /** The next in line whose caller has no other document being read. */
   #serve(): void {
     const callers = new Set([...this.#processes].map(({ current }) => current?.options.caller).filter(Boolean));
     for (const waiting of [...this.#line]) {

@@ -1,6 +1,6 @@
-/* What goes between the server and the process that reads documents: a head as JSON and any number of pieces of bytes, each whole
-   and in order. The channel that Node makes between processes copies what it sends several times over, while nobody else is
-   served; bytes that go through a pipe are not copied at all. */
+/* What goes between the server and the process that reads documents: a head as JSON and any number of pieces of
+   bytes, each whole and in order. Node's own channel between processes copies what it sends several times over,
+   while nobody else is served; bytes that go through a pipe are not copied at all. */
 
 export interface Frame<Head = unknown> {
   readonly head: Head;
@@ -23,7 +23,7 @@ export function framed({ head, parts }: Frame): readonly Uint8Array[] {
   return [Buffer.concat([prefix, json]), ...parts];
 }
 
-/** Puts frames together again from a stream of bytes, however it is cut. */
+/** Reassembles frames from a stream of bytes, however it is cut. */
 export class FrameReader {
   readonly #onFrame: (frame: Frame) => void;
   #waiting: Uint8Array[] = [];
@@ -60,7 +60,7 @@ export class FrameReader {
     return Buffer.from(buffer, byteOffset, length);
   }
 
-  /** Takes so many bytes off the front, copying each once. */
+  /** Takes this many bytes off the front, copying each once. */
   #cut(length: number): Buffer {
     const piece = Buffer.allocUnsafeSlow(length);
     let filled = 0;

@@ -5,7 +5,8 @@ import type { FeedItem } from '../../news/stories-in.ts';
 import type { PackedReading } from '../packed-reading.ts';
 import type { DocumentBytes, Progress } from './outcome.ts';
 
-/* What the process that reads documents is asked, and what it answers. Bytes and long texts travel beside these, as parts. */
+/* What the process that reads documents is asked, and what it answers. Bytes and long texts travel next to these,
+   as parts. */
 
 /** One part: the bytes of the document. */
 export interface ParseJob {
@@ -17,7 +18,7 @@ export interface ParseJob {
 export interface ReadJob {
   readonly task: 'read';
   readonly paper: { readonly kind: 'ordinance' | 'planning'; readonly source: string };
-  /** Whether a page waits to be told of it: that is sent first, and the search over it is made after that. */
+  /** Whether a page is waiting for the result: that is sent first, and the search over it is built afterward. */
   readonly tell: { readonly pages: number | null } | null;
 }
 
@@ -32,7 +33,7 @@ export interface FeedJob {
   /** The name of where it came from. */
   readonly origin: string;
   readonly contentType: string;
-  /** The instant now: a story without a date is of today. */
+  /** The time now: a story without a date is from today. */
   readonly now: string;
 }
 
@@ -61,7 +62,7 @@ type Unread = Extract<ParseOutcome, { ok: false }>;
 export type ParseResult = (Pick<Read, 'ok' | 'title' | 'pages'> & { readonly textId: string }) | Unread;
 /** One part: the reading, packed. */
 export type ReadResult = Omit<PackedReading, 'gzip'>;
-/** Null where it is no feed. */
+/** Null if it is not a feed. */
 export interface FeedResult {
   readonly stories: readonly FeedItem[] | null;
 }
@@ -70,7 +71,7 @@ export type RecordResult =
   | { readonly ok: true; readonly sessionId: string; readonly mode: 'practice' | 'hearing'; readonly seed: number }
   | { readonly ok: false; readonly code: RefusalCode };
 
-/** What the process sends: messages, and at the end one result with what it holds by then, in bytes. */
+/** What the process sends: messages, and at the end one result with the memory it uses by then, in bytes. */
 export type Said =
   | { readonly said: 'message'; readonly message: Message }
   | { readonly said: 'result'; readonly result: unknown; readonly residentBytes: number }

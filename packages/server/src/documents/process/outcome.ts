@@ -8,7 +8,7 @@ export interface DocumentBytes {
   readonly kind: 'pdf' | 'docx' | 'html' | 'text';
   /** Character set that a web server declared. */
   readonly charset: string | null;
-  /** Address of a page, against which its title is made where it has none. */
+  /** Address of a page; its title is derived from it if it has none. */
   readonly address: string | null;
 }
 
@@ -29,12 +29,12 @@ export interface DocumentText {
   readonly pages: number | null;
 }
 
-/** A document that was read, with its text ready for the record: all of that is done in the process that has read it. */
+/** A document that was read, with its text ready for the record: all of that is done in the process that read it. */
 export interface ReadDocument extends DocumentText {
   readonly hashed: HashedText;
 }
 
-/** What comes of it. Classes do not survive the way between processes, so a refusal is data. */
+/** The result. Classes do not survive the way between processes, so a refusal is data. */
 export type ParseOutcome =
   | ({ readonly ok: true } & ReadDocument)
   | { readonly ok: false; readonly code: RefusalCode; readonly sentence: string | null; readonly fault?: string };

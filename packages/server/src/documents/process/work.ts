@@ -29,12 +29,12 @@ import type {
 import type { Progress } from './outcome.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/* The process that reads documents: what somebody else wrote is opened here and nowhere else. It has no settings, no keys and no
-   database, and may be ended at any moment. */
+/* The process that reads documents: files by other people are opened here and nowhere else. It has no settings, no
+   keys and no database, and may be ended at any moment. */
 
-/** Whoever talks to the board goes before whoever files a paper. */
+/** People talking to the board come before people filing a document. */
 const behindTheOthers = 10;
-/** How often a page is told of at most. */
+/** The shortest interval between two progress reports. */
 const everyMs = 50;
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
@@ -45,7 +45,7 @@ function say(head: Said, parts: readonly Uint8Array[] = []): void {
 
 const tell = (message: Message, parts: readonly Uint8Array[] = []): void => say({ said: 'message', message }, parts);
 
-/** Tells of the first page, of the last, and now and then of one between. */
+/** Reports the first page, the last, and now and then one in between. */
 function pagesTold(): (page: number, pages: number) => void {
   let last = -Infinity;
   return (page, pages) => {
@@ -92,7 +92,7 @@ function read({ paper, tell: told }: ReadJob, text: Buffer): Answer<ReadResult> 
 const eventsAtOnce = 50;
 const bytesAtOnce = 128 * 1024;
 
-/** The event without its text, which is handed over as the database keeps it. */
+/** The event without its text, which is handed over in the form the database stores. */
 function parted(event: RehearsalEvent): RehearsalEvent {
   if (event.type !== 'document_filed' || event.text === undefined) return event;
   const { text, ...rest } = event;
@@ -131,14 +131,14 @@ function feed({ origin, contentType, now }: FeedJob, bytes: Uint8Array): Answer<
   try {
     return { result: { stories: storiesIn(decodeFeed(bytes, contentType), origin, new Date(now)) }, parts: [] };
   } catch {
-    // The reader of feeds throws at whatever is none.
+    // The feed reader throws on anything that is not a feed.
     return { result: { stories: null }, parts: [] };
   }
 }
 
 function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> | Answer<unknown> {
   const [part = new Uint8Array()] = parts;
-  // The reader of PDFs takes no Buffer.
+  // The PDF reader does not accept a Buffer.
   const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
   switch (job.task) {
     case 'parse':
@@ -167,7 +167,7 @@ async function answer({ head, parts }: Frame): Promise<void> {
 watchMemory(Number(process.argv[2]));
 if (process.platform === 'linux') {
   setPriority(behindTheOthers);
-  // Where the machine runs out of memory, this process goes before the server does.
+  // If the machine runs out of memory, this process goes before the server does.
   writeFileSync('/proc/self/oom_score_adj', '800');
 }
 const frames = new FrameReader((frame) => void answer(frame));

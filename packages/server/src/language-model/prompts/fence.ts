@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Puts material between marks that it cannot contain: they carry a word made for this one prompt, and whatever looks
- *  like a mark is taken out of the material. */
+/** Puts material between marks that it cannot contain: they carry a word made for this one prompt, and anything
+ *  that looks like a mark is removed from the material. */
 export interface Fence {
   readonly word: string;
   (label: string, text: string, mostCharacters?: number): string;

@@ -7,7 +7,7 @@ export interface Prompt {
   readonly prompt: string;
 }
 
-/** The shape stands here too: not every server keeps to a schema. */
+/** The shape is given here too: not every server keeps to a schema. */
 export const questionInstructions = `You put one spoken turn of a public hearing on a development project into words.
 What is raised, who raises it and what it rests on has been decided; you only choose the words.
 Write the turn as that one person would say it aloud in the room, in plain spoken American English.
@@ -89,7 +89,7 @@ export function questionPrompt({ question, rehearsal, materials, community }: Qu
   return { system: questionInstructions, prompt: parts.join('\n') };
 }
 
-/** What is added where the first try was refused. */
+/** What is added after the first try was refused. */
 export function again(prompt: Prompt, reason: string): Prompt {
   const fence = makeFence();
   return {

@@ -12,9 +12,9 @@ export type Connect = (settings: {
 }) => LanguageModel;
 
 interface Provider {
-  /** Null where the operator has to say. */
+  /** Null if the operator has to say. */
   readonly base: string | null;
-  /** A library is loaded only where its provider was chosen. */
+  /** A library is loaded only if its provider was chosen. */
   readonly load: () => Promise<{ readonly connect: Connect }>;
 }
 
