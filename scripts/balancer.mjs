@@ -1,6 +1,6 @@
 /* A small balancer for servers that share one PostgreSQL: round robin, one attempt after the other. A call is sent again,
    to another server, only where that can change nothing twice: it never reached a server, it only reads, or it carries an
-   Idempotency-Key. Plain Node. As a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses parted by commas;
+   Idempotency-Key. Plain Node. As a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses separated by commas;
    TRUST_PROXY=1 where a proxy in front of it says where calls come from and that they came by https. */
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -175,7 +175,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .map((target) => target.trim())
     .filter(Boolean);
   if (targets.length === 0 || !targets.every((target) => URL.canParse(target))) {
-    console.error('BALANCER_TARGETS takes the addresses of the servers, parted by commas.');
+    console.error('BALANCER_TARGETS takes the addresses of the servers, separated by commas.');
     process.exit(1);
   }
   const { server } = makeBalancer(() => targets, { trustsProxy: trustsProxyIn(process.env) });

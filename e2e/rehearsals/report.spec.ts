@@ -187,7 +187,7 @@ test('a coach reads by a link, writes, and no longer once it is withdrawn', asyn
   await coach.reload();
   await expect(coach.getByRole('alert')).toContainText('The applicant has withdrawn this link.');
   await coach.goto('/coach/nobody-made-this');
-  await expect(coach.getByRole('alert')).toContainText('There is no report under this link');
+  await expect(coach.getByRole('alert')).toContainText('There is no report at this link');
   await coach.context().close();
 });
 

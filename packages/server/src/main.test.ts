@@ -121,7 +121,7 @@ describe('the start', () => {
     const first = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
     const second = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
     expect(first.output()).not.toContain('Another Rostrum');
-    expect(second.output()).toContain(`Another Rostrum (process ${first.child.pid}) uses the data folder`);
+    expect(second.output()).toContain(`Another Rostrum (process ${first.child.pid}) is also using the data folder`);
     for (const { child } of [first, second]) {
       child.kill('SIGTERM');
       await ended(child);

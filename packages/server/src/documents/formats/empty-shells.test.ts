@@ -17,7 +17,7 @@ describe('the stand-in page of a dynamic form', () => {
 
 describe('a gate before a page', () => {
   it.each([
-    ['We use cookies to improve your visit. Accept all or manage preferences.', /cookies/],
+    ['We use cookies to improve your visit. Accept all or manage preferences.', /cookie/],
     ['Checking your browser before you reach the site. Please enable cookies.', /asks for a browser/],
   ])('%s', (text, what) => expect(gateOf(text)).toMatch(what));
 

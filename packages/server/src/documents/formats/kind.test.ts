@@ -31,8 +31,8 @@ describe('the kind of a document', () => {
     ['\u00d0\u00cf\u0011\u00e0\u00a1', 'old.doc', /older Word/],
     ['\u0089PNG\r\n', 'scan.pdf', /a picture/],
     ['{\\rtf1', 'a.txt', /rich text/],
-    ['Sec. 1. Setbacks.', 'a.pdf', /called \.pdf, but it is plain text/],
-    ['<html><p>Not found', 'a.docx', /called \.docx, but it is a web page/],
+    ['Sec. 1. Setbacks.', 'a.pdf', /named \.pdf, but it is plain text/],
+    ['<html><p>Not found', 'a.docx', /named \.docx, but it is a web page/],
     ['abc\0\u0001\u0002def\u0000', 'a.txt', /not a document of text/],
   ])('of %j called %s is refused with what it is', (content, name, sentence) => {
     expect(outcome(bytes(content), name)).toMatch(/^wrong_kind: /);

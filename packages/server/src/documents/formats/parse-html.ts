@@ -55,7 +55,7 @@ const saysScripts =
 
 function emptySentence(frame: string | null, needsScripts: boolean): string {
   if (frame !== null && /^https?:\/\/[^\s"'<>]{4,200}$/i.test(frame))
-    return `The page only embeds another page. Enter the address of that one instead: ${frame}`;
+    return `The page only embeds another page. Enter that address instead: ${frame}`;
   return needsScripts
     ? 'The page contains no text; it may need a browser to show it. Open it, and copy and paste its text.'
     : 'The page contains no text. Check the address, or open it, and copy and paste its text.';
