@@ -68,7 +68,10 @@ export const settingsSchema = z.object({
     .string()
     .refine((text) => /^[^:\s]+:\S+$/.test(text), 'a user and a password separated by a colon, without spaces')
     .optional()
-    .meta({ description: 'user:password for the API', whenUnset: 'created at the first start and kept in the data folder' }),
+    .meta({
+      description: 'user:password for the API',
+      whenUnset: 'created at the first start and kept in the data folder',
+    }),
   LLM_PROVIDER: z
     .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
     .optional()
@@ -101,7 +104,10 @@ export const settingsSchema = z.object({
     description: 'the price of a million input tokens in US dollars, to report costs',
     whenUnset: 'costs are not reported',
   }),
-  LLM_PRICE_OUTPUT: dollars.meta({ description: 'the price of a million output tokens in US dollars', whenUnset: 'costs are not reported' }),
+  LLM_PRICE_OUTPUT: dollars.meta({
+    description: 'the price of a million output tokens in US dollars',
+    whenUnset: 'costs are not reported',
+  }),
   TRANSCRIBE_BASE_URL: httpAddress('an http or https address').meta({
     description: 'a server with /v1/audio/transcriptions as OpenAI has it',
     whenUnset: 'off: the recognition of the browser, and typing',

@@ -126,7 +126,10 @@ function refuseBeyondLimit({ seq, characters }: SessionState, entries: readonly 
   if (entries.length === 0) return;
   const length = entries.reduce((sum, { body }) => sum + body.length, characters);
   if (seq + entries.length > limits.eventsPerRecord || length > limits.recordCharacters)
-    throw new Refusal('too_long', 'The record of this rehearsal has reached its maximum length. Start another rehearsal.');
+    throw new Refusal(
+      'too_long',
+      'The record of this rehearsal has reached its maximum length. Start another rehearsal.',
+    );
 }
 
 /** The record of every session: read once, kept folded, extended by what is appended. The database stays the truth:
