@@ -9,6 +9,7 @@ import {
   HeldRehearsal,
   materialsOf,
   newRehearsal,
+  readText,
   requestIn,
   testimonyFor,
   type Materials,
@@ -21,12 +22,20 @@ export interface Said {
   readonly who: 'board' | 'public';
   readonly text: string;
   readonly after?: string;
+  /** Who said it. */
+  readonly speaker: string;
+  /** What 'Why this question?' shows. */
+  readonly why?: string;
+  /** What the scripted applicant answered. */
+  readonly answer?: string;
 }
 
-interface Hearing {
+/** A case before a board, as filed. */
+export interface Hearing {
   readonly id: string;
   readonly project: Record<string, unknown>;
   readonly presentation: string;
+  readonly ordinance?: string;
 }
 
 const boardTurns = 12;
@@ -35,7 +44,7 @@ const speakers = 5;
 const communities = ['rural_traditional', 'diverse_suburban', 'working_class_family', 'exurban_commuter'];
 
 /** Holds one rehearsal with answers of mixed quality. Takes: the hearing and a seed.  Gives: what board and public said. */
-export function saidIn({ id, project, presentation }: Hearing, seed: number): readonly Said[] {
+export function saidIn({ id, project, presentation, ordinance }: Hearing, seed: number): readonly Said[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_blindreadingblind'));
   held.append({
     type: 'configured',
@@ -47,7 +56,16 @@ export function saidIn({ id, project, presentation }: Hearing, seed: number): re
     difficulty: 'intermediate',
   });
   held.append({ type: 'presented', text: presentation });
-  const materials = materialsOf(held.rehearsal, () => null);
+  if (ordinance !== undefined)
+    held.append({
+      type: 'document_filed',
+      kind: 'ordinance',
+      document_id: 'ordinance',
+      source: 'ordinance',
+      text: ordinance,
+    });
+  const reading = ordinance === undefined ? null : readText({ kind: 'ordinance', source: 'ordinance', text: ordinance });
+  const materials = materialsOf(held.rehearsal, () => reading);
   const said: Said[] = [];
   for (const [who, count] of [
     ['board', boardTurns],
@@ -55,7 +73,7 @@ export function saidIn({ id, project, presentation }: Hearing, seed: number): re
   ] as const)
     for (let position = 1; position <= count; position += 1)
       said.push({ hearing: id, who, ...turn(held, materials, who, position, count) });
-  said.push(...commented(held, materials).map((text): Said => ({ hearing: id, who: 'public', text })));
+  said.push(...commented(held, materials).map((one): Said => ({ hearing: id, who: 'public', ...one })));
   return said;
 }
 
@@ -65,17 +83,23 @@ function turn(
   who: 'board' | 'public',
   position: number,
   total: number,
-): Pick<Said, 'text' | 'after'> {
+): Omit<Said, 'hearing' | 'who'> {
   const asked = held.ask(materials, requestIn(who, { position, total }));
   const of = held.rehearsal.exchanges.find(({ asked: { question_id: id } }) => id === asked.question.issue.followUpOf);
-  held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal));
-  return of === undefined
-    ? { text: asked.question.text }
-    : { text: asked.question.text, after: `"${of.asked.question}" "${of.answered?.text ?? ''}"` };
+  const answer = scriptedAnswer(asked.question, held.rehearsal);
+  held.answer(materials, asked, answer);
+  const { text, context, character } = asked.question;
+  return {
+    text,
+    speaker: `${character.name} (${character.role})`,
+    why: context,
+    answer,
+    ...(of !== undefined && { after: `"${of.asked.question}" "${of.answered?.text ?? ''}"` }),
+  };
 }
 
 /** Statements of public comment, for, against and neutral. */
-function commented(held: HeldRehearsal, materials: Materials): readonly string[] {
+function commented(held: HeldRehearsal, materials: Materials): readonly Pick<Said, 'text' | 'speaker'>[] {
   const residents = characters.filter(({ role }) => role === 'resident');
   return Array.from({ length: speakers }, (_, at) => {
     const speaker = residents[(held.rehearsal.seed * 7 + at * 3) % residents.length];
@@ -89,7 +113,7 @@ function commented(held: HeldRehearsal, materials: Materials): readonly string[]
       seconds,
       points: points.map((point, n) => ({ id: `point-${at}-${n}`, ...point })),
     });
-    return text;
+    return { text, speaker: `${speaker.name} (${position})` };
   });
 }
 

@@ -72,6 +72,8 @@ const line = z.strictObject({
   kind: z.enum(['question', 'remark', 'request', 'statement']),
   /** Elements of the topic that the line asks for. A line is passed over when the record has them all. */
   asks: z.array(id).default([]),
+  /** Patterns of the matcher by which the record answers it already, also by denying it. */
+  settled_by: z.array(z.string().min(2)).default([]),
   /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
   /** Premises that must not be on file: the line would ask what the record has. */
@@ -150,7 +152,7 @@ const asks = z.strictObject({
   kind: z.literal('asks'),
   description: z.string(),
   entries: z.array(
-    line.omit({ presumes: true, unless: true, rests_on: true }).extend({
+    line.omit({ presumes: true, unless: true, settled_by: true, rests_on: true }).extend({
       id,
       topic: id,
       kind: z.enum(['question', 'remark', 'request', 'statement']).default('question'),
@@ -160,6 +162,8 @@ const asks = z.strictObject({
       dimension: dimension.optional(),
       /** Least value, in the base unit of the dimension, worth asking about. */
       min: z.number().optional(),
+      /** Patterns that must not stand in the same sentence: it says already what is asked. */
+      unless_said: z.array(z.string().min(2)).default([]),
       /** Hours that end at ten at night or later; {time} is the end. */
       schedule: z.literal('late').optional(),
       /** {request} is what is asked for, from the word on. */
@@ -233,10 +237,14 @@ const use = z.strictObject({
   /** Phrases that name it in a project's type, name or first sentences. */
   cues: z.array(z.string().min(2)).min(1),
   groups: z.array(z.enum(groups)).min(1),
+  /** Groups whose lines fit it too: a warehouse is what the lines of logistics are about, a church is not what those of commerce are. */
+  inherits: z.array(z.enum(groups)).default([]),
   /** A use that this one is a special case of: its lines serve too. */
   refines: z.array(id).default([]),
   /** How much more often (or rarely) than its group it hears of a topic. */
   shift: z.record(id, z.number().min(-0.6).max(0.6)).default({}),
+  /** True where the lines of any project do not fit it: a garage on a house lot is no development. */
+  own_lines_only: z.boolean().default(false),
   lines: z.array(line.extend({ topic: id })).min(6),
 });
 

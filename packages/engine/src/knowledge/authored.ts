@@ -48,6 +48,18 @@ export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFil
   );
 }
 
+/** True where a line may be said of this project. The lines of a group are for those of it that are no finer use, and for the uses that
+ *  inherit them. Takes: the groups and uses that the line names (none: any) and does not fit, the project's own. */
+export function isSaidOf(
+  { uses, except }: { readonly uses: readonly string[]; readonly except: readonly string[] },
+  group: IndustryGroup,
+  use: UseFile | null,
+): boolean {
+  if (use === null) return uses.length === 0 || uses.includes(group);
+  if (except.includes(use.use)) return false;
+  return (uses.length === 0 && !use.own_lines_only) || [use.use, ...use.refines, ...use.inherits].some((id) => uses.includes(id));
+}
+
 /** The elements of a complete answer on a topic for one kind of project, in the order of the file; none where nothing is written. */
 export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile | null): readonly TopicElement[] {
   return (byTopic.get(topic)?.elements ?? []).filter(({ uses }) => isFor(uses, group, use));

@@ -73,6 +73,8 @@ export interface KnowledgeLine {
   readonly kind: 'question' | 'remark' | 'request' | 'statement';
   /** Ids of elements of the topic. */
   readonly asks: readonly string[];
+  /** Patterns by which the record answers it already. */
+  readonly settled_by: readonly string[];
   /** Premises that must all be on file or said; 'a|b' is either. */
   readonly presumes: readonly string[];
   /** Premises that must not be. */
@@ -128,6 +130,10 @@ export interface UseFile {
   readonly thing: string;
   readonly cues: readonly string[];
   readonly groups: readonly IndustryGroup[];
+  /** Groups whose lines fit it too. */
+  readonly inherits: readonly IndustryGroup[];
+  /** True where the lines of any project do not fit it. */
+  readonly own_lines_only: boolean;
   readonly refines: readonly string[];
   readonly shift: Partial<Record<TopicId, number>>;
   readonly lines: readonly (KnowledgeLine & { readonly topic: TopicId })[];
@@ -148,12 +154,14 @@ export interface PremisesFile {
 }
 
 /** What is asked about something that was said or filed. */
-export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'rests_on'> {
+export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'settled_by' | 'rests_on'> {
   readonly id: string;
   readonly topic: TopicId;
   /** Patterns of the matcher, any of them, in one sentence. */
   readonly when: readonly string[];
   readonly dimension?: Dimension;
+  /** Patterns that must not stand in the same sentence. */
+  readonly unless_said: readonly string[];
   /** Least value, in the base unit of the dimension. */
   readonly min?: number;
   readonly schedule?: 'late';
@@ -189,7 +197,9 @@ export interface FramesFile {
 export interface FactsFile {
   readonly kind: 'facts';
   readonly description: string;
-  readonly entries: readonly (Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule'> & { readonly id: string })[];
+  readonly entries: readonly (Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule'> & {
+    readonly id: string;
+  })[];
 }
 
 /** One part of a comment: plain words, or under its topic what the applicant may want to answer. */

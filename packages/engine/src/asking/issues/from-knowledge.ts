@@ -1,5 +1,6 @@
-import { isFor, topicFile, topicFiles } from '../../knowledge/authored.ts';
+import { isSaidOf, topicFile, topicFiles } from '../../knowledge/authored.ts';
 import type { KnowledgeLine, TopicId } from '../../knowledge/types.ts';
+import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
 import type { OnRecord } from './on-record.ts';
@@ -23,6 +24,8 @@ interface OwnLine {
   /** The issue, its text with the slots as written. */
   readonly issue: Issue;
   readonly hasSlot: boolean;
+  /** Finds in a text what answers it; null where nothing is written of that. */
+  readonly settledBy: Matcher | null;
 }
 
 /** By industry group and use: there are a few hundred of these. */
@@ -37,7 +40,7 @@ function linesFor(facts: ProjectFacts, record: OnRecord): readonly OwnLine[] {
   const lines: OwnLine[] = [];
   for (const { topic, lines: ofTopic } of topicFiles)
     ofTopic.forEach((line, at) => {
-      if (!isFor(line.uses, facts.industry, record.use) || (use !== null && line.except.includes(use))) return;
+      if (!isSaidOf(line, facts.industry, record.use)) return;
       const closeness = line.uses.length === 0 ? 0 : use !== null && line.uses.includes(use) ? 1 : 0.7;
       lines.push(ownLine(line, topic, `line:${topic}:${at}`, closeness));
     });
@@ -65,7 +68,8 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
     asks: line.asks,
     reason: isGap ? 'Nothing on file says so far, and boards look for it.' : reasonOf(topic, closeness),
   };
-  return { line, issue, hasSlot: line.text.includes('{') };
+  const settledBy = line.settled_by.length === 0 ? null : matcher(line.settled_by);
+  return { line, issue, hasSlot: line.text.includes('{'), settledBy };
 }
 
 /** True where a premise of a line ('a|b': either) is on file or was said. */
@@ -75,10 +79,11 @@ export const holds = (record: OnRecord, premise: string): boolean => premise.spl
  *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */
 export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const { line, issue, hasSlot } of linesFor(r.project, record)) {
+  for (const { line, issue, hasSlot, settledBy } of linesFor(r.project, record)) {
     if (raised.has(issue.key)) continue;
     if (!line.presumes.every((premise) => holds(record, premise))) continue;
     if (line.unless.some((premise) => record.has(premise))) continue;
+    if (settledBy !== null && record.texts.some(({ annotation }) => settledBy.test(annotation))) continue;
     if (!hasSlot) {
       issues.push(issue);
       continue;

@@ -29,7 +29,7 @@ function topicOf(annotation: Annotation, { start, end }: Span): TopicId {
 const kept = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 
 /** Relief that is asked for with both figures, what the code says and what is wanted: the board takes that up before anything else.
- *  Takes: the record and the keys raised before.  Gives: issues, two ways of putting each request.  Throws: never. */
+ *  Takes: the record and the keys raised before.  Gives: one issue a request.  Throws: never. */
 export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const known = kept.get(texts) ?? texts.flatMap((text) => issuesOf(text));
   kept.set(texts, known);
@@ -42,18 +42,17 @@ function issuesOf(text: TextSaid): readonly Issue[] {
   return requestsIn(annotation.text).flatMap((request) => {
     const { asked, required } = request;
     if (asked === null || required === null || asked === required) return [];
-    return framesFor('relief').flatMap((frame, at): readonly Issue[] => {
-      const words = filled(frame, (slot) => ({ asked, required })[slot]);
-      return words === null ? [] : [issueOf(request, text, words, at)];
-    });
+    const frames = framesFor('relief');
+    const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
+    return words === null || words === '' ? [] : [issueOf(request, text, words)];
   });
 }
 
-function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, at: number): Issue {
+function issueOf({ span }: ReliefRequest, text: TextSaid, words: string): Issue {
   const topic = topicOf(text.annotation, span);
   return {
     kind: 'request',
-    key: `relief:${span.start}:${at}`,
+    key: `relief:${span.start}`,
     topic,
     weight: 1,
     citations: [citationOf(text, span)],
@@ -62,7 +61,7 @@ function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, at: num
     form: 'question',
     by: ['board', 'chair'],
     position: null,
-    sharpness: at === 0 ? 2 : 1,
+    sharpness: 1,
     purpose: 'criticism',
     asks: [subjects[topic] ?? 'variance_or_waiver'],
     reason: 'It is what you are asking for, and boards take that up first.',

@@ -1,7 +1,9 @@
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../language/annotate.ts';
 import { complianceTable } from '../../ordinance/compliance/table.ts';
+import { requestsIn } from '../../ordinance/compliance/requests.ts';
 import type { ComplianceRow, TextReading } from '../../ordinance/types.ts';
+import { matcher } from '../../language/matcher.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Issue } from '../types.ts';
@@ -23,8 +25,7 @@ const deciding: ReadonlySet<TopicId> = new Set<TopicId>([
 /** Rules raised in one hearing at most. */
 const mostRules = 12;
 /** Words of a rule that are read aloud, at most. */
-const longestClip = 14;
-const leadWords = 4;
+const longestClip = 22;
 
 interface Kept {
   readonly presentation: Materials['presentation'];
@@ -59,30 +60,47 @@ function rulesOf(materials: Materials): readonly Issue[] {
   return issues;
 }
 
-/** The words of a rule around its figure, short enough to be read aloud; null where there is no such stretch. */
-export function clipOf(quote: string): string | null {
-  const reading = annotate(quote);
-  const figure = reading.quantities[0];
-  if (figure === undefined) return null;
+/** Where a rule that is too long to be read whole may be left off: what follows adds to it. */
+const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
+/** What takes part of a rule back: without it the rule would be another. */
+const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
+/** What opens a rule on the page and is not said: '(a)', '1.'. */
+const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.)\s+/i;
+
+/** A rule as it can be read aloud: from its subject on, so that 'No building shall ...' keeps its 'No', to past its figure.
+ *  Takes: the rule, and where in it its figure stands.  Gives: null where that is too long, or where what is left off would change the rule.  Throws: never. */
+export function clipOf(quote: string, place = 0): string | null {
+  const rule = quote.replace(mark, '');
+  const reading = annotate(rule);
+  const offset = place - (quote.length - rule.length);
+  const figure = reading.quantities.find(({ end }) => end > offset);
+  if (figure === undefined || taking.test(reading)) return null;
   const { tokens } = reading;
   const at = tokens.findIndex(({ start }) => start >= figure.start);
   const sentence = reading.sentences.find(({ from, to }) => from <= at && to > at);
   if (at < 0 || sentence === undefined) return null;
-  const clause = sentence.clauses.find(({ from, to }) => from <= at && to > at) ?? sentence;
-  const from = Math.max(clause.from, at - leadWords);
-  let to = Math.min(clause.to, from + longestClip);
-  while (to > at + 1 && to < clause.to && !['preposition', 'conjunction'].includes(tokens[to]?.tag ?? '')) to -= 1;
-  while (to > at + 1 && tokens[to - 1]?.tag !== 'word' && tokens[to - 1]?.tag !== 'number') to -= 1;
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  if (first === undefined || last === undefined || last.end < figure.end) return null;
-  return quote.slice(first.start, last.end).replace(/\s+/g, ' ');
+  const past = tokens.findIndex(({ start }) => start >= figure.end);
+  let to = sentence.to;
+  if (to - sentence.from > longestClip) {
+    const ends = tokens.flatMap(({ lower }, place) => (past > 0 && place >= past && joints.has(lower) ? [place] : []));
+    // The 'and' of 'between 9 p.m. and 7 a.m.' is inside a phrase.
+    const isInside = tokens.slice(past, ends[0]).some(({ lower }) => lower === 'between');
+    to = ends[isInside ? 1 : 0] ?? -1;
+    if (to < 0) return null;
+  }
+  const [first, last] = [tokens[sentence.from], tokens[to - 1]];
+  if (first === undefined || last === undefined || to - sentence.from > longestClip) return null;
+  return rule.slice(first.start, last.end).replace(/\s+/g, ' ');
 }
 
 function issueOf(row: ComplianceRow): Issue | null {
   const { standard, claim, verdict, applies } = row;
   if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
-  if (verdict !== 'falls_short' && verdict !== 'not_stated') return null;
-  const clip = clipOf(standard.quote);
+  if (verdict === 'meets') return null;
+  if (verdict === 'cannot_tell' && !looksShort(standard, claim)) return null;
+  // What relief is asked for from is known not to be met.
+  if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
+  const clip = clipOf(standard.quote, standard.figure === undefined ? 0 : standard.figure.start - standard.span.start);
   if (clip === null) return null;
   const citations: Citation[] = [
     {
@@ -102,7 +120,7 @@ function issueOf(row: ComplianceRow): Issue | null {
     kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
-    weight: isShort ? 0.8 : 0.25,
+    weight: isShort ? 0.8 : claim !== null ? 0.5 : 0.25,
     citations,
     followUpOf: null,
     text: textOf(clip, isShort ? isConfirmed : null, isShort ? figureIn(claim.sentence, claim.value) : null),
@@ -114,8 +132,19 @@ function issueOf(row: ComplianceRow): Issue | null {
     asks: [],
     reason: isShort
       ? 'What you stated is held against this rule of the ordinance.'
-      : 'The ordinance has a rule on it, and nothing you filed speaks to that.',
+      : claim !== null
+        ? 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.'
+        : 'The ordinance has a rule on it, and nothing you filed speaks to that.',
   };
+}
+
+/** True where the stated figure, if the rule is about it, would not reach the rule's. */
+function looksShort({ comparator, value }: ComplianceRow['standard'], claim: ComplianceRow['claim']): boolean {
+  if (claim === null || claim.value === null || value === null) return false;
+  // Where a sentence gives two distances, which of them the rule is about is not plain.
+  const dimensions = annotate(claim.sentence).quantities.map(({ dimension }) => dimension);
+  if (new Set(dimensions).size < dimensions.length) return false;
+  return comparator === 'min' ? claim.value < value : comparator === 'max' && claim.value > value;
 }
 
 /** The stated figure in its own words ('260 feet'); null where it is not plain which one it is. */

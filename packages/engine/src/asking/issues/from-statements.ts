@@ -1,4 +1,4 @@
-import { isFor, statedAsks } from '../../knowledge/authored.ts';
+import { isSaidOf, statedAsks } from '../../knowledge/authored.ts';
 import type { StatedAsk } from '../../knowledge/types.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { Annotation } from '../../language/types.ts';
@@ -27,7 +27,7 @@ function metIn(annotation: Annotation): readonly { readonly ask: StatedAsk; read
 }
 
 const pressing: Readonly<Record<string, number>> = {
-  request: 1,
+  request: 0.9,
   vague_claim: 0.8,
   unsupported_figure: 0.85,
   stated_fact: 0.75,
@@ -57,8 +57,7 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
       if (
         raised.has(key) ||
         issues.some((issue) => issue.key === key) ||
-        !isFor(ask.uses, r.project.industry, record.use) ||
-        (record.use !== null && ask.except.includes(record.use.use))
+        !isSaidOf(ask, r.project.industry, record.use)
       )
         continue;
       const issue = issueOf(r, record, text, ask, met, key);

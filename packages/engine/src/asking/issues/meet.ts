@@ -1,11 +1,23 @@
 import type { StatedAsk } from '../../knowledge/types.ts';
 import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
-import { takenBack } from './on-record.ts';
+import { isPartOfAName, takenBack } from './on-record.ts';
 import { withArticle } from './slots.ts';
 
 /** What is looked for in a text: words, with a figure, an hour or a request beside them. */
-export type Wanted = Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule' | 'request'>;
+export type Wanted = Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule' | 'request'> & {
+  readonly unless_said?: readonly string[];
+};
+
+const saidAlready = new WeakMap<readonly string[], Matcher>();
+
+/** True where the sentence says already what would be asked. */
+function isSaid(annotation: Annotation, sentence: Sentence, { unless_said: patterns = [] }: Wanted): boolean {
+  if (patterns.length === 0) return false;
+  const known = saidAlready.get(patterns) ?? matcher(patterns);
+  saidAlready.set(patterns, known);
+  return known.test(annotation, sentence);
+}
 
 /** Where it was found, with the words that fill the slots. */
 export interface Met {
@@ -19,6 +31,7 @@ export function meet(annotation: Annotation, wanted: Wanted, when: Matcher): Met
   for (const match of when.all(annotation)) {
     const sentence = annotation.sentences.find(({ start, end }) => start <= match.start && end >= match.end);
     if (sentence === undefined || sentence.kind === 'question' || isElsewhere(annotation, match, wanted)) continue;
+    if (isPartOfAName(annotation, match) || isSaid(annotation, sentence, wanted)) continue;
     const values = valuesFor(annotation, wanted, match, sentence);
     if (values !== null) return { match, values };
   }

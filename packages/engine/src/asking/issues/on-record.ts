@@ -4,7 +4,7 @@ import { topicFile, topicFiles, elementsFor, premises } from '../../knowledge/au
 import type { TopicId, UseFile } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
-import { matcher, type Matcher } from '../../language/matcher.ts';
+import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../../language/types.ts';
 import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
@@ -64,6 +64,17 @@ export function takenBack(annotation: Annotation, { start, end }: Span): boolean
   return annotation.scopes.some((scope) => elsewhere.has(scope.kind) && scope.start <= start && scope.end >= end);
 }
 
+const isCapital = (letter: string | undefined): boolean => letter !== undefined && letter >= 'A' && letter <= 'Z';
+
+/** True where words are part of a name that goes on behind them: the 'Basin' of 'Allegheny Basin Resources', the 'Lake' of 'Pickerel
+ *  Lake Road'. 'Otter Creek' is a creek. */
+export function isPartOfAName({ tokens, sentences }: Annotation, { from, to }: Match): boolean {
+  const [first, next] = [tokens[from], tokens[to]];
+  return (
+    isCapital(first?.text[0]) && isCapital(next?.text[0]) && !sentences.some((one) => one.from === from || one.from === to)
+  );
+}
+
 /** A paper that is promised is not on file. */
 const promised = matcher([
   'will be submit|provide|complete|prepare|conduct|file|do',
@@ -82,6 +93,7 @@ function premisesIn(annotation: Annotation): ReadonlySet<string> {
     const match = premiseMatcher.at(annotation.tokens, at);
     const id = match === null ? undefined : premiseWords[match.pattern]?.id;
     if (match === null || id === undefined || found.has(id) || takenBack(annotation, match)) continue;
+    if (isPartOfAName(annotation, match)) continue;
     const sentence = annotation.sentences.find(({ from, to }) => from <= at && to > at);
     if (isPaper(id) && sentence !== undefined && promised.test(annotation, sentence)) continue;
     found.add(id);

@@ -36,7 +36,7 @@ const urgency: Partial<Record<IssueKind, number>> = {
   unsupported_figure: 0.12,
   vague_claim: 0.12,
   stated_fact: 0.1,
-  cited_rule: 0.05,
+  cited_rule: 0.3,
 };
 
 /** Asked first, once; after that it counts like anything else. */
@@ -45,6 +45,9 @@ const mostRequests = 3;
 const chance = 0.3;
 /** Rules are read aloud this often at most. */
 const turnsForARule = 5;
+
+/** Weight of a rule that nothing on file speaks to. */
+const leastRule = 0.25;
 
 const sharpest = { beginner: 1, intermediate: 2, advanced: 3, expert: 3 } as const;
 
@@ -92,7 +95,8 @@ export function rankedIssues(
     ...requestIssues(record, raised),
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
-    ...ruleIssues(materials, raised),
+    // What the record speaks to is no gap that a rule could be asked about.
+    ...ruleIssues(materials, raised).filter(({ weight, topic }) => weight > leastRule || record.given(topic).size === 0),
     ...knowledgeIssues(r, record, raised),
   ];
   const ranked: RankedIssue[] = [];

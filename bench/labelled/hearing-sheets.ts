@@ -1,0 +1,53 @@
+/* Whole rehearsals as text, the record first and then everything that was said, for somebody who marks each question as a land-use
+   attorney would: right, defective, or wrong about the record.
+   Usage: npx tsx --conditions=rostrum-source bench/labelled/hearing-sheets.ts FOLDER [--seed N]
+   FOLDER holds cases as JSON, {id, title, project, presentation, ordinance?}; a sheet is written beside each as ID.md. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { saidIn, type Hearing, type Said } from './said.ts';
+
+interface Case extends Hearing {
+  readonly title: string;
+}
+
+/** One turn with its number, who speaks, and the answer that follows. */
+function turnOf({ who, speaker, text, after, why, answer }: Said, at: number): string {
+  return [
+    `${at + 1}. [${who === 'board' ? 'board' : 'public'}: ${speaker}] ${text}`,
+    ...(after === undefined ? [] : [`   (takes up: ${after})`]),
+    ...(why === undefined || why === '' ? [] : [`   (why, as shown to the applicant: ${why})`]),
+    ...(answer === undefined ? [] : [`   Applicant: ${answer}`]),
+  ].join('\n');
+}
+
+/** The sheet of one case. Takes: the case and a seed.  Gives: Markdown. */
+export function sheetOf(filed: Case, seed: number): string {
+  const { title, project, presentation, ordinance } = filed;
+  return [
+    `# ${title}`,
+    '## The record',
+    `Project form: ${JSON.stringify(project)}`,
+    `Presentation: ${presentation}`,
+    `Ordinance on file:\n\n${ordinance ?? 'none'}`,
+    '## What was said',
+    ...saidIn(filed, seed).map(turnOf),
+    '',
+  ].join('\n\n');
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string', default: '1' } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new Error('Usage: hearing-sheets.ts FOLDER [--seed N]');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
+    writeFileSync(
+      join(folder, name.replace(/\.json$/, '.md')),
+      sheetOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case, Number(values.seed)),
+    );
+}
+
+main();
