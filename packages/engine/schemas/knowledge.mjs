@@ -65,6 +65,12 @@ export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'
 /** Filled from the very words that an ask is about. */
 const askSlots = ['figure', 'said', 'time', 'request'];
 
+/** A pattern of the matcher (src/language/matcher.ts): 'a|b' is either word, '...' up to four words between. */
+const pattern = z
+  .string()
+  .min(2)
+  .refine((text) => !/[a-z]\/[a-z]/i.test(text), "either word is written 'a|b', not 'a/b'");
+
 const line = z.strictObject({
   /** One thought: at most a cause and one ask. */
   text: sentence,
@@ -73,7 +79,7 @@ const line = z.strictObject({
   /** Elements of the topic that the line asks for. A line is passed over when the record has them all. */
   asks: z.array(id).default([]),
   /** Patterns of the matcher by which the record answers it already, also by denying it. */
-  settled_by: z.array(z.string().min(2)).default([]),
+  settled_by: z.array(pattern).default([]),
   /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
   /** Premises that must not be on file: the line would ask what the record has. */
@@ -98,7 +104,7 @@ const element = z.strictObject({
   label: z.string().min(3),
   /** Patterns of the matcher (src/language/matcher.ts) by which an answer is recognized as giving it: words in dictionary form, each
    *  standing for all its forms; 'a|b' is either word, '...' up to four words between. */
-  cues: z.array(z.string().min(2)).min(1),
+  cues: z.array(pattern).min(1),
   /** What must stand in the same sentence for the element to be given. */
   needs: z.enum(['figure', 'date', 'party']).nullable().default(null),
   why: sentence,
@@ -117,7 +123,7 @@ const topic = z.strictObject({
   /** Completes 'on …'. */
   noun: z.string(),
   /** Token patterns of what is said about it, by which an answer or a question is known to be about it. */
-  cues: z.array(z.string().min(2)).min(3),
+  cues: z.array(pattern).min(3),
   /** Words that show the topic in codes, news and talk; two or three stand side by side. A strong one counts two. */
   words: z.strictObject({ strong: z.array(z.string().min(2)).min(1), plain: z.array(z.string().min(2)) }),
   /** How often boards and the public raise it, by group; `generic` for the others. */
@@ -157,13 +163,13 @@ const asks = z.strictObject({
       topic: id,
       kind: z.enum(['question', 'remark', 'request', 'statement']).default('question'),
       /** Patterns of the matcher, any of them, in one sentence. */
-      when: z.array(z.string().min(2)).min(1),
+      when: z.array(pattern).min(1),
       /** Of the quantity that must stand beside them; {figure} in the text is its words. */
       dimension: dimension.optional(),
       /** Least value, in the base unit of the dimension, worth asking about. */
       min: z.number().optional(),
       /** Patterns that must not stand in the same sentence: it says already what is asked. */
-      unless_said: z.array(z.string().min(2)).default([]),
+      unless_said: z.array(pattern).default([]),
       /** Hours that end at ten at night or later; {time} is the end. */
       schedule: z.literal('late').optional(),
       /** {request} is what is asked for, from the word on. */
@@ -197,7 +203,7 @@ const facts = z.strictObject({
     z.strictObject({
       id,
       /** Patterns of the matcher, any of them, in one sentence. */
-      when: z.array(z.string().min(2)).min(1),
+      when: z.array(pattern).min(1),
       dimension: dimension.optional(),
       min: z.number().optional(),
       schedule: z.literal('late').optional(),
