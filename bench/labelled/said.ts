@@ -64,7 +64,8 @@ export function saidIn({ id, project, presentation, ordinance }: Hearing, seed: 
       source: 'ordinance',
       text: ordinance,
     });
-  const reading = ordinance === undefined ? null : readText({ kind: 'ordinance', source: 'ordinance', text: ordinance });
+  const reading =
+    ordinance === undefined ? null : readText({ kind: 'ordinance', source: 'ordinance', text: ordinance });
   const materials = materialsOf(held.rehearsal, () => reading);
   const said: Said[] = [];
   for (const [who, count] of [

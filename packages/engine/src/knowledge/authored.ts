@@ -57,7 +57,10 @@ export function isSaidOf(
 ): boolean {
   if (use === null) return uses.length === 0 || uses.includes(group);
   if (except.includes(use.use)) return false;
-  return (uses.length === 0 && !use.own_lines_only) || [use.use, ...use.refines, ...use.inherits].some((id) => uses.includes(id));
+  return (
+    (uses.length === 0 && !use.own_lines_only) ||
+    [use.use, ...use.refines, ...use.inherits].some((id) => uses.includes(id))
+  );
 }
 
 /** The elements of a complete answer on a topic for one kind of project, in the order of the file; none where nothing is written. */

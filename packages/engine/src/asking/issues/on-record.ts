@@ -71,7 +71,9 @@ const isCapital = (letter: string | undefined): boolean => letter !== undefined 
 export function isPartOfAName({ tokens, sentences }: Annotation, { from, to }: Match): boolean {
   const [first, next] = [tokens[from], tokens[to]];
   return (
-    isCapital(first?.text[0]) && isCapital(next?.text[0]) && !sentences.some((one) => one.from === from || one.from === to)
+    isCapital(first?.text[0]) &&
+    isCapital(next?.text[0]) &&
+    !sentences.some((one) => one.from === from || one.from === to)
   );
 }
 

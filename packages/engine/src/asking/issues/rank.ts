@@ -96,7 +96,9 @@ export function rankedIssues(
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
     // What the record speaks to is no gap that a rule could be asked about.
-    ...ruleIssues(materials, raised).filter(({ weight, topic }) => weight > leastRule || record.given(topic).size === 0),
+    ...ruleIssues(materials, raised).filter(
+      ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
+    ),
     ...knowledgeIssues(r, record, raised),
   ];
   const ranked: RankedIssue[] = [];
