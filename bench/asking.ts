@@ -15,7 +15,7 @@ import {
   type Question,
   type Rehearsal,
 } from '@rostrum/engine';
-import { scriptedAnswer } from '@rostrum/engine/testing';
+import { scriptedAnswer, unfiledAmong } from '@rostrum/engine/testing';
 import { madeOrdinance } from './made-ordinance.ts';
 import type { BenchRow } from './row.ts';
 
@@ -245,6 +245,20 @@ function timeRows(): readonly BenchRow[] {
   ];
 }
 
+/** Names, figures and things of which a turn tells and that stand nowhere on file. */
+function unfiledRows(): readonly BenchRow[] {
+  const { turns, faults } = unfiledAmong(2_000);
+  return [
+    {
+      name: 'names, figures and things told in 2,000 turns that nobody filed',
+      value: faults.length,
+      unit: '',
+      target: '0',
+      reference: `${turns} turns over every type of project`,
+    },
+  ];
+}
+
 /** Measures the asking half of the engine. Gives: rows; those over real hearings only where the material is present. */
 export async function run(): Promise<readonly BenchRow[]> {
   const hearings = realHearings();
@@ -254,6 +268,7 @@ export async function run(): Promise<readonly BenchRow[]> {
     ...(hearings.length === 0
       ? []
       : [...recallRows(hearings, 'board'), ...recallRows(hearings, 'public'), ...leaveOneOutRows(hearings)]),
+    ...unfiledRows(),
     ...groundingRows(hearings.length === 0 ? [invented] : hearings),
     ...timeRows(),
   ];
