@@ -39,7 +39,15 @@ const properName = /(?<![.?!"] )(?<!^)\b[A-Z][A-Za-z'-]*/g;
 const described = premises.filter(
   ({ id }) =>
     id.endsWith('_study') ||
-    ['petition', 'staff_report', 'emergency_plan', 'landscape_plan', 'lighting_plan', 'rendering', 'agreement'].includes(id) ||
+    [
+      'petition',
+      'staff_report',
+      'emergency_plan',
+      'landscape_plan',
+      'lighting_plan',
+      'rendering',
+      'agreement',
+    ].includes(id) ||
     ['school_near', 'church_near', 'hospital_near', 'downtown', 'historic', 'airport_near', 'rail_near'].includes(id) ||
     ['stream_near', 'wetland_on_site', 'floodplain_on_site', 'pond_on_site', 'substation_on_site'].includes(id) ||
     ['signal_near', 'roundabout', 'bridge_near', 'turn_lane', 'tenants_now', 'bond', 'berm_on_site'].includes(id),
@@ -58,10 +66,17 @@ const definite = described.map(({ id, words }) => ({
 /** What a turn tells that stands nowhere.
  *  Takes: the turn, everything that was filed and said, the words that it cites, and whether a premise is on file.  Gives: the names,
  *  figures and things. */
-export function unfiledIn(text: string, known: string, cited: string, has: (premise: string) => boolean): readonly string[] {
+export function unfiledIn(
+  text: string,
+  known: string,
+  cited: string,
+  has: (premise: string) => boolean,
+): readonly string[] {
   const reading = annotate(text);
   return [
-    ...(text.match(properName) ?? []).filter((name) => !alwaysSaid.has(name) && !known.includes(name.replace(/'s?$/, ''))),
+    ...(text.match(properName) ?? []).filter(
+      (name) => !alwaysSaid.has(name) && !known.includes(name.replace(/'s?$/, '')),
+    ),
     ...(text.match(/\d[\d.,:]*/g) ?? []).filter((figure) => !cited.includes(figure.replace(/[.,:]$/, ''))),
     ...definite.filter(({ id, found }) => found.test(reading) && !has(id)).map(({ id }) => id),
   ];
