@@ -1,6 +1,8 @@
 import { complianceTable, readPresentation, readText, type ComplianceRow } from '@rostrum/engine';
 import type { BenchRow } from '../row.ts';
+import { absentRows } from './absent.ts';
 import { labelled } from './split.ts';
+import { tableRows } from './tables.ts';
 
 interface RuleCase {
   readonly id: string;
@@ -68,5 +70,9 @@ export async function run(): Promise<BenchRow[]> {
     console.log('  the labelled rules are not here');
     return [];
   }
-  return (['seen', 'blind'] as const).flatMap((half) => measured(half, halves[half]));
+  return [
+    ...(['seen', 'blind'] as const).flatMap((half) => measured(half, halves[half])),
+    ...tableRows(),
+    ...absentRows(),
+  ];
 }

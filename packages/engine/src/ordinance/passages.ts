@@ -1,4 +1,5 @@
 import type { Passage } from '@rostrum/contract';
+import { answersIn } from './rank.ts';
 import { passageIndex, type PassageIndex } from './passage-index.ts';
 import type { Materials } from '../filed/types.ts';
 
@@ -15,12 +16,19 @@ interface SmallSource {
 const made = new WeakMap<Materials, SmallSource>();
 
 /** Passages of what is on file that answer a question in ordinary words.
- *  Takes: the materials and the question.  Gives: at most 10, best first, scores 0..1, from ordinance, planning text,
- *  news and presentation; empty where nothing fits.  Never throws.  decisions.md §5. */
-export function passagesFor(materials: Materials, query: string): readonly Passage[] {
+ *  Takes: the materials, the question, and whether only answers are wanted: then nothing of a document that merely speaks of its words.
+ *  Gives: at most 10, best first, scores 0..1, from ordinance, planning text, news and presentation; empty where nothing fits.
+ *  Never throws.  decisions.md §5. */
+export function passagesFor(materials: Materials, query: string, mustAnswer = false): readonly Passage[] {
   const found: Passage[] = [];
   for (const reading of [materials.ordinance, materials.planning]) {
-    for (const { chunk, score } of reading?.search(query, mostPassages) ?? []) {
+    const hits =
+      reading === null
+        ? []
+        : mustAnswer
+          ? answersIn(reading, query, mostPassages)
+          : reading.search(query, mostPassages);
+    for (const { chunk, score } of hits) {
       found.push({
         text: chunk.text,
         kind: reading?.kind ?? 'ordinance',

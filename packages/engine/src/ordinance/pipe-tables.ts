@@ -1,6 +1,7 @@
 import { quantitiesIn } from '../reading/quantities.ts';
 import { subjectOf, type Subject } from '../reading/subjects.ts';
 import { targetAfter } from '../reading/setback-target.ts';
+import { withoutDittos } from './table-cells.ts';
 import { bracket, unitNames } from './table-units.ts';
 import type { StandardDraft } from './types.ts';
 import type { Span } from '../reading/types.ts';
@@ -67,7 +68,9 @@ export function standardsOfTable(
   const found: StandardDraft[] = [];
   const named = naming();
   let group = '';
-  for (const { cells, span } of body) {
+  const read = withoutDittos(body.map(({ cells }) => cells));
+  for (const [at, { span }] of body.entries()) {
+    const cells = read[at] ?? [];
     const label = cells[0] ?? '';
     const rest = cells.slice(1);
     if (rest.every((cell) => cell === '') && label !== '') {

@@ -151,7 +151,7 @@ export function recordHandlers(room: Room, store: RehearsalStore): Handlers<OfRe
       if (query.q.trim() === '') return { passages: [] };
       const state = await journal.read(session);
       const materials = await readings.materials(state, state.rehearsal);
-      return { passages: passagesFor(materials, query.q).slice(0, 10) };
+      return { passages: passagesFor(materials, query.q, query.q.trimEnd().endsWith('?')).slice(0, 10) };
     },
 
     municipalTopics: async ({ session }) => {

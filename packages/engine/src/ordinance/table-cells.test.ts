@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from './read-text.ts';
+import { tableCells } from './table-cells.ts';
+
+const said = (text: string): string[] =>
+  tableCells(text).map(({ row, column, value }) => `${row} / ${column}: ${value}`);
+
+describe('the cells of a table', () => {
+  it('replaces marks of repetition by what stands above', () => {
+    expect(
+      said('District | Front (ft.) | Rear (ft.)\nR-1 | 40 | 30\nR-2 | same as above | "\nR-3 | 25 | ditto'),
+    ).toEqual([
+      'R-1 / Front (ft.): 40 ft.',
+      'R-1 / Rear (ft.): 30 ft.',
+      'R-2 / Front (ft.): 40 ft.',
+      'R-2 / Rear (ft.): 30 ft.',
+      'R-3 / Front (ft.): 25 ft.',
+      'R-3 / Rear (ft.): 30 ft.',
+    ]);
+  });
+
+  it('carries the name of a group, and a header over the columns below it', () => {
+    const table = [
+      '| Kind   |       | Days    ||',
+      '|        |       | Dry | Wet |',
+      '|--------|-------|-----|-----|',
+      '| Quarry | Rock  | 6   | 5   |',
+      '|        | Sand  | 6   | 4   |',
+    ].join('\n');
+    expect(said(table)).toContain('Quarry, Sand / Days, Wet: 4');
+    expect(said(table)).toContain('Quarry, Rock / Days, Dry: 6');
+  });
+
+  it('reads columns lined up with spaces, with the unit of the title and a row that refers to another', () => {
+    const table = [
+      'TABLE 4. SETBACKS IN FEET',
+      '              Road    Line',
+      'Barn           100      50',
+      'Pit            300     200',
+      'Lagoon         as Pit in all columns',
+    ].join('\n');
+    expect(said(table)).toEqual([
+      'Barn / Road: 100 feet',
+      'Barn / Line: 50 feet',
+      'Pit / Road: 300 feet',
+      'Pit / Line: 200 feet',
+      'Lagoon / Road: 300 feet',
+      'Lagoon / Line: 200 feet',
+    ]);
+  });
+
+  it('finds no table in prose and none in one line', () => {
+    expect(tableCells('The setback is 40 feet.\nThe fence is 6 feet.\n\nA | B')).toEqual([]);
+  });
+
+  it('gives a repeated setback to its own row of the standards', () => {
+    const text =
+      '4.2 Setbacks\n| District | Front setback | Rear setback |\n|---|---|---|\n| A-1 | 75 feet | 50 feet |\n| A-2 | same as above | 40 feet |';
+    const { standards } = readText({ kind: 'ordinance', source: 'code', text });
+    expect(standards.filter(({ value }) => value === 75).map(({ applies_to }) => applies_to)).toHaveLength(2);
+  });
+});
