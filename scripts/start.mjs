@@ -70,9 +70,17 @@ function newestIn(folder) {
   return newest;
 }
 
+const stamp = join(root, '.build-stamp');
+
+/** When the newest of what is built was written. */
+export const newestSource = () =>
+  Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
+
+/** Marks what was built, so that no start builds it again. Takes: when the newest of its sources was written as the build began. */
+export const markBuilt = (newest) => writeFileSync(stamp, String(newest));
+
 export function buildIfNeeded() {
   if (isRelease) return;
-  const stamp = join(root, '.build-stamp');
   const built = [
     'packages/server/dist/main.js',
     'packages/engine/dist/index.js',
@@ -81,14 +89,12 @@ export function buildIfNeeded() {
   ];
   const last =
     existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
-  const newest = Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
-  if (newest <= last) return;
+  if (newestSource() <= last) return;
   // Whoever calls may have said 'test'; what is built is what people use, with its offline side.
   run(['run', 'build', '--silent'], 'Building (only after a change; a few seconds) …', {
     ...process.env,
     NODE_ENV: 'production',
   });
-  writeFileSync(stamp, String(newest));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,7 +5,7 @@ import { applyEvent, newRehearsal, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
 import { SharedWords } from './shared-words.ts';
-import { storable, storedAsIs, textIdOf, type HashedText } from './kept-text.ts';
+import { charactersOfStored, storable, storedAsIs, textIdOf, type HashedText } from './kept-text.ts';
 import { RecordMovedOn, SessionGone, type KeyedAnswer, type RehearsalStore, type SessionRow } from './store.ts';
 
 /** A rehearsal, as far as its record has been read. */
@@ -132,6 +132,18 @@ function refuseBeyondLimit({ seq, characters }: SessionState, entries: readonly 
     );
 }
 
+/** The same of its papers. */
+async function refuseMorePapers(store: RehearsalStore, sessionId: string, texts: ReadonlyMap<string, string>) {
+  let characters = [...texts.values()].reduce((sum, stored) => sum + (charactersOfStored(stored) ?? 0), 0);
+  // Most have one of some hundred thousand characters, and nobody need count further.
+  if (texts.size > 0) characters += await store.charactersOfPapers(sessionId);
+  if (characters > limits.recordPaperCharacters)
+    throw new Refusal(
+      'too_long',
+      'More would be on file with this rehearsal than a record may hold. Remove a paper that is on file first, or file only the chapters that apply.',
+    );
+}
+
 /** The record of every session: read once, kept folded, extended by what is appended. The database stays the truth:
  *  each call brings the last sequence number it has seen there, and an append only follows the event it was decided
  *  on. */
@@ -238,6 +250,7 @@ export class Journal {
     const decision = await decide(state);
     const entries = decision.events.map((event) => entryOf(event, call.texts, decision.hashed));
     refuseBeyondLimit(state, entries);
+    await refuseMorePapers(this.#store, state.sessionId, call.texts);
     call.after = advance(state, entries);
     call.entries.push(...entries);
     return decision.answer(call.after);
@@ -265,6 +278,7 @@ export class Journal {
     const texts = new Map<string, string>();
     const entries = events.map((event) => entryOf(event, texts, hashed));
     refuseBeyondLimit(state, entries);
+    await refuseMorePapers(this.#store, state.sessionId, texts);
     // Folded before it is stored: what cannot be folded must never reach the record.
     const after = await advanceBetween(state, entries);
     await this.#store.append(state.sessionId, state.seq, entries, texts);

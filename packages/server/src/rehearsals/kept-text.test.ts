@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hashedText, packedText, storable, storedAsIs, textIdOf, textOfStored } from './kept-text.ts';
+import {
+  charactersOfStored,
+  hashedText,
+  packedText,
+  storable,
+  storedAsIs,
+  textIdOf,
+  textOfStored,
+} from './kept-text.ts';
 
 const code = Array.from(
   { length: 3_000 },
@@ -23,5 +31,13 @@ describe('the text of a document on the record', () => {
   it('takes a fraction of its length where it is long, and is legible where it is short', () => {
     expect(hashedText(code).stored.length).toBeLessThan(code.length / 4);
     expect(hashedText('A short rule.').stored).toBe('A short rule.');
+  });
+
+  it('says how long it is in a record, also packed; one that was packed before that was kept does not', async () => {
+    expect(charactersOfStored(hashedText('A "barn".\n').stored)).toBe(13);
+    expect(charactersOfStored(hashedText(code).stored)).toBe(JSON.stringify(code).length - 2);
+    const before = hashedText(code).stored.replace(/(?<=^\u0001packed\u0001)\d+\u0001/, '');
+    expect(charactersOfStored(before)).toBeNull();
+    expect(await textOfStored(before)).toBe(code);
   });
 });

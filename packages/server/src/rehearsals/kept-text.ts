@@ -23,8 +23,10 @@ export interface HashedText {
 }
 
 /** Texts with this prefix are compressed; no text that people file starts this way, and one that does is compressed
- *  whatever its length. */
+ *  whatever its length. Next comes the number of characters that the text takes in a record, and the last character of
+ *  the prefix again; texts from before that number was kept continue with their bytes. */
 export const packedMark = '\u0001packed\u0001';
+const lengthEnd = '\u0001';
 /** Below this length, compression saves less than it costs. */
 const packedFrom = 64_000;
 /** The middle of the scale compresses a code of ordinances as well as the upper end does, in a fraction of the time. */
@@ -42,7 +44,19 @@ export function packedText(text: string): string {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  return `${packedMark}${packed.toString('base64')}`;
+  return `${packedMark}${charactersInRecord(text)}${lengthEnd}${packed.toString('base64')}`;
+}
+
+/** How many characters a text has in a record, as JSON. */
+export function charactersInRecord(text: string): number {
+  return JSON.stringify(text).length - 2;
+}
+
+/** The same of a text as it is stored; null of one that was packed before that was kept. */
+export function charactersOfStored(stored: string): number | null {
+  if (!stored.startsWith(packedMark)) return charactersInRecord(stored);
+  const end = stored.indexOf(lengthEnd, packedMark.length);
+  return end === -1 ? null : Number(stored.slice(packedMark.length, end));
 }
 
 /** A text for the record, hashed and, if it is long, compressed.  Takes: a text that is `storable`. */
@@ -60,5 +74,6 @@ const unpack = promisify(brotliDecompress);
 /** The text that was stored. */
 export async function textOfStored(stored: string): Promise<string> {
   if (!stored.startsWith(packedMark)) return stored;
-  return (await unpack(Buffer.from(stored.slice(packedMark.length), 'base64'))).toString();
+  const from = stored.indexOf(lengthEnd, packedMark.length) + 1 || packedMark.length;
+  return (await unpack(Buffer.from(stored.slice(from), 'base64'))).toString();
 }

@@ -5,7 +5,7 @@ import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import type { Dialect } from '../database/dialect.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
-import { textOfStored } from './kept-text.ts';
+import { charactersInRecord, charactersOfStored, packedMark, textOfStored } from './kept-text.ts';
 
 /** A session as the database knows it. `lastSeq` is 0 if nothing is on its record yet. */
 export interface SessionRow {
@@ -107,6 +107,8 @@ const mostAtOnce = 256;
 const charactersAtOnce = 100_000;
 
 const probeCharacters = 20_000;
+/** A sign that JSON escapes takes two, but for those that nobody writes. */
+const mostEscaped = 2;
 
 /** Rows of one statement. What many calls append together is written with few statements, each built and prepared
  *  once for each number of rows. */
@@ -366,6 +368,25 @@ export class RehearsalStore {
       .where('text_id', '=', textId)
       .executeTakeFirst();
     return row === undefined ? null : textOfStored(row.text);
+  }
+
+  /** How many characters the papers of a session have in its record, each as often as it was filed. */
+  async charactersOfPapers(sessionId: string): Promise<number> {
+    const rows = await this.#db
+      .selectFrom('events as e')
+      .innerJoin('texts as t', (join) =>
+        join.onRef('t.session_id', '=', 'e.session_id').onRef('t.text_id', '=', 'e.text_id'),
+      )
+      // Of a packed one, how long it is stands at its beginning.
+      .select(['e.text_id', sql<string>`substr(t.text, 1, 40)`.as('head'), sql<number>`length(t.text)`.as('length')])
+      .where('e.session_id', '=', sessionId)
+      .execute();
+    let characters = 0;
+    for (const { text_id: textId, head, length } of rows) {
+      const known = head.startsWith(packedMark) ? charactersOfStored(head) : Number(length) * mostEscaped;
+      characters += known ?? charactersInRecord((await this.text(sessionId, textId as string)) ?? '');
+    }
+    return characters;
   }
 
   async forgetTexts(sessionId: string, textIds: readonly string[]): Promise<void> {
