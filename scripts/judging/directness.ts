@@ -1,5 +1,6 @@
 import type { Head } from '../../packages/engine/src/said/data.ts';
 import { labelled } from '../../bench/labelled/split.ts';
+import { weighable } from './heads.ts';
 import { fitted } from './regression.ts';
 
 /* How direct a speech is, fitted on public interviews and real hearings that people labeled, where they lie beside the repository. */
@@ -16,8 +17,6 @@ const directnesses = ['direct', 'partial', 'evasive'] as const;
 /** How far the rare labels of a set are made up for: 0 not at all, 1 in full. */
 const evened = 0.7;
 const ridge = 0.01;
-/** Tone is for the rules alone: no weight may buy it off. */
-const leftToRules = new Set(['hostile', 'condescending', 'flattering', 'gibberish', 'echo', 'words']);
 
 /** Fits how direct a speech is. Takes: replies, and what gives the features of one.  Gives: a head for each of the three. */
 export function directnessHeads(
@@ -25,7 +24,7 @@ export function directnessHeads(
   valuesOf: (reply: Reply) => Readonly<Record<string, number>>,
 ): Record<string, Head> {
   const read = replies.map((reply) => ({ reply, values: valuesOf(reply) }));
-  const ids = Object.keys(read[0]?.values ?? {}).filter((id) => !leftToRules.has(id));
+  const ids = weighable(read[0]?.values ?? {});
   return Object.fromEntries(
     directnesses.map((label) => {
       const examples = read.map(({ reply, values }) => ({

@@ -48,31 +48,23 @@ const meeting = [
 const isGood = ({ band }: Case): boolean => band === 'strong' || band === 'adequate';
 
 interface Sought {
-  readonly features: readonly string[];
+  /** Null: all of them, but the phrases that the rules know. */
+  readonly features: readonly string[] | null;
   readonly of: (told: Case) => boolean;
   readonly is: (told: Case) => boolean;
   readonly threshold: number;
+  readonly ridge?: number;
+  readonly ownWeight?: number;
 }
 
 const sought: Readonly<Record<string, Sought>> = {
   rude: {
-    features: [
-      'addresses',
-      'addresses_first',
-      'self',
-      'generic_people',
-      'orders',
-      'barbs',
-      'rhetorical',
-      'edge',
-      'evidence',
-      'hollow',
-      'fragment',
-      'reason',
-    ],
+    features: null,
     of: () => true,
     is: ({ tone }) => tone === 'hostile' || tone === 'condescending',
     threshold: 0.5,
+    ridge: 0.005,
+    ownWeight: 1,
   },
   good: { features: [...meeting, 'rhetorical', 'edge'], of: () => true, is: isGood, threshold: 0.5 },
   strong: {
@@ -138,14 +130,26 @@ const ridge = 0.003;
 /** A case of the repository counts as a tenth of an answer that somebody else labeled: whoever writes rules writes easy cases. */
 const ownWeight = 0.1;
 
+/** Tone is for the rules alone: no weight may buy it off. */
+const leftToRules = new Set(['hostile', 'condescending', 'flattering', 'gibberish', 'echo', 'words']);
+
+/** The features of an answer that a head may weigh. Takes: all of them.  Gives: those that are not for the rules alone. */
+export const weighable = (values: Readonly<Record<string, number>>): string[] =>
+  Object.keys(values).filter((id) => !leftToRules.has(id));
+
 /** Fits what the judge weighs. Takes: labeled answers with their features.  Gives: each head with its weights.  Throws: never. */
 export function headsFor(rows: readonly Row[]): Record<string, Head> {
   return Object.fromEntries(
-    Object.entries(sought).map(([name, { features, of, is, threshold }]) => {
+    Object.entries(sought).map(([name, { features, of, is, threshold, ...own }]) => {
       const examples = rows
         .filter(({ told }) => of(told))
-        .map(({ told, values }) => ({ values, is: is(told), weight: told.project === undefined ? ownWeight : 1 }));
-      return [name, { threshold, ...fitted(examples, features, ridge) }];
+        .map(({ told, values }) => ({
+          values,
+          is: is(told),
+          weight: told.project === undefined ? (own.ownWeight ?? ownWeight) : 1,
+        }));
+      const ids = features ?? weighable(rows[0]?.values ?? {});
+      return [name, { threshold, ...fitted(examples, ids, own.ridge ?? ridge) }];
     }),
   );
 }

@@ -75,9 +75,9 @@ describe('coaching', () => {
     expect(assessment.missing.join()).not.toMatch(asked);
   });
 
-  it('keeps all of a strong answer that can be said again', () => {
+  it('adds nothing to an answer that lacks nothing', () => {
     const { rating, assessment } = judged('What time do you open?', 'Six. Saturdays eight.');
-    expect([rating, assessment.stronger_answer]).toEqual(['strong', 'Six. Saturdays eight.']);
+    expect([rating, assessment.stronger_answer]).toEqual(['strong', '']);
   });
 
   it('puts neither a hedge nor a rude sentence into the stronger answer', () => {

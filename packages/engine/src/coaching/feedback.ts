@@ -95,6 +95,10 @@ function filled(line: string, judged: Judged, lack: Lack): string {
     .replace('{now}', () => quoted(clash?.now ?? '', { start: 0, end: clash?.now.length ?? 0 }));
 }
 
+const longestQuote = 45;
+/** The same for the same question, and not the same for all. */
+const oneOf = (lines: readonly string[], { asked }: Judged): string =>
+  lines[asked.annotation.text.length % lines.length] ?? '';
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
 const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
   within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence);
@@ -118,11 +122,13 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
     const isGiven = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best;
     const line = isGiven && (!polarForms.has(form) || repliesIn(heard, given)) ? form : 'what';
     said.push(
-      (coaching.carried[line] ?? '').replace('{quote}', () => quoted(best, { start: 0, end: best.length }, 80)),
+      (coaching.carried[line] ?? '').replace('{quote}', () =>
+        quoted(best, { start: 0, end: best.length }, longestQuote),
+      ),
     );
   }
   const lack = lackOf(judged);
-  if (lack === null) said.push(verdict.band === 'strong' ? coaching.complete : coaching.answered);
+  if (lack === null) said.push(oneOf(verdict.band === 'strong' ? coaching.complete : coaching.answered, judged));
   else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

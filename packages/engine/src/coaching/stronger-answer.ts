@@ -25,10 +25,14 @@ export function strongerAnswerOf(
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const kept = keptOf(judged, isGood ? sayable(judged) : carried);
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
-  if (verdict.band === 'strong') return [...kept, ...binds].slice(0, mostSentences).join(' ');
+  // Nothing is said again where nothing could be added.
+  if (verdict.band === 'strong')
+    return binds.length === 0 ? '' : [...kept.slice(0, mostSentences - 1), ...binds].join(' ');
   const open = asked.parts.filter((_, at) => judged.features.given[at] === null || verdict.answers === 'no');
-  if (open.length === 0 && kept.length > 0)
-    return [...kept, tail(judged, materials), ...binds].filter(Boolean).slice(0, mostSentences).join(' ');
+  if (open.length === 0 && kept.length > 0) {
+    const added = [tail(judged, materials), ...binds].filter(Boolean);
+    return added.length === 0 ? '' : [...kept.slice(0, mostSentences - added.length), ...added].join(' ');
+  }
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
   const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
@@ -78,7 +82,7 @@ function tail({ asked, features: { values } }: Judged, materials: Materials): st
   if ((values['paper'] ?? 0) > 0) return '';
   const filed = filedSentence(asked, part, materials);
   if (filed !== null) return filed;
-  return (values['figures'] ?? 0) > 0 ? 'That stands in [the study or plan], on [page or sheet].' : '';
+  return 'That stands in [the study, letter or plan], on [page or sheet].';
 }
 
 function findOut(part: Part, element: TopicElement | null): string {

@@ -135,6 +135,7 @@ function mannerValues(heard: Heard): Record<string, number> {
     generic_people: count('generic_people', 2),
     orders: count('orders', 2),
     barbs: count('barbs', 2),
+    accuses: count('accuses', 2),
     rhetorical: flag(questions > 0 && firstOf(heard, 'corrects') === null),
     edge: Math.min(1, 0.5 * has('addresses') * turns),
     words: capped(words, 60),

@@ -72,11 +72,24 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
       return annotation.schedules.some(inside);
     case 'name':
       return heard.names.some(inside);
+    // To 'why', a plain statement on the subject is a reason, with or without a 'because'.
+    case 'reason':
+      return within(hitsOf(heard, want), sentence) || isPlainReason(asked, heard, sentence);
     case 'choice':
       return chooses(asked, part, heard, sentence);
     default:
       return within(hitsOf(heard, want), sentence);
   }
+}
+
+const empty = ['hollow', 'noncommittal', 'ignorance', 'declines', 'looks_back'] as const;
+
+function isPlainReason(asked: Asked, heard: Heard, sentence: Sentence): boolean {
+  return (
+    sentence.kind === 'statement' &&
+    [...contentIn(heard, sentence)].some((lemma) => asked.content.has(lemma)) &&
+    empty.every((family) => !within(hitsOf(heard, family), sentence))
+  );
 }
 
 const isRate = ({ tokens }: Annotation, { end }: Span): boolean => {

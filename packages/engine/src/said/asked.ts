@@ -48,11 +48,19 @@ export function isContent({ tag, lemma, lower }: Token): boolean {
 const opensPart = (token: Token | undefined): boolean =>
   token !== undefined && (token.tag === 'question_word' || token.tag === 'modal' || token.tag === 'auxiliary');
 
+/** 'The oaks, which are old' describes them and asks for nothing. */
+const relatives: ReadonlySet<string> = new Set(['which', 'who', 'whose', 'where', 'when']);
+const relates = (token: Token | undefined): boolean => relatives.has(token?.lower ?? '');
+
 function partsOf(annotation: Annotation, sentence: Sentence, isQuestion: boolean): Part[] {
   const { tokens } = annotation;
   const cuts = [sentence.from];
   for (let i = sentence.from + 2; i < sentence.to - 1; i++)
-    if ((tokens[i]?.lemma === 'and' || tokens[i]?.text === ',') && opensPart(tokens[i + 1])) cuts.push(i + 1);
+    if (
+      opensPart(tokens[i + 1]) &&
+      (tokens[i]?.lemma === 'and' || (tokens[i]?.text === ',' && !relates(tokens[i + 1])))
+    )
+      cuts.push(i + 1);
   const parts = cuts.map((from, at): Part => {
     const to = cuts[at + 1] ?? sentence.to;
     const part = { from, to, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };

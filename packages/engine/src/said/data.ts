@@ -63,8 +63,8 @@ export interface CoachingFile {
   readonly carried: Readonly<Record<string, string>>;
   readonly lacks: readonly Lack[];
   /** Closing words where nothing is lacking, and where a follow-up may come. */
-  readonly complete: string;
-  readonly answered: string;
+  readonly complete: readonly string[];
+  readonly answered: readonly string[];
   readonly unclear: { readonly say: string; readonly why: string };
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;
