@@ -48,6 +48,11 @@ export const groups: Readonly<Record<string, Group>> = {
     runs: 3,
     what: 'a model’s words, beside a direct call to it',
   },
+  'model-tasks': {
+    load: () => import('./model-tasks/index.ts'),
+    runs: 1,
+    what: 'the tasks of a language model, from answers in a folder (--answers), beside the built-in engine',
+  },
   load: { load: () => import('./load.ts'), runs: 1, what: 'many applicants, and callers that misbehave' },
   scale: { load: () => import('./scale.ts'), runs: 1, what: 'a full store, beside an almost empty one' },
   growth: { load: () => import('./growth.ts'), runs: 1, what: 'costs as exchanges, chunks, rehearsals and users grow' },

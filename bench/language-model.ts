@@ -10,11 +10,12 @@ const rounds = 15;
 const pieceMs = 25;
 const firstSentence = /[.?!]["')]*\s/;
 
-/** A turn of two sentences that passes the checks whatever is asked: the draft, after a sentence of its own. */
+/** A turn of two sentences that passes the checks whatever is asked: the first idea, after a sentence of its own. */
 function twoSentences({ prompt }: ModelHeard): { text: string; pieceMs: number } {
-  const draft = /<<draft \w+>>\n([\s\S]*?)\n<<end of draft /.exec(prompt)?.[1] ?? 'What do you say to that, sir?';
+  const idea = /<<idea 1 \w+>>\n([\s\S]*?)\n<<end of idea 1 /.exec(prompt)?.[1] ?? 'What do you say to that, sir?';
+  const says = `Let me come straight to what has been on my mind here. ${idea}`;
   return {
-    text: JSON.stringify({ question: `Let me come straight to what has been on my mind here. ${draft}`, cites: [] }),
+    text: JSON.stringify({ turns: [{ says, cites: [], idea: 1 }] }),
     pieceMs,
   };
 }

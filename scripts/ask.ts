@@ -147,9 +147,10 @@ function printBoth(builtIn: string, beside: Beside<string> | null): void {
 async function turn(venue: Venue, position: number, total: number): Promise<void> {
   const onFile = materials();
   const before = held.rehearsal;
-  const asked = held.ask(onFile, requestIn(venue, { position, total }));
+  const request = requestIn(venue, { position, total });
+  const asked = held.ask(onFile, request);
   const { id, question } = asked;
-  const besideQuestion = (await model?.question(question, before, onFile)) ?? null;
+  const besideQuestion = (await model?.question({ question, rehearsal: before, materials: onFile, request })) ?? null;
   const unanswered = held.rehearsal;
   const answer = answers[unanswered.exchanges.length - 1] ?? scriptedAnswer(question, unanswered);
   const judgement = held.answer(onFile, asked, answer);

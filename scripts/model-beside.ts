@@ -1,16 +1,11 @@
-import {
-  communityOf,
-  type JudgeRequest,
-  type Judgement,
-  type Materials,
-  type Question,
-  type Rehearsal,
-} from '@rostrum/engine';
+import { communityOf, type JudgeRequest, type Judgement, type Materials, type Rehearsal } from '@rostrum/engine';
 import { Registry } from 'prom-client';
 import { readSettings } from '../packages/server/src/env.ts';
-import { CoachingAnswer } from '../packages/server/src/language-model/coach-answer.ts';
 import { makeModelMetrics } from '../packages/server/src/language-model/model-metrics.ts';
+import { NextTurn, type TurnAsked } from '../packages/server/src/language-model/next-turn.ts';
 import { openModel } from '../packages/server/src/language-model/open-model.ts';
+import { ReadingAnswer } from '../packages/server/src/language-model/read-answer.ts';
+import { openTask } from '../packages/server/src/language-model/tasks/open.ts';
 
 /* The words of a language model beside the built-in ones, with what was refused and why. */
 
@@ -24,7 +19,7 @@ export interface Beside<T> {
 
 export interface ModelBeside {
   readonly name: string;
-  question(question: Question, rehearsal: Rehearsal, materials: Materials): Promise<Beside<string>>;
+  question(asked: TurnAsked): Promise<Beside<string>>;
   judgement(rehearsal: Rehearsal, materials: Materials, request: JudgeRequest): Promise<Beside<Judgement>>;
   opening(draft: readonly string[], chairName: string, rehearsal: Rehearsal): Promise<Beside<readonly string[]>>;
   close(): Promise<void>;
@@ -33,34 +28,35 @@ export interface ModelBeside {
 /** The model that the environment names (LLM_PROVIDER and so on); null where it names none. Throws SettingError. */
 export function modelBeside(): ModelBeside | null {
   let remarks: string[] = [];
-  const words = openModel(readSettings(process.env), {
+  const model = openModel(readSettings(process.env), {
     metrics: makeModelMetrics(new Registry()),
     log: ({ outcome, ms }) => remarks.push(`${outcome} after ${ms} ms`),
     onRefused: (_task, output, { fault, reason }) =>
       remarks.push(`refused by the check ${fault}: ${reason} It wrote: ${JSON.stringify(output)}`),
   });
-  if (words === null) return null;
-  const begin = () => {
-    remarks = [];
-    return words.timeFor(new AbortController().signal);
-  };
+  if (model === null) return null;
   return {
-    name: `${words.notice.model} at ${words.notice.host}`,
-    async question(question, rehearsal, materials) {
-      const task = { question, rehearsal, materials, community: communityOf(rehearsal) };
-      return { words: await words.question(task, begin()), remarks };
+    name: `${model.notice.model} at ${model.notice.host}`,
+    async question(asked) {
+      remarks = [];
+      const { question, writtenBy } = await NextTurn.of(model, null, { signal: new AbortController().signal }).put(
+        asked,
+      );
+      return { words: writtenBy === null ? null : question.text, remarks };
     },
     async judgement(rehearsal, materials, request) {
       remarks = [];
-      const coaching = CoachingAnswer.of(words, new AbortController().signal);
-      const { judgement, writtenBy } = await coaching.judge(rehearsal, materials, request);
+      const reading = ReadingAnswer.of(model, new AbortController().signal);
+      const { judgement, writtenBy } = await reading.judge(rehearsal, materials, request);
       return { words: writtenBy === null ? null : judgement, remarks };
     },
     async opening(draft, chairName, rehearsal) {
-      const task = { draft, chairName, rehearsal, community: communityOf(rehearsal) };
-      return { words: await words.ceremony(task, begin()), remarks };
+      remarks = [];
+      const input = { draft, chairName, community: communityOf(rehearsal) };
+      const time = model.timeFor(new AbortController().signal);
+      return { words: await model.run(openTask, { input, rehearsal, time }), remarks };
     },
-    close: () => words.close(),
+    close: () => model.close(),
   };
 }
 

@@ -14,16 +14,20 @@ interface RuleCase {
 
 /** What the product says of one rule beside one fact: the gravest row of its compliance table. */
 export function verdictOf(excerpt: string, fact: string): ComplianceRow['verdict'] {
-  const rows = complianceTable({
+  const given = new Set(rowsFor(excerpt, fact).map(({ verdict }) => verdict));
+  for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
+  return 'not_comparable';
+}
+
+/** The compliance table of one rule beside one fact. */
+export function rowsFor(excerpt: string, fact: string): readonly ComplianceRow[] {
+  return complianceTable({
     ordinance: readText({ kind: 'ordinance', source: 'code', text: excerpt }),
     planning: null,
     news: [],
     presentation: readPresentation(fact, 'generic'),
     projectText: '',
   });
-  const given = new Set(rows.map(({ verdict }) => verdict));
-  for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
-  return 'not_comparable';
 }
 
 function measured(half: 'seen' | 'blind', cases: readonly RuleCase[]): BenchRow[] {

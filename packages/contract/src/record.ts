@@ -265,6 +265,25 @@ export const reportWordedEventSchema = z.object({
   model_usage: modelUsageSchema.optional(),
 });
 
+/** What a language model found behind a call, verified, after the answer was recorded. It changes no rating: feedback on an answer, two
+ *  statements that cannot both be true, and what a second reading says of rules on file. decisions.md §8 (Model). */
+export const readBehindEventSchema = z.object({
+  ...base,
+  type: z.literal('read_behind'),
+  /** The question whose answer was read; absent where rules were. */
+  question_id: z.string().optional(),
+  feedback: z.string().max(4_000).optional(),
+  /** Of the feedback. */
+  written_by: writtenBySchema.optional(),
+  contradictions: z
+    .array(z.object({ earlier: z.string(), now: z.string(), subject: z.string().max(100) }))
+    .max(5)
+    .optional(),
+  /** By id of the standard. */
+  standards: z.record(z.string().max(200), z.enum(['agrees', 'differs'])).optional(),
+  model_usage: modelUsageSchema.optional(),
+});
+
 export const eventSchema = z.discriminatedUnion('type', [
   configuredEventSchema,
   documentFiledEventSchema,
@@ -281,6 +300,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   decidedEventSchema,
   standardReviewedEventSchema,
   reportWordedEventSchema,
+  readBehindEventSchema,
 ]);
 
 export type ConfiguredEvent = z.infer<typeof configuredEventSchema>;
@@ -298,6 +318,7 @@ export type RebuttedEvent = z.infer<typeof rebuttedEventSchema>;
 export type DecidedEvent = z.infer<typeof decidedEventSchema>;
 export type StandardReviewedEvent = z.infer<typeof standardReviewedEventSchema>;
 export type ReportWordedEvent = z.infer<typeof reportWordedEventSchema>;
+export type ReadBehindEvent = z.infer<typeof readBehindEventSchema>;
 export type RehearsalEvent = z.infer<typeof eventSchema>;
 export type EventType = RehearsalEvent['type'];
 

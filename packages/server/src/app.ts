@@ -33,7 +33,7 @@ import { LongRehearsals } from './long/long-rehearsals.ts';
 import { behindAnother, takeReadings } from './long/side-door.ts';
 import { modelHandlers } from './language-model/handlers.ts';
 import { openModel } from './language-model/open-model.ts';
-import { PreparingNext } from './language-model/prepare-next.ts';
+import { PreparedTurns } from './language-model/prepared-turns.ts';
 import { makeNewsFetcher } from './news/fetch-news.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { Journal } from './rehearsals/journal.ts';
@@ -101,13 +101,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           key: settings.TRANSCRIBE_API_KEY,
         });
   const readings = new Readings(store, paperReader(processes), (sessionId) => journal.forget(sessionId));
-  const words = openModel(settings, {
+  const model = openModel(settings, {
     metrics: metrics.model,
     log: (entry) => app.log.info(entry, 'language model'),
-    totalMs: parts.modelMs,
+    waitMs: parts.modelMs,
   });
-  const preparing = words === null ? null : new PreparingNext(words);
-  const room = { journal, readings, now, metrics, words, preparing, long };
+  const prepared = model === null ? null : new PreparedTurns(model);
+  const room = { journal, readings, now, metrics, model, prepared, long };
   const clock = (): number => now().getTime();
   const limits = {
     session: new RateLimit(settings.RATE_LIMIT_SESSION, clock),
@@ -184,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...proceedingHandlers(room),
         ...staffReportHandlers(room, ingest),
         ...reportHandlers(room, store, database, { writers, processes }),
-        ...modelHandlers(words),
+        ...modelHandlers(model),
         ...documentHandlers(room, ingest, ordinanceTeller(processes, readings, long)),
         ...boardHandlers(room, store, ingest, meetingReader(processes)),
         ...newsHandlers(room, news),
@@ -233,7 +233,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       fetcher.close(),
       news.close(),
       transcriber?.close(),
-      words?.close(),
+      model?.close(),
     ]);
   });
   return app;

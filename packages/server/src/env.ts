@@ -100,6 +100,12 @@ export const settingsSchema = z.object({
     .min(0)
     .default(200_000)
     .meta({ description: 'tokens per rehearsal, after which the built-in words take over; 0 for no limit' }),
+  LLM_TIMEOUT_SECONDS: z.coerce
+    .number(takes('a number of seconds from 1 to 60'))
+    .min(1, 'a number of seconds from 1 to 60')
+    .max(60, 'a number of seconds from 1 to 60')
+    .default(8.5)
+    .meta({ description: 'seconds for which somebody waits for the model before the built-in engine goes on' }),
   LLM_PRICE_INPUT: dollars.meta({
     description: 'the price of a million input tokens in US dollars, to report costs',
     whenUnset: 'costs are not reported',

@@ -27,7 +27,13 @@ export type Tone = z.infer<typeof toneSchema>;
 
 /** One row of the rule table that applied to an answer: the rule in plain words, the words of the answer it applied
  *  to (null if it is about the whole answer), and what it did to the rating. */
-export const reasonSchema = z.object({ rule: z.string(), words: z.string().nullable(), effect: z.string() });
+export const reasonSchema = z.object({
+  rule: z.string(),
+  words: z.string().nullable(),
+  effect: z.string(),
+  /** Where the words were found by a language model, and verified. */
+  by: z.literal('model').optional(),
+});
 export type Reason = z.infer<typeof reasonSchema>;
 
 /** How an answer did, and why. decisions.md §3 and §8. `evidence_grades`, `carried` and `not_judged` go beyond
@@ -50,6 +56,8 @@ export const assessmentSchema = z.object({
       subject: z.string(),
       /** Missing in records of the first edition, in which each was asserted. */
       kind: z.enum(['asserted', 'question']).optional(),
+      /** Where a language model found it, and both quotations were verified. */
+      by: z.literal('model').optional(),
     }),
   ),
   stronger_answer: z.string(),
@@ -69,6 +77,12 @@ export const assessmentSchema = z.object({
         grade: z.enum(['expert', 'document', 'personal_knowledge', 'opinion', 'speculation']),
       }),
     )
+    .optional(),
+  /** What a language model found in the answer, item by item of the checklist, with words that stand in it; absent where none was asked
+   *  or none answered in time. */
+  found_by_model: z
+    .array(z.object({ item: z.string().max(40), part: z.number().int().min(0), words: z.string() }))
+    .max(60)
     .optional(),
   /** Judgments that could not be made; never replaced by a number. */
   not_judged: z.array(z.string()).optional(),

@@ -1,3 +1,5 @@
+import type { Citation } from '@rostrum/contract';
+import type { CharacterSheet } from '../catalogue/types.ts';
 import { topicFor } from '../knowledge/authored.ts';
 import { annotate } from '../language/annotate.ts';
 import { wordsOf as wordsOfSpan } from '../language/spans.ts';
@@ -78,14 +80,14 @@ function groundFault(text: string, question: Question, ground: WordsGround): Wor
   const strange = refusedIn(text, grounds);
   if (strange !== null) return refused(strange.fault, strange.reason);
   const kinds = new Set(question.citations.map(({ kind }) => kind as string));
-  for (const [pattern, needs, what] of sources) {
-    if (pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)))
-      return refused('source_not_on_record', `It rested on ${what}, and none is among the numbered citations.`);
-  }
+  const leans = sources.find(
+    ([pattern, needs]) => pattern.test(text) && !pattern.test(question.text) && !needs.some((kind) => kinds.has(kind)),
+  );
+  if (leans !== undefined)
+    return refused('source_not_on_record', `It rested on ${leans[2]}, and none is among the numbered citations.`);
   if (study.test(text) && ![...quotes, question.text].some((one) => study.test(one)))
     return refused('source_not_on_record', 'It rested on a study, and none is in the numbered citations.');
-  const named = introduction.exec(text)?.[1];
-  if (named !== undefined && !question.character.name.includes(named))
+  if (introducesAnother(text, question.character))
     return refused('wrong_name', `The speaker is ${question.character.name} and nobody else.`);
   const { character } = question;
   const onRecord = [question.text, ...quotes, ...sections, ...sourcesOf(question), ...ground.names];
@@ -140,6 +142,31 @@ const study =
 
 const introduction =
   /\b(?:[Mm]y name is|I am|I'm|[Tt]his is) (?:(?:[Cc]ommissioner|[Cc]hair(?:man|woman|person)?|Dr\.|Mr\.|Mrs\.|Ms\.|[Mm]ayor|[Cc]ouncil(?:man|woman|member)) )?([A-Z][a-z]+ [A-Z][a-z]+)/;
+
+/** What a text leans on that none of its citations is; null where nothing. Takes: the text, its citations, and texts of the engine that
+ *  may be said as they are.  Throws: never. */
+export function leansOnSource(text: string, cites: readonly Citation[], drafts: readonly string[]): string | null {
+  const kinds = new Set<string>(cites.map(({ kind }) => kind));
+  const leans = (pattern: RegExp): boolean => pattern.test(text) && !drafts.some((draft) => pattern.test(draft));
+  const source = sources.find(([pattern, needs]) => leans(pattern) && !needs.some((kind) => kinds.has(kind)));
+  if (source !== undefined) return source[2];
+  return leans(study) && !cites.some(({ quote }) => study.test(quote)) ? 'a study' : null;
+}
+
+/** The texts from which a sentence may take its figures: those of the kind it leans on, where it leans on one, else all of its citations.
+ *  Throws: never. */
+export function leanedOn(sentence: string, cites: readonly Citation[]): readonly string[] {
+  const needs = sources.filter(([pattern]) => pattern.test(sentence)).flatMap(([, kinds]) => kinds);
+  return cites
+    .filter(({ kind }) => needs.length === 0 || needs.includes(kind))
+    .flatMap(({ quote, section }) => [quote, section ?? '']);
+}
+
+/** Whether somebody introduces themselves as another than who speaks. Takes: the text and the speaker.  Throws: never. */
+export function introducesAnother(text: string, { name }: Pick<CharacterSheet, 'name'>): boolean {
+  const named = introduction.exec(text)?.[1];
+  return named !== undefined && !name.includes(named);
+}
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>

@@ -205,3 +205,22 @@ function ownIssue(
   const left = ranked.length > 0 ? ranked : rankedIssues(r, materials, request.venue, communityOf(r), new Set());
   return pick(eligible(left, r, request, settled), r, record, request, settled);
 }
+
+/** What is open to be raised by somebody, the best first. Takes: the rehearsal, what is on file, what is asked for, and who would raise it.
+ *  Gives: ranked issues that this person may speak to, in this place.  Throws: never. */
+export function openIdeas(
+  r: Rehearsal,
+  materials: Materials,
+  request: QuestionRequest,
+  character: CharacterSheet,
+): readonly RankedIssue[] {
+  const ranked = rankedIssues(r, materials, request.venue, communityOf(r), topicsNamed(request.topics));
+  const record = onRecord(r, materials);
+  return eligible(ranked, r, request, assignedCharacter(r, request) === null ? null : character)
+    .filter(({ issue }) => wouldSay(character, issue.position) && issue.kind !== 'contradiction')
+    .slice(0, mostLookedAt)
+    .filter(({ issue }) => !isSettled(record, issue));
+}
+
+/** Of some hundreds, those that stand a chance. */
+const mostLookedAt = 60;

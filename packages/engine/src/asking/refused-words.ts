@@ -56,7 +56,7 @@ const ofSpeech = new Set(
   know think see tell ask question evening night tonight commissioner chair commission board answer say word minute help want need
   right straight plain plainly clear sure honest fair simple thing matter point way time people folks moment back come start begin turn
   look put make take give let remember mind wonder talk speak spend coming keep keeps keeping spoke spoken speaks member members along real
-  asked heard told saw seen made gave given came went carry bring brought stand sit sat word listening hearing open close`
+  asked heard told saw seen made gave given came went carry bring brought stand sit sat word listening hearing open close one two first last bear leave leaves left still miss missing record vote want wants`
     .split(/\s+/)
     .map((word) => contentStem(word) ?? word),
 );

@@ -34,9 +34,17 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     presentation: presentationOf(r),
     projectText: projectTextOf(r),
     use: `${r.project.projectType} ${r.project.typeSaid ?? ''}`,
-    reviewed: r.standardsReviewed,
+    reviewed: reviewedOf(r),
     staffReport: staffReportOf(r),
   };
+}
+
+/** What the applicant answered of each rule; where they have not, a rule that two readings agree on counts as confirmed. */
+function reviewedOf({ standardsReviewed, standardsRead }: Rehearsal): NonNullable<Materials['reviewed']> {
+  const agreed = Object.entries(standardsRead).filter(([, read]) => read === 'agrees');
+  return agreed.length === 0
+    ? standardsReviewed
+    : { ...Object.fromEntries(agreed.map(([id]) => [id, 'yes' as const])), ...standardsReviewed };
 }
 
 const mostArticles = 100;

@@ -13,6 +13,8 @@ export interface Features {
   readonly words: Readonly<Record<string, Span | null>>;
   /** For each part of the question where it was given. */
   readonly given: readonly (Given | null)[];
+  /** Features that hold on what a language model found. */
+  readonly byModel?: ReadonlySet<string>;
 }
 
 const formIds = forms.map(({ id }) => id);
@@ -39,6 +41,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     soup: soupOf(heard),
     gibberish: gibberishOf(heard),
     echo: echoOf(asked, contentIn(heard, { from: 0, to: heard.annotation.tokens.length }), heard),
+    ...unread,
   };
   return {
     values,
@@ -53,6 +56,17 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     given,
   };
 }
+
+/** What only a second reading tells; all nothing where there is none. */
+const unread = {
+  read: 0,
+  read_given: 0,
+  read_least: 0,
+  read_firm: 0,
+  read_unsure: 0,
+  read_assures: 0,
+  read_open: 0,
+} as const;
 
 /** How an answer stands to what was asked. */
 function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[]): Record<string, number> {

@@ -5,6 +5,7 @@ import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
+import { isBarred, itemsIn, withItems, type ItemClaimed } from './checklist.ts';
 import { elementAsked, elementsOf, givesElement } from './elements.ts';
 import { featuresOf, type Features } from './features.ts';
 import { findContradictions } from './find-contradictions.ts';
@@ -12,21 +13,23 @@ import { gradesOf } from './grades.ts';
 import { firstOf, hitsOf, readAnswer, type Heard } from '../said/heard.ts';
 import { scoreOf } from './rating.ts';
 import { reasonsOf } from './trace.ts';
-import type { Judgement, JudgeRequest, ProposedElement } from './types.ts';
+import { together } from './two-readings.ts';
+import type { Judgement, JudgeRequest } from './types.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** Judges an answer: whether it gives what this very question asked for, in which tone, and what a board could write down of it.
  *  The rating is a small model's over features of the language, under a table of rules (packages/engine/judging); the topic of the
  *  question coaches and never rates.
- *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and elements that somebody else found in
- *  it, which count as far as their words stand in it.  Gives: assessment, rating and score (null where it cannot be told), and feedback
+ *  Takes: the rehearsal before the answer, what has been filed, the answer with its question, and the items of the checklist that a
+ *  language model claims to have found in it (null where none was asked), which count as far as their words stand in it and move a
+ *  rating by one band at most.  Gives: assessment, rating and score (null where it cannot be told), and feedback
  *  of two or three sentences.  Throws: never.  Specification: decisions.md §2, §3 and §8. */
 export function judgeAnswer(
   r: Rehearsal,
   materials: Materials,
   request: JudgeRequest,
-  proposed: readonly ProposedElement[] = [],
+  claimed: readonly ItemClaimed[] | null = null,
 ): Judgement {
   const exchange =
     request.questionId === null
@@ -36,17 +39,17 @@ export function judgeAnswer(
   const asked = readQuestion((put?.draft ?? put?.question)?.trim() || request.question);
   const heard = readAnswer(request.answer);
   const contradictions = findContradictions(r, request.answer, request.questionId, asked.annotation.text);
-  const features = withContradiction(featuresOf(asked, heard), contradictions);
-  const verdict = verdictOf(features);
+  const own = withContradiction(featuresOf(asked, heard), contradictions);
+  const found = claimed === null ? null : itemsIn(claimed, asked, heard);
+  const features = found === null ? own : withItems(own, asked, heard, found);
+  const alone = verdictOf(own);
+  const isRude = isBarred(heard, own) || alone.rude > sharpFrom;
+  const verdict = found === null ? alone : together(alone, verdictOf(features), isRude);
   const judged: Judged = { asked, heard, features, verdict, contradictions };
   const carried = carriedIn(heard, features, verdict);
   const lack = lackOf(judged);
   const elements = elementsOf(r, put?.topic ?? null, request.topicFocus, asked.annotation.text);
-  const covered = elements.filter(
-    (element) =>
-      givesElement(element, heard) ||
-      proposed.some(({ label, quote }) => label === element.label && request.answer.includes(quote.trim())),
-  );
+  const covered = elements.filter((element) => givesElement(element, heard));
   const wanted = elementAsked(elements, put?.expects ?? [], asked);
   const undertakings = undertakingsIn(heard);
   const { values } = features;
@@ -72,9 +75,10 @@ export function judgeAnswer(
     answers_question: verdict.band === null ? 'cannot_tell' : verdict.answers,
     tone: toneOf(heard, verdict),
     reasons: reasonsOf(asked, heard, features, verdict),
-    ...(verdict.band === null && { not_rated: notRated }),
+    ...(verdict.band === null && { not_rated: verdict.isDisputed === true ? readingsApart : notRated }),
     carried: [...carried],
     evidence_grades: gradesOf(heard),
+    ...(found !== null && { found_by_model: found.map(({ item, part, words }) => ({ item, part, words })) }),
     not_judged: notJudged(r, put?.question_id ?? request.questionId),
   };
   return {
@@ -87,6 +91,9 @@ export function judgeAnswer(
 
 /** What stands in the place of a rating that could not be given. decisions.md §8 */
 export const notRated = 'Not rated: it could not be told whether this answers the question.';
+
+/** The same, where the engine and a language model read it two bands apart. */
+export const readingsApart = 'Not rated: it was read in two ways that are too far apart.';
 
 /** What contradicts the record counts against an answer only where it is asserted. */
 function withContradiction(features: Features, contradictions: Assessment['contradictions']): Features {

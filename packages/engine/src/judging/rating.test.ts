@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Rating, RehearsalEvent } from '@rostrum/contract';
 import { plainAsked } from '../record/plain-asked.ts';
@@ -6,6 +7,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
 import { bands } from '../said/data.ts';
 import { readAnswer } from '../said/heard.ts';
+import { taskText } from '../tasks/data.ts';
 import { featuresOf } from './features.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { nothingFiled } from './nothing-filed.ts';
@@ -27,13 +29,8 @@ function asked(r: Rehearsal, id: string): Rehearsal {
 }
 const answered = (r: Rehearsal, id: string, text: string): Rehearsal =>
   applyEvent(asked(r, id), { id: `n-${id}`, at, type: 'answered', question_id: id, text });
-const judged = (r: Rehearsal, answer: string, id: string, proposed: Parameters<typeof judgeAnswer>[3] = []) =>
-  judgeAnswer(
-    asked(r, id),
-    nothingFiled,
-    { answer, question, questionId: id, characterId: null, topicFocus: null },
-    proposed,
-  );
+const judged = (r: Rehearsal, answer: string, id: string) =>
+  judgeAnswer(asked(r, id), nothingFiled, { answer, question, questionId: id, characterId: null, topicFocus: null });
 const empty = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
 
 describe('the bands', () => {
@@ -75,16 +72,60 @@ describe('an answer that contradicts the record', () => {
   });
 });
 
-describe('elements that a model found', () => {
-  it('are listed where their words stand in the answer, and move neither rating nor score', () => {
-    const vague = 'It is some distance from the nearest home.';
-    const alone = judged(empty, vague, '2');
-    const proposed = judged(
-      empty,
-      vague,
-      '2',
-      ['The distance to the nearest home', 'What the ordinance requires'].map((label) => ({ label, quote: vague })),
-    );
-    expect([proposed.rating, proposed.score]).toEqual([alone.rating, alone.score]);
+describe('what a model found', () => {
+  const items = taskText('judge').items ?? [];
+  const cases = readFileSync(new URL('../../cases/answers.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { question: string; answer: string });
+  const judgedBy = (one: (typeof cases)[number], found: Parameters<typeof judgeAnswer>[3]) =>
+    judgeAnswer(empty, nothingFiled, { ...one, questionId: null, characterId: null, topicFocus: null }, found);
+  const own = cases.map((one) => judgedBy(one, null));
+  const rank = (rating: Rating | null): number => bands.indexOf(rating ?? 'poor');
+  /** Everything at once, nothing, and each good and each bad item by itself. */
+  const claims = [
+    ...[items, [], items.filter(({ raises }) => Object.keys(raises).length === 0)],
+    ...items.map((item) => [item]),
+  ];
+
+  it('moves no rating by more than one band, whatever is claimed', () => {
+    for (const claimed of claims)
+      for (const [at, one] of cases.entries()) {
+        const words = one.answer;
+        const { rating } = judgedBy(one, [...claimed.map(({ id }) => ({ item: id, part: 1, words }))]);
+        if (rating === null || own[at]?.rating == null) continue;
+        expect(rank(rating) - rank(own[at].rating), `${one.answer}: ${claimed.length}`).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it('lifts nothing where the engine saw hostility or a heap of words', () => {
+    const answersIt = [{ item: 'answers', part: 1, words: '' }];
+    for (const [at, one] of cases.entries()) {
+      const { assessment } = own[at] ?? {};
+      if (assessment?.tone !== 'hostile') continue;
+      const { rating } = judgedBy(
+        one,
+        answersIt.map((item) => ({ ...item, words: one.answer })),
+      );
+      expect(rank(rating), one.answer).toBeLessThanOrEqual(rank(own[at]?.rating ?? null));
+    }
+  });
+
+  it('counts only with words that stand in the answer, and names them', () => {
+    const vague = { question, answer: 'It is some distance from the nearest home.' };
+    const lied = judgedBy(vague, [{ item: 'definite', part: 0, words: '420 feet' }]);
+    expect(lied.assessment.found_by_model).toEqual([]);
+    const copied = judgedBy(vague, [{ item: 'some', part: 1, words: 'some distance' }]);
+    expect(copied.assessment.found_by_model).toEqual([{ item: 'some', part: 1, words: 'some distance' }]);
+    expect(copied.assessment.reasons?.some(({ by }) => by === 'model')).toBe(true);
+  });
+
+  it('falls where two items exclude each other', () => {
+    const { found_by_model: found } = judgedBy({ question, answer: strong }, [
+      { item: 'answers', part: 1, words: 'The nearest home is 420 feet' },
+      { item: 'elsewhere', part: 0, words: 'The nearest home' },
+      { item: 'definite', part: 0, words: '420 feet' },
+    ]).assessment;
+    expect(found?.map(({ item }) => item)).toEqual(['definite']);
   });
 });

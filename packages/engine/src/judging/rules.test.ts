@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../said/asked.ts';
 import { heads, rules } from '../said/data.ts';
+import { itemsIn, withItems, type ItemClaimed } from './checklist.ts';
 import { featuresOf, type Features } from './features.ts';
 import { readAnswer } from '../said/heard.ts';
 import { verdictOf } from './verdict.ts';
@@ -9,15 +10,21 @@ import { verdictOf } from './verdict.ts';
 interface Case {
   readonly question: string;
   readonly answer: string;
+  /** What a language model found in it. */
+  readonly found?: readonly ItemClaimed[];
 }
 
-const cases = ['answers', 'earlier-answers', 'rating-rules'].flatMap((name) =>
+const cases = ['answers', 'earlier-answers', 'rating-rules', 'read-answers'].flatMap((name) =>
   readFileSync(new URL(`../../cases/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Case),
 );
-const read = cases.map(({ question, answer }): Features => featuresOf(readQuestion(question), readAnswer(answer)));
+const read = cases.map(({ question, answer, found }): Features => {
+  const [asked, heard] = [readQuestion(question), readAnswer(answer)];
+  const features = featuresOf(asked, heard);
+  return found === undefined ? features : withItems(features, asked, heard, itemsIn(found, asked, heard));
+});
 /** As in an answer that contradicts the record. */
 const atOdds = read.map((features): Features => ({ ...features, values: { ...features.values, contradicted: 1 } }));
 
@@ -38,11 +45,18 @@ describe('the rule table', () => {
   });
 
   it('names only features that there are', () => {
-    const known = new Set([...Object.keys(read[0]?.values ?? {}), 'contradicted', 'good', 'strong', 'weak', 'rude']);
+    const known = new Set([
+      ...Object.keys(read.at(-1)?.values ?? {}),
+      'contradicted',
+      'good',
+      'strong',
+      'weak',
+      'rude',
+    ]);
+    const shown = new Set(read.flatMap(({ words }) => Object.keys(words)));
     for (const rule of rules) for (const id of Object.keys(rule.when)) expect(known, rule.id).toContain(id);
     for (const rule of rules)
-      if (rule.shows !== undefined && rule.shows !== 'contradicted')
-        expect(Object.keys(read[0]?.words ?? {}), rule.id).toContain(rule.shows);
+      if (rule.shows !== undefined && rule.shows !== 'contradicted') expect(shown, rule.id).toContain(rule.shows);
   });
 
   it('gives every feature a weight or leaves it to the rules', () => {

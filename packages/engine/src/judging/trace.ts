@@ -20,12 +20,14 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
   const { text } = heard.annotation;
   const parts = asked.parts.map((part, at): Reason => {
     const given = features.given[at];
+    const by = features.byModel === undefined ? {} : { by: 'model' as const };
     return given == null
-      ? { rule: `Looked for ${part.form.named}.`, words: null, effect: 'Not found.' }
+      ? { rule: `Looked for ${part.form.named}.`, words: null, effect: 'Not found.', ...by }
       : {
           rule: `Looked for ${part.form.named}.`,
           words: quoted(text, given.sentence),
           effect: given.at === 0 ? 'Given in the first sentence.' : 'Given later.',
+          ...by,
         };
   });
   // What would have allowed more than the rating did is no reason for it.
@@ -35,7 +37,7 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
       band === null ||
       (rule.abstain !== true && (rule.ceiling === undefined || bands.indexOf(rule.ceiling) <= bands.indexOf(band))),
   );
-  const held = binding.map(({ rule, words, decided }): Reason => {
+  const held = binding.map(({ rule, words, decided, byModel }): Reason => {
     const limit =
       rule.abstain === true
         ? 'Not rated.'
@@ -46,14 +48,20 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
       rule: rule.reason,
       words: words === null ? null : quoted(text, inContext(text, words)),
       effect: decided ? `${limit} This set the rating.` : limit,
+      ...(byModel && { by: 'model' as const }),
     };
   });
   const weighed: Reason = {
     rule: 'Weighed from figures, names, papers, times and undertakings, and how soon the question is met.',
     words: null,
-    effect: `Would be ${bandNames[verdict.modelled]}${verdict.applied.some(({ decided }) => decided) ? ' but for the rule above.' : '. This set the rating.'}`,
+    effect: `Would be ${bandNames[verdict.modelled]}${weighedEffect(verdict)}`,
   };
   const decisive = held.filter(({ effect }) => effect.endsWith('rating.'));
   const others = held.filter((reason) => !decisive.includes(reason));
   return [...parts.slice(0, 3), ...others, ...decisive].slice(0, most - 1).concat(weighed);
+}
+
+function weighedEffect({ applied, isDisputed }: Verdict): string {
+  if (isDisputed === true) return ' by one reading, and is two ratings away by the other. Not rated.';
+  return applied.some(({ decided }) => decided) ? ' but for the rule above.' : '. This set the rating.';
 }

@@ -10,12 +10,6 @@ export interface JudgeRequest {
   readonly topicFocus: string | null;
 }
 
-/** An element of the topic that somebody else found in an answer, with the words that give it. */
-export interface ProposedElement {
-  readonly label: string;
-  readonly quote: string;
-}
-
 export interface Judgement {
   readonly assessment: Assessment;
   /** Null, with the score, where it cannot be told. */

@@ -9,6 +9,8 @@ export interface RuleApplied {
   readonly words: Span | null;
   /** Whether it set the band: nothing but it stands between the model's band and this one. */
   readonly decided: boolean;
+  /** Whether it rests on what a language model found. */
+  readonly byModel: boolean;
 }
 
 export interface Verdict {
@@ -28,6 +30,8 @@ export interface Verdict {
   readonly directness: 'direct' | 'partial' | 'evasive';
   readonly evasion: string | null;
   readonly applied: readonly RuleApplied[];
+  /** True where two readings are too far apart for a band. */
+  readonly isDisputed?: true;
 }
 
 export interface Tables {
@@ -83,6 +87,7 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
     applied: held.map((rule) => ({
       rule,
       words: rule.shows === undefined ? null : (features.words[rule.shows] ?? null),
+      byModel: Object.entries(rule.when).some(([id, wanted]) => wanted !== false && features.byModel?.has(id) === true),
       decided:
         (abstains && rule.abstain === true) ||
         (band !== modelled && (rule.ceiling === band || rule.floor === band) && !abstains),

@@ -11,6 +11,7 @@ import { difficultyOf } from '../catalogue/difficulties.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { moodAfter } from './mood.ts';
 import { openRequestsAfter } from './open-requests.ts';
+import { readBehind } from './read-behind.ts';
 import { plainAsked } from './plain-asked.ts';
 import { projectFactsOf } from './project-facts.ts';
 import { promisesIn } from './promises.ts';
@@ -47,6 +48,8 @@ export function newRehearsal(sessionId: string): Rehearsal {
     verdict: null,
     proceeding: { stepped: [], testified: [], rebutted: null, decided: null },
     standardsReviewed: {},
+    standardsRead: {},
+    readBehind: [],
     reportWordings: [],
   };
 }
@@ -216,6 +219,8 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
       return { ...r, proceeding: { ...r.proceeding, decided: r.proceeding.decided ?? event } };
     case 'standard_reviewed':
       return { ...r, standardsReviewed: { ...r.standardsReviewed, [event.standard_id]: event.answer } };
+    case 'read_behind':
+      return readBehind(r, event);
     case 'report_worded':
       return { ...r, reportWordings: [...r.reportWordings, event] };
   }

@@ -6,6 +6,7 @@ import type {
   EmotionalState,
   JudgedEvent,
   PresentedEvent,
+  ReadBehindEvent,
   RebuttedEvent,
   ReportWordedEvent,
   StandardReviewedEvent,
@@ -131,6 +132,10 @@ export interface Rehearsal {
   readonly proceeding: ProceedingHeld;
   /** The applicant's last answer on each rule that was put to them, by the rule's id. */
   readonly standardsReviewed: Readonly<Record<string, StandardReviewedEvent['answer']>>;
+  /** What a second reading says of rules on file, by the rule's id. */
+  readonly standardsRead: Readonly<Record<string, 'agrees' | 'differs'>>;
+  /** What a language model read behind the calls. */
+  readonly readBehind: readonly ReadBehindEvent[];
   /** The words in which a language model has put the report, as it stood each time. */
   readonly reportWordings: readonly ReportWordedEvent[];
 }

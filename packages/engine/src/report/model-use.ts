@@ -19,6 +19,7 @@ export function modelUseOf(r: Rehearsal, prices: ModelPrices | null = null): Mod
   const events = [
     ...r.exchanges.flatMap(({ asked, judged }) => [asked, judged]),
     ...r.rewinds.map(({ judged }) => judged),
+    ...r.readBehind,
     ...r.reportWordings,
   ];
   const used = events.flatMap((event) => (event?.model_usage === undefined ? [] : [event.model_usage]));

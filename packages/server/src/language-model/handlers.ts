@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/call-context.ts';
+import type { Harness } from './harness.ts';
 import { noModel } from './open-model.ts';
-import type { ModelWords } from './port.ts';
 
-export function modelHandlers(words: ModelWords | null): Handlers<'languageModel'> {
-  return { languageModel: async () => ({ ...(words?.notice ?? noModel) }) };
+export function modelHandlers(model: Harness | null): Handlers<'languageModel'> {
+  return { languageModel: async () => ({ ...(model?.notice ?? noModel) }) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authorization, freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { ordinance, presentation, project, sampleCall } from '../testing/sample-bodies.ts';
 import { fenced, obliging, startModelServer, type ModelSays, type ModelServer } from './testing/model-server.ts';
@@ -55,14 +55,14 @@ describe.each(['openai', 'openai-compatible', 'anthropic', 'google'])('a model o
     const { browser, session } = await rehearsal(server);
     const asked = await browser.call('generateQuestion', question(session));
     expect(asked.json).toMatchObject({ written_by: 'model' });
-    expect(asked.json.question.endsWith(fenced(model.heard[0]?.prompt ?? '', 'draft'))).toBe(true);
+    expect(asked.json.question.endsWith(fenced(model.heard[0]?.prompt ?? '', 'idea 1'))).toBe(true);
     expect(['ai_character_enhanced', 'memory_enhanced']).toContain(asked.json.method);
     const [heard] = model.heard;
-    expect(heard?.body).toContain('0.8');
-    expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":300|"maxOutputTokens":300/);
-    expect(heard?.system).toContain('{"question"');
+    expect(heard?.body).toContain('0.7');
+    expect(heard?.body).toMatch(/"max_(?:completion_|output_)?tokens":900|"maxOutputTokens":900/);
+    expect(heard?.system).toContain('{"turns"');
     expect(heard?.prompt).toContain(asked.json.character_name);
-    expect(fenced(heard?.prompt ?? '', 'project')).toContain('Prairie Sky Solar');
+    expect(fenced(heard?.prompt ?? '', 'the case')).toContain('Prairie Sky Solar');
 
     const streamed = await browser.call('generateQuestion', {
       ...question(session),
@@ -124,34 +124,40 @@ const faults: readonly (readonly [string, ModelSays])[] = [
   ['answers another object', { text: '{"answer": 42}' }],
   [
     'thinks for too long',
-    { text: '{"question": "How far is the nearest home from your panels?", "cites": []}', afterMs: 1_500 },
+    {
+      text: '{"turns": [{"says": "How far is the nearest home from your panels?", "cites": [], "idea": 0}]}',
+      afterMs: 1_500,
+    },
   ],
   [
     'speaks too slowly',
     {
-      text: '{"question": "And so I would like to ask you, if I may, and as plainly as I can, how far it is?", "cites": []}',
+      text: '{"turns": [{"says": "And so I would like to ask you, if I may, and as plainly as I can, how far it is?", "cites": [], "idea": 0}]}',
       pieceMs: 60,
-      afterMs: 300,
+      afterMs: 2_000,
     },
   ],
-  ['says the same thing for ever', { text: `{"question": "${'Well, well. '.repeat(400)}", "cites": []}` }],
-  ['answers an empty question', { text: '{"question": "", "cites": []}' }],
+  [
+    'says the same thing for ever',
+    { text: `{"turns": [{"says": "${'Well, well. '.repeat(400)}", "cites": [], "idea": 0}]}` },
+  ],
+  ['answers an empty question', { text: '{"turns": [{"says": "", "cites": [], "idea": 0}]}' }],
   [
     'lies about the ordinance',
-    { text: '{"question": "Section 99.9 requires 4,000 feet. Will you meet it?", "cites": []}' },
+    { text: '{"turns": [{"says": "Section 99.9 requires 4,000 feet. Will you meet it?", "cites": [], "idea": 0}]}' },
   ],
   [
     'cites what is not there',
-    { text: '{"question": "How will you hold to what you said about the homes?", "cites": [17]}' },
+    { text: '{"turns": [{"says": "How will you hold to what you said about the homes?", "cites": [17], "idea": 0}]}' },
   ],
   [
     'steps out of character',
-    { text: '{"question": "As an AI language model I cannot ask that, can I?", "cites": []}' },
+    { text: '{"turns": [{"says": "As an AI language model I cannot ask that, can I?", "cites": [], "idea": 0}]}' },
   ],
   [
     'speaks German',
     {
-      text: '{"question": "Wie weit ist das naechste Haus von den Modulen entfernt, und wer hat das gemessen?", "cites": []}',
+      text: '{"turns": [{"says": "Wie weit ist das naechste Haus von den Modulen entfernt, und wer hat das gemessen?", "cites": [], "idea": 0}]}',
     },
   ],
 ];
@@ -184,7 +190,7 @@ describe('a model that misbehaves', () => {
           if (accept !== 'application/json') expect(read(asked.text).sentences.join(' ')).toBe(whole['question']);
         }
         const metrics = await browser.send({ method: 'GET', url: '/metrics' });
-        expect(metrics.text).toMatch(/rostrum_model_seconds_count\{task="question",outcome="(?!used)\w+"\} \d/);
+        expect(metrics.text).toMatch(/rostrum_model_seconds_count\{task="raise",outcome="(?!used)\w+"\} \d/);
       } finally {
         await server.close();
       }
@@ -205,7 +211,7 @@ describe('a model that misbehaves', () => {
       expect(whole).not.toHaveProperty('written_by');
     }
     const { text } = await browser.send({ method: 'GET', url: '/metrics' });
-    expect(text).toMatch(/rostrum_model_seconds_count\{task="question",outcome="(?:repeats|off_topic)"\} [1-9]/);
+    expect(text).toMatch(/rostrum_model_seconds_count\{task="raise",outcome="(?:repeats|off_topic)"\} [1-9]/);
     await server.close();
   });
 
@@ -213,13 +219,14 @@ describe('a model that misbehaves', () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) =>
-      heard.number === 1
-        ? { text: '{"question": "Section 99.9 asks 4,000 feet. Will you?", "cites": []}' }
+      !heard.prompt.includes('<<reason')
+        ? { text: '{"turns": [{"says": "Section 99.9 asks 4,000 feet. Will you?", "cites": [], "idea": 0}]}' }
         : obliging(heard);
     const asked = await browser.call('generateQuestion', question(session));
     expect(asked.json).toMatchObject({ written_by: 'model' });
-    expect(fenced(model.heard[1]?.prompt ?? '', 'reason')).toContain('99.9');
-    expect(model.heard[0]?.prompt).not.toContain('<<reason');
+    const tries = model.heard.filter(({ prompt }) => prompt.startsWith('Give one turn.'));
+    expect(tries).toHaveLength(2);
+    expect(fenced(tries[1]?.prompt ?? '', 'reason')).toContain('99.9');
     await server.close();
   });
 
@@ -246,8 +253,13 @@ describe('a model that misbehaves', () => {
       if (!heard.streams) return { status: 500 };
       return {
         text: JSON.stringify({
-          question: 'Help me with this, because I want to get it right. Section 99.9 asks 4,000 feet. Will you?',
-          cites: [],
+          turns: [
+            {
+              says: 'Help me with this, because I want to get it right. Section 99.9 asks 4,000 feet. Will you?',
+              cites: [],
+              idea: 0,
+            },
+          ],
         }),
         pieceMs: 5,
       };
@@ -317,30 +329,23 @@ describe('a streamed question under a key', () => {
 });
 
 describe('the next question', () => {
-  it('is written while the applicant speaks, and asked at once where it still fits', async () => {
+  it('is written while the applicant speaks, and asked at once where the answer left nothing open', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 4_000 });
     const { browser, session } = await rehearsal(server);
-    const answers = ['We have not settled that yet. We will look into it and come back to you.', 'Yes.', 'No.'];
-    for (const answer of answers) {
-      const asked = await browser.call('generateQuestion', question(session));
-      expect(asked.json.written_by).toBe('model');
-      await browser.call('evaluateResponse', {
-        body: {
-          session_id: session,
-          question: { text: asked.json.question, question_id: asked.json.question_id },
-          answer,
-          speaker: { id: asked.json.character_id },
-        },
-      });
-    }
-    expect((await browser.call('generateQuestion', question(session))).json.written_by).toBe('model');
-    // A question whose words were ready, or were being written, is not asked for again.
-    const { text } = await browser.send({ method: 'GET', url: '/metrics' });
-    const written = (task: string): number =>
-      Number(new RegExp(`rostrum_model_seconds_count\\{task="${task}",outcome="used"\\} (\\d+)`).exec(text)?.[1] ?? 0);
-    const ready = 4 - written('question');
-    expect(written('prepared')).toBeGreaterThanOrEqual(ready);
-    expect(ready).toBeGreaterThanOrEqual(1);
+    const askedOf = (call: string): number => model.heard.filter(({ prompt }) => prompt.startsWith(call)).length;
+    const used = async (): Promise<number> => {
+      const { text } = await browser.send({ method: 'GET', url: '/metrics' });
+      return Number(/rostrum_model_seconds_count\{task="raise",outcome="used"\} (\d+)/.exec(text)?.[1] ?? 0);
+    };
+    const assigned = { character_id: 'tom-lindqvist' };
+    const first = await browser.call('generateQuestion', question(session, assigned));
+    expect(first.json.written_by).toBe('model');
+    await vi.waitFor(async () => expect(await used()).toBe(2), 5_000);
+    expect(askedOf('Give up to 5 turns')).toBe(1);
+    const next = await browser.call('generateQuestion', question(session, assigned));
+    expect(next.json.written_by).toBe('model');
+    expect(next.json.question).not.toBe(first.json.question);
+    expect(askedOf('Give one turn.')).toBe(1);
     await server.close();
   });
 });

@@ -1,8 +1,8 @@
 import type * as Ai from 'ai';
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
-import type { ModelTime, ModelUsage } from './port.ts';
-import type { Prompt } from './prompts/question-prompt.ts';
+import type { ModelTime, ModelUsage } from './harness.ts';
+import type { Prompt } from './task.ts';
 
 /** Why no words came. */
 export type LineFailure =
@@ -20,10 +20,10 @@ export interface LineRequest<T> {
   readonly schema: z.ZodType<T>;
   readonly prompt: Prompt;
   readonly mostTokens: number;
+  /** 0..1. */
+  readonly temperature: number;
 }
 
-/** hearing.md §9 (Question limits). */
-const temperature = 0.8;
 /** A server that failed this often in a row is left alone for a while, so that nobody waits for it each time. */
 const failuresInARow = 2;
 const restMs = 30_000;
@@ -86,7 +86,7 @@ export class ModelLine {
   }
 
   async #try<T>(
-    { prompt, mostTokens }: LineRequest<T>,
+    { prompt, mostTokens, temperature }: LineRequest<T>,
     { deadlineAt, signal }: ModelTime,
     run: (
       libraries: Libraries,

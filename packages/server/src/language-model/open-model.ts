@@ -1,8 +1,7 @@
 import type { ModelNotice } from '@rostrum/contract';
 import type { Settings } from '../env.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { makeModelWords, type ModelParts } from './make-model-words.ts';
-import type { ModelWords } from './port.ts';
+import { Harness, type HarnessParts } from './harness.ts';
 import { providers } from './providers/connect.ts';
 
 const sent = [
@@ -17,7 +16,7 @@ const notSent = [
   'Other rehearsals, and the history of this browser',
 ];
 
-/** What the page says if no language model is set up. */
+/** What the page says where no language model is set up. */
 export const noModel: ModelNotice = {
   enabled: false,
   provider: null,
@@ -31,26 +30,26 @@ export const noModel: ModelNotice = {
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/i;
 
-function pricesOf({ LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output }: Settings): ModelParts['prices'] {
+function pricesOf({ LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output }: Settings): HarnessParts['prices'] {
   return input === undefined || output === undefined ? null : { input, output };
 }
 
-/** The words of the language model that the operator has set up; null if there is none, and nothing is loaded then. */
+/** The language model that the operator has set up; null where there is none, and nothing is loaded then. */
 export function openModel(
   settings: Settings,
-  parts: Pick<ModelParts, 'metrics' | 'log' | 'onRefused'> & { readonly totalMs?: number | undefined },
-): ModelWords | null {
+  parts: Pick<HarnessParts, 'metrics' | 'log' | 'onRefused'> & { readonly waitMs?: number | undefined },
+): Harness | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: key } = settings;
   if (provider === undefined || model === undefined) return null;
   const base = settings.LLM_BASE_URL ?? providers[provider].base;
   if (base === null) return null;
   const { host, hostname } = new URL(base);
-  return makeModelWords({
+  return new Harness({
     metrics: parts.metrics,
     log: parts.log,
     ...(parts.onRefused !== undefined && { onRefused: parts.onRefused }),
     prices: pricesOf(settings),
-    ...(parts.totalMs !== undefined && { totalMs: parts.totalMs }),
+    waitMs: parts.waitMs ?? settings.LLM_TIMEOUT_SECONDS * 1_000,
     budgetTokens: settings.LLM_BUDGET_TOKENS,
     notice: {
       enabled: true,

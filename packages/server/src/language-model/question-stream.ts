@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settling } from '../http/call-context.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import type { Asked } from '../rehearsals/ask.ts';
-import type { Listening } from './put-into-words.ts';
+import type { Listening } from './next-turn.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 
 interface Call {

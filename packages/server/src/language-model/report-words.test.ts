@@ -99,7 +99,11 @@ describe('the prose of a report in the words of a model', () => {
   it('is asked for anew when the rehearsal has gone on', async () => {
     const { browser, session } = await rehearsed();
     await browser.call('report', ofSession(session));
-    await answered(browser, session, 'We will hold 500 feet to every home, as Section 12-306 asks.');
+    await answered(
+      browser,
+      session,
+      'We have talked with every neighbor on the road, and we would rather not say more tonight.',
+    );
     const later = await browser.call('report', ofSession(session));
     expect(later.json.summary).toMatchObject({ written_by: 'model', answered: 2 });
     expect(askedForReport()).toBe(2);
@@ -111,7 +115,7 @@ describe('the prose of a report in the words of a model', () => {
     const { json } = await browser.call('report', ofSession(session));
     expect(json.summary.overview).toBe('');
     expect(json.model_use).toBeNull();
-    expect(model.heard).toEqual([]);
+    expect(askedForReport()).toBe(0);
   });
 
   it('counts tokens and their cost at the prices that are set', async () => {
@@ -218,7 +222,9 @@ describe('answering again', () => {
     const plain = await rewind();
     expect(plain.status).toBe(200);
     expect(plain.json.rewind).not.toHaveProperty('written_by');
-    expect(plain.json.rewind.rating).toBe(again.json.rewind.rating);
+    const bands = ['poor', 'weak', 'adequate', 'strong'];
+    const rank = (rating: string | null): number => bands.indexOf(rating ?? '');
+    expect(Math.abs(rank(plain.json.rewind.rating) - rank(again.json.rewind.rating))).toBeLessThanOrEqual(1);
   });
 
   it('does not escape the budget by going back to an earlier record', async () => {
@@ -239,7 +245,10 @@ describe('answering again', () => {
         (
           await browser.call('rewind', {
             ...ofSession(session),
-            body: { question_id: questionId, answer: `We have talked with the neighbors, and we will, ${i} times.` },
+            body: {
+              question_id: questionId,
+              answer: `We have talked with the neighbors, and we will${' again'.repeat(i)}.`,
+            },
           })
         ).json.rewind.written_by,
       );

@@ -1,6 +1,6 @@
 import { modelUseOf, type Rehearsal } from '@rostrum/engine';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
-import type { ModelUsage } from './port.ts';
+import type { ModelUsage } from './harness.ts';
 
 const sessionsKept = 1_000;
 
@@ -14,6 +14,8 @@ export function tokensOnRecord(rehearsal: Rehearsal): number {
  *  until the next one takes it along. */
 export class TokenPurse {
   readonly #budget: number;
+  /** What calls that are under way may still use. */
+  readonly #held = new Map<string, number>();
   readonly #pending = new LeastRecentlyUsed<ModelUsage>(sessionsKept);
 
   /** Takes the budget in tokens, 0 for none. */
@@ -21,12 +23,25 @@ export class TokenPurse {
     this.#budget = budget;
   }
 
-  allows(rehearsal: Rehearsal, tokens: number): boolean {
+  /** Whether so many tokens may still be spent. `leaves`: the share of the budget that must be left to others afterwards. */
+  allows(rehearsal: Rehearsal, tokens: number, leaves = 0): boolean {
     if (this.#budget === 0) return true;
     const pending = this.#pending.get(rehearsal.sessionId);
     const spent =
-      tokensOnRecord(rehearsal) + (pending === undefined ? 0 : pending.input_tokens + pending.output_tokens);
-    return spent + tokens <= this.#budget;
+      tokensOnRecord(rehearsal) +
+      (this.#held.get(rehearsal.sessionId) ?? 0) +
+      (pending === undefined ? 0 : pending.input_tokens + pending.output_tokens);
+    return spent + tokens <= this.#budget * (1 - leaves);
+  }
+
+  /** Sets tokens aside for a call. Gives: what to call when it is over. */
+  hold(sessionId: string, tokens: number): () => void {
+    this.#held.set(sessionId, (this.#held.get(sessionId) ?? 0) + tokens);
+    return () => {
+      const left = (this.#held.get(sessionId) ?? 0) - tokens;
+      if (left > 0) this.#held.set(sessionId, left);
+      else this.#held.delete(sessionId);
+    };
   }
 
   add(sessionId: string, usage: ModelUsage): void {

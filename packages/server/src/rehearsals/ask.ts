@@ -3,7 +3,6 @@ import type { AskedEvent, Venue } from '@rostrum/contract';
 import {
   askedOf,
   characterById,
-  communityOf,
   nextQuestion,
   type Materials,
   type Question,
@@ -12,9 +11,9 @@ import {
 } from '@rostrum/engine';
 import type { Metrics } from '../http/metrics.ts';
 import type { LongRehearsals } from '../long/long-rehearsals.ts';
-import type { ModelWords } from '../language-model/port.ts';
-import type { PreparingNext } from '../language-model/prepare-next.ts';
-import { PuttingIntoWords, type Listening, type Worded } from '../language-model/put-into-words.ts';
+import type { Harness } from '../language-model/harness.ts';
+import { NextTurn, type Listening, type Turn } from '../language-model/next-turn.ts';
+import type { PreparedTurns } from '../language-model/prepared-turns.ts';
 import { withLastAnswer } from './answered-before.ts';
 import { asSeen, newOnRecord, type Setting } from './as-seen.ts';
 import type { Clock } from './filing.ts';
@@ -36,9 +35,9 @@ export interface Room {
   readonly readings: Readings;
   readonly now: Clock;
   readonly metrics: Metrics;
-  /** The words of a language model; null if only the built-in ones are available. */
-  readonly words: ModelWords | null;
-  readonly preparing: PreparingNext | null;
+  /** The language model; null where the built-in engine is all there is. */
+  readonly model: Harness | null;
+  readonly prepared: PreparedTurns | null;
   /** Who works with long rehearsals; null in the process that does. */
   readonly long: LongRehearsals | null;
 }
@@ -61,7 +60,7 @@ export function venueOf(
 }
 
 function askedEvent(
-  { question, draft, writtenBy, usage }: Worded,
+  { question, writtenBy, usage }: Turn,
   request: QuestionRequest,
   focusOf: TopicFocus,
   now: Clock,
@@ -72,13 +71,13 @@ function askedEvent(
     at: now().toISOString(),
     question_id: `q-${randomUUID()}`,
     topic_focus: focusOf(question.topic),
-    ...(writtenBy !== null && { written_by: writtenBy, draft }),
+    ...(writtenBy !== null && { written_by: writtenBy }),
     ...(usage !== null && { model_usage: usage }),
   };
 }
 
-/** Asks the next question: what the call says is added to the record, the engine decides, the language model, if
- *  there is one, chooses the words, and the question goes on the record. */
+/** Asks the next question: what the call says is put beside the record, the engine decides who asks and what it would ask, the language
+ *  model, where there is one, may raise something else that holds, the question goes on the record. */
 export async function ask(
   room: Room,
   row: SessionRow,
@@ -87,7 +86,7 @@ export async function ask(
   focusOf: TopicFocus,
   listening: Listening,
 ): Promise<Asked> {
-  const putting = PuttingIntoWords.of(room.words, listening);
+  const turns = NextTurn.of(room.model, room.prepared, listening);
   const led: { request?: QuestionRequest } = {};
   const answer = await room.journal.decide(row, async (state) => {
     const news = newOnRecord(state, setting, room.now);
@@ -98,14 +97,9 @@ export async function ask(
     const before = withLastAnswer(seen, materials, setting.last_answer ?? null, room.now);
     const request = requestFor(state);
     const decided = nextQuestion(before, materials, request);
-    const worded = await putting.put({
-      question: decided,
-      rehearsal: before,
-      materials,
-      community: communityOf(before),
-    });
-    const { question } = worded;
-    const asked = askedEvent(worded, request, focusOf, room.now);
+    const turn = await turns.put({ question: decided, rehearsal: before, materials, request });
+    const { question } = turn;
+    const asked = askedEvent(turn, request, focusOf, room.now);
     led.request = request;
     return {
       events: [...news, asked],
@@ -122,6 +116,6 @@ export async function ask(
     };
   });
   if (led.request !== undefined)
-    room.preparing?.afterQuestion(answer.rehearsal, answer.materials, led.request, answer.asked);
+    room.prepared?.afterQuestion(answer.rehearsal, answer.materials, led.request, answer.asked);
   return answer;
 }

@@ -211,6 +211,11 @@ export class Journal {
     );
   }
 
+  /** As `decide`, for what comes after the call that began it: it is no part of that call's commit. */
+  later<A>(row: SessionRow, decide: (state: SessionState) => Promise<Decision<A>> | Decision<A>): Promise<A> {
+    return this.#keyed.exit(() => this.decide(row, decide));
+  }
+
   /** Carries out a call that carries a key once: what it appends and what it answers are one commit, so that any
    *  process gives the same answer to the same key from then on. Gives the answer as JSON. Throws Refusal
    *  key_reused if the key was used for something else. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AnsweredEvent, JudgedEvent } from '@rostrum/contract';
 import { characterById, type Exchange, type Materials, type Rehearsal } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
-import { CoachingAnswer } from '../language-model/coach-answer.ts';
+import { ReadingAnswer, type AnswerRead } from '../language-model/read-answer.ts';
+import { readOn } from '../language-model/read-behind.ts';
 import { judgedBefore } from './answered-before.ts';
 import type { Room } from './ask.ts';
 import type { SessionRow } from './store.ts';
@@ -40,8 +41,8 @@ function exchangeOf(rehearsal: Rehearsal, given: AnswerGiven): Exchange | null {
  *  the same answer: it is judged once. */
 export async function judge(room: Room, row: SessionRow, given: AnswerGiven, signal: AbortSignal): Promise<Judged> {
   if (given.answer.trim() === '') throw new Refusal('blank_answer');
-  const coaching = CoachingAnswer.of(room.words, signal);
-  const read: { materials?: Materials } = {};
+  const reading = ReadingAnswer.of(room.model, signal);
+  const read: { materials?: Materials; late?: AnswerRead['late'] } = {};
   const result = await room.journal.decide<Judged>(row, async (state) => {
     const exchange = exchangeOf(state.rehearsal, given);
     const characterId = exchange?.asked.character_id || (characterById(given.characterId)?.character_id ?? null);
@@ -50,13 +51,14 @@ export async function judge(room: Room, row: SessionRow, given: AnswerGiven, sig
     const materials = await room.readings.materials(state, state.rehearsal);
     const questionId = exchange?.asked.question_id ?? given.questionId ?? `q-${randomUUID()}`;
     read.materials = materials;
-    const { judgement, writtenBy, usage } = await coaching.judge(state.rehearsal, materials, {
+    const { judgement, writtenBy, usage, late } = await reading.judge(state.rehearsal, materials, {
       answer: given.answer,
       questionId: exchange?.asked.question_id ?? null,
       question: exchange?.asked.question ?? given.question,
       characterId,
       topicFocus: given.topicFocus,
     });
+    read.late = late;
     const at = room.now().toISOString();
     const answered: AnsweredEvent = {
       type: 'answered',
@@ -83,6 +85,7 @@ export async function judge(room: Room, row: SessionRow, given: AnswerGiven, sig
     };
     return { events: [answered, judged], answer: ({ rehearsal }) => ({ judged, characterId, rehearsal }) };
   });
-  if (read.materials !== undefined) room.preparing?.afterAnswer(result.rehearsal, read.materials);
+  if (read.materials !== undefined)
+    readOn(room, row, result.rehearsal, read.materials, result.judged.question_id, read.late ?? null);
   return result;
 }

@@ -13,7 +13,8 @@ import { Refusal } from '../http/refusal.ts';
 import { askAloud } from '../language-model/question-stream.ts';
 import { ask, venueOf, type Room } from './ask.ts';
 import { asSeen, type Setting } from './as-seen.ts';
-import type { Listening } from '../language-model/put-into-words.ts';
+import type { Listening } from '../language-model/next-turn.ts';
+import { openTask } from '../language-model/tasks/open.ts';
 import { given } from './given.ts';
 import { moodOf } from './mood-of.ts';
 import { judge } from './judge.ts';
@@ -222,7 +223,7 @@ export function questionHandlers(room: Room): Handlers<Asking> {
     },
 
     ceremonySpeech: async ({ body, session, signal }) => {
-      const time = room.words?.timeFor(signal);
+      const time = room.model?.timeFor(signal);
       const project = projectOf(body.project_details, {
         technology: body.project_type,
         projectName: body.project_name,
@@ -266,7 +267,9 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         seed: rehearsal.seed,
       });
       const words =
-        time === undefined ? null : await room.words?.ceremony({ draft, chairName, community, rehearsal }, time);
+        time === undefined
+          ? null
+          : await room.model?.run(openTask, { input: { draft, chairName, community }, rehearsal, time });
       return words == null ? { speech_segments: [...draft] } : { speech_segments: [...words], written_by: 'model' };
     },
   };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Report, ReportWordedEvent } from '@rostrum/contract';
 import { checkProse, proseOf, reportOf, rewindsOf, withProse, type Rehearsal } from '@rostrum/engine';
+import { reportTask } from '../language-model/tasks/report.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 
@@ -35,12 +36,12 @@ export class ReportReader {
     const words = known === undefined ? await this.#worded(row, rehearsal, of, drafts) : known.words;
     // A record can come from elsewhere: its contents are checked as if they had just been written.
     const report = words !== null && checkProse(words, drafts) === null ? withProse(built, words) : built;
-    if (known !== undefined || this.#room.words === null) return report;
+    if (known !== undefined || this.#room.model === null) return report;
     return { ...report, model_use: (await this.#builtIn(row)).model_use };
   }
 
   async #builtIn(row: SessionRow): Promise<Report> {
-    const { journal, readings, words } = this.#room;
+    const { journal, readings, model } = this.#room;
     const state = await journal.read(row);
     const materials = await readings.materials(state, state.rehearsal);
     // Only what was answered twice needs the events themselves.
@@ -51,7 +52,7 @@ export class ReportReader {
             row.sessionId,
             (await this.#store.eventsAfter(row.sessionId, 0)).map(({ event }) => event),
           );
-    return reportOf(state.rehearsal, materials, rewinds, words?.prices ?? null);
+    return reportOf(state.rehearsal, materials, rewinds, model?.prices ?? null);
   }
 
   #worded(row: SessionRow, rehearsal: Rehearsal, of: string, drafts: readonly string[]): Promise<Words> {
@@ -65,9 +66,10 @@ export class ReportReader {
 
   /** Continues even if the reader hangs up: what was paid for is kept for the next one. */
   async #write(row: SessionRow, rehearsal: Rehearsal, of: string, drafts: readonly string[]): Promise<Words> {
-    const { words: model, journal, now } = this.#room;
+    const { model, journal, now } = this.#room;
     if (model === null) return null;
-    const written = await model.report({ drafts, rehearsal }, model.timeFor(new AbortController().signal));
+    const time = model.timeFor(new AbortController().signal);
+    const written = await model.run(reportTask, { input: drafts, rehearsal, time });
     const usage = model.takeUsage(row.sessionId);
     const event: ReportWordedEvent = {
       type: 'report_worded',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnsweredEvent, JudgedEvent, RewindReport } from '@rostrum/contract';
 import { rehearsalBefore, rewindsOf } from '@rostrum/engine';
 import { Refusal } from '../http/refusal.ts';
-import { CoachingAnswer } from '../language-model/coach-answer.ts';
+import { ReadingAnswer } from '../language-model/read-answer.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { RehearsalStore, SessionRow } from '../rehearsals/store.ts';
 
@@ -22,7 +22,7 @@ export function answerAgain(
   signal: AbortSignal,
 ): Promise<RewindReport> {
   if (again.answer.trim() === '') throw new Refusal('blank_answer');
-  const coaching = CoachingAnswer.of(room.words, signal);
+  const reading = ReadingAnswer.of(room.model, signal);
   return room.journal.decide(row, async (state) => {
     const exchange = state.rehearsal.exchanges.findLast(({ asked }) => asked.question_id === again.questionId);
     if (exchange === undefined) throw new Refusal('question_not_found');
@@ -32,7 +32,7 @@ export function answerAgain(
     const before = rehearsalBefore(row.sessionId, events, first.id);
     if (before === null) throw new Refusal('conflict');
     const materials = await room.readings.materials(state, state.rehearsal);
-    const { judgement, writtenBy, usage } = await coaching.judge(
+    const { judgement, writtenBy, usage } = await reading.judge(
       before,
       materials,
       {

@@ -249,7 +249,7 @@ async function answer(heard: ModelHeard, says: ModelSays, response: ServerRespon
       response.writeHead(200, type);
       response.write(
         heard.streams
-          ? (events(heard, ['{"question": "How far is'], 4)[0] ?? '')
+          ? (events(heard, ['{"turns": [{"says": "How far is'], 4)[0] ?? '')
           : '{"choices":[{"message":{"content":"How far',
       );
       setTimeout(() => response.destroy(), 20);
@@ -321,24 +321,43 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
     const texts = [...prompt.matchAll(/<<text \d+ \w+>>\n([\s\S]*?)\n<<end of text/g)].map((match) => match[1] ?? '');
     return { text: JSON.stringify({ texts: texts.map((text) => `Take this along to the real night. ${text}`) }) };
   }
-  if (system.includes('"covered"')) {
-    const missing = /^1\. ([^:]+):/m.exec(prompt)?.[1];
+  if (system.includes('"stronger_answer"')) {
+    const missing = /^Missing: ([^;.]+)/m.exec(prompt)?.[1] ?? 'nothing';
     const lacks =
-      missing === undefined
+      missing === 'nothing'
         ? ''
         : ` What is still missing is ${missing}, and a board wants that on the record before it votes.`;
     return {
       text: JSON.stringify({
-        covered: [],
         feedback: `You spoke to the board plainly and the members could follow you.${lacks}`,
         stronger_answer: 'We have talked with the neighbors about that, and we will talk with them again by [date].',
       }),
     };
   }
-  const draft = fenced(prompt, 'draft');
-  // A turn has sixty words at most.
-  const earlier = fenced(prompt, 'earlier turns, not to be repeated');
+  if (system.includes('"found"')) return { text: JSON.stringify({ found: foundIn(fenced(prompt, 'answer')) }) };
+  const empty = ['clashes', 'standards', 'bears'].find((list) => system.includes(`{"${list}"`));
+  if (empty !== undefined) return { text: JSON.stringify({ [empty]: [] }) };
+  return { text: JSON.stringify({ turns: [{ says: turnOn(prompt), cites: [], idea: 1 }] }) };
+}
+
+/** What an obliging reader finds: a first sentence that answers with a figure, or one that leaves the matter open. */
+function foundIn(answer: string): readonly object[] {
+  const [first = answer] = answer.split(/(?<=[.?!]) /);
+  const figure = /\d[\d,.]*/.exec(answer)?.[0];
+  return figure === undefined
+    ? [{ item: 'open', part: 0, words: first }]
+    : [
+        { item: 'answers', part: 1, words: first },
+        { item: 'definite', part: 0, words: figure },
+      ];
+}
+
+/** The first idea, with a lead that has not been heard yet. */
+function turnOn(prompt: string): string {
+  const idea = fenced(prompt, 'idea 1');
+  // A turn has fifty words at most.
+  const earlier = fenced(prompt, 'asked before, not to be repeated');
   const fresh = leads.find((one) => !earlier.includes(one));
-  const lead = fresh !== undefined && draft.split(' ').length <= 52 ? `${fresh} ` : '';
-  return { text: JSON.stringify({ question: `${lead}${draft}`, cites: [] }) };
+  const lead = fresh !== undefined && idea.split(' ').length <= 42 ? `${fresh} ` : '';
+  return `${lead}${idea}`;
 }

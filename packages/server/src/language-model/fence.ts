@@ -9,8 +9,7 @@ export interface Fence {
 
 const mostByDefault = 1_600;
 
-export function makeFence(): Fence {
-  const word = randomBytes(6).toString('hex');
+export function makeFence(word = randomBytes(6).toString('hex')): Fence {
   const fence = (label: string, text: string, most = mostByDefault): string =>
     `<<${label} ${word}>>\n${harmless(text, most)}\n<<end of ${label} ${word}>>`;
   return Object.assign(fence, { word });

@@ -1,0 +1,88 @@
+import { readText, type SecondReading } from '@rostrum/engine';
+import { lawTask, type LawInput } from '../../packages/server/src/language-model/tasks/law.ts';
+import { rowsFor } from '../labelled/rules.ts';
+import { labelled, shareOf, type Half } from '../labelled/split.ts';
+import type { BenchRow } from '../row.ts';
+import { keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
+
+interface RuleCase {
+  readonly id: string;
+  readonly ordinance_excerpt: string;
+  readonly fact: string;
+  readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
+}
+
+const rules = () => labelled<RuleCase>('ordinances/rules.jsonl', ({ ordinance_excerpt: excerpt }) => excerpt);
+
+const caseOf = ({ id, ordinance_excerpt: passage }: RuleCase): TaskCase<LawInput> => ({
+  id,
+  input: {
+    passage,
+    from: 0,
+    standards: readText({ kind: 'ordinance', source: 'code', text: passage }).standards,
+  },
+});
+
+/** Writes the requests. Gives: how many. */
+export function writeLaw(): number {
+  const all = rules();
+  return writeRequests(
+    lawTask,
+    [...(all?.seen ?? []), ...(all?.blind ?? [])].map(caseOf).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+}
+
+type Verdict = RuleCase['verdict'];
+
+/** The gravest verdict over the rules that may speak. */
+function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, speaks: (id: string) => boolean): Verdict {
+  const given = new Set(
+    rowsFor(excerpt, fact).flatMap(({ standard, verdict }) => (speaks(standard.id) ? [verdict] : [])),
+  );
+  for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
+  return 'not_comparable';
+}
+
+/** Verdicts where both readings of a rule agree, beside those of the engine's reading alone. */
+export function lawRows(half: Half): readonly BenchRow[] {
+  const answers = readAnswers('law');
+  const read = (rules()?.[half] ?? []).flatMap((one) => {
+    const kept = keptOf(lawTask, caseOf(one), answers);
+    return kept === null ? [] : [{ one, own: verdictOf(one, () => true), both: verdictOf(one, agreed(kept)) }];
+  });
+  if (read.length === 0) return [];
+  const isGiven = (verdict: Verdict): boolean => verdict === 'meets' || verdict === 'falls_short';
+  const measured = (of: 'own' | 'both') => {
+    const given = read.filter((one) => isGiven(one[of]));
+    const right = given.filter((one) => one[of] === one.one.verdict).length;
+    const comparable = read.filter(({ one }) => isGiven(one.verdict)).length;
+    return {
+      precision: shareOf(right, given.length),
+      given: given.length,
+      recall: shareOf(right, comparable),
+      comparable,
+    };
+  };
+  const [own, both] = [measured('own'), measured('both')];
+  return [
+    {
+      name: `law: verdicts right where one is given (${half})`,
+      value: both.precision,
+      unit: `of ${both.given}`,
+      target: 'at least 0.97',
+      reference: `built-in ${own.precision.toFixed(2)} of ${own.given}`,
+    },
+    {
+      name: `law: right verdict where rule and fact compare (${half})`,
+      value: both.recall,
+      unit: `of ${both.comparable}`,
+      target: 'at least 0.3',
+      reference: `built-in ${own.recall.toFixed(2)}`,
+    },
+  ];
+}
+
+const agreed =
+  (kept: ReadonlyMap<string, SecondReading>) =>
+  (id: string): boolean =>
+    kept.get(id) === 'agrees';

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  HeldRehearsal,
+  materialsOf,
+  newRehearsal,
+  nextQuestion,
+  pickedTurn,
+  raiseGround,
+  requestIn,
+  type QuestionRequest,
+} from '@rostrum/engine';
+import { scriptedAnswer } from '@rostrum/engine/testing';
+import { mannerOf, placeOf } from '../../packages/server/src/language-model/raise-input.ts';
+import { raiseTask, type RaiseInput } from '../../packages/server/src/language-model/tasks/raise.ts';
+import { halfOf, type Half } from '../labelled/split.ts';
+import type { BenchRow } from '../row.ts';
+import { answersFolder, keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
+
+const folder = fileURLToPath(new URL('../../../shared/data/hearings/', import.meta.url));
+
+interface Hearing {
+  readonly id: string;
+  readonly project: Record<string, unknown>;
+  readonly presentation: string;
+}
+interface RaiseCase extends TaskCase<RaiseInput> {
+  readonly hearing: string;
+}
+
+/** Turns of the board and of the public that are written, by their place in the evening. */
+const written: Readonly<Record<'board' | 'public', ReadonlySet<number>>> = {
+  board: new Set([1, 4, 8]),
+  public: new Set([1, 3]),
+};
+const mostOffered = 3;
+
+function casesOf({ id, project, presentation }: Hearing, at: number): readonly RaiseCase[] {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_modelturnsmodelt'));
+  held.append({
+    type: 'configured',
+    mode: 'hearing',
+    seed: 5_000 + 17 * at,
+    project,
+    ...(typeof project['type'] === 'string' && { project_type: project['type'] }),
+    community_type: 'diverse_suburban',
+    difficulty: 'intermediate',
+  });
+  held.append({ type: 'presented', text: presentation });
+  const materials = materialsOf(held.rehearsal, () => null);
+  const cases: RaiseCase[] = [];
+  for (const [venue, total] of [
+    ['board', 8],
+    ['public', 3],
+  ] as const)
+    for (let position = 1; position <= total; position += 1) {
+      const request: QuestionRequest = requestIn(venue, { position, total });
+      if (written[venue].has(position)) {
+        const question = nextQuestion(held.rehearsal, materials, request);
+        const ground = raiseGround(held.rehearsal, materials, request, question);
+        const manner = mannerOf(held.rehearsal, question.character);
+        const input = { ground, most: mostOffered, manner, place: placeOf(held.rehearsal) };
+        cases.push({ id: `${id}-${venue}-${position}`, hearing: id, input });
+      }
+      const asked = held.ask(materials, request);
+      held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal));
+    }
+  return cases;
+}
+
+function allCases(): readonly RaiseCase[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name, at) => casesOf(JSON.parse(readFileSync(folder + name, 'utf8')) as Hearing, at));
+}
+
+/** Writes the requests. Gives: how many. */
+export const writeRaise = (): number => writeRequests(raiseTask, allCases());
+
+/** Turns that survive, and, where somebody has read them blind, those that are fit to be said. `raise/said.jsonl` is written for that
+ *  reader; `raise/fit.jsonl` is the reader's, one line a turn: {"id", "fit": true or false}. */
+export function raiseRows(half: Half): readonly BenchRow[] {
+  const answers = readAnswers('raise');
+  const read = allCases().filter(({ id, hearing }) => halfOf(hearing) === half && answers.has(id));
+  if (read.length === 0) return [];
+  const picked = read.flatMap((one) => {
+    const kept = keptOf(raiseTask, one, answers);
+    return kept === null ? [] : [{ id: one.id, turn: pickedTurn(kept, one.input.ground) }];
+  });
+  const fits = fitness();
+  const judged = picked.filter(({ id }) => fits.has(id));
+  return [
+    {
+      name: `raise: requests with a turn that survives (${half})`,
+      value: picked.length / read.length,
+      unit: `of ${read.length}`,
+      target: 'at least 0.9',
+    },
+    ...(judged.length === 0
+      ? []
+      : [
+          {
+            name: `raise: turns fit to be said (${half})`,
+            value: judged.filter(({ id }) => fits.get(id) === true).length / judged.length,
+            unit: `of ${judged.length}`,
+            target: 'at least 0.95',
+          },
+        ]),
+  ];
+}
+
+/** Writes the turns that would be said, for a reader who sees nothing else. */
+export function writeSaid(): void {
+  const answers = readAnswers('raise');
+  const lines = allCases().flatMap((one) => {
+    const kept = keptOf(raiseTask, one, answers);
+    if (kept === null) return [];
+    const { ground, place } = one.input;
+    const { text } = pickedTurn(kept, ground);
+    const last = ground.sources.find(({ about }) => about !== null);
+    const after = last === undefined ? null : `${last.about} / ${last.citation.quote}`;
+    return [JSON.stringify({ id: one.id, who: ground.venue, place, after, text })];
+  });
+  if (lines.length > 0) writeFileSync(join(answersFolder(), 'raise', 'said.jsonl'), `${lines.join('\n')}\n`);
+}
+
+function fitness(): ReadonlyMap<string, boolean> {
+  const file = join(answersFolder(), 'raise', 'fit.jsonl');
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return new Map(
+    lines.map((line) => {
+      const { id, fit } = JSON.parse(line) as { id: string; fit: boolean };
+      return [id, fit] as const;
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+/* The schema of packages/engine/tasks: what a language model is asked for, task by task, and what is sent to it. */
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9_]+$/);
+const text = z.string().trim().min(1);
+
+const task = z.strictObject({
+  kind: z.literal('task'),
+  /** What the settings page calls it. */
+  name: text,
+  /** What it is for, in one sentence to whoever runs Rostrum. */
+  purpose: text,
+  /** What of a rehearsal leaves for the model's server. */
+  sent: z.array(text).min(1),
+  /** A task begins only while this share of a rehearsal's tokens is still unspent. */
+  leaves: z.number().min(0).max(0.9),
+  most_tokens: z.number().int().min(50).max(4_000),
+  temperature: z.number().min(0).max(1),
+  /** The instructions; `answer` shows the shape. */
+  asks: text,
+  answer: text,
+  /** Of the checklist: what is looked for in an answer. */
+  items: z
+    .array(
+      z.strictObject({
+        id,
+        asks: text,
+        /** What the words have to hold, whoever says so. */
+        holds: z.literal('number').optional(),
+        /** Features that a yes raises, and to what. */
+        raises: z.record(id, z.number().min(0).max(1)),
+        /** Features that a yes takes back, and those that a no does. */
+        clears: z.array(id).optional(),
+        no_clears: z.array(id).optional(),
+        /** Items that cannot hold beside it: where both are claimed, neither counts. */
+        not_with: z.array(id).optional(),
+        /** For each part of the question apart. */
+        each_part: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** What every task is told. */
+const common = z.strictObject({ kind: z.literal('common'), asks: text });
+
+function check(files) {
+  const faults = [];
+  for (const [name, file] of Object.entries(files)) {
+    const ids = (file?.items ?? []).map((item) => item.id);
+    for (const one of new Set(ids.filter((other, at) => ids.indexOf(other) !== at)))
+      faults.push(`packages/engine/tasks/${name}.yml:1: '${one}' stands there twice`);
+    for (const { id: item, not_with: others = [] } of file?.items ?? [])
+      for (const other of others)
+        if (!ids.includes(other)) faults.push(`packages/engine/tasks/${name}.yml:1: ${item}: there is no item '${other}'`);
+  }
+  return faults;
+}
+
+export default {
+  name: 'tasks',
+  type: { name: 'TaskFile', from: '../tasks/data.ts' },
+  schema: z.discriminatedUnion('kind', [task, common]),
+  check,
+};

@@ -1,0 +1,143 @@
+import type { Span } from '../language/types.ts';
+import { taskText, type ChecklistItem } from '../tasks/data.ts';
+import { verbatimIn } from '../tasks/verbatim.ts';
+import type { Asked } from '../said/asked.ts';
+import { hitsOf, within, type Heard } from '../said/heard.ts';
+import type { Features } from './features.ts';
+import type { Given } from './given.ts';
+
+/* What somebody else found in an answer, item by item with the words that show it, and what of that counts. Whoever found it never
+ * names a band: the items raise and clear features, and the table of rules rates. */
+
+/** As it is claimed: nothing of it counts before it was verified. */
+export interface ItemClaimed {
+  readonly item: string;
+  /** The part of the question, from 1; 0 for an item that is about the whole. */
+  readonly part: number;
+  readonly words: string;
+}
+
+/** An item that holds: its words stand in the answer. */
+export interface ItemFound extends ItemClaimed {
+  readonly at: Span;
+}
+
+const items: ReadonlyMap<string, ChecklistItem> = new Map(
+  (taskText('judge').items ?? []).map((item) => [item.id, item]),
+);
+/** No answer shows more; whoever claims more floods. */
+const mostClaimed = 60;
+
+/** What counts of the items that are claimed of an answer: those on the checklist, of a part that was asked, with words that stand in the
+ *  answer; where two exclude each other, neither.
+ *  Takes: the claims, the question and the answer, read.  Gives: each item once for each part, in the order claimed.  Throws: never.
+ *  Specification: decisions.md §8 (Model). */
+export function itemsIn(claimed: readonly ItemClaimed[], asked: Asked, heard: Heard): readonly ItemFound[] {
+  const found: ItemFound[] = [];
+  for (const { item: id, part, words } of claimed.slice(0, mostClaimed)) {
+    const item = items.get(id);
+    if (item === undefined) continue;
+    const of = item.each_part === true ? part : 0;
+    if (item.each_part === true && !(Number.isInteger(of) && of >= 1 && of <= asked.parts.length)) continue;
+    if (found.some((one) => one.item === id && one.part === of)) continue;
+    const at = verbatimIn(words, heard.annotation.text);
+    if (at === null || (item.holds === 'number' && !holdsNumber(heard, at))) continue;
+    found.push({ item: id, part: of, words: heard.annotation.text.slice(at.start, at.end), at });
+  }
+  const has = (id: string): boolean => found.some((one) => one.item === id);
+  const excluded = new Set(
+    found.flatMap(({ item }) => {
+      const others = (items.get(item)?.not_with ?? []).filter(has);
+      return others.length === 0 ? [] : [item, ...others];
+    }),
+  );
+  return found.filter(({ item }) => !excluded.has(item));
+}
+
+const holdsNumber = ({ annotation }: Heard, { start, end }: Span): boolean =>
+  annotation.tokens.some((token) => token.tag === 'number' && token.start >= start && token.end <= end) ||
+  annotation.quantities.some((one) => one.start >= start && one.end <= end) ||
+  /\d/.test(annotation.text.slice(start, end));
+
+/** What makes an answer one that a board can write down. */
+const firm = ['definite', 'named', 'paper', 'commits', 'binds', 'when', 'how'] as const;
+const firmEnough = 4;
+const someOfIt = 0.5;
+
+/** The features of an answer by both readings: the engine's own, raised and cleared by the items that were found.
+ *  Takes: the features, the question and the answer, read, and the verified items.  Throws: never. */
+export function withItems(features: Features, asked: Asked, heard: Heard, found: readonly ItemFound[]): Features {
+  const values: Record<string, number> = { ...features.values, read: 1 };
+  const words: Record<string, Span | null> = { ...features.words };
+  const byModel = new Set(['read', 'read_given', 'read_least', 'read_firm']);
+  const yes = new Map(found.map((one) => [one.item, one]));
+  for (const item of items.values()) {
+    const one = yes.get(item.id);
+    if (one === undefined) {
+      for (const id of item.no_clears ?? []) values[id] = 0;
+      continue;
+    }
+    for (const id of item.clears ?? []) values[id] = 0;
+  }
+  for (const item of items.values()) {
+    const one = yes.get(item.id);
+    for (const [id, value] of one === undefined ? [] : Object.entries(item.raises)) {
+      byModel.add(id);
+      values[id] = Math.max(values[id] ?? 0, value);
+      words[id] = one?.at ?? null;
+    }
+  }
+  const given = asked.parts.map((_, at) => givenBy(found, at + 1, heard));
+  const shares = given.map((one) => one.share);
+  const worths = given.map(({ where, share }) => (where === null ? 0 : share * Math.max(0.5, 1 - 0.2 * where.at)));
+  const isGiven = shares.some((share) => share > 0);
+  Object.assign(values, {
+    given: mean(worths),
+    least_given: Math.min(...worths),
+    given_first: given[0]?.share === 1 && given[0].where?.at === 0 ? 1 : 0,
+    read_given: mean(shares),
+    read_least: Math.min(...shares),
+    read_firm: Math.min(firmEnough, firm.filter((id) => yes.has(id)).length) / firmEnough,
+  });
+  // What is answered is not beside the question, whatever its words look like.
+  if (isGiven) for (const id of besides) values[id] = 0;
+  return {
+    values,
+    words: { ...words, given: given[0]?.where?.sentence ?? null },
+    given: given.map(({ where }) => where),
+    byModel,
+  };
+}
+
+const besides = [
+  'astray',
+  'beside',
+  'beside_all',
+  'misfit',
+  'figureless',
+  'echo',
+  'missing_unrelated',
+  'given_unrelated',
+  'polar_missing',
+] as const;
+
+function givenBy(
+  found: readonly ItemFound[],
+  part: number,
+  heard: Heard,
+): { readonly where: Given | null; readonly share: number } {
+  const whole = found.find((one) => one.item === 'answers' && one.part === part);
+  const one = whole ?? found.find((other) => other.item === 'some' && other.part === part);
+  if (one === undefined) return { where: null, share: 0 };
+  const at = heard.sentences.findIndex(({ start, end }) => one.at.start < end && one.at.end > start);
+  const sentence = heard.sentences[at];
+  return { where: sentence === undefined ? null : { sentence, at }, share: whole === undefined ? someOfIt : 1 };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether the engine itself saw what no reading talks away: hostility, or a heap of words. */
+export const isBarred = (heard: Heard, { values }: Features): boolean =>
+  within(hitsOf(heard, 'hostile'), { start: 0, end: heard.annotation.text.length }) ||
+  ['soup', 'gibberish', 'condescending'].some((id) => (values[id] ?? 0) > 0);

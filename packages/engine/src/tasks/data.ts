@@ -1,0 +1,52 @@
+import { tasks as files } from '../generated/tasks.ts';
+
+/* What a language model is asked for, as packages/engine/tasks has it. */
+
+/** One thing on the checklist of an answer. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly asks: string;
+  readonly holds?: 'number' | undefined;
+  readonly raises: Readonly<Record<string, number>>;
+  readonly clears?: readonly string[] | undefined;
+  readonly no_clears?: readonly string[] | undefined;
+  readonly not_with?: readonly string[] | undefined;
+  readonly each_part?: true | undefined;
+}
+
+export interface TaskText {
+  readonly kind: 'task';
+  readonly name: string;
+  readonly purpose: string;
+  readonly sent: readonly string[];
+  /** A task begins only while this share of a rehearsal's tokens is still unspent. */
+  readonly leaves: number;
+  readonly most_tokens: number;
+  readonly temperature: number;
+  readonly asks: string;
+  readonly answer: string;
+  readonly items?: readonly ChecklistItem[] | undefined;
+}
+
+export type TaskFile = TaskText | { readonly kind: 'common'; readonly asks: string };
+
+/** The text of a task. Takes: the name of its file.  Throws: Error where there is none. */
+export function taskText(id: string): TaskText {
+  const file = files[id];
+  if (file?.kind !== 'task') throw new Error(`packages/engine/tasks/${id}.yml is not there`);
+  return file;
+}
+
+/** What a model is told before it is given any material: the task, the shape of its answer, and what holds of every task.
+ *  Takes: the name of a task.  Throws: Error where there is none. */
+export function instructionsOf(id: string): string {
+  const { asks, answer, items } = taskText(id);
+  const common = files['common'];
+  const checklist = items?.map((item) => `- ${item.id}${item.each_part === true ? ' (of a part)' : ''}: ${item.asks}`);
+  return [
+    asks.trim(),
+    ...(checklist === undefined ? [] : ['Checklist', ...checklist]),
+    common?.kind === 'common' ? common.asks.trim() : '',
+    `Shape: ${answer.trim()}`,
+  ].join('\n');
+}

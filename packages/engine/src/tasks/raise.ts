@@ -1,0 +1,136 @@
+import type { Citation } from '@rostrum/contract';
+import { hashText } from '../base/random.ts';
+import { checkTurn, turnSentenceFault, type TurnGround } from '../asking/check-turn.ts';
+import { tidyWords, type WordsRefused } from '../asking/prose-faults.ts';
+import type { RankedIssue } from '../asking/issues/rank.ts';
+import type { Issue, Question } from '../asking/types.ts';
+import { questionTypeOf } from '../asking/wording/question-type.ts';
+import { topicRecognized } from '../knowledge/recognize-topic.ts';
+import type { TopicId } from '../knowledge/types.ts';
+import type { RaiseGround } from './raise-ground.ts';
+
+/* Turns that somebody else wrote: what of them may be said, and which of them is. */
+
+/** As it is offered: nothing of it counts before it was verified. Numbers from 1; idea 0 is the writer's own. */
+export interface TurnOffered {
+  readonly says: string;
+  readonly cites: readonly number[];
+  readonly idea: number;
+}
+
+/** A turn that may be said. */
+export interface TurnKept {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  readonly idea: RankedIssue | null;
+  readonly topic: TopicId;
+}
+
+/** Turns at most that are looked at; whoever offers more floods. */
+export const mostTurns = 5;
+
+/** What a turn is checked against. `cites`: null for those of a turn of which only the beginning is known. */
+export function turnGround(ground: RaiseGround, told: string, cites: readonly Citation[] | null): TurnGround {
+  return {
+    sources: ground.sources.map(({ citation }) => citation),
+    abouts: ground.sources.flatMap(({ about }) => (about === null ? [] : [about])),
+    ideas: ground.ideas.map(({ issue }) => issue.text),
+    cites,
+    speaker: ground.question.character,
+    names: ground.names,
+    before: ground.before,
+    told,
+  };
+}
+
+/** A turn with what it rests on, or why it may not be said. Takes: the turn offered, its ground, and what the writer was told, none of
+ *  which may come back.  Throws: never.  Specification: decisions.md §3 (Citation), §8 (Model). */
+export function turnIn(
+  { says, cites, idea: number }: TurnOffered,
+  ground: RaiseGround,
+  told: string,
+): TurnKept | WordsRefused {
+  const text = tidyWords(says);
+  const strange = cites.find((one) => ground.sources[one - 1] === undefined);
+  if (strange !== undefined)
+    return { fault: 'source_not_on_record', reason: `It cites number ${strange}, and there is no such source.` };
+  const idea = number === 0 ? null : (ground.ideas[number - 1] ?? null);
+  const own = [...new Set(cites)].flatMap((one) => ground.sources[one - 1]?.citation ?? []);
+  const citations = [
+    ...own,
+    ...(idea?.issue.citations ?? []).filter((one) => !own.some(({ quote }) => quote === one.quote)),
+  ];
+  const fault = checkTurn(text, turnGround(ground, told, citations));
+  if (fault !== null) return fault;
+  if (ground.mustAsk && !text.includes('?'))
+    return { fault: 'asks_nothing', reason: 'It asked nothing; a board begins with a question.' };
+  const topic = topicRecognized(text)?.topic.topic ?? idea?.issue.topic ?? ground.question.topic;
+  return { text, citations, idea, topic };
+}
+
+/** What speaks against one sentence of a turn whose rest is still being written; null where it may be said. Throws: never. */
+export function turnBeginningFault(sentence: string, ground: RaiseGround, told: string): WordsRefused | null {
+  return turnSentenceFault(tidyWords(sentence), turnGround(ground, told, null));
+}
+
+/** Whether a turn that was written before the last answer may still be said. Throws: never. */
+export function turnStillHolds({ text, citations }: TurnKept, ground: RaiseGround, told: string): boolean {
+  const sources = [...ground.sources, ...citations.map((citation) => ({ citation, about: null }))];
+  return checkTurn(text, turnGround({ ...ground, sources }, told, citations)) === null;
+}
+
+const ownIdeaCounts = 0.9;
+const citedCounts = 0.1;
+const strayCounts = 0.4;
+
+/** The turn that is said among those that may be: by the weights by which the engine chooses its own. Takes: one at least.
+ *  Throws: Error for none. */
+export function pickedTurn(turns: readonly TurnKept[], { ideas }: RaiseGround): TurnKept {
+  const best = Math.max(...ideas.map(({ value }) => value), 1);
+  const worth = ({ idea, topic, citations }: TurnKept): number => {
+    const same = ideas.find(({ issue }) => issue.topic === topic)?.value;
+    const value = idea?.value ?? (same === undefined ? strayCounts * best : ownIdeaCounts * same);
+    return value + (citations.length > 0 ? citedCounts : 0);
+  };
+  const [first, ...others] = turns;
+  if (first === undefined) throw new Error('no turn to choose from');
+  return others.reduce((chosen, one) => (worth(one) > worth(chosen) ? one : chosen), first);
+}
+
+/** The turn as a question of the engine, in the place of the one it would have asked. Throws: never. */
+export function questionOfTurn({ text, citations, idea, topic }: TurnKept, decided: Question): Question {
+  const issue = idea?.issue ?? ownIssue(text, topic, citations, decided);
+  const isFollowUp = issue.followUpOf !== null;
+  return {
+    ...decided,
+    text,
+    topic,
+    issue: { ...issue, text, topic, citations },
+    citations,
+    expects: idea?.issue === decided.issue ? decided.expects : issue.asks,
+    purpose: issue.purpose,
+    questionType: questionTypeOf({ ...issue, text }, decided.character),
+    method: isFollowUp ? 'memory_enhanced' : 'ai_character_enhanced',
+    context: idea?.issue.reason ?? '',
+  };
+}
+
+/** An issue that is nobody's but the writer's: it rests on its citations alone. */
+function ownIssue(text: string, topic: TopicId, citations: readonly Citation[], decided: Question): Issue {
+  return {
+    kind: 'stated_fact',
+    key: `turn:${hashText(text.toLowerCase())}`,
+    topic,
+    weight: 0.5,
+    citations,
+    followUpOf: null,
+    text,
+    form: text.includes('?') ? 'question' : 'remark',
+    by: decided.issue.by,
+    position: null,
+    sharpness: 1,
+    purpose: decided.issue.purpose,
+    asks: [],
+    reason: null,
+  };
+}

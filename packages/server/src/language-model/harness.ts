@@ -1,0 +1,221 @@
+import type { ModelNotice } from '@rostrum/contract';
+import { costOf, type ModelPrices, type Rehearsal, type WordsRefused } from '@rostrum/engine';
+import type { LanguageModel } from 'ai';
+import { estimatedTokens, ModelLine, type LineReply, type LineRequest } from './model-line.ts';
+import type { ModelMetrics } from './model-metrics.ts';
+import { again, promptFor, termsOf, type ModelTask, type Prompt, type TaskId } from './task.ts';
+import { TokenPurse } from './token-purse.ts';
+
+/** How long a call may take, and whether anybody still waits for it. */
+export interface ModelTime {
+  /** On the clock of the harness, in milliseconds. */
+  readonly deadlineAt: number;
+  readonly signal: AbortSignal;
+}
+
+export interface ModelUsage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
+export interface HarnessParts {
+  readonly notice: ModelNotice;
+  readonly connect: () => Promise<LanguageModel>;
+  readonly budgetTokens: number;
+  /** Null where nobody has set them; then nothing is said of cost. */
+  readonly prices: ModelPrices | null;
+  readonly metrics: ModelMetrics;
+  /** One line for the operator: codes and counts, never a word of what was said. */
+  readonly log: (entry: Readonly<Record<string, string | number>>) => void;
+  /** Told what was refused and why; for the operator's own eyes, never for a log. */
+  readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
+  /** How long a call waits for a model. */
+  readonly waitMs: number;
+  readonly now?: () => number;
+}
+
+/** One try at a task, streamed. */
+export interface Try<O, K> {
+  readonly output: O | null;
+  readonly kept: K | null;
+  readonly refused: WordsRefused | null;
+  /** Whether another try makes sense within the call. */
+  readonly mayRetry: boolean;
+}
+
+/** Work of a task for one rehearsal. */
+export interface Work<I> {
+  readonly input: I;
+  /** On which the tokens are counted. */
+  readonly rehearsal: Rehearsal;
+  readonly time: ModelTime;
+}
+
+/** A first try, and one more with the reason. */
+const tries = 2;
+/** Less than this is not worth beginning. */
+const leastMs = 150;
+/** What nobody waits for may take so many times as long as what somebody waits for. */
+const behindTimes = 4;
+
+const tokensOf = ({ system, prompt }: Prompt, most: number): number => estimatedTokens(system + prompt) + most;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The one way to a language model, the same for each task: prompt, call, parse, verify, fall back. Nothing here throws because of a
+ *  model, and nothing that a model gave leaves it unverified. */
+export class Harness {
+  readonly notice: ModelNotice;
+  readonly prices: ModelPrices | null;
+  readonly #parts: HarnessParts;
+  readonly #now: () => number;
+  readonly #line: ModelLine;
+  readonly #purse: TokenPurse;
+  readonly #off = new Set<TaskId>();
+  readonly #closing = new AbortController();
+  readonly #behind = new Set<Promise<unknown>>();
+
+  constructor(parts: HarnessParts) {
+    this.#parts = parts;
+    this.notice = parts.notice;
+    this.prices = parts.prices;
+    this.#now = parts.now ?? (() => performance.now());
+    this.#line = new ModelLine(parts.connect, this.#now);
+    this.#purse = new TokenPurse(parts.budgetTokens);
+  }
+
+  /** The time of a call that began now. */
+  timeFor(signal: AbortSignal): ModelTime {
+    return { deadlineAt: this.#now() + this.#parts.waitMs, signal };
+  }
+
+  /** The time of what nobody waits for. */
+  timeBehind(signal: AbortSignal = this.#closing.signal): ModelTime {
+    return {
+      deadlineAt: this.#now() + behindTimes * this.#parts.waitMs,
+      signal: AbortSignal.any([signal, this.#closing.signal]),
+    };
+  }
+
+  /** How long a call waits. */
+  get waitMs(): number {
+    return this.#parts.waitMs;
+  }
+
+  isOn(task: TaskId): boolean {
+    return !this.#off.has(task);
+  }
+
+  switch(task: TaskId, isOn: boolean): void {
+    if (isOn) this.#off.delete(task);
+    else this.#off.add(task);
+  }
+
+  /** What of a task's output holds, within two tries; null for nothing, and the built-in way goes on. */
+  async run<I, O, K>(task: ModelTask<I, O, K>, work: Work<I>): Promise<K | null> {
+    const first = promptFor(task, work.input);
+    let prompt = first;
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      const one = await this.#try(task, work, prompt, (request) => this.#line.ask(request, work.time));
+      if (one.kept !== null) return one.kept;
+      if (!one.mayRetry) return null;
+      prompt = again(first, one.refused?.reason ?? 'It was not the one JSON object that was asked for.');
+    }
+    return null;
+  }
+
+  /** One try that is heard while it is written. Takes: what is told of the output as it grows, and whether to stop there. */
+  async stream<I, O, K>(
+    task: ModelTask<I, O, K>,
+    work: Work<I>,
+    reason: string | null,
+    grown: (partial: unknown) => { readonly goesOn: boolean },
+  ): Promise<Try<O, K>> {
+    const first = promptFor(task, work.input);
+    const stop = new AbortController();
+    const time = { ...work.time, signal: AbortSignal.any([work.time.signal, stop.signal]) };
+    return this.#try(task, work, reason === null ? first : again(first, reason), (request) =>
+      this.#line.stream(request, time, (partial) => {
+        if (!grown(partial).goesOn) stop.abort();
+      }),
+    );
+  }
+
+  /** What was spent on a session since this was last asked; null for nothing. */
+  takeUsage(sessionId: string): ModelUsage | null {
+    return this.#purse.take(sessionId);
+  }
+
+  /** Work that goes on though nobody waits for it; an end of the server is waited for. */
+  behind(work: Promise<unknown>): void {
+    const settled = work.catch((error: unknown) =>
+      this.#parts.log({ task: 'behind', outcome: error instanceof Error ? error.name : 'failed' }),
+    );
+    this.#behind.add(settled);
+    void settled.finally(() => this.#behind.delete(settled));
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all(this.#behind);
+  }
+
+  async #try<I, O, K>(
+    task: ModelTask<I, O, K>,
+    { input, rehearsal, time }: Work<I>,
+    prompt: Prompt,
+    ask: (request: LineRequest<O>) => Promise<LineReply<O>>,
+  ): Promise<Try<O, K>> {
+    const began = this.#now();
+    const none = { output: null, kept: null, refused: null, mayRetry: false };
+    if (!this.#mayTry(task.id, rehearsal, prompt, time, began)) return none;
+    const { most_tokens: mostTokens, temperature } = termsOf(task.id);
+    const release = this.#purse.hold(rehearsal.sessionId, tokensOf(prompt, mostTokens));
+    const reply = await ask({ schema: task.shape, prompt, mostTokens, temperature });
+    release();
+    this.#paid(rehearsal.sessionId, reply.usage);
+    if (reply.output === null) {
+      this.#noted(task.id, reply.failure ?? 'server_failed', began);
+      return { ...none, mayRetry: await this.#waited(reply, time) };
+    }
+    const verified = task.verify(reply.output, input, prompt.system);
+    if ('kept' in verified) {
+      this.#noted(task.id, 'used', began);
+      return { ...none, output: reply.output, kept: verified.kept };
+    }
+    this.#noted(task.id, verified.fault, began);
+    this.#parts.onRefused?.(task.id, reply.output, verified);
+    return { ...none, output: reply.output, refused: verified, mayRetry: true };
+  }
+
+  #noted(task: TaskId, outcome: string, began: number): void {
+    this.#parts.metrics.calls.observe({ task, outcome }, (this.#now() - began) / 1_000);
+    if (outcome !== 'used') this.#parts.log({ task, outcome, ms: Math.round(this.#now() - began) });
+  }
+
+  /** True where a try may begin: the task is on, there is time, and the budget has room for it. */
+  #mayTry(id: TaskId, rehearsal: Rehearsal, prompt: Prompt, time: ModelTime, began: number): boolean {
+    if (!this.isOn(id)) return false;
+    const { most_tokens: most, leaves } = termsOf(id);
+    if (time.deadlineAt - this.#now() < leastMs) return (this.#noted(id, 'timed_out', began), false);
+    if (!this.#purse.allows(rehearsal, tokensOf(prompt, most), leaves))
+      return (this.#noted(id, 'over_budget', began), false);
+    return true;
+  }
+
+  #paid(sessionId: string, usage: ModelUsage): void {
+    const { metrics, prices, notice } = this.#parts;
+    this.#purse.add(sessionId, usage);
+    metrics.tokens.inc({ direction: 'input' }, usage.input_tokens);
+    metrics.tokens.inc({ direction: 'output' }, usage.output_tokens);
+    if (prices !== null) metrics.cost.inc({ model: notice.model ?? '' }, costOf(usage, prices));
+  }
+
+  /** Waits until another try makes sense; false where it does not within this call. */
+  async #waited(reply: LineReply<unknown>, time: ModelTime): Promise<boolean> {
+    if (reply.retryInMs === null || this.#now() + reply.retryInMs + leastMs > time.deadlineAt) return false;
+    // A timer may fire a moment early, and the line would still be at rest.
+    if (reply.retryInMs > 0) await pause(reply.retryInMs + 10);
+    return !time.signal.aborted;
+  }
+}

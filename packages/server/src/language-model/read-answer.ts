@@ -1,0 +1,156 @@
+import {
+  feedbackFault,
+  instructionsOf,
+  judgeAnswer,
+  type Coaching,
+  type CoachGround,
+  type ItemClaimed,
+  type JudgeRequest,
+  type Judgement,
+  type Materials,
+  type Rehearsal,
+} from '@rostrum/engine';
+import type { Harness, ModelUsage } from './harness.ts';
+import { coachTask } from './tasks/coach.ts';
+import { judgeTask } from './tasks/judge.ts';
+
+export interface AnswerRead {
+  readonly judgement: Judgement;
+  /** Who wrote the feedback. */
+  readonly writtenBy: 'model' | null;
+  readonly usage: ModelUsage | null;
+  /** What comes too late for the rating, where something is still being read: feedback alone. */
+  readonly late: Promise<LateFeedback | null> | null;
+}
+
+export interface LateFeedback {
+  readonly feedback: string;
+  readonly writtenBy: 'model' | null;
+}
+
+/** A reading that is under way, and what it gave where it has. */
+interface Reading<T> {
+  readonly done: Promise<T | null>;
+  value: T | null;
+  isDone: boolean;
+}
+
+function reading<T>(work: Promise<T | null>): Reading<T> {
+  const one: { done: Promise<T | null>; value: T | null; isDone: boolean } = { done: work, value: null, isDone: false };
+  one.done = work.then((value) => Object.assign(one, { value, isDone: true }).value);
+  return one;
+}
+
+const told = instructionsOf('coach');
+
+/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+const ofCalls = new WeakMap<AbortSignal, ReadingAnswer>();
+
+/** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found with words that stand in
+ *  the answer; it is recorded without the model where that is late. The words of the coaching are the model's where they pass. */
+export class ReadingAnswer {
+  readonly #model: Harness | null;
+  readonly #signal: AbortSignal;
+  #claimed: Reading<readonly ItemClaimed[]> | null = null;
+  #coached: Reading<Coaching> | null = null;
+
+  static of(model: Harness | null, signal: AbortSignal): ReadingAnswer {
+    const known = ofCalls.get(signal) ?? new ReadingAnswer(model, signal);
+    ofCalls.set(signal, known);
+    return known;
+  }
+
+  private constructor(model: Harness | null, signal: AbortSignal) {
+    this.#model = model;
+    this.#signal = signal;
+  }
+
+  /** `account`: the rehearsal on which the tokens are counted, where the answer is judged on an earlier one. */
+  async judge(
+    rehearsal: Rehearsal,
+    materials: Materials,
+    request: JudgeRequest,
+    account: Rehearsal = rehearsal,
+  ): Promise<AnswerRead> {
+    const own = judgeAnswer(rehearsal, materials, request);
+    const model = this.#model;
+    if (model === null) return { judgement: own, writtenBy: null, usage: null, late: null };
+    const { question, answer } = request;
+    const ground: CoachGround = { question, answer, judgement: own, rehearsal, materials };
+    // Where the record has moved on, the answer is still the same, and so is what was read in it.
+    const time = model.timeBehind(this.#signal);
+    this.#claimed ??= reading(model.run(judgeTask, { input: { question, answer }, rehearsal: account, time }));
+    this.#coached ??= reading(model.run(coachTask, { input: ground, rehearsal: account, time }));
+    const [claimed, coached] = [this.#claimed, this.#coached];
+    await within(Promise.all([claimed.done, coached.done]), model.waitMs, this.#signal);
+    const judgement = claimed.value === null ? own : judgeAnswer(rehearsal, materials, request, claimed.value);
+    const isLate = !claimed.isDone || !coached.isDone;
+    return {
+      ...withCoaching(judgement, coached.value, ground),
+      usage: model.takeUsage(rehearsal.sessionId),
+      late: isLate
+        ? lateFeedback(claimed, coached, ground, judgement, (found) =>
+            judgeAnswer(rehearsal, materials, request, found),
+          )
+        : null,
+    };
+  }
+}
+
+/** The judgement with the words of the model, where they may stand beside it. */
+function withCoaching(
+  judgement: Judgement,
+  coaching: Coaching | null,
+  ground: CoachGround,
+): Pick<AnswerRead, 'judgement' | 'writtenBy'> {
+  if (coaching === null || feedbackFault(coaching.feedback, ground, coachedOn(judgement, ground), told) !== null)
+    return { judgement, writtenBy: null };
+  const { feedback, strongerAnswer } = coaching;
+  return {
+    judgement: {
+      ...judgement,
+      feedback,
+      assessment: { ...judgement.assessment, ...(strongerAnswer !== null && { stronger_answer: strongerAnswer }) },
+    },
+    writtenBy: 'model',
+  };
+}
+
+/** The judgement as the coach may speak of it: what the engine alone found missing, on which the words were written, is still worth naming. */
+function coachedOn(judgement: Judgement, { judgement: own }: CoachGround): Judgement {
+  const missing = [...new Set([...judgement.assessment.missing, ...own.assessment.missing])];
+  return judgement.assessment.missing.length === 0
+    ? judgement
+    : { ...judgement, assessment: { ...judgement.assessment, missing } };
+}
+
+/** Feedback out of what came after the rating was given: the model's words where they fit the rating that stands, else the built-in ones of
+ *  the late reading where it says something else. The rating stays. */
+async function lateFeedback(
+  claimed: Reading<readonly ItemClaimed[]>,
+  coached: Reading<Coaching>,
+  ground: CoachGround,
+  recorded: Judgement,
+  judgedWith: (found: readonly ItemClaimed[]) => Judgement,
+): Promise<LateFeedback | null> {
+  const [wasRead, wasCoached] = [claimed.value !== null, coached.value !== null];
+  const [found, coaching] = await Promise.all([claimed.done, coached.done]);
+  const words = wasCoached ? null : withCoaching(recorded, coaching, ground);
+  if (words?.writtenBy === 'model') return { feedback: words.judgement.feedback, writtenBy: 'model' };
+  if (wasRead || wasCoached || found === null) return null;
+  const { feedback } = judgedWith(found);
+  return feedback === recorded.feedback ? null : { feedback, writtenBy: null };
+}
+
+/** Waits until work is done, for so long at most, or until nobody waits any more. */
+async function within(work: Promise<unknown>, ms: number, signal: AbortSignal): Promise<void> {
+  const waiting: { timer?: NodeJS.Timeout; stop?: () => void } = {};
+  const ended = new Promise<void>((resolve) => {
+    waiting.stop = resolve;
+    waiting.timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', waiting.stop, { once: true });
+  });
+  await Promise.race([work, ended]);
+  clearTimeout(waiting.timer);
+  if (waiting.stop !== undefined) signal.removeEventListener('abort', waiting.stop);
+}

@@ -1,0 +1,40 @@
+import { instructionsOf, taskText, type WordsRefused } from '@rostrum/engine';
+import type { z } from 'zod';
+import { makeFence, type Fence } from './fence.ts';
+
+/* A task is one file of `tasks/`: what is shown to the model, the shape of what it gives, and what of that holds. What it is told is
+ * data: packages/engine/tasks. */
+
+export type TaskId = 'raise' | 'judge' | 'clash' | 'law' | 'decide' | 'coach' | 'open' | 'report';
+
+/** What of an output holds, or why nothing of it does, in one sentence to its writer. */
+export type Verified<Kept> = { readonly kept: Kept } | WordsRefused;
+
+export interface ModelTask<Input, Output, Kept> {
+  readonly id: TaskId;
+  readonly shape: z.ZodType<Output>;
+  /** The material, line by line; whatever others wrote stands in the fence. */
+  readonly material: (input: Input, fence: Fence) => readonly string[];
+  /** `told`: what the model was told, none of which may come back. */
+  readonly verify: (output: Output, input: Input, told: string) => Verified<Kept>;
+}
+
+export interface Prompt {
+  readonly system: string;
+  readonly prompt: string;
+}
+
+/** What is sent for a task. Takes: the task, its input, and a fence where its mark must be known. */
+export function promptFor<I, O, K>(task: ModelTask<I, O, K>, input: I, fence: Fence = makeFence()): Prompt {
+  return { system: instructionsOf(task.id), prompt: task.material(input, fence).join('\n') };
+}
+
+/** The same once more, where the first try was refused. */
+export function again({ system, prompt }: Prompt, reason: string): Prompt {
+  const fence = makeFence();
+  return { system, prompt: `${prompt}\n\nYour first try was refused. Write it anew.\n${fence('reason', reason, 500)}` };
+}
+
+/** Tokens at most, the temperature, and the share of the budget that the task leaves to others. */
+export const termsOf = (id: TaskId): Pick<ReturnType<typeof taskText>, 'most_tokens' | 'temperature' | 'leaves'> =>
+  taskText(id);

@@ -1,0 +1,60 @@
+import { turnIn, type RaiseGround, type TurnKept, type WordsRefused } from '@rostrum/engine';
+import { z } from 'zod';
+import type { ModelTask } from '../task.ts';
+
+export interface RaiseInput {
+  readonly ground: RaiseGround;
+  /** Turns at most: several where they are prepared, one where somebody waits for it. */
+  readonly most: number;
+  /** Who speaks: manner and mood, in words. */
+  readonly manner: readonly string[];
+  readonly place: string;
+}
+
+/** What is said comes first, so that it can be heard while the rest is written. */
+const shape = z.object({
+  turns: z.array(z.object({ says: z.string(), cites: z.array(z.number()).max(12), idea: z.number() })).max(8),
+});
+
+const venues = {
+  board: 'The board asks the applicant.',
+  public: 'Public comment: a neighbor speaks.',
+  practice: 'Practice: one question to the applicant.',
+} as const;
+
+/** Up to five turns that this person could say next. */
+export const raiseTask: ModelTask<RaiseInput, z.infer<typeof shape>, readonly TurnKept[]> = {
+  id: 'raise',
+  shape,
+  material({ ground, most, manner, place }, fence) {
+    const { character } = ground.question;
+    return [
+      most === 1 ? 'Give one turn.' : `Give up to ${most} turns on different subjects, the best first.`,
+      venues[ground.venue],
+      place,
+      `The speaker: ${character.name}, ${character.title}; role: ${character.role}.`,
+      ...manner,
+      fence('the case', [...new Set(ground.names)].join('; '), 500),
+      'Sources',
+      ...ground.sources.map(({ citation: { kind, section, quote }, about }, i) =>
+        fence(
+          `source ${i + 1}: ${kind.replaceAll('_', ' ')}${section === null ? '' : `, ${section.slice(0, 60)}`}`,
+          about === null ? quote : `Asked: ${about} Answered: ${quote}`,
+          900,
+        ),
+      ),
+      'Ideas',
+      ...ground.ideas.map(({ issue }, i) => fence(`idea ${i + 1}`, issue.text, 400)),
+      ...(ground.before.length === 0
+        ? []
+        : [fence('asked before, not to be repeated', ground.before.join(' | '), 4_000)]),
+    ];
+  },
+  verify({ turns }, { ground, most }, told) {
+    const read = turns.slice(0, most).map((turn) => turnIn(turn, ground, told));
+    const kept = read.filter((turn): turn is TurnKept => 'text' in turn);
+    if (kept.length > 0) return { kept };
+    const fault = read.find((turn): turn is WordsRefused => 'fault' in turn);
+    return fault ?? { fault: 'empty', reason: 'There was no turn.' };
+  },
+};
