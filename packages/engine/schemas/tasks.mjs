@@ -52,7 +52,8 @@ function check(files) {
       faults.push(`packages/engine/tasks/${name}.yml:1: '${one}' stands there twice`);
     for (const { id: item, not_with: others = [] } of file?.items ?? [])
       for (const other of others)
-        if (!ids.includes(other)) faults.push(`packages/engine/tasks/${name}.yml:1: ${item}: there is no item '${other}'`);
+        if (!ids.includes(other))
+          faults.push(`packages/engine/tasks/${name}.yml:1: ${item}: there is no item '${other}'`);
   }
   return faults;
 }

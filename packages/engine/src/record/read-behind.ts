@@ -16,7 +16,11 @@ export function readBehind(r: Rehearsal, event: ReadBehindEvent): Rehearsal {
   const at = r.exchanges.findLastIndex(({ asked }) => asked.question_id === event.question_id);
   const exchange = r.exchanges[at];
   if (exchange?.judged == null || exchange.answered === null) return next;
-  const found = (event.contradictions ?? []).map((one) => ({ ...one, kind: 'asserted' as const, by: 'model' as const }));
+  const found = (event.contradictions ?? []).map((one) => ({
+    ...one,
+    kind: 'asserted' as const,
+    by: 'model' as const,
+  }));
   const eventId = exchange.answered.id;
   return {
     ...next,
