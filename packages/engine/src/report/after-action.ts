@@ -1,4 +1,5 @@
 import type { Report, RewindReport } from '@rostrum/contract';
+import { seatedBoardIn, seatNotice } from '../boards/seated-board.ts';
 import { communityById } from '../catalogue/community-by-id.ts';
 import { deliveryOf } from '../filed/delivery.ts';
 import type { Materials } from '../filed/types.ts';
@@ -17,6 +18,10 @@ import { workOn } from './work-on.ts';
 /** Printed on everything that leaves the product. */
 export const notice =
   'This is practice, not legal advice. Ratings follow fixed rules from the words on the record; what could not be rated is shown as not rated.';
+
+/** The notice of a rehearsal: with what is said of a board that is simulated from minutes, where one sat. */
+export const noticeOf = (r: Rehearsal): string =>
+  seatedBoardIn(r.projectSource) === null ? notice : `${notice} ${seatNotice}`;
 
 type Rating = keyof Report['summary']['ratings'];
 
@@ -132,7 +137,7 @@ export function reportOf(
   };
   return {
     session_id: r.sessionId,
-    notice,
+    notice: noticeOf(r),
     mode: r.mode,
     project: { name: projectName, type: projectType, developer, place, state },
     community: { id: r.communityType, name: communityById(r.communityType).display_name },

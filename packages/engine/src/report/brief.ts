@@ -9,7 +9,7 @@ import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { Materials } from '../filed/types.ts';
 import { stemsOf } from '../language/stems.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { notice } from './after-action.ts';
+import { noticeOf } from './after-action.ts';
 import { complianceRows } from './compliance-rows.ts';
 import { exhibitsFor } from './exhibits.ts';
 import { topicName } from './exchanges.ts';
@@ -92,7 +92,7 @@ export function briefOf(r: Rehearsal, materials: Materials): Brief {
   const questions = likelyQuestions(r, materials);
   return {
     session_id: r.sessionId,
-    notice,
+    notice: noticeOf(r),
     project: { name: projectName, type: projectType, developer, place, state },
     questions: questions.map((question) => {
       const entry = topicFor(question.topic, r.project.industry);

@@ -22,6 +22,8 @@ const ratingText = ({ rating, score }: Pick<ReportExchange, 'rating' | 'score'>)
 
 function exchange(row: ReportExchange): string {
   const parts = [`### ${row.number}. ${plain(row.topic_name)}: ${plain(row.character.name)}`, quoted(row.question)];
+  if (row.character.id.startsWith('seat_'))
+    parts.push(`_Simulated: asked in the manner of ${plain(row.character.name)}._`);
   for (const citation of row.citations)
     parts.push(
       `Rests on ${plain(citation.source)}${citation.section === null ? '' : `, ${plain(citation.section)}`}: “${plain(citation.quote)}”`,

@@ -1,6 +1,7 @@
 import {
   boardFor,
-  characterById,
+  boardOfRehearsal,
+  characterIn,
   customCommunity,
   hashText,
   newRehearsal,
@@ -254,11 +255,11 @@ export function questionHandlers(room: Room): Handlers<Asking> {
         },
         rehearsal.communityType,
       );
-      const chair = boardFor(rehearsal.communityType, community.communication_style).find(
-        (member) => member.role === 'chair',
-      );
+      const chair =
+        boardOfRehearsal(rehearsal).find(({ role }) => role === 'chair') ??
+        boardFor(rehearsal.communityType, community.communication_style)[0];
       const chairName =
-        given(body.character_name) ?? characterById(body.character_id)?.name ?? chair?.name ?? 'the chair';
+        given(body.character_name) ?? characterIn(rehearsal, body.character_id)?.name ?? chair?.name ?? 'the chair';
       const draft = openingSpeech({
         facts: rehearsal.project,
         community,

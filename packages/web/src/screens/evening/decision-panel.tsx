@@ -4,6 +4,8 @@ import { Button, LinkButton } from '../../parts/button.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { Motion } from '../../parts/motion.tsx';
 import { TakeUpButton } from '../rehearsals/take-up-button.tsx';
+import { isSeat } from '../../session/seat.ts';
+import { boardTexts } from '../../texts/board.ts';
 import { eveningTexts } from '../../texts/evening.ts';
 import styles from './evening.module.css';
 import { SpokenLines } from './spoken-lines.tsx';
@@ -95,6 +97,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
       </ul>
       <TextList title={texts.conditions} items={decision.conditions.map(({ text }) => text)} />
       <TextList title={texts.nextSteps} items={decision.next_steps} />
+      {decision.votes.some(({ character_id: id }) => isSeat(id)) && <p className={styles.lead}>{boardTexts.notice}</p>}
       <p className={styles.lead}>{texts.score(decision.practice_score)}</p>
       {decision.decision === 'continue' && <TakeUpButton sessionId={sessionId} />}
       <div className={styles.actions}>

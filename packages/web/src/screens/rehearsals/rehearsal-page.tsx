@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { PageShell } from '../../parts/page-shell.tsx';
 import { ModelNotice } from '../../session/model-notice.tsx';
+import { isSeat } from '../../session/seat.ts';
 import { screenHelp } from '../../texts/help.ts';
 import { reportTexts as texts } from '../../texts/rehearsals.ts';
 import { Loaded } from './loaded.tsx';
@@ -60,7 +61,13 @@ const OwnReport = memo(function OwnReport({ sessionId }: { readonly sessionId: s
           report={report}
           comments={comments}
           isOwn
-          tools={<ReportTools sessionId={sessionId} hasCriteria={report.proceeding != null} />}
+          tools={
+            <ReportTools
+              sessionId={sessionId}
+              hasCriteria={report.proceeding != null}
+              hasBoard={report.exchanges.some(({ character }) => isSeat(character.id))}
+            />
+          }
           verdictFoot={<ContinuedFoot sessionId={sessionId} proceeding={report.proceeding ?? null} />}
           exchangeFoot={(row) => <AnswerAgain sessionId={sessionId} row={row} onJudged={() => void query.refetch()} />}
           review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={() => void query.refetch()} />}

@@ -6,6 +6,8 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { ModelMark } from '../../../parts/model-mark.tsx';
 import { SpokenText } from '../../../parts/spoken-text.tsx';
+import { isSeat } from '../../../session/seat.ts';
+import { boardTexts } from '../../../texts/board.ts';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
 import { isLong } from '../../../texts/typeset.ts';
 import { PresentationReview } from '../presentation/presentation-review.tsx';
@@ -129,6 +131,9 @@ function CurrentQuestion() {
         <h3 ref={focusRef} tabIndex={-1} className={styles.words} data-long={isLong(words)}>
           <SpokenText text={words} word={word} />
         </h3>
+        {asker !== undefined && isSeat(asker.character_id) && (
+          <p className={styles.manner}>{boardTexts.inTheMannerOf(asker.name)}</p>
+        )}
         {question !== null && <WhyThisQuestion question={question} />}
       </div>
       {question !== null && <AnswerForm key={question.id} />}

@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
+import { isSeat } from '../../../session/seat.ts';
 import { stanceWords } from '../../../texts/stances.ts';
 import { wordsOf } from '../../../texts/words-of.ts';
 import { bareName, chairOf } from '../board/load-board.ts';
@@ -62,11 +63,15 @@ export function Bench({ members }: { readonly members: readonly Character[] }) {
               <div className={styles.front}>
                 <div className={styles.plate}>
                   <span className={styles.name}>{bareName(member.name)}</span>
-                  <span className={styles.role}>{isChair ? texts.room.chair : wordsOf(member.role)}</span>
+                  <span className={styles.role}>
+                    {isSeat(id) ? member.title : isChair ? texts.room.chair : wordsOf(member.role)}
+                  </span>
                 </div>
-                <Badge data-stance={member.stance} className={styles.stance}>
-                  {stanceWords(member.stance)}
-                </Badge>
+                {!isSeat(id) && (
+                  <Badge data-stance={member.stance} className={styles.stance}>
+                    {stanceWords(member.stance)}
+                  </Badge>
+                )}
                 <span className={styles.hint}>{texts.room.bioHint}</span>
               </div>
             </li>

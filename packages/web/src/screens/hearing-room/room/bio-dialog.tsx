@@ -1,4 +1,5 @@
 import type { Character } from '@rostrum/contract';
+import { isSeat } from '../../../session/seat.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { hearingTexts as texts } from '../../../texts/hearing-room.ts';
@@ -24,24 +25,34 @@ export function BioDialog({ member, onClose }: { readonly member: Character | nu
             <h3>{bio.position}</h3>
             <p>{member.title === '' ? wordsOf(member.role) : member.title}</p>
           </section>
-          <section>
-            <h3>{bio.stance}</h3>
-            <p>
-              <Badge data-stance={member.stance}>{stanceWords(member.stance)}</Badge>
-            </p>
-          </section>
-          <section>
-            <h3>{bio.expertise}</h3>
-            <ul className={styles.expertise}>
-              {member.expertise.map((field) => (
-                <li key={field}>
-                  <Badge tint="slate">{wordsOf(field)}</Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {!isSeat(member.character_id) && <Leaning member={member} />}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Of a character of the catalogue: a real person is given no stance and no expertise. */
+function Leaning({ member }: { readonly member: Character }) {
+  const { bio } = texts;
+  return (
+    <>
+      <section>
+        <h3>{bio.stance}</h3>
+        <p>
+          <Badge data-stance={member.stance}>{stanceWords(member.stance)}</Badge>
+        </p>
+      </section>
+      <section>
+        <h3>{bio.expertise}</h3>
+        <ul className={styles.expertise}>
+          {member.expertise.map((field) => (
+            <li key={field}>
+              <Badge tint="slate">{wordsOf(field)}</Badge>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

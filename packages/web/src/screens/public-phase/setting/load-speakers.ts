@@ -2,6 +2,8 @@ import type { Character, Speaker } from '@rostrum/contract';
 import { publicRotation } from '@rostrum/engine/hearing';
 import { call } from '../../../api/client.ts';
 import { listOf } from '../../../api/list-of.ts';
+import type { OwnBoard } from '../../../session/config.ts';
+import { withOwnBoard } from '../../hearing-room/board/own-board.ts';
 import { painted } from '../../../parts/painted.ts';
 import { toSpeakers, type PublicSetting } from './public-setting.ts';
 
@@ -39,6 +41,24 @@ async function tried<T>(what: string, get: () => Promise<T>): Promise<T | null> 
   }
 }
 
+const isOfficial = ({ role }: Speaker): boolean => role === 'chair' || role === 'commissioner';
+
+const asSpeaker = ({ character_id: id, name, role, expertise, stance }: Character): Speaker => ({
+  id,
+  name,
+  role,
+  expertise,
+  stance,
+  focus_areas: [],
+});
+
+/** The board of the project form, wherever the screens before have put it. */
+function ownBoardIn({ details, config }: PublicSetting): OwnBoard | null {
+  const from = (fields: Readonly<Record<string, unknown>>): unknown =>
+    (fields['projectConfig'] as { readonly board?: unknown } | null | undefined)?.board;
+  return ((from(details) ?? from(config)) as OwnBoard | null | undefined) ?? null;
+}
+
 /** Who speaks tonight: the server's speakers and characters, otherwise the defaults of hearing.md §8. */
 export async function gather(setting: PublicSetting): Promise<Gathering> {
   const [saidSpeakers, saidCharacters, engine] = await Promise.all([
@@ -53,11 +73,15 @@ export async function gather(setting: PublicSetting): Promise<Gathering> {
     painted().then(() => import('@rostrum/engine/catalogue')),
   ]);
   const isEmpty = (list: readonly unknown[] | null) => list === null || list.length === 0;
-  const speakers = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);
+  const said = isEmpty(saidSpeakers) ? engine.defaultSpeakers : (saidSpeakers ?? []);
+  // A board of the applicant's own takes the seats of the built-in one.
+  const seats = withOwnBoard({ board: [], staff: [], failure: null }, ownBoardIn(setting)).board;
+  const speakers = seats.length === 0 ? said : [...said.filter((one) => !isOfficial(one)), ...seats.map(asSpeaker)];
   const fallbackBoard = () => engine.boardFor(setting.communityType).slice(0, 3).map(engine.toCharacter);
-  const characters = isEmpty(saidCharacters) ? fallbackBoard() : (saidCharacters ?? []);
+  const characters = [...(isEmpty(saidCharacters) ? fallbackBoard() : (saidCharacters ?? [])), ...seats];
   const style = setting.communityData?.['communication_style'];
-  const board = engine.boardFor(setting.communityType, typeof style === 'string' ? style : undefined);
+  const board: readonly { readonly character_id: string }[] =
+    seats.length > 0 ? seats : engine.boardFor(setting.communityType, typeof style === 'string' ? style : undefined);
   const roleOf = (id: string): string =>
     characters.find(({ character_id: own }) => own === id)?.role ?? engine.characterById(id)?.role ?? '';
   const fitting = characters.filter(({ active }) => active !== false);

@@ -7,6 +7,8 @@ import { ModelMark } from '../../../parts/model-mark.tsx';
 import { RatingMark } from '../../../parts/rating-mark.tsx';
 import { ShortList } from '../../../parts/short-list.tsx';
 import { WhyRating } from '../../../parts/why-rating.tsx';
+import { isSeat } from '../../../session/seat.ts';
+import { boardTexts } from '../../../texts/board.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { Comments } from './comments.tsx';
@@ -46,6 +48,7 @@ export function ExchangeCard({ row, comments, foot }: ExchangeCardProps) {
           <ModelMark by={row.written_by} />
         </footer>
       </blockquote>
+      {isSeat(row.character.id) && <p className={styles.soft}>{boardTexts.inTheMannerOf(row.character.name)}</p>}
       {row.citations.map(({ source, section, quote }) => (
         <p key={`${source}${quote}`} className={styles.citation}>
           {texts.restsOn(source, section)} <q>{quote}</q>

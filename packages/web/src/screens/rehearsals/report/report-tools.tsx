@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { Alert } from '../../../parts/alert.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
+import { boardTexts } from '../../../texts/board.ts';
 import { proceedingReportTexts } from '../../../texts/proceeding-report.ts';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { saveFile, type FileFormat } from '../save-file.ts';
@@ -16,8 +17,16 @@ function print(which: 'short' | 'whole'): void {
   window.print();
 }
 
+interface ReportToolsProps {
+  readonly sessionId: string;
+  /** Whether there are findings to draft. */
+  readonly hasCriteria: boolean;
+  /** Whether a board from minutes sat in it. */
+  readonly hasBoard: boolean;
+}
+
 /** Taking the report along: on paper, as a file, or as a brief for the real hearing. */
-export function ReportTools({ sessionId, hasCriteria }: { readonly sessionId: string; readonly hasCriteria: boolean }) {
+export function ReportTools({ sessionId, hasCriteria, hasBoard }: ReportToolsProps) {
   const [saving, setSaving] = useState<FileFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (format: FileFormat) => {
@@ -37,6 +46,7 @@ export function ReportTools({ sessionId, hasCriteria }: { readonly sessionId: st
         <ScrollText size={18} aria-hidden />
         {texts.brief}
       </LinkButton>
+      {hasBoard && <LinkButton to={`/rehearsals/${sessionId}/board`}>{boardTexts.seeRecord}</LinkButton>}
       <Button onClick={() => print('short')}>
         <Printer size={18} aria-hidden />
         {texts.printShort}

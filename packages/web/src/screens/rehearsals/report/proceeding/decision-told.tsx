@@ -1,6 +1,8 @@
 import type { Decision } from '@rostrum/contract';
 import { Badge } from '../../../../parts/badge.tsx';
 import { Motion } from '../../../../parts/motion.tsx';
+import { isSeat } from '../../../../session/seat.ts';
+import { boardTexts } from '../../../../texts/board.ts';
 import { eveningTexts } from '../../../../texts/evening.ts';
 import { proceedingReportTexts as texts } from '../../../../texts/proceeding-report.ts';
 import { reportTexts } from '../../../../texts/rehearsals.ts';
@@ -47,6 +49,7 @@ export function DecisionTold({ decision }: { readonly decision: Decision }) {
       />
       <Numbered title={reportTexts.conditions} items={decision.conditions.map(({ text }) => text)} />
       <Numbered title={texts.nextSteps} items={decision.next_steps} />
+      {decision.votes.some(({ character_id: id }) => isSeat(id)) && <p>{boardTexts.notice}</p>}
       <p>{texts.practiceScore(decision.practice_score)}</p>
     </>
   );
