@@ -43,7 +43,8 @@ export function EveningPage() {
           title={texts.loadFailed}
           actions={<Button onClick={arrival.retry}>{texts.tryAgain}</Button>}
         >
-          {arrival.reason}
+          <p>{arrival.reason}</p>
+          <p>{texts.needsServer}</p>
         </Alert>
       )}
       {arrival.at === 'ready' && <Held evening={arrival.evening} />}
