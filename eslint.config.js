@@ -20,7 +20,7 @@ const typesOnly = {
   message: 'the engine takes only types from the contract, so that at run time it knows nobody.',
 };
 const noNode = { group: ['node:*', 'fs', 'path', 'os', 'crypto'], message: 'the engine does no input or output.' };
-/** Inside the engine, imports point downwards: hearing and report; asking and judging; record; filed, ordinance, claims; language, reading, knowledge and catalogue; base. */
+/** Inside the engine, imports point downwards: hearing and report; asking and judging; record; filed, ordinance, said, knowledge and catalogue; claims; language; lexicon; base. */
 const above = (...folders) => ({
   group: folders.map((folder) => `../${folder}/**`),
   allowTypeImports: true,
@@ -133,20 +133,20 @@ export default tseslint.config(
   {
     files: ['packages/engine/src/{base,lexicon}/**'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noServer, noWeb, typesOnly, noNode, above('language', 'claims', 'speech', 'reading', ...overClaims)),
+    rules: forbid(noServer, noWeb, typesOnly, noNode, above('language', 'claims', 'said', ...overClaims)),
   },
   {
     files: ['packages/engine/src/language/**'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noServer, noWeb, typesOnly, noNode, above('claims', 'speech', 'reading', ...overClaims)),
+    rules: forbid(noServer, noWeb, typesOnly, noNode, above('claims', ...overClaims)),
   },
   {
     files: ['packages/engine/src/claims/**'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noServer, noWeb, typesOnly, noNode, above('speech', 'reading', ...overClaims)),
+    rules: forbid(noServer, noWeb, typesOnly, noNode, above(...overClaims)),
   },
   {
-    files: ['packages/engine/src/{catalogue,knowledge,reading,ordinance,filed,minutes}/**'],
+    files: ['packages/engine/src/{catalogue,knowledge,said,ordinance,filed,minutes}/**'],
     ignores: ['**/*.test.ts'],
     rules: forbid(
       noServer,

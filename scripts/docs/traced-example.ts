@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
-  claimsBeyondPresentation,
   complianceTable,
   HeldRehearsal,
   materialsOf,
   newRehearsal,
   readText,
   requestIn,
+  saidBeyondPresentation,
 } from '@rostrum/engine';
 
 /* The example of docs/how-a-question-comes-about.md, held by the engine of this checkout. */
@@ -48,10 +48,9 @@ export function tracedExample(): Readonly<Record<string, string>> {
   const asked = held.ask(materials, requestIn('board'));
   const { question } = asked;
   const standard = reading.standards.find(({ quote }) => quote.includes('300 feet'));
-  const row = complianceTable(materials, claimsBeyondPresentation(held.rehearsal, materials)).find(
+  const row = complianceTable(materials, saidBeyondPresentation(held.rehearsal, materials)).find(
     ({ standard: rule }) => rule.quote === standard?.quote,
   );
-  const claims = (materials.presentation?.claims ?? []).filter(({ value, unit }) => value !== null && unit === 'feet');
   if (standard === undefined || row === undefined) throw new Error('the example no longer finds its rule');
   // What the full answer would be worth; it is the evasive one that goes on the record, and is followed up.
   const judged = held.judge(materials, asked, answer);
@@ -63,7 +62,7 @@ export function tracedExample(): Readonly<Record<string, string>> {
     rule: quoted(standard.quote),
     said: quoted(presentation.split('. ').find((sentence) => sentence.includes('260 feet')) + '.'),
     standard: `${standard.subject}, ${{ min: 'at least', max: 'at most', equals: 'exactly' }[standard.comparator]} ${standard.value} ${standard.unit}, ${standard.section}`,
-    claims: claims.map(({ subject, value, unit }) => `${subject}, ${value} ${unit}`).join('; '),
+    claims: quoted(row.claim?.sentence ?? ''),
     compliance: `${row.verdict.replaceAll('_', ' ')}: ${row.why}`,
     issue: `${question.issue.kind}, topic ${question.topic}`,
     who: `${question.character.name}, ${question.character.title.toLowerCase()}`,

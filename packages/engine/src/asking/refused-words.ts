@@ -64,6 +64,11 @@ const ofSpeech = new Set(
 /** So many words of its own make a question one about something else. */
 const ownOfQuestion = 3;
 
+/** A text of so many words that is repeated word for word is what a sentence rests on. */
+const fewestOfGround = 3;
+
+const withoutBlanks = (text: string): string => text.replaceAll(/\[[^\]]*\]/g, ' ');
+
 /** The first sentence that rests on nothing: none of its words and figures is in the texts that it may rest on. Words that come beside a sound
  *  sentence are how a text is led astray.
  *  Takes: the text, tidied; those texts; and what else may be spoken of.  Gives: the sentence; null where each rests on something.
@@ -75,11 +80,18 @@ export function restsOnNothing(
 ): string | null {
   const known = new Set(contentStems(grounds.join(' ')));
   const figures = new Set(grounds.flatMap(figuresOf));
-  const strange = text.split(/(?<=[.?;])\s+/).find((sentence) => {
-    const stems = contentStems(sentence).filter((stem) => !ofSpeech.has(stem) || known.has(stem));
-    const least = sentence.includes('?') ? ownOfQuestion : 1;
-    const rests = stems.some((stem) => known.has(stem)) || figuresOf(sentence).some((figure) => figures.has(figure));
-    return stems.length >= least && !rests && !isAbout(sentence);
-  });
+  const whole = grounds.map(spaced).filter((ground) => ground.trim().split(' ').length >= fewestOfGround);
+  // A blank to be filled in is no word.
+  const strange = withoutBlanks(text)
+    .split(/(?<=[.?;])\s+/)
+    .find((sentence) => {
+      const stems = contentStems(sentence).filter((stem) => !ofSpeech.has(stem) || known.has(stem));
+      const least = sentence.includes('?') ? ownOfQuestion : 1;
+      const rests =
+        stems.some((stem) => known.has(stem)) ||
+        figuresOf(sentence).some((figure) => figures.has(figure)) ||
+        whole.some((ground) => spaced(sentence).includes(ground));
+      return stems.length >= least && !rests && !isAbout(sentence);
+    });
   return strange ?? null;
 }

@@ -1,9 +1,10 @@
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { analysePresentation } from './analyse-presentation.ts';
-import { claimsIn, spokenSentences } from '../reading/claims.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { PresentationReading } from './types.ts';
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
+import { statementsIn } from './statements.ts';
 import { stemsOf } from '../language/stems.ts';
 
 /** Reads a presentation: its sentences, what it claims, which topics it touches, its analysis.
@@ -19,5 +20,5 @@ export function readPresentation(text: string, industry: IndustryGroup): Present
       else spans.push(span);
     }
   }
-  return { text, sentences, claims: claimsIn(text), analysis: analysePresentation(text, industry), topics };
+  return { text, sentences, claims: statementsIn(sentences), analysis: analysePresentation(text, industry), topics };
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 
 /** A line of a report that is more than a blank, with what it is. */
 export interface ReportLine {

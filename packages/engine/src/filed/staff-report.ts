@@ -1,6 +1,6 @@
 import type { StaffRecommendation, StaffReport } from '@rostrum/contract';
-import { sentenceSpans } from '../reading/sentences.ts';
-import type { Span } from '../reading/types.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
+import type { Span } from '../language/types.ts';
 import { headingOf, reportLines, type Part, type ReportLine } from './report-lines.ts';
 import { isRecommendation, recommendationIn, viewIn } from './staff-views.ts';
 
@@ -83,10 +83,14 @@ function quoteOf(text: string, { start, end }: Span): string {
   return text.slice(start, end).trim();
 }
 
+/** The sentences of a stretch of the text. */
+const sentencesFrom = (text: string, from: number, to: number): readonly Span[] =>
+  spokenSentences(text.slice(from, to)).map(({ start, end }) => ({ start: from + start, end: from + end }));
+
 function requestOf(text: string, sections: readonly Section[]): StaffReport['request'] {
   for (const { part, start, end } of sections) {
     if (part !== 'request') continue;
-    const first = sentenceSpans(text, start, end).find((span) => tidy(quoteOf(text, span)).length >= shortestItem);
+    const first = sentencesFrom(text, start, end).find((span) => tidy(quoteOf(text, span)).length >= shortestItem);
     if (first !== undefined) return { text: tidy(quoteOf(text, first)), quote: quoteOf(text, first) };
   }
   return null;
@@ -100,7 +104,7 @@ function recommendationOf(
   let best: { readonly recommendation: StaffRecommendation; readonly quote: string; readonly sure: number } | null =
     null;
   for (const { part, start, end } of sections)
-    for (const span of sentenceSpans(text, start, end)) {
+    for (const span of sentencesFrom(text, start, end)) {
       const quote = quoteOf(text, span);
       const sure = isRecommendation(quote, part === 'recommendation');
       const recommendation = sure > 0 ? recommendationIn(quote, hasConditions) : null;
@@ -136,7 +140,7 @@ function viewsAnywhere(text: string, sections: readonly Section[]): StaffReport[
   return sections
     .filter(({ part }) => part !== 'conditions' && part !== 'recommendation')
     .flatMap((section) => itemsOf(text, section))
-    .filter((item) => sentenceSpans(text, item.start, item.end).some((span) => isStaffsFinding(quoteOf(text, span))))
+    .filter((item) => sentencesFrom(text, item.start, item.end).some((span) => isStaffsFinding(quoteOf(text, span))))
     .map((item) => criterionOf(text, item))
     .filter(({ view }) => view !== 'not_stated');
 }
@@ -150,7 +154,7 @@ const isStaffsFinding = (sentence: string): boolean => {
 
 /** The standard is what the item begins with; the sentence after it that says how staff sees it is the quote. */
 function criterionOf(text: string, item: Span): StaffReport['criteria'][number] {
-  const sentences = sentenceSpans(text, item.start, item.end).filter((span) => quoteOf(text, span) !== '');
+  const sentences = sentencesFrom(text, item.start, item.end).filter((span) => quoteOf(text, span) !== '');
   const [first, ...rest] = sentences;
   if (first === undefined) return { text: '', view: 'not_stated', quote: '' };
   const later = rest.map((span) => ({ quote: quoteOf(text, span), view: viewIn(quoteOf(text, span)) }));

@@ -1,7 +1,8 @@
 import type { NewsItem, StaffReport } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { TextReading } from '../ordinance/types.ts';
-import type { Claim, Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
+import type { StatementFiled } from './statements.ts';
 
 export interface Gap {
   readonly category: string;
@@ -46,7 +47,8 @@ export interface PresentationAnalysis {
 export interface PresentationReading {
   readonly text: string;
   readonly sentences: readonly { readonly text: string; readonly span: Span }[];
-  readonly claims: readonly Claim[];
+  /** What of it a board can hold on to. */
+  readonly claims: readonly StatementFiled[];
   /** Null under 10 characters (hearing.md §5). */
   readonly analysis: PresentationAnalysis | null;
   /** Topics the presentation touches, with the sentences that do. */

@@ -1,4 +1,5 @@
-import { idsByWord } from '../lexicon/entries.ts';
+import { entriesOf, idsByWord } from '../lexicon/entries.ts';
+import { lemmaOf } from './lemma.ts';
 
 /* Stems of words, for looking up and comparing texts; what is understood of a text rests on lemmas instead. */
 
@@ -119,13 +120,15 @@ export function stemsOf(text: string, all = false): string[] {
 const empty = new Set([
   ...idsByWord('closed-classes', 'classes').keys(),
   ...idsByWord('light-words', 'classes').keys(),
+  ...entriesOf('numbers', 'numbers').flatMap(({ words }) => words),
 ]);
+const isEmpty = (word: string): boolean => empty.has(word) || empty.has(lemmaOf(word));
 const shortestContent = 3;
 
 /** The stem of a word that says what a text is about; null for the others. Takes: a word in lower case.  Throws: never. */
 export function contentStem(word: string): string | null {
   const bare = word.replace(/['’].*$/, '');
-  return bare.length < shortestContent || empty.has(bare) || !/^[a-z]/.test(bare) ? null : stemOf(bare);
+  return bare.length < shortestContent || isEmpty(bare) || !/^[a-z]/.test(bare) ? null : stemOf(bare);
 }
 
 /** The stems of the words that say what a text is about, in their order. Throws: never; linear. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
-import { claimsIn } from '../reading/claims.ts';
+import { saidBeyondPresentation } from '../record/said-of-record.ts';
 import { complianceTable } from './compliance/table.ts';
 import { readPresentation } from '../filed/read-presentation.ts';
 import { readText } from './read-text.ts';
@@ -221,7 +220,10 @@ describe('rules beside claims', () => {
 
   it('cannot tell where the record gives two figures, one on each side of the rule', () => {
     const talk = materials(panels, 'The nearest home is 260 feet from the panels.');
-    const [row] = complianceTable(talk, claimsIn('The panels are 520 feet from the nearest home.'));
+    const [row] = complianceTable(
+      talk,
+      saidBeyondPresentation({ exchanges: [] }, { projectText: 'The panels are 520 feet from the nearest home.' }),
+    );
     expect(row).toMatchObject({ verdict: 'cannot_tell', claim: { value: 260 } });
     expect(row?.why).toContain('both 520 feet and 260 feet');
   });
@@ -238,12 +240,9 @@ describe('rules beside claims', () => {
     const r = { exchanges: [{ asked, answered, judged: null }] } as unknown as Rehearsal;
     const silent = { ...materials(panels, 'Good evening.'), projectText: 'The fence is 8 feet high.' };
     expect(complianceTable(silent)[0]?.verdict).toBe('not_stated');
-    const claims = claimsBeyondPresentation(r, silent);
-    expect(claims.map(({ subject, value }) => [subject, value])).toEqual([
-      ['fence height', 8],
-      ['setback from residence', 320],
-    ]);
-    expect(complianceTable(silent, claims)[0]).toMatchObject({
+    const said = saidBeyondPresentation(r, silent);
+    expect(said.map(({ sentence }) => sentence)).toEqual(['The fence is 8 feet high.', answered.text]);
+    expect(complianceTable(silent, said)[0]).toMatchObject({
       verdict: 'falls_short',
       claim: { sentence: 'The nearest home is 320 feet from the panels.' },
     });

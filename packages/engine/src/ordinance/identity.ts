@@ -1,5 +1,5 @@
 import { hashText } from '../base/random.ts';
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 import type { StandardDraft, StandardFound } from './types.ts';
 
 const longestWords = 90;

@@ -1,7 +1,7 @@
 import { readable } from '../language/stems.ts';
-import { sentenceSpans } from '../reading/sentences.ts';
+import { sentenceSpans } from './figures/sentences.ts';
 import type { SectionNode } from './sections.ts';
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 
 /** A passage of a code: one section or item, or a few small ones together. */
 export interface Piece {

@@ -1,11 +1,11 @@
-import { quantitiesIn } from '../reading/quantities.ts';
-import { subjectOf, type Subject } from '../reading/subjects.ts';
-import { targetAfter } from '../reading/setback-target.ts';
+import { quantitiesIn } from './figures/quantities.ts';
+import { subjectOf, type Subject } from './figures/subjects.ts';
+import { targetAfter } from './figures/setback-target.ts';
 import { withoutDittos } from './table-cells.ts';
 import { bracket, unitNames } from './table-units.ts';
 import type { StandardDraft } from './types.ts';
-import type { Span } from '../reading/types.ts';
-import type { Dimension } from '../reading/units.ts';
+import type { Span } from '../language/types.ts';
+import type { Dimension } from './figures/units.ts';
 
 /* Tables as web pages, Word documents and pasted sheets give them: a row a line, cells parted by bars or tabs. */
 

@@ -1,7 +1,7 @@
 import type { Hit } from './passage-index.ts';
 import type { ChunkFound, StandardFound, TextReading } from './types.ts';
-import type { Dimension } from '../reading/units.ts';
-import { dimensionOf } from '../reading/units.ts';
+import type { Dimension } from './figures/units.ts';
+import { dimensionOf } from './figures/units.ts';
 import { stemsOf } from '../language/stems.ts';
 
 /** What kind of figure a question asks for. */

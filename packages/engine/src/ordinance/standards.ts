@@ -1,14 +1,14 @@
-import { comparatorOf } from '../reading/comparators.ts';
-import { quantitiesIn, type Quantity } from '../reading/quantities.ts';
-import { sentenceSpans } from '../reading/sentences.ts';
-import { isReach } from '../reading/setback-target.ts';
-import { subjectOf } from '../reading/subjects.ts';
+import { comparatorOf } from './figures/comparators.ts';
+import { quantitiesIn, type Quantity } from './figures/quantities.ts';
+import { sentenceSpans } from './figures/sentences.ts';
+import { isReach } from './figures/setback-target.ts';
+import { subjectOf } from './figures/subjects.ts';
 import { pipeTables, standardsOfTable } from './pipe-tables.ts';
 import { tableStandards } from './table-standards.ts';
 import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { StandardDraft } from './types.ts';
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 
 const binding =
   /\b(?:shall|must|may not|unlawful|will be|required|requires?|minimum|maximum|no more than|not more than|not to exceed|not exceed|at least|limited to|prohibited|within|may only|only between|are to|is to|up to|not less|no less|is allowed|are allowed|needed|every|only from|(?:permitted|allowed) only|no (?:\w+ ){1,5}may|(?:spaces?|stalls?) (?:per|for each|for every)|disturbance if|setbacks? (?:is|are|of))\b/;

@@ -1,8 +1,8 @@
-import { subjectOf } from '../reading/subjects.ts';
+import { subjectOf } from './figures/subjects.ts';
 import type { StandardDraft } from './types.ts';
-import type { Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 import { bracket, unitNames } from './table-units.ts';
-import type { Dimension } from '../reading/units.ts';
+import type { Dimension } from './figures/units.ts';
 
 /** A row of a table: a label with its unit in brackets, then a figure for each column. */
 const row =

@@ -1,4 +1,4 @@
-import type { Dimension } from '../reading/units.ts';
+import type { Dimension } from './figures/units.ts';
 
 /** A unit in the brackets of a label: 'Front yard (ft.)'. */
 export const bracket = /\(\s*(sq\.? ?ft\.?|square feet|ft\.?|feet|acres?|%|percent|in\.?|stories|dba|db)\s*\)/i;

@@ -1,6 +1,6 @@
 import type { OrdinanceChunk, Standard } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
-import type { Claim, Span } from '../reading/types.ts';
+import type { Span } from '../language/types.ts';
 
 /** A standard with its place and what is only an exception to it. */
 export interface StandardFound extends Standard {
@@ -33,10 +33,22 @@ export interface TextReading {
   search(query: string, limit: number): readonly { readonly chunk: ChunkFound; readonly score: number }[];
 }
 
+/** A sentence of the applicant, word for word, with its place in the text it was said in. */
+export interface SentenceSaid {
+  readonly sentence: string;
+  readonly span: Span;
+}
+
+/** What a sentence gives on a rule, in the unit it was said in. */
+export interface FigureSaid extends SentenceSaid {
+  readonly value: number | null;
+  readonly unit: string | null;
+}
+
 /** One row of the compliance table. */
 export interface ComplianceRow {
   readonly standard: StandardFound;
-  readonly claim: Claim | null;
+  readonly claim: FigureSaid | null;
   readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell' | 'not_stated';
   readonly why: string;
   /** What the applicant answered to 'Does this apply to you?'; null before. Only `yes` lets a shortfall be asserted. decisions.md §8. */

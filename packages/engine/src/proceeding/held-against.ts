@@ -1,7 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
-import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
+import { saidBeyondPresentation } from '../record/said-of-record.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
 /** Something on the record that speaks against the applicant on a topic, whatever the answers were worth. */
@@ -21,7 +21,7 @@ export function heldAgainst(r: Rehearsal, materials: Materials): readonly HeldAg
 function shortfalls(r: Rehearsal, materials: Materials): readonly HeldAgainst[] {
   // Without a rule that was confirmed there is nothing to assert, and reading the ordinance is not cheap.
   if (materials.ordinance === null || !Object.values(materials.reviewed ?? {}).includes('yes')) return [];
-  return complianceTable(materials, claimsBeyondPresentation(r, materials)).flatMap(
+  return complianceTable(materials, saidBeyondPresentation(r, materials)).flatMap(
     ({ standard, claim, verdict, applies }): readonly HeldAgainst[] =>
       verdict !== 'falls_short' || applies !== 'yes' || standard.topic === null
         ? []

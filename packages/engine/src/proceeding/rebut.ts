@@ -1,6 +1,6 @@
 import type { Point, RebuttedEvent } from '@rostrum/contract';
 import { judgeAnswer } from '../judging/judge-answer.ts';
-import { spokenSentences } from '../reading/claims.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../language/stems.ts';

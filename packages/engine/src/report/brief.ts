@@ -4,7 +4,7 @@ import type { Question } from '../asking/types.ts';
 import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
 import { topicFile, topicFor } from '../knowledge/authored.ts';
 import { passagesFor } from '../ordinance/passages.ts';
-import { sentenceSpans } from '../reading/sentences.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { Materials } from '../filed/types.ts';
 import { stemsOf } from '../language/stems.ts';
@@ -69,7 +69,7 @@ function onFile(question: Question, materials: Materials): { quote: string; sour
   const filed = passagesFor(materials, topicFile(question.topic)?.noun ?? question.topic)
     .filter(({ kind }) => kind !== 'presentation')
     .flatMap(({ text, source, section }) =>
-      sentenceSpans(text).map(({ start, end }) => ({
+      spokenSentences(text).map(({ start, end }) => ({
         quote: text.slice(start, end).trim(),
         source: section === null ? source : `${source}, ${section}`,
       })),

@@ -1,5 +1,5 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
-import { claimsBeyondPresentation } from '../reading/claims-of-record.ts';
+import { saidBeyondPresentation } from '../record/said-of-record.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { ComplianceRow } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
@@ -47,5 +47,5 @@ function row({ standard, claim, verdict, why, applies }: ComplianceRow): Complia
 /** The compliance table, as it is sent: what was presented, filed on the form and answered, beside each standard.
  *  Takes: a rehearsal and what is on file.  Gives: a row a standard; empty without an ordinance.  Throws: never. */
 export function complianceRows(r: Rehearsal, materials: Materials): ComplianceTableRow[] {
-  return complianceTable(materials, claimsBeyondPresentation(r, materials)).map(row);
+  return complianceTable(materials, saidBeyondPresentation(r, materials)).map(row);
 }

@@ -2,9 +2,8 @@ import type { NewsItem } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { StandardFound } from '../ordinance/types.ts';
 import type { Materials } from '../filed/types.ts';
-import type { Claim, Span } from '../reading/types.ts';
-
-const promise = /\b(?:we|the company) (?:will|shall|commit|promise)\b/i;
+import { statementsIn } from '../filed/statements.ts';
+import type { Span } from '../language/types.ts';
 
 function sentencesOf(text: string): readonly { readonly text: string; readonly span: Span }[] {
   return [...text.matchAll(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]?/g)].flatMap((match) => {
@@ -12,15 +11,6 @@ function sentencesOf(text: string): readonly { readonly text: string; readonly s
     const trimmed = match[0].trim();
     const start = match.index + lead;
     return trimmed === '' ? [] : [{ text: trimmed, span: { start, end: start + trimmed.length } }];
-  });
-}
-
-function claimsOf(text: string): readonly Claim[] {
-  return sentencesOf(text).flatMap(({ text: sentence, span }): readonly Claim[] => {
-    const base = { subject: '', topic: null, value: null, unit: null, comparator: null, sentence, span };
-    if (/\$\d/.test(sentence)) return [{ ...base, kind: 'money' }];
-    if (/\d/.test(sentence)) return [{ ...base, kind: 'figure' }];
-    return promise.test(sentence) ? [{ ...base, kind: 'promise' }] : [];
   });
 }
 
@@ -72,7 +62,7 @@ export function filedByHand(input: {
         : {
             text: presentation,
             sentences: sentencesOf(presentation),
-            claims: claimsOf(presentation),
+            claims: statementsIn(sentencesOf(presentation)),
             analysis: null,
             topics: new Map(),
           },

@@ -1,10 +1,9 @@
 import { unitOf } from '../../language/units.ts';
 import { hashText } from '../../base/random.ts';
 import { annotate } from '../../language/annotate.ts';
-import type { Span } from '../../language/types.ts';
+import type { Quantity, Span } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
-import type { Claim } from '../../reading/types.ts';
-import type { ComplianceRow, StandardFound, TextReading } from '../types.ts';
+import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
 import type { Finding, ProjectWords } from './compare.ts';
@@ -23,19 +22,12 @@ const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   not_stated: 4,
 };
 
-/** One thing that was said, with a claim that stands for it. */
-interface Statement {
-  readonly sentence: string;
-  readonly span: Claim['span'];
-  readonly claims: readonly Claim[];
-}
-
 /** Rules of the ordinance on file beside what the applicant stated.
- *  Takes: the materials; further claims of the same record, made on the form or in answers (`claimsBeyondPresentation`).
+ *  Takes: the materials; what else was said on the same record, on the form or in answers (`saidBeyondPresentation`).
  *  Gives: rows, shortfalls first. 'meets' and 'falls_short' only where thing, measure, unit, far end, hours, use and condition
  *  agree and the statement is of this project as planned; else 'cannot_tell' or 'not_comparable' with the reason, or 'not_stated'.
  *  Exceptions and process rules (copies, days of notice) are left out.  Never throws.  decisions.md §8. */
-export function complianceTable(materials: Materials, further: readonly Claim[] = []): readonly ComplianceRow[] {
+export function complianceTable(materials: Materials, further: readonly SentenceSaid[] = []): readonly ComplianceRow[] {
   const { ordinance } = materials;
   if (ordinance === null) return [];
   const project = projectWords(materials);
@@ -97,23 +89,12 @@ function reviewed(row: ComplianceRow, applies: ComplianceRow['applies']): Compli
     : { ...row, applies };
 }
 
-function statementsOf({ presentation }: Materials, further: readonly Claim[]): Statement[] {
-  const bySentence = new Map<string, Claim[]>();
-  for (const claim of [...(presentation?.claims ?? []), ...further]) {
-    const list = bySentence.get(claim.sentence);
-    if (list === undefined) bySentence.set(claim.sentence, [claim]);
-    else list.push(claim);
-  }
-  const presented = (presentation?.sentences ?? []).map(({ text, span }) => ({
-    sentence: text,
-    span,
-    claims: bySentence.get(text) ?? [],
-  }));
-  const own = new Set(presented.map(({ sentence }) => sentence));
-  const others = [...bySentence].flatMap(([sentence, claims]) =>
-    own.has(sentence) || claims[0] === undefined ? [] : [{ sentence, span: claims[0].span, claims }],
-  );
-  return [...presented, ...others].slice(0, mostStatements);
+/** Each sentence once, wherever it was said first. */
+function statementsOf({ presentation }: Materials, further: readonly SentenceSaid[]): readonly SentenceSaid[] {
+  const presented = (presentation?.sentences ?? []).map(({ text, span }) => ({ sentence: text, span }));
+  const byWords = new Map<string, SentenceSaid>();
+  for (const said of [...presented, ...further]) if (!byWords.has(said.sentence)) byWords.set(said.sentence, said);
+  return [...byWords.values()].slice(0, mostStatements);
 }
 
 function projectWords({ use = '', projectText }: Materials): ProjectWords {
@@ -129,25 +110,18 @@ function rowOf(
   ordinance: TextReading,
   at: LimitFound,
   finding: Finding,
-  statement: Statement,
+  { sentence, span }: SentenceSaid,
   fact: Fact,
 ): ComplianceRow {
   const standard = standardAt(ordinance, at);
   const quantity = finding.figure?.quantity ?? null;
   const unit = quantity === null ? null : nameOf(quantity.unit);
   const value = quantity === null ? null : inUnit(quantity.value, quantity.unit);
-  const known = statement.claims.find(
-    (claim) => claim.value !== null && value !== null && Math.abs(claim.value - value) < 1e-6,
-  );
-  const claim: Claim = known ?? {
-    kind: 'figure',
-    subject: standard.subject,
-    topic: standard.topic,
+  const claim: FigureSaid = {
     value: quantity?.dimension === 'count' || quantity === null ? (quantity?.value ?? null) : value,
-    unit: unit ?? (quantity === null ? null : (quantity.of ?? fact.sentence.kind)),
-    comparator: 'equals',
-    sentence: statement.sentence,
-    span: statement.span,
+    unit: unit ?? (quantity === null ? null : (countedIn(quantity) ?? fact.sentence.kind)),
+    sentence,
+    span,
   };
   return { standard, claim, verdict: finding.verdict, why: finding.why, applies: null };
 }
@@ -264,6 +238,13 @@ const plurals: Readonly<Record<string, string>> = {
   percent: 'percent',
   square_foot: 'square feet',
 };
+
+/** 'trips per day', 'spaces'; null where nothing says what was counted. */
+function countedIn({ of, unit, per }: Quantity): string | null {
+  const thing = of ?? unit;
+  if (thing === null) return null;
+  return `${thing.replaceAll('_', ' ')}s${per === null ? '' : ` per ${per}`}`;
+}
 
 function nameOf(unit: string | null): string | null {
   if (unit === null || unitOf(unit) === null) return null;

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../../record/rehearsal.ts';
-import { spokenSentences } from '../../reading/claims.ts';
+import { spokenSentences } from '../../language/spoken-sentences.ts';
 
 /** Words of the applicant that can be put back to them. */
 export interface WordsSaid {

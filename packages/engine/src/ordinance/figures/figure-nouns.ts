@@ -1,9 +1,9 @@
-import type { TopicId } from '../knowledge/types.ts';
+import type { TopicId } from '../../knowledge/types.ts';
 import { targetAfter } from './setback-target.ts';
 import type { Subject } from './subjects.ts';
-import { topicsOfStems } from '../knowledge/topic-words.ts';
+import { topicsOfStems } from '../../knowledge/topic-words.ts';
 import type { Dimension } from './units.ts';
-import { stemsOf } from '../language/stems.ts';
+import { stemsOf } from '../../language/stems.ts';
 
 /* What a figure is about where it hangs on a noun that rules share: securities for one thing or another, repairs of one
  * thing or another, things kept away that are not the development. The noun decides, then the titles. */

@@ -1,4 +1,4 @@
-import type { TopicId } from '../knowledge/types.ts';
+import type { TopicId } from '../../knowledge/types.ts';
 import { measureOf, subjectOfNoun, type Measure } from './figure-nouns.ts';
 import { isReach, setbackFrom, targetAfter } from './setback-target.ts';
 import type { Dimension } from './units.ts';

@@ -1,4 +1,4 @@
-import type { TopicId } from '../knowledge/types.ts';
+import type { TopicId } from '../../knowledge/types.ts';
 
 const targets: readonly (readonly [string, RegExp])[] = [
   [
