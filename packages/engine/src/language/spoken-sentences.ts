@@ -6,9 +6,7 @@ const longUnpunctuated = 320;
 const charactersPerMark = 90;
 const shortestPart = 110;
 /** Words with which a new thought begins. */
-const joints: ReadonlySet<string> = new Set(
-  'and so but because then also now next we our um uh okay well'.split(' '),
-);
+const joints: ReadonlySet<string> = new Set('and so but because then also now next we our um uh okay well'.split(' '));
 
 /** The sentences of what was said or filed; where speech came without punctuation, stretches cut at words with which a new thought
  *  begins.  Takes: any text.  Gives: spans in order, none empty.  Throws: never; linear. */
