@@ -134,7 +134,7 @@ test('a model that breaks off in the middle is finished with the built-in questi
 
 test('a refused sentence is never shown, and built-in words carry no mark', async ({ page }) => {
   model.says = () => ({
-    text: '{"question": "Section 99.9 asks for 4,000 feet. Will you meet it?", "cites": []}',
+    text: '{"turns": [{"says": "Section 99.9 asks for 4,000 feet. Will you meet it?", "cites": [], "idea": 0}]}',
     pieceMs: 20,
   });
   await openPractice(page);
