@@ -87,6 +87,14 @@ describe('coaching', () => {
     expect(rude).not.toContain('You people');
   });
 
+  it('adds nothing where the gap was owned and the day named', () => {
+    const { rating, assessment } = judged(
+      'Will the fans be on the far side?',
+      "I don't know. Dana Ruiz will send it to staff by Friday.",
+    );
+    expect([rating, assessment.stronger_answer]).toEqual(['adequate', '']);
+  });
+
   it('offers a condition only behind a yes', () => {
     expect(judged('Would you plant cedars?', 'Yes, two rows.').assessment.stronger_answer).toContain('as a condition');
     expect(judged('Would you go down to two stories?', 'No, it needs three.').assessment.stronger_answer).not.toContain(

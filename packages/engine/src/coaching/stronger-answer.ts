@@ -28,6 +28,8 @@ export function strongerAnswerOf(
   // Nothing is said again where nothing could be added.
   if (verdict.band === 'strong')
     return binds.length === 0 ? '' : [...kept.slice(0, mostSentences - 1), ...binds].join(' ');
+  // Who owned the gap and named the day has nothing better to say tonight.
+  if (verdict.applied.some(({ rule }) => rule.id === 'gap_owned')) return '';
   const open = asked.parts.filter((_, at) => judged.features.given[at] === null || verdict.answers === 'no');
   if (open.length === 0 && kept.length > 0) {
     const added = [tail(judged, materials), ...binds].filter(Boolean);
@@ -64,8 +66,9 @@ function keptOf({ contradictions }: Judged, carried: readonly string[]): readonl
     .map(ended);
 }
 
-function offersCondition({ asked, heard }: Judged, kept: readonly string[]): boolean {
+function offersCondition({ asked, heard, verdict }: Judged, kept: readonly string[]): boolean {
   return (
+    (verdict.band === 'strong' || verdict.band === 'adequate') &&
     kept.length > 0 &&
     asked.parts.some(({ form }) => form.id === 'promise') &&
     hitsOf(heard, 'yes').length > 0 &&
