@@ -1,6 +1,6 @@
 import type { Sentence } from '../language/types.ts';
 import type { Features } from '../judging/features.ts';
-import { firstOf, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
+import { hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 
 const most = 2;
@@ -38,7 +38,3 @@ const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommitt
 /** Whether a sentence is rude, praises, reassures or leaves open: nobody is told to say it again. */
 export const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
   spoiled.some((family) => within(hitsOf(heard, family), sentence));
-
-/** Whether a text is fit to be said again: nothing in it turns on the people in the room. */
-export const isCivil = (heard: Heard): boolean =>
-  firstOf(heard, 'hostile') === null && firstOf(heard, 'condescending') === null;

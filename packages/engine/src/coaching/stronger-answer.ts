@@ -4,7 +4,8 @@ import { coaching } from '../said/data.ts';
 import { featuresOf } from '../judging/features.ts';
 import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../said/heard.ts';
 import type { TopicElement } from '../knowledge/types.ts';
-import { isCivil, isSpoiled } from './carried.ts';
+import { isSpoiled } from './carried.ts';
+import type { Sentence } from '../language/types.ts';
 import type { Judged } from './feedback.ts';
 
 const mostSentences = 4;
@@ -23,7 +24,7 @@ export function strongerAnswerOf(
   const { asked, verdict } = judged;
   const [part] = asked.parts as readonly [Part];
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
-  const kept = keptOf(judged, isGood ? sayable(judged) : carried);
+  const kept = keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried));
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
   // Nothing is said again where nothing could be added.
   if (verdict.band === 'strong')
@@ -44,25 +45,25 @@ export function strongerAnswerOf(
 }
 
 /** Every sentence of a good answer that can be said again: the short ones carry as well. */
-function sayable({ heard }: Judged): readonly string[] {
-  const { text } = heard.annotation;
-  return heard.sentences
-    .filter((sentence) => sentence.kind !== 'question' && !isSpoiled(heard, sentence))
-    .map(({ start, end }) => text.slice(start, end));
-}
+const sayable = ({ heard }: Judged): readonly Sentence[] =>
+  heard.sentences.filter((sentence) => sentence.kind !== 'question' && !isSpoiled(heard, sentence));
 
-/** Sentences of the answer that may stand in a better one: not taken back, not at odds with the record, not rude. */
-function keptOf({ contradictions }: Judged, carried: readonly string[]): readonly string[] {
-  return carried
-    .filter((sentence) => {
-      const heard = readAnswer(sentence);
-      return (
-        isCivil(heard) &&
-        ['corrects', 'hedges', 'conditional'].every((family) => hitsOf(heard, family).length === 0) &&
-        heard.words <= longestSentence &&
-        !contradictions.some(({ now }) => now.includes(sentence) || sentence.includes(now))
-      );
-    })
+/** The sentences that carried, in the answer that they are quoted from. */
+const sentencesOf = ({ heard }: Judged, carried: readonly string[]): readonly Sentence[] =>
+  heard.sentences.filter(({ start, end }) => carried.includes(heard.annotation.text.slice(start, end)));
+
+const unsure = ['corrects', 'hedges', 'conditional', 'hostile', 'condescending'] as const;
+
+/** Those of an answer's sentences that may stand in a better one: not taken back, not left unsure, not at odds with the record, not rude. */
+function keptOf({ heard, contradictions }: Judged, sentences: readonly Sentence[]): readonly string[] {
+  return sentences
+    .filter(
+      (sentence) =>
+        unsure.every((family) => !within(hitsOf(heard, family), sentence)) &&
+        wordsIn(heard.annotation, sentence) <= longestSentence,
+    )
+    .map(({ start, end }) => heard.annotation.text.slice(start, end))
+    .filter((text) => !contradictions.some(({ now }) => now.includes(text) || text.includes(now)))
     .map(ended);
 }
 

@@ -40,11 +40,19 @@ export interface Tables {
 }
 const own: Tables = { rules: table, heads: fitted };
 
+/** As pairs, once for each head: every answer is weighed by nine of them. */
+const pairs = new WeakMap<Head, readonly (readonly [string, number])[]>();
+function weightsOf(head: Head): readonly (readonly [string, number])[] {
+  const known = pairs.get(head) ?? Object.entries(head.weights);
+  pairs.set(head, known);
+  return known;
+}
+
 /** The probability that a head of the model gives. */
 export function chance(head: Head | undefined, values: Readonly<Record<string, number>>): number {
   if (head === undefined) return 0.5;
   let sum = head.bias;
-  for (const [id, weight] of Object.entries(head.weights)) sum += weight * (values[id] ?? 0);
+  for (const [id, weight] of weightsOf(head)) sum += weight * (values[id] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

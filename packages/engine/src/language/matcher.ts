@@ -32,6 +32,8 @@ type Step =
 /** How many words '...' stands for at most. */
 const widestGap = 4;
 
+const nothing: readonly number[] = [];
+
 /** Makes a matcher of token patterns. A pattern is words in dictionary form with spaces between them; a word stands for all its
  *  forms.
  *
@@ -52,21 +54,28 @@ export function matcher(patterns: readonly string[]): Matcher {
     if (words === null) always.push(pattern);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
   });
+  /** The longest match of some patterns that begins at a token, or the one that is known where that is no shorter. */
+  const longest = (
+    list: readonly number[] | undefined,
+    tokens: readonly Token[],
+    index: number,
+    known: Match | null,
+  ): Match | null => {
+    let best = known;
+    for (const pattern of list ?? nothing) {
+      const to = matchFrom(tokens, index, compiled[pattern] ?? [], 0);
+      if (to <= index || (best !== null && to <= best.to)) continue;
+      const start = tokens[index]?.start ?? 0;
+      best = { from: index, to, start, end: tokens[to - 1]?.end ?? start, pattern };
+    }
+    return best;
+  };
   const at = (tokens: readonly Token[], index: number): Match | null => {
     const token = tokens[index];
     if (token === undefined) return null;
-    let best: Match | null = null;
-    const tryAll = (list: readonly number[] | undefined): void => {
-      for (const pattern of list ?? []) {
-        const to = matchFrom(tokens, index, compiled[pattern] ?? [], 0);
-        if (to > index && (best === null || to > best.to))
-          best = { from: index, to, start: token.start, end: tokens[to - 1]?.end ?? token.end, pattern };
-      }
-    };
-    tryAll(byWord.get(token.lemma));
-    if (token.lower !== token.lemma) tryAll(byWord.get(token.lower));
-    if (always.length > 0) tryAll(always);
-    return best;
+    let best = longest(byWord.get(token.lemma), tokens, index, null);
+    if (token.lower !== token.lemma) best = longest(byWord.get(token.lower), tokens, index, best);
+    return always.length > 0 ? longest(always, tokens, index, best) : best;
   };
   const each = (annotation: Annotation, within: Span | undefined, most: number): Match[] => {
     const { tokens } = annotation;

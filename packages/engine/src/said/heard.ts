@@ -103,7 +103,19 @@ function namesIn({ tokens, sentences }: Annotation): readonly Span[] {
 }
 
 /** Lemmas of content in a stretch of the answer, with the groups of related words in which they stand. */
-export function contentIn({ annotation }: Heard, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> {
+export function contentIn(heard: Heard, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> {
+  const known = contents.get(heard) ?? new Map<number, ReadonlySet<string>>();
+  contents.set(heard, known);
+  const key = from * 65_536 + to;
+  const content = known.get(key) ?? contentOf(heard, from, to);
+  known.set(key, content);
+  return content;
+}
+
+/** Asked for again and again: of each sentence by each part of a question. */
+const contents = new WeakMap<Heard, Map<number, ReadonlySet<string>>>();
+
+function contentOf({ annotation }: Heard, from: number, to: number): ReadonlySet<string> {
   return new Set(
     annotation.tokens
       .slice(from, to)
