@@ -153,6 +153,19 @@ describe('what members raise', () => {
     expect(raised('prose-counts')).toContain('Walter Krug: enforcement');
     expect(raised('prose-counts')).not.toContain('Walter Krug: noise');
   });
+
+  it('leaves out what a member who spoke at length touched once in passing', () => {
+    const short = 'Ms. Lemos asked about runoff toward the neighbor.';
+    const talk = 'Ms. Lemos said that the runoff had worried her and that the runoff would come back each spring. ';
+    const passing = 'Ms. Lemos said that she had looked at the noise of the street as well. ';
+    const of = (words: string): string[] =>
+      readMinutes(textOf('prose-counts').replace(short, words)).items.flatMap((item) =>
+        item.raised.flatMap(({ member, topic }) => (member === 'Beatriz Lemos' ? [topic] : [])),
+      );
+    expect(of(`${short} ${passing}`)).toContain('noise');
+    expect(of(`${talk.repeat(9)}${passing}`)).toContain('stormwater_drainage');
+    expect(of(`${talk.repeat(9)}${passing}`)).not.toContain('noise');
+  });
 });
 
 describe('votes that are not named', () => {

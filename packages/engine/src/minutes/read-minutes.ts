@@ -183,17 +183,26 @@ function outcomeWith(
 }
 
 /** What members raise in their speeches, one entry a member and topic, at the first word that shows it. */
+/** Tokens from which a member has spoken at length: a subject touched once in passing is then none that was raised. */
+const atLength = 150;
+
 function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] {
-  const found = new Map<string, RaisedTopic>();
-  for (const { member, from, to } of speeches)
+  const said = new Map<string, number>();
+  const found = new Map<string, RaisedTopic & { times: number }>();
+  for (const { member, from, to } of speeches) {
+    const name = member.name.text;
+    said.set(name, (said.get(name) ?? 0) + to - from);
     for (const { topic, at } of topicsIn(meeting.tokens, from, to)) {
-      const key = `${member.name.text}|${topic}`;
-      if (found.has(key)) continue;
+      const known = found.get(`${name}|${topic}`);
       const line = meeting.lines[meeting.tokens[at]?.line ?? 0];
       const place: Place = { quote: line?.text ?? '', start: line?.start ?? 0 };
-      found.set(key, { member: member.name.text, topic, at: place });
+      if (known !== undefined) known.times += 1;
+      else found.set(`${name}|${topic}`, { member: name, topic, at: place, times: 1 });
     }
-  return [...found.values()];
+  }
+  return [...found.values()]
+    .filter(({ member, times }) => times > 1 || (said.get(member) ?? 0) < atLength)
+    .map(({ member, topic, at }) => ({ member, topic, at }));
 }
 
 function itemTopics(meeting: Meeting, from: number, to: number, raised: readonly RaisedTopic[]): string[] {
