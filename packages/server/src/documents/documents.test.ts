@@ -118,7 +118,7 @@ describe('an uploaded document', () => {
       pdf(Array.from({ length: 2_001 }, (_, i) => `Page ${i}`)),
       /^422 document_too_long/,
     ],
-    ['text called PDF', 'code.pdf', Buffer.from(ordinance), /^415 wrong_kind: .*called \.pdf, but it is plain text/],
+    ['text called PDF', 'code.pdf', Buffer.from(ordinance), /^415 wrong_kind: .*named \.pdf, but it is plain text/],
     [
       'an archive called DOCX',
       'code.docx',
