@@ -43,10 +43,11 @@ function main(): void {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new Error('Usage: hearing-sheets.ts FOLDER [--seed N]');
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
+  const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  for (const [at, name] of names.sort().entries())
     writeFileSync(
       join(folder, name.replace(/\.json$/, '.md')),
-      sheetOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case, Number(values.seed)),
+      sheetOf(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case, Number(values.seed) * 1000 + at * 17),
     );
 }
 

@@ -101,9 +101,11 @@ function turn(
 
 /** Statements of public comment, for, against and neutral. */
 function commented(held: HeldRehearsal, materials: Materials): readonly Pick<Said, 'text' | 'speaker'>[] {
-  const residents = characters.filter(({ role }) => role === 'resident');
+  // Whoever has asked in the public phase does not sign up again.
+  const asked = new Set(held.rehearsal.exchanges.map(({ asked: { character_id: id } }) => id));
+  const residents = characters.filter(({ role, character_id: id }) => role === 'resident' && !asked.has(id));
   return Array.from({ length: speakers }, (_, at) => {
-    const speaker = residents[(held.rehearsal.seed * 7 + at * 3) % residents.length];
+    const speaker = residents[(held.rehearsal.seed * 7 + at) % residents.length];
     if (speaker === undefined) throw new Error('the catalogue has no residents');
     const position = (['against', 'neutral', 'against', 'for', 'against'] as const)[at] ?? 'against';
     const { text, seconds, points } = testimonyFor(held.rehearsal, materials, speaker, position);

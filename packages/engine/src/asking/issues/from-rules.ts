@@ -53,7 +53,7 @@ export function ruleIssues(materials: Materials, raised: ReadonlySet<string>): r
 function rulesOf(materials: Materials): readonly Issue[] {
   const issues: Issue[] = [];
   for (const row of complianceTable(materials)) {
-    const issue = issueOf(row);
+    const issue = issueOf(row, materials);
     if (issue !== null && !issues.some(({ text }) => text === issue.text)) issues.push(issue);
     if (issues.length >= mostRules) break;
   }
@@ -93,7 +93,7 @@ export function clipOf(quote: string, place = 0): string | null {
   return rule.slice(first.start, last.end).replace(/\s+/g, ' ');
 }
 
-function issueOf(row: ComplianceRow): Issue | null {
+function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   const { standard, claim, verdict, applies } = row;
   if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
   if (verdict === 'meets') return null;
@@ -114,16 +114,16 @@ function issueOf(row: ComplianceRow): Issue | null {
   const isShort = verdict === 'falls_short' && claim !== null;
   // Asserted only where the applicant said that the rule applies. decisions.md §8.
   const isConfirmed = isShort && applies === 'yes';
-  if (isShort)
+  if (claim !== null)
     citations.push({ kind: 'presentation', quote: claim.sentence, source: 'presentation', section: null, start: null });
   return {
     kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
-    weight: isShort ? 0.8 : claim !== null ? 0.5 : 0.25,
+    weight: isShort || runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
     citations,
     followUpOf: null,
-    text: textOf(clip, isShort ? isConfirmed : null, isShort ? figureIn(claim.sentence, claim.value) : null),
+    text: textOf(clip, isShort ? isConfirmed : null, claim === null ? null : figureIn(claim.sentence, claim.value)),
     form: 'question',
     by: ['board', 'chair', 'staff', 'expert'],
     position: null,
@@ -136,6 +136,16 @@ function issueOf(row: ComplianceRow): Issue | null {
         ? 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.'
         : 'The ordinance has a rule on it, and nothing you filed speaks to that.',
   };
+}
+
+/** True where hours that were stated begin before the rule's or end after them. */
+function runsOutside({ topic, quote }: ComplianceRow['standard'], { presentation, projectText }: Materials): boolean {
+  const rule = topic === 'hours_of_operation' ? annotate(quote).schedules[0] : undefined;
+  if (rule === undefined || rule.from === null || rule.to === null) return false;
+  const { from: earliest, to: latest } = rule;
+  return annotate(`${presentation?.text ?? ''}\n${projectText}`).schedules.some(
+    ({ from, to }) => from !== null && to !== null && (from < earliest || to > latest),
+  );
 }
 
 /** True where the stated figure, if the rule is about it, would not reach the rule's. */
@@ -155,8 +165,10 @@ function figureIn(sentence: string, value: number | null): string | null {
 
 function textOf(clip: string, isConfirmed: boolean | null, figure: string | null): string {
   const rule = /[.?]$/.test(clip) ? clip.slice(0, -1) : clip;
-  if (isConfirmed === null) return `The code says "${rule}." Do you meet that?`;
-  if (!isConfirmed) return `The code says "${rule}." Does that apply to you, and do you meet it?`;
+  if (isConfirmed !== true)
+    return figure === null
+      ? `The code says "${rule}." Do you meet that?`
+      : `You said ${figure}, and the code says "${rule}." Do you meet that?`;
   return figure === null
     ? `The code says "${rule}," and you don't have that. Why should we allow it?`
     : `You're at ${figure}, and the code says "${rule}." Why should we allow it?`;

@@ -36,7 +36,7 @@ const urgency: Partial<Record<IssueKind, number>> = {
   unsupported_figure: 0.12,
   vague_claim: 0.12,
   stated_fact: 0.1,
-  cited_rule: 0.3,
+  cited_rule: 0.5,
 };
 
 /** Asked first, once; after that it counts like anything else. */

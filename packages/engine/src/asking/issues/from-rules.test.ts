@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { materialsOf } from '../../filed/materials.ts';
+import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
+import { readText } from '../../ordinance/read-text.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { clipOf, ruleIssues } from './from-rules.ts';
+
+function asked(ordinance: string, presentation: string): readonly string[] {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'landfill', project: { name: 'Tri-Creek Landfill' } });
+  held.append({ type: 'presented', text: presentation });
+  held.append({
+    type: 'document_filed',
+    kind: 'ordinance',
+    document_id: 'ordinance',
+    source: 'code.pdf',
+    text: ordinance,
+  });
+  const reading = readText({ kind: 'ordinance', source: 'code.pdf', text: ordinance });
+  return ruleIssues(
+    materialsOf(held.rehearsal, () => reading),
+    new Set(),
+  ).map(({ text }) => text);
+}
+
+const height = 'Section 9.4 Height. The final elevation of a fill area shall not exceed 120 feet above the grade.';
+
+describe('a rule that is read aloud', () => {
+  it.each([
+    ['No building shall exceed 35 feet in height.', 'No building shall exceed 35 feet in height.'],
+    [
+      '(a) No fill area shall be located within 1,000 feet of an existing dwelling.',
+      'No fill area shall be located within 1,000 feet of an existing dwelling.',
+    ],
+    [
+      'Sound attributable to drilling or completion shall not exceed 55 dBA between 9:00 p.m. and 7:00 a.m. and 65 dBA at other times, measured at the nearest occupied structure.',
+      'Sound attributable to drilling or completion shall not exceed 55 dBA between 9:00 p.m. and 7:00 a.m.',
+    ],
+  ])('keeps its subject and its "no": %s', (quote, said) => expect(clipOf(quote)).toBe(said));
+
+  it.each([
+    'No building shall exceed 35 feet in height, except that domes may extend to 50 feet.',
+    'Lights shall be shielded.',
+  ])('is not read in part where that would change it: %s', (quote) => expect(clipOf(quote)).toBeNull());
+
+  it('is put beside the figure that may not reach it, and asks', () => {
+    expect(asked(height, 'The final height is 140 feet above the existing grade.')).toContain(
+      'You said 140 feet, and the code says "The final elevation of a fill area shall not exceed 120 feet above the grade." Do you meet that?',
+    );
+  });
+
+  it('is not asked about where the figure stays within it', () => {
+    expect(asked(height, 'The final height is 100 feet above the existing grade.').join()).not.toContain('You said');
+  });
+
+  it('is not asked about where relief from it is what the applicant wants', () => {
+    const yard = 'Section 604 Yards. Each side yard shall be not less than 10 feet.';
+    expect(asked(yard, 'We ask for a variance to 4 feet for the side yard where 10 feet is required.')).toEqual([]);
+  });
+});
