@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { burst } from './burst.ts';
 import { Applicant, machineLoad, OwnServer, percentile, size, type Answered } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
@@ -114,11 +115,11 @@ function misbehave(server: OwnServer): () => void {
   };
 }
 
-/** An ordinance of some megabytes, sent again and again by a process of its own: what sending costs is not the server's. */
-function uploads(server: OwnServer): () => Promise<void> {
-  const sender = fork(fileURLToPath(new URL('./upload-again.ts', import.meta.url)), [server.address]);
+/** Somebody next door, in a process of its own: what sending costs is not the server's. */
+function neighbor(server: OwnServer, program: string, fault: string): () => Promise<void> {
+  const sender = fork(fileURLToPath(new URL(program, import.meta.url)), [server.address]);
   const ended = new Promise<void>((resolve, reject) =>
-    sender.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('an ordinance was refused')))),
+    sender.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(fault)))),
   );
   return async () => {
     sender.send('enough');
@@ -184,11 +185,18 @@ export async function run(): Promise<BenchRow[]> {
   try {
     return [
       ...(await manyRehearsals(server)),
+      ...(await burst(server)),
       await beside(server, '50 slow and half-open connections', () => misbehave(server)),
       await beside(
         server,
+        'rehearsals that are as long as may be',
+        () => neighbor(server, './long-again.ts', 'a call on a long rehearsal failed'),
+        'Long rehearsals are worked with in another process that yields to this one; with two processors, what is left of them goes to those who call and to what else the machine does.',
+      ),
+      await beside(
+        server,
         'uploads of an ordinance of 8 MB',
-        () => uploads(server),
+        () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
         'It is read, hashed and packed in a thread that goes behind the others; what stays on the main one is to receive it, to commit the packed text and to hand a packed answer to the socket. The collector’s own threads, which clear up after the reading, need the same processors, as does whoever sends it.',
       ),
     ];
