@@ -1,6 +1,7 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
 import { liesIn, withoutPlace, type Figure } from './figures.ts';
+import { hoursFinding } from './compare-hours.ts';
 import type { Limit, Ratio } from './limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
 import { unitOf } from '../../language/units.ts';
@@ -41,6 +42,8 @@ function matched(limit: Limit, law: Annotation, fact: Fact): Finding | null {
       return limit.ratio === null ? null : ratioFinding(limit, limit.ratio, fact);
     case 'hours':
       return hoursFinding(limit, fact);
+    case 'multiple':
+      return multipleFinding(limit, law, fact);
     default:
       return figureFinding(limit, law, fact);
   }
@@ -284,6 +287,30 @@ const counted = new Set([
 const isOfWhole = ({ heads }: Limit, { heads: own }: Figure): boolean =>
   [...heads, ...own].some((head) => counted.has(head));
 
+/* A distance that is a multiple of a height */
+
+/** Height and distance have to be stated together, once each. */
+function multipleFinding({ figure: rule, floor, bound }: Limit, law: Annotation, fact: Fact): Finding | null {
+  if (rule === null) return null;
+  const own = fact.figures.filter((figure) => fact.set.has(figure) && figure.quantity.dimension === 'length');
+  const heights = own.filter(({ measure }) => measure === 'height');
+  const distances = own.filter(
+    ({ measure, place, places }) => measure === 'distance' && (place === rule.place || places.has(rule.place ?? '')),
+  );
+  const [height, distance] = [heights[0], distances[0]];
+  if (height === undefined || distance === undefined || heights.length + distances.length > 2) return null;
+  const feet = Math.max(rule.quantity.value * (height.quantity.high ?? height.quantity.value), floor ?? 0);
+  const said = words(fact.annotation, distance.quantity);
+  const verdict = against(
+    bound,
+    { ...distance.quantity, value: feet, high: null, bound: 'exactly' },
+    distance.quantity,
+    false,
+  );
+  const why = `You said “${said}” and “${words(fact.annotation, height.quantity)}”; the rule, at “${words(law, rule.quantity)}”, comes to ${Math.round(feet * 10) / 10} feet.`;
+  return { verdict, why, figure: distance };
+}
+
 /* So many of one thing for so many of another */
 
 function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
@@ -329,30 +356,6 @@ function baseOf({ unit }: Ratio, parts: readonly Figure[], count: Figure): numbe
 /** 'Fourteen developed acres' is read as a count of acres. */
 function inUnit({ value, dimension, unit }: Quantity): number {
   return dimension === 'count' ? value : value / (unitOf(unit)?.factor ?? 1);
-}
-
-/* Hours */
-
-function hoursFinding(limit: Limit, fact: Fact): Finding | null {
-  const { hours } = limit;
-  if (hours === null || fact.hours === null || shared(limit.heads, fact.heads) === 0) return null;
-  const overnight = { from: hours.to, to: hours.from };
-  const isAllowed = limit.bound === 'max';
-  const isInside = isAllowed ? liesIn(fact.hours, hours) : liesIn(fact.hours, overnight);
-  const daysLeft =
-    limit.days === null || fact.days === null ? [] : fact.days.filter((day) => !limit.days?.includes(day));
-  const why = `You said ${clock(fact.hours.from)} to ${clock(fact.hours.to)}; the rule ${isAllowed ? 'allows' : 'bars'} ${clock(hours.from)} to ${clock(hours.to)}.`;
-  if (isAllowed && daysLeft.length > 0)
-    return { verdict: 'falls_short', why: `${why} It also names other days.`, figure: null };
-  if (isInside && isAllowed && limit.days !== null && fact.days === null)
-    return { verdict: 'cannot_tell', why: `${why} The statement does not say on which days.`, figure: null };
-  return { verdict: isInside ? 'meets' : 'falls_short', why, figure: null };
-}
-
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /* What keeps rule and statement apart */

@@ -1,23 +1,14 @@
 import { annotate } from '../../language/annotate.ts';
 import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../language/types.ts';
-import { unitOf } from '../../language/units.ts';
-import { countEnd, figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
-import {
-  definingWords,
-  exceptingWords,
-  leastWords,
-  mostWords,
-  openWords,
-  parkingWords,
-  prohibitWords,
-  unbindingWords,
-  isThing,
-  uses,
-} from './rule-words.ts';
+import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
+import { boundOf, obliges } from './limit-bounds.ts';
+import { eachAfter, ratioAt } from './limit-ratios.ts';
+import { floorOf, isMultiple, placeOfMultiple } from './limit-multiples.ts';
+import { definingWords, exceptingWords, openWords, parkingWords, unbindingWords, isThing, uses } from './rule-words.ts';
 
-/** What a passage of law limits: one figure, one ratio or one window of hours. */
+/** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
 export interface Limit {
-  readonly kind: 'figure' | 'ratio' | 'hours';
+  readonly kind: 'figure' | 'ratio' | 'hours' | 'multiple';
   readonly bound: 'min' | 'max';
   readonly figure: Figure | null;
   /** So many of one thing for so many of another: 'one space for every four units'. */
@@ -41,6 +32,8 @@ export interface Limit {
   readonly row: readonly string[] | null;
   /** The words that its figure stands in, where they are put together from a table. */
   readonly law?: Annotation;
+  /** Feet that a multiple of the height must not fall below: 'or 100 feet, whichever is greater'. */
+  readonly floor?: number | null;
   /** Words of the sentence that are its own, for what has no single noun. */
   readonly words: ReadonlySet<string>;
   readonly lowers: ReadonlySet<string>;
@@ -164,6 +157,26 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     if (bound === null) continue;
     limits.push({ ...base, kind: 'ratio', bound, figure, ratio, hours: null, days: null, heads: new Set([ratio.of]) });
   }
+  const multiple = figures.find(({ quantity }) => isMultiple(tokens, quantity, sentence));
+  const place = multiple === undefined ? null : placeOfMultiple(tokens, sentence);
+  const floor = multiple === undefined ? null : floorOf(tokens, sentence, figures);
+  if (multiple !== undefined && place !== null && floor !== null) {
+    for (const figure of figures) taken.add(figure);
+    const figure = { ...multiple, measure: 'distance', place, places: new Set([place]) };
+    const heads = new Set(multiple.heads);
+    limits.push({
+      ...base,
+      isOpen: false,
+      kind: 'multiple',
+      bound: 'min',
+      figure,
+      floor,
+      ratio: null,
+      hours: null,
+      days: null,
+      heads,
+    });
+  }
   let last: { readonly figure: Figure; readonly bound: Limit['bound'] } | null = null;
   for (const figure of figures) {
     if (taken.has(figure)) continue;
@@ -247,171 +260,11 @@ function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boo
   );
 }
 
-/** Which way a figure binds: by its own words, else by those before it in its clause. */
-function boundOf(
-  { tokens }: Annotation,
-  { quantity, from, left, measure, heads, sentence }: Figure,
-): Limit['bound'] | null {
-  const clause = sentence.clauses.findLast(({ start }) => start <= quantity.start) ?? sentence;
-  const before = tokens.slice(Math.max(clause.from, from - 12), from);
-  const isDenied = before.some(
-    ({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot',
-  );
-  const isForbidden = prohibitWords.has(tokens, sentence.from, sentence.to) && !isDenied;
-  switch (quantity.bound) {
-    case 'at_least':
-      return isForbidden ? null : 'min';
-    case 'at_most':
-      // 'not be located within 500 feet of'
-      return isDenied && before.some(({ lower }) => lower === 'within')
-        ? 'min'
-        : isNegatedReach(tokens, clause.from, from)
-          ? 'min'
-          : 'max';
-    case 'more_than':
-      return isDenied || isForbidden ? 'max' : null;
-    case 'less_than':
-      return isDenied || isForbidden ? 'min' : null;
-    default:
-      break;
-  }
-  const start = Math.max(sentence.from, left, from - 12);
-  const least = leastWords.has(tokens, start, from);
-  const most = mostWords.has(tokens, start, from);
-  if (least !== most) return least ? 'min' : 'max';
-  return least
-    ? null
-    : usualBound(
-        quantity,
-        measure,
-        heads,
-        obliges(tokens, sentence.from, sentence.to) || hasColon(tokens, start, from),
-      );
-}
-
-const hasColon = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ text }) => text === ':');
-
-/** Which way a rule runs that does not say it: a setback is a least, a level of sound a most. */
-function usualBound(
-  quantity: Quantity,
-  measure: string | null,
-  heads: ReadonlySet<string>,
-  isRule: boolean,
-): Limit['bound'] | null {
-  if (quantity.dimension === 'sound' || quantity.dimension === 'light') return 'max';
-  if (!isRule) return null;
-  if (measure === 'distance' || measure === 'width' || measure === 'frontage') return 'min';
-  if (measure === 'spacing') return 'max';
-  if (measure === 'depth') return has(heads, ['removal', 'buffer', 'sidewalk']) ? 'min' : null;
-  if (quantity.dimension === 'money') return has(heads, ['insurance', 'bond']) ? 'min' : null;
-  if (quantity.dimension === 'area') return has(heads, ['lot', 'site']) ? 'min' : null;
-  if (quantity.dimension === 'ratio')
-    return has(heads, ['impervious', 'coverage', 'slope'])
-      ? 'max'
-      : has(heads, ['open_space', 'unit', 'window', 'bond'])
-        ? 'min'
-        : null;
-  return quantity.dimension === 'count' && quantity.of !== null ? 'min' : null;
-}
-
-const has = (heads: ReadonlySet<string>, among: readonly string[]): boolean => among.some((head) => heads.has(head));
-
-function isNegatedReach(tokens: readonly Token[], from: number, at: number): boolean {
-  const before = tokens.slice(from, at + 2);
-  return (
-    before.some(({ lower }) => lower === 'within') &&
-    before.some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'prohibited')
-  );
-}
-
-const obliges = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens
-    .slice(from, to)
-    .some(({ lower }) => lower === 'shall' || lower === 'must' || lower === 'required' || lower === 'requires');
-
 const isParking = ({ titleHeads, annotation }: Under, tokens: readonly Token[], from: number, to: number): boolean =>
   titleHeads.includes('space') ||
   titleHeads.includes('stacking') ||
   parkingWords.has(tokens, from, to) ||
   parkingWords.has(annotation.tokens, 0, Math.min(annotation.tokens.length, 24));
-
-const eachWords = new Set(['per', 'for', 'every', 'each']);
-
-/** Where 'per' or 'for each' stands behind a count, before the next figure. */
-function eachAfter(
-  tokens: readonly Token[],
-  { quantity, from, sentence }: Figure,
-  second: Figure | null,
-): number | null {
-  if (quantity.dimension !== 'count') return null;
-  const until = Math.min((second?.from ?? sentence.to) + 1, sentence.to);
-  for (let i = from + 1; i < until; i++)
-    if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
-      return i;
-  return null;
-}
-
-/** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
-function ratioAt(
-  annotation: Annotation,
-  figure: Figure,
-  second: Figure | null,
-  { under, eachAt }: { readonly under: Under; readonly eachAt: number },
-): Ratio | null {
-  const { tokens } = annotation;
-  const { quantity, sentence } = figure;
-  const nouns = headsIn(tokens, countEnd(tokens, figure.from), eachAt).slice(0, 6);
-  const counted = nouns.length > 0 ? nouns : under.titleHeads.concat(headsIn(tokens, sentence.from, figure.from));
-  const of =
-    nouns.length > 0
-      ? lastNoun(tokens, countEnd(tokens, figure.from), eachAt)
-      : counted.includes('space')
-        ? 'space'
-        : counted.includes('vehicle')
-          ? 'vehicle'
-          : null;
-  if (of === null) return null;
-  const kind = nouns.filter((noun) => noun !== of);
-  let at = eachAt + 1;
-  while (eachWords.has(tokens[at]?.lower ?? '')) at++;
-  if (second !== null && second.from === at) {
-    const { dimension, value, unit: said } = second.quantity;
-    if (dimension === 'area')
-      return { count: quantity.value, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre' };
-    if (dimension === 'length') return null;
-    const each = value;
-    const unit = lastNoun(
-      tokens,
-      countEnd(tokens, second.from),
-      nounPhraseEnd(tokens, countEnd(tokens, second.from), sentence.to),
-    );
-    return unit === null ? null : { count: quantity.value, of, kind, each, unit };
-  }
-  if (quantity.per === 'acre') return { count: quantity.value, of, kind, each: 1, unit: 'acre' };
-  const unit = lastNoun(tokens, at, nounPhraseEnd(tokens, at, sentence.to));
-  return unit === null ? null : { count: quantity.value, of, kind, each: 1, unit };
-}
-
-/** The end of the words that belong to one noun. */
-export function nounPhraseEnd(tokens: readonly Token[], from: number, to: number): number {
-  let i = from;
-  while (
-    i < to &&
-    i < from + 5 &&
-    (tokens[i]?.tag === 'word' || tokens[i]?.text === '-') &&
-    !tokens[i]?.lower.endsWith('ed')
-  )
-    i++;
-  if (i === from && tokens[i]?.lower.endsWith('ed') === true) return nounPhraseEnd(tokens, from + 1, to);
-  return i;
-}
-
-/** The noun that a phrase ends in. */
-export function lastNoun(tokens: readonly Token[], from: number, to: number): string | null {
-  const end = nounPhraseEnd(tokens, from, to);
-  return headsIn(tokens, from, end).at(-1) ?? null;
-}
 
 /** Hours that are allowed, or not allowed. */
 function hoursLimit(

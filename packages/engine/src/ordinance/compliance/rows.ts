@@ -3,7 +3,8 @@ import { unitOf } from '../../language/units.ts';
 import type { Annotation } from '../../language/types.ts';
 import { figuresOf, headsIn } from './figures.ts';
 import type { Limit } from './limits.ts';
-import { lastNoun, usesIn } from './limits.ts';
+import { lastNoun } from './limit-ratios.ts';
+import { usesIn } from './limits.ts';
 import { openWords, parkingWords } from './rule-words.ts';
 
 /* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4'. */

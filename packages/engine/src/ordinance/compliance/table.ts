@@ -32,10 +32,13 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   if (ordinance === null) return [];
   const project = projectWords(materials);
   const rows = new Map<string, ComplianceRow>();
-  for (const statement of statementsOf(materials, further)) {
+  const statements = statementsOf(materials, further);
+  const pairs = hasMultiples(ordinance) ? neighborsOf(statements) : [];
+  for (const statement of [...statements, ...pairs]) {
     const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
     for (const { at, finding } of findings) {
+      if (pairs.includes(statement) && at.limit.kind !== 'multiple') continue;
       const row = rowOf(ordinance, at, finding, statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
@@ -50,6 +53,21 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     .slice(0, mostUnstated)
     .map(unstatedRow);
   return [...stated, ...unstated].map((row) => reviewed(row, materials.reviewed?.[row.standard.id] ?? null));
+}
+
+const hasMultiples = ({ standards }: TextReading): boolean => standards.some(({ unit }) => unit.startsWith('times'));
+
+const hasLength = (sentence: string): boolean =>
+  annotate(sentence).quantities.some(({ dimension }) => dimension === 'length');
+
+/** Two sentences that follow one another, each with a length: how tall a thing is and how far it stands off are seldom said in one. */
+function neighborsOf(statements: readonly SentenceSaid[]): SentenceSaid[] {
+  return statements.flatMap((first, i) => {
+    const second = statements[i + 1];
+    if (second === undefined || !hasLength(first.sentence) || !hasLength(second.sentence)) return [];
+    const span = { start: first.span.start, end: second.span.end };
+    return [{ sentence: `${first.sentence} ${second.sentence}`, span }];
+  });
 }
 
 /** A statement as it was held against an ordinance. */

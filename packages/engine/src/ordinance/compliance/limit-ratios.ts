@@ -1,0 +1,81 @@
+import type { Annotation, Token } from '../../language/types.ts';
+import { unitOf } from '../../language/units.ts';
+import { countEnd, headsIn, type Figure } from './figures.ts';
+import type { Ratio } from './limits.ts';
+
+const eachWords = new Set(['per', 'for', 'every', 'each']);
+
+/** Where 'per' or 'for each' stands behind a count, before the next figure. */
+export function eachAfter(
+  tokens: readonly Token[],
+  { quantity, from, sentence }: Figure,
+  second: Figure | null,
+): number | null {
+  if (quantity.dimension !== 'count') return null;
+  const until = Math.min((second?.from ?? sentence.to) + 1, sentence.to);
+  for (let i = from + 1; i < until; i++)
+    if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
+      return i;
+  return null;
+}
+
+/** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
+export function ratioAt(
+  annotation: Annotation,
+  figure: Figure,
+  second: Figure | null,
+  { under, eachAt }: { readonly under: { readonly titleHeads: readonly string[] }; readonly eachAt: number },
+): Ratio | null {
+  const { tokens } = annotation;
+  const { quantity, sentence } = figure;
+  const nouns = headsIn(tokens, countEnd(tokens, figure.from), eachAt).slice(0, 6);
+  const counted = nouns.length > 0 ? nouns : under.titleHeads.concat(headsIn(tokens, sentence.from, figure.from));
+  const of =
+    nouns.length > 0
+      ? lastNoun(tokens, countEnd(tokens, figure.from), eachAt)
+      : counted.includes('space')
+        ? 'space'
+        : counted.includes('vehicle')
+          ? 'vehicle'
+          : null;
+  if (of === null) return null;
+  const kind = nouns.filter((noun) => noun !== of);
+  let at = eachAt + 1;
+  while (eachWords.has(tokens[at]?.lower ?? '')) at++;
+  if (second !== null && second.from === at) {
+    const { dimension, value, unit: said } = second.quantity;
+    if (dimension === 'area')
+      return { count: quantity.value, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre' };
+    if (dimension === 'length') return null;
+    const each = value;
+    const unit = lastNoun(
+      tokens,
+      countEnd(tokens, second.from),
+      nounPhraseEnd(tokens, countEnd(tokens, second.from), sentence.to),
+    );
+    return unit === null ? null : { count: quantity.value, of, kind, each, unit };
+  }
+  if (quantity.per === 'acre') return { count: quantity.value, of, kind, each: 1, unit: 'acre' };
+  const unit = lastNoun(tokens, at, nounPhraseEnd(tokens, at, sentence.to));
+  return unit === null ? null : { count: quantity.value, of, kind, each: 1, unit };
+}
+
+/** The end of the words that belong to one noun. */
+export function nounPhraseEnd(tokens: readonly Token[], from: number, to: number): number {
+  let i = from;
+  while (
+    i < to &&
+    i < from + 5 &&
+    (tokens[i]?.tag === 'word' || tokens[i]?.text === '-') &&
+    !tokens[i]?.lower.endsWith('ed')
+  )
+    i++;
+  if (i === from && tokens[i]?.lower.endsWith('ed') === true) return nounPhraseEnd(tokens, from + 1, to);
+  return i;
+}
+
+/** The noun that a phrase ends in. */
+export function lastNoun(tokens: readonly Token[], from: number, to: number): string | null {
+  const end = nounPhraseEnd(tokens, from, to);
+  return headsIn(tokens, from, end).at(-1) ?? null;
+}
