@@ -5,9 +5,9 @@ import { Harness, type HarnessParts } from './harness.ts';
 import { providers } from './providers/connect.ts';
 
 const sent = [
-  'The question that is to be asked, with what it quotes',
+  'The last questions of the rehearsal, and what could be asked next',
   'Your presentation and your answers',
-  'Short passages of the ordinance, the planning pages and the news on file',
+  'Short passages of the ordinance, the planning pages, the staff report and the news on file',
   'The name, kind and place of the project, and the applicant’s name',
 ];
 const notSent = [
