@@ -1,5 +1,6 @@
-/* `npm run pictures`: the README's pictures, taken of the real product on the example project: stills, and a hearing in
-   moving pictures. PICTURES_DIR puts them elsewhere. */
+/* `npm run pictures`: the README's pictures, taken from the real product with the example project: a question with its rule,
+   a decision criterion by criterion, a report, and a hearing as an animation. PICTURES_DIR puts them elsewhere. */
+/* global document */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,13 +39,27 @@ const viewport = { width: 1280, height: 860 };
 const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
 const page = await context.newPage();
 const button = (name) => page.getByRole('button', { name, exact: true });
-const take = (name) => page.screenshot({ path: join(folder, `${name}.png`) });
 
-/* Frames of the moving picture: a third smaller than the page. */
+/** A picture that begins with one part of the page and ends with another, so that nothing is cut in the middle. */
+async function take(name, first, last = first, margin = 6) {
+  await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)');
+  const top = await first.boundingBox();
+  const end = await last.boundingBox();
+  const x = Math.max(0, Math.min(top.x, end.x) - margin);
+  const y = Math.max(0, top.y - margin);
+  const width = Math.max(top.x + top.width, end.x + end.width) + margin - x;
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: true,
+    clip: { x, y, width, height: end.y + end.height + margin - y },
+  });
+}
+
+/* Frames of the animation: a quarter smaller than the page. */
 const small = { width: 960, height: 645 };
 const frames = [];
 const devtools = await context.newCDPSession(page);
-/** Bench and question together: the room scrolls to what is to be answered. */
+/** Bench and question together: the room scrolls to what needs an answer. */
 const toBench = () => page.evaluate('scrollTo(0, Math.min(scrollY, 190))');
 async function frame(ms) {
   await toBench();
@@ -56,7 +71,7 @@ async function frame(ms) {
   });
   frames.push({ file: Buffer.from(data, 'base64'), ms });
 }
-/** Writes as somebody types, a few words a frame. */
+/** Types a few words per frame. */
 async function typed(box, text, parts) {
   for (let part = 1; part <= parts; part += 1) {
     await box.fill(text.slice(0, Math.ceil((text.length * part) / parts)));
@@ -64,35 +79,86 @@ async function typed(box, text, parts) {
   }
 }
 
-const answer =
-  'Not as filed. We will move the first row back to 320 feet from every home, as sheet C-3 now shows, and we accept that as a condition of approval.';
-
 async function openForm() {
   await page.goto(`${url}/configure`);
   await button('Try it with an example').click();
   await button('Continue to Simulation').waitFor();
 }
 
-await openForm();
-await take('setup');
-await button('Continue to Simulation').click();
-await page.waitForURL('**/practice-session');
-await page.getByLabel('Your response').fill(answer);
-await take('practice');
-await button('Submit Response').click();
-await page.getByRole('heading', { name: 'Feedback' }).waitFor();
-await button('Pause').click();
-await take('feedback');
+async function chooseHearing() {
+  for (let step = 0; step < 3; step += 1) await button('Back').click();
+  await page.getByRole('radio', { name: 'Real-Life Simulation' }).click();
+  await button('Skip to Community Selection').click();
+  await button('Rural Traditional').click();
+}
+
+/** Practice until a question rests on the ordinance. */
+async function questionWithItsRule() {
+  await openForm();
+  await button('Continue to Simulation').click();
+  await page.waitForURL('**/practice-session');
+  const response = page.getByLabel('Your response');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await response.waitFor();
+    const why = button('Why this question?');
+    if ((await why.getAttribute('aria-expanded')) !== 'true') await why.click();
+    const card = page.locator('section').filter({ has: why });
+    if (turn === 4 || /Section \d/.test(await card.innerText())) return take('question', card, card, 24);
+    await response.fill('That is in the binder under tab four, and we can go through it with staff on Monday.');
+    await button('Submit Response').click();
+    await page.getByRole('heading', { name: 'Feedback' }).waitFor();
+    await button('Next').click();
+  }
+}
+
+const presentation =
+  'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 320 feet from the array. Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan. The fire chief has approved the emergency response plan, and sound at the nearest home is modeled at 38 dBA. Our appraiser, Karen Wells, compared fourteen sales next to solar farms and found no effect on the value of adjoining property. We will plant two rows of evergreens on the sides that face homes, and we accept that as a condition of approval.';
+
+/** A hearing held as a proceeding, every step skipped but the presentation and the decision; then its report. */
+async function decisionAndReport() {
+  await openForm();
+  await chooseHearing();
+  await button('Use Rural Traditional').click();
+  await page.getByLabel('Kind of proceeding').selectOption({ label: 'Special or conditional use' });
+  await button('Continue to Simulation').click();
+  await button('Launch Game').click();
+  await page.waitForURL('**/evening');
+  const rostrum = button('Go to the rostrum');
+  const decide = button('Hear the decision');
+  const onward = page.getByRole('button', {
+    name: /^(Skip this step|Go on to public comment|Close public comment)$/,
+  });
+  while (!(await decide.isVisible())) {
+    await rostrum.or(decide).or(onward).first().waitFor();
+    const before = await page.getByRole('main').textContent();
+    if (await rostrum.isVisible()) {
+      await rostrum.click();
+      await page.getByLabel('Your presentation').fill(presentation);
+      await button('Submit Presentation').click();
+      await page.getByLabel('Your answer').waitFor();
+      await page.goto(`${url}/evening`);
+    } else if (await onward.first().isVisible()) await onward.first().click();
+    await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, before);
+  }
+  await decide.click();
+  const criteria = page.getByRole('heading', { name: 'Criterion by criterion' });
+  await criteria.waitFor();
+  await take('decision', criteria, page.locator('h3:has-text("Criterion by criterion") + ul'));
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const work = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Work on these first' }) });
+  await work.waitFor();
+  await take('report', work, page.locator('details[data-fold]').nth(5));
+}
+
+await questionWithItsRule();
+await decisionAndReport();
 
 await page.goto(url);
 await page.getByRole('heading').first().waitFor();
 await frame(2_000);
 await openForm();
 await frame(2_000);
-for (let step = 0; step < 3; step += 1) await button('Back').click();
-await page.getByRole('radio', { name: 'Real-Life Simulation' }).click();
-await button('Skip to Community Selection').click();
-await button('Rural Traditional').click();
+await chooseHearing();
 await frame(1_800);
 await button('Use Rural Traditional').click();
 await button('Continue to Simulation').click();
@@ -110,9 +176,8 @@ const box = page.getByLabel('Your answer');
 await box.waitFor();
 await page.getByText('Why this question?').first().waitFor();
 await toBench();
-await take('hearing');
 await frame(4_000);
-/* What the board raises first differs from rehearsal to rehearsal: the answer is to what was asked. */
+/* What the board raises first differs from rehearsal to rehearsal: the answer fits what was asked. */
 const asked = await page.locator('h3').allTextContents();
 const fitting = [
   [

@@ -26,7 +26,7 @@ function run(args, what, environment = process.env) {
   });
   if (status !== 0)
     fail(
-      `npm ${args.join(' ')} failed. What it printed above says why (without a network there is nothing to install from); try again when that is mended.`,
+      `npm ${args.join(' ')} failed. What it printed above says why (without a network there is nothing to install from); try again once that is fixed.`,
     );
   console.log(`  done in ${Math.max(1, Math.round((performance.now() - began) / 1_000))} s`);
 }

@@ -168,10 +168,10 @@ const proofs: Readonly<
   'npm run pictures': async (line) => {
     const folder = join(place, 'pictures');
     say(line, { PICTURES_DIR: folder });
-    for (const name of ['setup.png', 'practice.png', 'feedback.png', 'hearing.png', 'hearing.webp'])
+    for (const name of ['question.png', 'decision.png', 'report.png', 'hearing.webp'])
       expect([name, statSync(join(folder, name)).size > 10_000]).toEqual([name, true]);
     expect(statSync(join(folder, 'hearing.webp')).size).toBeLessThan(1_500_000);
-    expect(readdirSync(folder)).toHaveLength(5);
+    expect(readdirSync(folder)).toHaveLength(4);
   },
   'npm run docs': { by: 'scripts/docs/docs.test.ts', says: 'is current; if not, npm run docs writes it' },
   'npm run many': { by: 'packages/server/src/many.test.ts', says: 'scripts/many.mjs' },

@@ -110,7 +110,7 @@ describe('the three things to work on', () => {
     const items = workOn(rehearsal, materials);
     expect(items.length).toBeGreaterThan(0);
     for (const { why, numbers } of items) {
-      expect(why).toMatch(/^The presentation says nothing of .+\. Have ready: /);
+      expect(why).toMatch(/^The presentation says little or nothing about .+\. Have ready: /);
       expect(numbers).toEqual([]);
     }
   });

@@ -109,12 +109,12 @@ function whyOf(topic: string, trouble: Trouble): string {
       : `You said “${bare(shortfall.claim?.sentence ?? '')}”; ${shortfall.standard.section ?? 'the ordinance'} says “${bare(shortfall.standard.quote)}”. Change one, or ask for a variance.`,
     contradiction === null
       ? ''
-      : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one stands.`,
+      : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one is right.`,
     // Where the answer was strong, the code or the record is the work, and nothing else.
     left.length === 0 || (!trouble.lost && !trouble.unspoken && (shortfall !== null || contradiction !== null))
       ? ''
       : trouble.unspoken
-        ? `The presentation says nothing of ${noun}. Have ready: ${listed(left)}.`
+        ? `The presentation says little or nothing about ${noun}. Have ready: ${listed(left)}.`
         : `${capital(trouble.numbers.size > 1 ? 'none of your answers covered' : 'your answer did not cover')}: ${listed(left)}.`,
   ]
     .filter((sentence) => sentence !== '')

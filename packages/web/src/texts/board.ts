@@ -105,5 +105,5 @@ export const boardTexts = {
   } as Readonly<Record<string, string>>,
   roles: { chair: 'Chair', vice_chair: 'Vice chair', member: '' },
   seatTitles: { chair: 'Chair (simulated)', vice_chair: 'Vice chair (simulated)', member: 'Member (simulated)' },
-  inTheMannerOf: (name: string) => `Simulated: asked in the style of ${name}.`,
+  inTheMannerOf: (name: string) => `Simulated: asked in the manner of ${name}.`,
 };
