@@ -18,7 +18,7 @@ const request: QuestionRequest = {
   characterId: null,
   previousQuestions: [],
 } as unknown as QuestionRequest;
-const rounds = 120;
+const rounds = 40;
 
 /** A public phase in which one person has spoken, by seed. */
 function after(last: CharacterSheet | null, seed: number): Rehearsal {

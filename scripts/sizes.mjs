@@ -1,0 +1,49 @@
+/* `npm run sizes`: lines of the engine and regular expressions in it, by folder; tests and compiled data are not counted, authored YAML
+   stands last. A regular expression is a literal or a `new RegExp`, found by the parser of TypeScript. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const engine = fileURLToPath(new URL('../packages/engine/', import.meta.url));
+
+const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+
+const linesOf = (texts) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+
+function expressionsIn(text) {
+  let count = 0;
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) count += 1;
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') count += 1;
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true));
+  return count;
+}
+
+const foldersOf = (folder, leftOut) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !leftOut.includes(entry.name))
+    .map(({ name }) => name)
+    .sort();
+
+const code = foldersOf(join(engine, 'src'), ['generated']).map((name) => {
+  const texts = filesIn(join(engine, 'src', name), '.ts');
+  return { name, lines: linesOf(texts), expressions: texts.reduce((sum, text) => sum + expressionsIn(text), 0) };
+});
+const data = foldersOf(engine, ['src', 'dist', 'node_modules', 'schemas', 'cases'])
+  .map((name) => ({ name, lines: linesOf(filesIn(join(engine, name), '.yml')) }))
+  .filter(({ lines }) => lines > 0);
+
+const row = (...cells) =>
+  console.log(cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](14)).join(''));
+const sum = (rows, of) => rows.reduce((total, one) => total + one[of], 0);
+row('folder', 'lines', 'expressions');
+for (const { name, lines, expressions } of code) row(name, lines, expressions);
+row('code', sum(code, 'lines'), sum(code, 'expressions'));
+for (const { name, lines } of data) row(`${name}/*.yml`, lines, '');
+row('data', sum(data, 'lines'), '');
