@@ -25,10 +25,7 @@ export async function openEvening(
       sessionStorage.setItem('sessionId', id ?? '');
       sessionStorage.setItem('communityType', 'rural_traditional');
       sessionStorage.setItem('projectDetails', details ?? '');
-      sessionStorage.setItem(
-        'enhancedSimulationConfig',
-        JSON.stringify({ projectConfig: JSON.parse(details ?? '{}') }),
-      );
+      sessionStorage.setItem('enhancedSimulationConfig', `{"projectConfig":${details ?? '{}'}}`);
     },
     [sessionId, JSON.stringify(project)],
   );

@@ -174,6 +174,11 @@ const proofs: Readonly<
     expect(readdirSync(folder)).toHaveLength(4);
   },
   'npm run docs': { by: 'scripts/docs/docs.test.ts', says: 'is current; if not, npm run docs writes it' },
+  'npm run sizes': async (line) => {
+    expect(say(line)).toMatch(/^ordinance +\d+ +\d+$/m);
+  },
+  // It writes the weights that are kept; what it reads and prints is fitted anew only by hand.
+  'npm run fit': { by: 'package.json', says: 'scripts/judging/fit.ts' },
   'npm run many': { by: 'packages/server/src/many.test.ts', says: 'scripts/many.mjs' },
   'npm test': { by: '.ci/run', says: 'npm test' },
   'npm test -- unit': { by: 'scripts/test.mjs', says: 'unit: () =>' },

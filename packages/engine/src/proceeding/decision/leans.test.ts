@@ -14,7 +14,7 @@ const leanOf = (events: readonly RehearsalEvent[], stance: string = 'neutral'): 
   leansOf(
     foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [configured, ...events]),
     nothingFiled,
-    [{ ...member, stance } as CharacterSheet],
+    [{ ...member, stance }],
     [],
   )[0]?.lean ?? NaN;
 
