@@ -178,6 +178,19 @@ const again = ['asked_again', 'yes_or_no', 'which', 'shown_where', 'who_then', '
 const pointing = matcher(['show on|in sheet|plan|drawing', 'on sheet|page|drawing']);
 /** What a drawing does not show. */
 const unseen: ReadonlySet<string> = new Set(['why', 'who', 'how']);
+/** Topics of which a drawing shows something. */
+const drawn: ReadonlySet<string> = new Set<TopicId>([
+  'setbacks',
+  'screening_visual',
+  'lighting',
+  'stormwater_drainage',
+  'parking',
+  'traffic_roads',
+  'density_height',
+  'open_space_trails',
+]);
+/** Words of an ask that is put again as it was. */
+const longestAgain = 10;
 /** Verbs that open a question of yes or no. */
 const polar: ReadonlySet<string> = new Set(
   'do does did is are was were has have had will would can could should may'.split(' '),
@@ -198,13 +211,22 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
   if (times >= mostAgain[r.difficulty] || ask === null) return null;
   if (left === 'declined') return { ...plain('declined', r), sharpness: 2 };
   const opens = ask.split(' ')[0]?.toLowerCase() ?? '';
-  if (pointing.test(answer) && !unseen.has(opens)) return plain('shown_where', r);
+  if (pointing.test(answer) && drawn.has(exchange.asked.topic ?? '') && !unseen.has(opens))
+    return plain('shown_where', r);
   if (exchange.judged?.assessment?.evasion_kind === 'deflection') return plain('who_then', r);
   if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
   if (polar.has(opens) && / or /.test(ask)) return plain('which', r);
-  return standsAlone(question, ask)
-    ? { text: `${plain('asked_again', r).text} ${ask}`, citations: exchange.asked.citations }
+  const shorter = shortened(ask);
+  return shorter !== null && standsAlone(question, ask)
+    ? { text: `${plain('asked_again', r).text} ${shorter}`, citations: exchange.asked.citations }
     : plain('try_again', r);
+}
+
+/** The first half of an ask of two: 'Who maintains it, and who pays?'. Gives: null for what is too long to be said again. */
+function shortened(ask: string): string | null {
+  const half = /^(.{12,}?), (?:and|or|but|if|when) .*\?$/.exec(ask)?.[1];
+  const words = half === undefined ? ask : `${half}?`;
+  return words.split(' ').length <= longestAgain ? words : null;
 }
 
 /** Words that need nothing but the answer just given. */
