@@ -60,9 +60,13 @@ const premiseMatcher = matcher(premiseWords.map(({ words }) => words));
 const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
 
 /** True where words stand in a scope that takes them back: 'no fence', 'at our other site'. */
-export function takenBack(annotation: Annotation, { start, end }: Span): boolean {
-  return annotation.scopes.some((scope) => elsewhere.has(scope.kind) && scope.start <= start && scope.end >= end);
+export function takenBack(annotation: Annotation, { start, end }: Span, scopes = elsewhere): boolean {
+  return annotation.scopes.some((scope) => scopes.has(scope.kind) && scope.start <= start && scope.end >= end);
 }
+
+/** What the applicant has built elsewhere is no less so for being elsewhere. */
+const awayByNature = 'prior_project';
+const denied: ReadonlySet<string> = new Set(['negated', 'somebody_else']);
 
 const isCapital = (letter: string | undefined): boolean => letter !== undefined && letter >= 'A' && letter <= 'Z';
 
@@ -94,7 +98,8 @@ function premisesIn(annotation: Annotation): ReadonlySet<string> {
   for (let at = 0; at < annotation.tokens.length; at += 1) {
     const match = premiseMatcher.at(annotation.tokens, at);
     const id = match === null ? undefined : premiseWords[match.pattern]?.id;
-    if (match === null || id === undefined || found.has(id) || takenBack(annotation, match)) continue;
+    if (match === null || id === undefined || found.has(id)) continue;
+    if (takenBack(annotation, match, id === awayByNature ? denied : elsewhere)) continue;
     if (isPartOfAName(annotation, match)) continue;
     const sentence = annotation.sentences.find(({ from, to }) => from <= at && to > at);
     if (isPaper(id) && sentence !== undefined && promised.test(annotation, sentence)) continue;
