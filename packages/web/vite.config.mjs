@@ -50,27 +50,27 @@ const parts = [
   // Small modules shared by two screens or more; on their own they would be a dozen requests.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/]|catalogue[\\/]staff-roles)/,
+    test: /[\\/]web[\\/]src[\\/](parts|texts[\\/](?!rehearsals|voice)|session|api|offline)[\\/.]?|^\0icon:|parts[\\/]icon\.tsx|[\\/]engine[\\/]src[\\/](base[\\/](?!by-text)|catalogue[\\/]staff-roles)/,
     minShareCount: 2,
     priority: 5,
   },
   // Voices and the rules of the room, for the screens on which somebody asks.
   {
     name: 'rehearsing',
-    test: /[\\/]web[\\/]src[\\/](voice|texts[\\/]voice)|[\\/]engine[\\/]src[\\/](hearing[\\/](times|clock|presentation-quality|room\.machine)|asking[\\/](fallback-questions|fallback-topics|practice-questions)|reading[\\/]delivery|record[\\/]plain-asked|judging[\\/](answer-quality|offline-rating))\./,
+    test: /[\\/]web[\\/]src[\\/](voice|texts[\\/]voice)|[\\/]engine[\\/]src[\\/](hearing[\\/](times|clock|presentation-quality|room\.machine)|asking[\\/](fallback-questions|fallback-topics|practice-questions)|filed[\\/]delivery|record[\\/]plain-asked|judging[\\/](answer-quality|offline-rating))\./,
     minShareCount: 2,
     priority: 4,
   },
   // What report, coach's copy and brief have in common, and the part of it that the brief does not need.
   {
     name: 'papers',
-    test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|line-chart|start-again|report[\\/](section|table|compliance-section)))\./,
+    test: /[\\/]web[\\/]src[\\/](texts[\\/]rehearsals|screens[\\/]rehearsals[\\/](loaded|line-chart|report[\\/](section|table|compliance-section)))\./,
     minShareCount: 2,
     priority: 4,
   },
   {
     name: 'report',
-    test: /[\\/]web[\\/]src[\\/]screens[\\/]rehearsals[\\/]|[\\/]engine[\\/]src[\\/]report[\\/]model-use\./,
+    test: /[\\/]web[\\/]src[\\/]screens[\\/]rehearsals[\\/](?!take-up-button|start-again)|[\\/]engine[\\/]src[\\/]report[\\/]model-use\./,
     minShareCount: 2,
     priority: 3,
   },
