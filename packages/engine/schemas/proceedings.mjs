@@ -30,6 +30,8 @@ export const criterion = z.strictObject({
   ask: z.string().regex(/^[A-Z].*[.?]$/),
   /** 'weighs': what a neighbor believes counts by itself; 'facts_only': only what a neighbor has seen or can show. */
   lay_opinion: z.enum(['weighs', 'facts_only']),
+  /** False where no condition makes it met: what the land is, and what caused the hardship. */
+  condition_cures: z.boolean().optional(),
 });
 
 export default {

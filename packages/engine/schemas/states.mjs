@@ -62,6 +62,8 @@ const rule = z.strictObject({
       public_seconds: z.number().int().positive().optional(),
       applicant_seconds: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
+      /** A request that is not denied within so many days is approved by law. */
+      approved_after_days: z.number().int().positive().optional(),
     })
     .optional(),
 });

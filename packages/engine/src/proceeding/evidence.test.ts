@@ -5,7 +5,7 @@ import type { Materials } from '../filed/types.ts';
 import { readText } from '../ordinance/read-text.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import { foldRecord } from '../record/fold.ts';
-import { criterionFor, evidenceOf } from './evidence.ts';
+import { criterionFor, evidenceOf, showsAnything } from './evidence.ts';
 import { rulesOf } from './rules/rules.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
@@ -86,5 +86,15 @@ describe('two statements that cannot both be true', () => {
     const whole = onNoise({ ...r, contradictions: [] }, { ...materials, ordinance: null });
     expect(torn?.weight).toBeLessThan(whole?.weight ?? 0);
     expect(torn?.against.map(({ quote }) => quote)).toEqual(expect.arrayContaining(['It is quiet.', 'It is loud.']));
+  });
+});
+
+describe('words of under five', () => {
+  it('show nothing by themselves', () => {
+    expect(['Yes.', 'Homes and a school.', 'Deliveries come between seven and five.'].map(showsAnything)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -96,10 +96,13 @@ export function evidenceOf(
       criterion,
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that is not reached is not met by a good answer.
-      standing: standingOf(
-        isShort ? Math.min(weight, conditionFrom - 0.01) : weight,
-        answers.length + presented.length + against.length + (staff === null ? 0 : 1),
-        against.length + left.length > 0 || staff?.view === 'not_met',
+      standing: curable(
+        criterion,
+        standingOf(
+          isShort ? Math.min(weight, conditionFrom - 0.01) : weight,
+          answers.length + presented.length + against.length + (staff === null ? 0 : 1),
+          against.length + left.length > 0 || staff?.view === 'not_met',
+        ),
       ),
       staff,
       answers,
@@ -130,6 +133,11 @@ function standingOf(weight: number, pieces: number, isOpposed: boolean): Standin
   if (weight < failedBelow) return isOpposed ? 'not_met' : 'not_shown';
   if (pieces === 0 || weight < conditionFrom) return 'not_shown';
   return weight < shownFrom ? 'met_with_condition' : 'met';
+}
+
+/** A condition makes no hardship: such a criterion is met or it is not. */
+export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
+  return standing === 'met_with_condition' && cures === false ? 'met' : standing;
 }
 
 /** Staff's view on each criterion: of the criteria of the report, the one whose words come nearest. */
@@ -202,13 +210,22 @@ function factOn(
   return null;
 }
 
+const fewestEvidenceWords = 5;
+
+/** Whether words can be evidence by themselves: a bare 'Yes.' or 'No wells.' shows nothing once it stands alone. */
+export function showsAnything(quote: string): boolean {
+  return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
+}
+
 /** Words of a good answer that a finding can rest on: about the subject, and not a yes or a reference to a sheet. A weak answer
  *  shows nothing, and is no evidence against the applicant either. */
 function answerCitation({ asked, answered, judged }: Exchange): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
   const isAbout = (sentence: string): boolean =>
     asked.issue_key.startsWith('criterion:') || (topicsIn(sentence, 1) as readonly string[]).includes(asked.topic);
-  const quote = judged?.assessment?.carried?.find((sentence) => answered.text.includes(sentence) && isAbout(sentence));
+  const quote = judged?.assessment?.carried?.find(
+    (sentence) => showsAnything(sentence) && answered.text.includes(sentence) && isAbout(sentence),
+  );
   if (quote === undefined) return [];
   const start = answered.text.indexOf(quote);
   return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];

@@ -16,6 +16,8 @@ export interface CriterionSheet {
   readonly ask?: string;
   /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
   readonly lay_opinion: 'weighs' | 'facts_only';
+  /** False where no condition makes it met: what the land is, and what caused the hardship. */
+  readonly condition_cures?: boolean;
 }
 
 export type VotesNeeded = 'majority' | 'two_thirds' | 'three_quarters' | 'four_fifths';
@@ -49,6 +51,7 @@ export interface StateEffect {
   readonly public_seconds?: number;
   readonly applicant_seconds?: number;
   readonly appeal_days?: number;
+  readonly approved_after_days?: number;
 }
 
 export interface StateRuleSheet extends StateRule {
@@ -110,6 +113,8 @@ export interface Rules {
   readonly order: readonly OrderItem[];
   /** Days within which an appeal is due by a rule of the state that was read; null where none was. */
   readonly appealDays: number | null;
+  /** Days after which a request that was not denied is approved by law; null where no such rule was read. */
+  readonly approvedAfterDays: number | null;
 }
 
 export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';

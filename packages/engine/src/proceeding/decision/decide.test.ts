@@ -34,10 +34,10 @@ const against = (n: number): RehearsalEvent => ({
   points: [{ id: `p${n}`, text: 'What would be done.', topic: 'noise' }],
 });
 
-function decided(seed: number, kind: 'variance' | 'special_use', state: string | null) {
+function decided(seed: number, kind: 'variance' | 'special_use', state: string | null, day = at) {
   const rules = rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
   const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed }, ...[1, 2, 3, 4].map(against)];
-  const decision = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, at);
+  const decision = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, day);
   if (decision === null) throw new Error('not decided');
   return { decision, rules };
 }
@@ -68,6 +68,29 @@ describe('a decision', () => {
         expect(decision.conditions.map(({ text }) => text)).toContain('The applicant shall plant a hedge.');
       } else expect(open.length).toBeGreaterThan(0);
     }
+  });
+
+  it('finds no hardship by a condition', () => {
+    for (let seed = 1; seed <= 200; seed += 1)
+      for (const { id, standing, finding } of decided(seed, 'variance', 'NC').decision.criteria) {
+        expect(finding).not.toContain('speaks against');
+        expect({ id, standing }).not.toMatchObject({ id: 'hardship', standing: 'met_with_condition' });
+        if (id === 'hardship') expect(finding).not.toContain('the conditions of this approval');
+      }
+  });
+
+  it('asks for an extension where time approves what is not denied, and for the papers on a working day', () => {
+    let continued = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { decision } = decided(seed, 'special_use', 'MN', '2026-12-01T19:00:00.000Z');
+      if (decision.decision !== 'continue') continue;
+      continued += 1;
+      expect(decision.motion).toContain('before the 60 days end, a written extension');
+      expect(decision.next_steps.join(' ')).toContain('The 60 days of the statute keep running.');
+      // December 19 is a Saturday.
+      expect(decision.next_steps[0]).toContain('December 18, 2026');
+    }
+    expect(continued).toBeGreaterThan(0);
   });
 
   it('is the same for the same record', () => {

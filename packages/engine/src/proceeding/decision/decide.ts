@@ -4,7 +4,7 @@ import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
 import { amendmentsMade } from '../amendments.ts';
-import type { Evidence } from '../evidence.ts';
+import { curable, type Evidence } from '../evidence.ts';
 import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
@@ -94,7 +94,9 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
  *  or a continuance names at least the weakest criterion as not shown. */
 function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ standing }) => (standing === 'met' ? 'met' : withConditions ? 'met_with_condition' : 'met'));
+    return evidence.map(({ criterion, standing }) =>
+      standing === 'met' || !withConditions ? 'met' : curable(criterion, 'met_with_condition'),
+    );
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;

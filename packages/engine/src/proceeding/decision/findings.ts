@@ -1,5 +1,6 @@
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
+import { showsAnything } from '../evidence.ts';
 import { listed } from '../speech/listed.ts';
 import type { Rules } from '../types.ts';
 
@@ -26,7 +27,9 @@ export interface Basis {
 export function findingOn(found: Evidence, rules: Pick<Rules, 'kind' | 'bodyName'>, basis: Basis): string {
   const { criterion, standing, inFavor, against, answers } = found;
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  return `${shown(isMet ? inFavor : against, isMet, { ...basis, wasAsked: answers.length > 0 })} ${bodySaid(rules)} ${concluded(standing, criterion.text)}`;
+  // What the land is and what caused the hardship do not rest on conditions.
+  const conditions = criterion.condition_cures === false ? 0 : basis.conditions;
+  return `${shown(isMet ? inFavor : against, isMet, { ...basis, conditions, wasAsked: answers.length > 0 })} ${bodySaid(rules)} ${concluded(standing, criterion.text)}`;
 }
 
 /** What stands for a finding where none is made: a continuance decides nothing. */
@@ -51,7 +54,9 @@ function shown(
 ): string {
   const short = citations.filter(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
   // 'Staff finds that this standard is met' says less than the words it was met by.
-  const quotable = short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords) ?? short[0];
+  const quotable =
+    short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords) ??
+    short.find(({ quote }) => showsAnything(quote));
   if (quotable === undefined)
     return isMet
       ? `The record shows ${listed([
@@ -76,9 +81,8 @@ function concluded(standing: Standing, text: string): string {
     case 'met_with_condition':
       return `finds that, with the conditions of this approval, ${clause}`;
     case 'not_shown':
-      return `finds that the applicant has not shown that ${clause}`;
     case 'not_met':
-      return `finds that the applicant has not shown that ${clause.replace(/\.$/, '')}, and that the record speaks against it.`;
+      return `finds that the applicant has not shown that ${clause}`;
   }
 }
 

@@ -33,9 +33,15 @@ export function motionFor(
   if (outcome === 'continue') {
     const labels = listed(failed.map(({ criterion }) => criterion.label));
     const lacking = `so that the applicant can bring what the record lacks on ${labels === '' ? 'the standards' : labels}`;
+    const days = rules.approvedAfterDays;
+    // Where time approves what is not denied, a continuance without an extension can grant the request.
+    const clock =
+      days === null
+        ? ''
+        : `, and that staff send the applicant, before the ${days} days end, a written extension with its reasons and its length`;
     return isExaminer
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
-      : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}.`;
+      : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}${clock}.`;
   }
   const findings = numbered(
     (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules, basis)),

@@ -23,24 +23,32 @@ export function dateAfter(day: string, days: number): string {
   return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
+/** Days to the same day, or to the Friday before it where it falls on a weekend. */
+function workdayBefore(day: string, days: number): number {
+  const weekday = new Date(Date.parse(day) + days * 86_400_000).getUTCDay();
+  return weekday === 6 ? days - 1 : weekday === 0 ? days - 2 : days;
+}
+
 /** What comes after the decision, and by when. Dates of the law stand here only where the state's pack has the rule.
  *  Takes: the rules, and what was decided on which day.  Gives: sentences in order.  Throws: never. */
 export function nextSteps(rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
+  const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
   if (outcome === 'continue') {
     const bring = wanted(found);
     return [
       say('next', 'continued', {
         date: dateAfter(day, continuedDays),
-        due: dateAfter(day, continuedDays - papersDays),
+        due: dateAfter(day, workdayBefore(day, continuedDays - papersDays)),
       }),
       ...(bring === '' ? [] : [say('next', 'continued_bring', { list: bring })]),
+      ...clock,
     ];
   }
   const appeal =
     rules.appealDays !== null && rules.decides
       ? [say('next', 'appeal', { date: dateAfter(day, rules.appealDays) })]
       : [];
-  if (!rules.decides) return [say('next', 'recommends'), say('next', 'recommends_record')];
+  if (!rules.decides) return [say('next', 'recommends'), ...clock, say('next', 'recommends_record')];
   if (outcome === 'deny')
     return [
       say('next', 'denied_record'),

@@ -30,6 +30,7 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
   const criteria = weighedAs(quasiJudicial, file, criteriaOf(file, local, test));
   const sworn = local?.sworn ?? effect.sworn ?? file.sworn;
   const crossExamination = local?.cross_examination ?? effect.cross_examination ?? file.cross_examination;
+  const contacts = effect.contacts ?? file.contacts;
   return {
     kind,
     name: file.name,
@@ -43,11 +44,12 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     conditionsOn: file.conditions_on ?? criteria.flatMap(({ topics }) => topics),
     sworn,
     crossExamination,
-    contacts: effect.contacts ?? file.contacts,
+    contacts,
     votesNeeded: local?.votes_needed ?? effect.votes_needed ?? file.votes_needed,
     members: local?.members ?? file.members,
-    order: orderOf(file, { sworn, crossExamination, local, effect }),
+    order: orderOf(file, { sworn, crossExamination, contacts, local, effect }),
     appealDays: effect.appeal_days ?? null,
+    approvedAfterDays: effect.approved_after_days ?? null,
   };
 }
 
@@ -102,6 +104,7 @@ function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateT
 interface OrderParts {
   readonly sworn: boolean;
   readonly crossExamination: boolean;
+  readonly contacts: Rules['contacts'];
   readonly local: LocalRules | null;
   readonly effect: StateEffect;
 }
@@ -109,7 +112,10 @@ interface OrderParts {
 /** Every step that an order may have, as the fullest of them has it. */
 const everyStep = (): readonly OrderItem[] => proceedingFile('special_use').order;
 
-function orderOf(file: ProceedingFile, { sworn, crossExamination, local, effect }: OrderParts): readonly OrderItem[] {
+function orderOf(
+  file: ProceedingFile,
+  { sworn, crossExamination, contacts, local, effect }: OrderParts,
+): readonly OrderItem[] {
   const known = new Map([...everyStep(), ...file.order].map((item) => [item.step, item]));
   const chosen: ProceedingStep[] =
     local?.order == null || local.order.length === 0
@@ -129,8 +135,16 @@ function orderOf(file: ProceedingFile, { sworn, crossExamination, local, effect 
   };
   return steps.flatMap((step) => {
     const item = known.get(step);
-    return item === undefined ? [] : [{ ...item, seconds: seconds[step] ?? item.seconds }];
+    return item === undefined
+      ? []
+      : [{ ...item, title: titleOf(item, contacts), seconds: seconds[step] ?? item.seconds }];
   });
+}
+
+/** Where contacts are disclosed, the step that asks for conflicts asks for them too. */
+function titleOf({ step, title }: OrderItem, contacts: Rules['contacts']): string {
+  if (step !== 'disclosure') return title;
+  return contacts === 'disclosed' ? 'Contacts and conflicts' : 'Conflicts of interest';
 }
 
 const without = (steps: readonly ProceedingStep[], step: ProceedingStep): ProceedingStep[] =>

@@ -40,6 +40,12 @@ describe('state packs', () => {
     expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
   });
 
+  it('asks for contacts where the state makes a rezoning quasi-judicial, and for conflicts alone elsewhere', () => {
+    const title = (state: string) => rulesIn(state, 'rezoning').order.find(({ step }) => step === 'disclosure')?.title;
+    expect(title('FL')).toBe('Contacts and conflicts');
+    expect(title('NC')).toBe('Conflicts of interest');
+  });
+
   it('a test that the state sets takes the place of the common one, which says that it is common', () => {
     const labels = rulesIn('MN', 'variance')
       .criteria.map(({ text }) => text)

@@ -29,17 +29,26 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
     case 'public_comment':
       return speakersLeft(r).length === 0
         ? held(say('chair', 'public_none'))
-        : held(sayFor(rules, 'public'), sayFor(rules, 'written'));
+        : held(
+            isUnsworn(rules) ? say('chair', 'public_unsworn') : sayFor(rules, 'public'),
+            rules.crossExamination ? sayFor(rules, 'written') : say('chair', 'written'),
+          );
     case 'rebuttal': {
       const nouns = [...new Set(pointsRaised(r).map(({ topic }) => nounFor(topic)))];
+      // Where nobody may question a witness, nobody may question what is new.
+      const opening = rules.crossExamination ? sayFor(rules, 'rebuttal') : say('chair', 'rebuttal');
       return nouns.length === 0
-        ? held(sayFor(rules, 'rebuttal'))
-        : held(sayFor(rules, 'rebuttal'), say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
+        ? held(opening)
+        : held(opening, say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
     }
     default:
       return held(sayFor(rules, 'close'));
   }
 }
+
+/** Evidence is heard, and nobody swears: nobody is asked to say whether they did. */
+const isUnsworn = ({ kind, quasiJudicial, sworn }: Evening['rules']): boolean =>
+  quasiJudicial && !sworn && kind !== 'hearing_examiner';
 
 /** The chair takes up a hearing that was continued, and names what was asked for. */
 function continuedLines(r: Evening['r']): readonly string[] {

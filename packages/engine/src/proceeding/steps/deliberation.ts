@@ -3,8 +3,10 @@ import { randomFrom, type Random } from '../../base/random.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
 import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
+import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
 import type { Evidence } from '../evidence.ts';
+import { staffReportFor } from '../staff-report-for.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
@@ -77,15 +79,18 @@ function seated({ r, rules }: Evening): readonly CharacterSheet[] {
 /** What members say of the criteria: the one that stands best, the worst, and a point that was left. */
 function views(evening: Evening, random: Random): SpokenLine[] {
   const { r, materials, rules } = evening;
-  const members = seated(evening);
-  const { evidence, outcome } = outlookOn(r, materials, rules);
+  const { evidence, leans, outcome } = outlookOn(r, materials, rules);
+  const staff = staffReportFor(materials).recommendation;
+  // Who speaks in deliberation votes as they spoke.
+  const carrying = new Set(leans.filter(({ lean }) => votesAye(outcome, lean, staff)).map(({ member }) => member));
+  const members = seated(evening).filter((member) => carrying.has(member));
   const approves = outcome === 'approve' || outcome === 'approve_less';
   const ranked = [...evidence].sort((a, b) => b.weight - a.weight);
   const worst = ranked.at(-1);
   const left = ranked.flatMap((one) => one.left)[0];
   const said = [
-    ranked[0] === undefined || (approves && isOpen(ranked[0])) ? null : viewOn(ranked[0], approves, random),
-    worst === undefined || worst === ranked[0] ? null : viewOn(worst, approves, random),
+    ranked[0] === undefined || (approves && isOpen(ranked[0])) ? null : viewOn(evening, ranked[0], approves, random),
+    worst === undefined || worst === ranked[0] ? null : viewOn(evening, worst, approves, random),
     left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
   ].filter((text) => text !== null);
   return said
@@ -95,8 +100,16 @@ function views(evening: Evening, random: Random): SpokenLine[] {
 
 const isOpen = ({ standing }: Evidence): boolean => standing === 'not_shown' || standing === 'not_met';
 
-function viewOn(one: Evidence, approves: boolean, random: Random): string {
+function viewOn({ rules }: Evening, one: Evidence, approves: boolean, random: Random): string {
   const { criterion, standing } = one;
-  const key = standing === 'met_with_condition' ? 'with_condition' : isOpen(one) && approves ? 'thin' : standing;
+  // A plain rezoning takes no conditions.
+  const key =
+    standing === 'met_with_condition'
+      ? rules.kind === 'rezoning'
+        ? 'thin'
+        : 'with_condition'
+      : isOpen(one) && approves
+        ? 'thin'
+        : standing;
   return say('members', key, { label: criterion.label }, random);
 }

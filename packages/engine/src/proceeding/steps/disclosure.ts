@@ -1,4 +1,7 @@
-import { randomFrom } from '../../base/random.ts';
+import type { SpokenLine } from '@rostrum/contract';
+import { randomFrom, type Random } from '../../base/random.ts';
+import { characters } from '../../catalogue/characters.ts';
+import type { CharacterSheet } from '../../catalogue/types.ts';
 import { membersOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say, sayFor } from '../speech/say.ts';
@@ -22,15 +25,26 @@ export function disclose({ r, rules }: Evening): StepHeld {
   const one = random.pick(members);
   const other = random.pick(members);
   const recused: string[] = [];
-  if (contacts && drawContact < shares.contact)
-    lines.push(
-      { speaker: one.name, text: say('members', 'contact', {}, random) },
-      { speaker, text: say('chair', 'disclosure_noted') },
-    );
+  if (contacts && drawContact < shares.contact) lines.push(...disclosed(one, speaker, random));
   if (drawConflict < shares.conflict && other !== one) {
     recused.push(other.character_id);
     lines.push({ speaker: other.name, text: say('members', 'conflict') }, { speaker, text: say('chair', 'recused') });
   }
   if (lines.length === 1) lines.push({ speaker, text: say('chair', 'no_disclosure') });
   return { lines, awaits: null, ...(recused.length > 0 && { recused }) };
+}
+
+const contactKinds = ['mail', 'talk', 'visit'] as const;
+
+/** A contact as it goes on the record: with whom it was and what was said, or what was seen. */
+function disclosed({ name: member }: CharacterSheet, chair: string, random: Random): SpokenLine[] {
+  const kind = random.pick(contactKinds);
+  const isVisit = kind === 'visit';
+  const { name } = random.pick(characters.filter(({ role }) => role === 'resident'));
+  return [
+    { speaker: member, text: say('members', `contact_${kind}`) },
+    { speaker: chair, text: say('chair', isVisit ? 'disclosure_what' : 'disclosure_who') },
+    { speaker: member, text: say('members', `contact_${kind}_${isVisit ? 'what' : 'who'}`, { name }) },
+    { speaker: chair, text: say('chair', 'disclosure_noted') },
+  ];
 }
