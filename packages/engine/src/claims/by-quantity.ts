@@ -16,9 +16,18 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   const isLimitedAlike = areLimitedAlike(a, b);
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
-  if (isLimitedAlike && isOne && !areOfOthers(a, b)) return { kind: 'quantity', certainty: 'asserted' };
-  return isNamed ? { kind: 'quantity', certainty: 'question' } : null;
+  // A bare number, or a count whose thing is not named both times, may be of something else: it is asked about.
+  const isSure = isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b));
+  const isClash = isLimitedAlike && isOne && !areOfOthers(a, b);
+  if (isClash && isSure) return { kind: 'quantity', certainty: 'asserted' };
+  return isNamed || isClash ? { kind: 'quantity', certainty: 'question' } : null;
 }
+
+const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count';
+
+/** 'Five hundred feet to the tip', 'five-ninety to the tip': the same words around both. */
+const isPlaced = (a: Claim, b: Claim): boolean =>
+  a.circumstances.length > 0 && isSame(a.circumstances, b.circumstances);
 
 const during = new Set(['be', 'have', 'last', 'take', 'run', 'need', 'require', 'go', 'get', 'do', "'s"]);
 const timed = new Set(['duration', 'frequency']);
