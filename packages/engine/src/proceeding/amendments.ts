@@ -19,9 +19,13 @@ const weakBelow = 5;
 export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules): readonly string[] {
   const report = staffReportFor(materials);
   if (rules.kind === 'rezoning' && report.conditions.length === 0) return [];
+  // A weak answer on what the land is, or on what caused the hardship, calls for no condition.
+  const beyondConditions = new Set(
+    rules.criteria.flatMap(({ id, condition_cures: cures }) => (cures === false ? [`criterion:${id}`] : [])),
+  );
   const covered = new Set<string>(report.conditions.flatMap(({ text }) => topicsIn(text).slice(0, 2)));
   const weak = r.exchanges
-    .filter(({ judged }) => (scoreOf(judged) ?? 10) < weakBelow)
+    .filter(({ asked, judged }) => (scoreOf(judged) ?? 10) < weakBelow && !beyondConditions.has(asked.issue_key))
     .sort((a, b) => (scoreOf(a.judged) ?? 0) - (scoreOf(b.judged) ?? 0))
     .map(({ asked }) => asked.topic);
   const wanted = [...pointsLeft(r).map(({ topic }) => topic), ...weak];
