@@ -29,7 +29,12 @@ const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     NEWS_FEED_URL: 'http://127.0.0.1:9/{county}',
   },
 });
-await new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes(url) && resolve()));
+// However this ends, the server ends with it: one that is left behind would keep open what it prints to.
+process.once('exit', () => server.kill('SIGKILL'));
+await new Promise((resolve, reject) => {
+  server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  server.stdout.on('data', (text) => String(text).includes(url) && resolve());
+});
 
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,
@@ -202,4 +207,4 @@ await frame(3_500);
 writeFileSync(join(folder, 'hearing.webp'), animated(frames, small));
 
 await browser.close();
-server.kill('SIGTERM');
+process.exit(0);

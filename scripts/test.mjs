@@ -24,23 +24,62 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Suites that run while another does. Such a one prints all at once, when it has ended. */
 const besideOthers = new Set();
 
+/** No suite takes a third of this alone. One that hangs is ended, so that the others are still told of. */
+const suiteMs = 25 * 60_000;
+
+/** Ends a program with all that it started. */
+function endWithChildren(child) {
+  if (process.platform === 'win32') return child.kill('SIGKILL');
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const child of running) endWithChildren(child);
+    process.exit(1);
+  });
+
 function run(name, command, args, env = {}) {
   const child = spawn('npx', [command, ...args], {
     cwd: root,
-    stdio: besideOthers.has(name) ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: besideOthers.has(name) ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
+    detached: process.platform !== 'win32',
     env: { ...process.env, ...env },
   });
+  running.add(child);
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   return new Promise((ended) => {
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      endWithChildren(child);
+    }, suiteMs);
     child.once('error', (error) => {
+      clearTimeout(late);
       console.error(`${command} could not be started: ${error.message}`);
       ended(1);
     });
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      ended(code ?? 1);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      running.delete(child);
+      // Something it left behind may keep open what it printed to: that is not waited for.
+      const left = setTimeout(() => {
+        endWithChildren(child);
+        for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+      }, 5_000);
+      child.once('close', () => {
+        clearTimeout(left);
+        process.stdout.write(Buffer.concat(printed));
+        if (isLate) console.error(`${name} was ended: it did not finish within ${suiteMs / 60_000} minutes`);
+        ended(isLate ? 1 : (code ?? 1));
+      });
     });
   });
 }

@@ -82,12 +82,15 @@ async function until(
   }
 }
 
+/** Runs a line in a shell to its end. This thread waits meanwhile, so that the test's own timeout could not end it. */
 const say = (line: string, more: NodeJS.ProcessEnv = {}): string =>
   execFileSync('sh', ['-c', line], {
     cwd: root,
     env: { ...environment, ...more },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 240_000,
+    killSignal: 'SIGKILL',
   });
 
 type Check = (address: string) => Promise<void>;

@@ -119,6 +119,7 @@ describe('the release', () => {
       cwd: home,
       env,
       encoding: 'utf8',
+      timeout: 60_000,
     });
     expect(said).toContain('Backed up to');
     renameSync(join(place, 'data'), join(place, 'data-before'));
@@ -127,6 +128,7 @@ describe('the release', () => {
         cwd: home,
         env,
         encoding: 'utf8',
+        timeout: 60_000,
       }),
     ).toMatch(/Restored \d+ rows/);
     const { address, printed, stop } = await start(join(place, 'data'));
