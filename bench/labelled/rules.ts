@@ -1,4 +1,4 @@
-import { complianceTable, readPresentation, readText, type ComplianceRow } from '@rostrum/engine';
+import { complianceTable, readPresentation, readText, type ComplianceRow, type PointedAt } from '@rostrum/engine';
 import type { BenchRow } from '../row.ts';
 import { absentRows } from './absent.ts';
 import { labelled } from './split.ts';
@@ -20,8 +20,15 @@ export function verdictOf(excerpt: string, fact: string): ComplianceRow['verdict
 }
 
 /** The compliance table of one rule beside one fact. */
-export function rowsFor(excerpt: string, fact: string): readonly ComplianceRow[] {
+export function rowsFor(
+  excerpt: string,
+  fact: string,
+  pointed: readonly PointedAt[] = [],
+  doubted: ReadonlySet<string> = new Set(),
+): readonly ComplianceRow[] {
   return complianceTable({
+    pointed,
+    doubted,
     ordinance: readText({ kind: 'ordinance', source: 'code', text: excerpt }),
     planning: null,
     news: [],

@@ -1,5 +1,5 @@
-import { readText, type SecondReading } from '@rostrum/engine';
-import { lawTask, type LawInput } from '../../packages/server/src/language-model/tasks/law.ts';
+import { readPresentation } from '@rostrum/engine';
+import { lawTask, type LawInput, type LawRead } from '../../packages/server/src/language-model/tasks/law.ts';
 import { rowsFor } from '../labelled/rules.ts';
 import { labelled, shareOf, type Half } from '../labelled/split.ts';
 import type { BenchRow } from '../row.ts';
@@ -14,12 +14,13 @@ interface RuleCase {
 
 const rules = () => labelled<RuleCase>('ordinances/rules.jsonl', ({ ordinance_excerpt: excerpt }) => excerpt);
 
-const caseOf = ({ id, ordinance_excerpt: passage }: RuleCase): TaskCase<LawInput> => ({
+const caseOf = ({ id, ordinance_excerpt: passage, fact }: RuleCase): TaskCase<LawInput> => ({
   id,
   input: {
     passage,
     from: 0,
-    standards: readText({ kind: 'ordinance', source: 'code', text: passage }).standards,
+    standards: rowsFor(passage, fact).map(({ standard }) => standard),
+    statements: readPresentation(fact, 'generic').sentences.map(({ text }) => text),
   },
 });
 
@@ -32,23 +33,30 @@ export function writeLaw(): number {
   );
 }
 
+/** An answer that was written before statements were shown points at none. */
+function pointing(answer: unknown): unknown {
+  const { standards } = (answer ?? {}) as { standards?: unknown };
+  return Array.isArray(standards)
+    ? { standards: standards.map((one: object) => ({ statement: 0, said: '', ...one })) }
+    : answer;
+}
+
 type Verdict = RuleCase['verdict'];
 
-/** The gravest verdict over the rules that may speak. */
-function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, speaks: (id: string) => boolean): Verdict {
-  const given = new Set(
-    rowsFor(excerpt, fact).flatMap(({ standard, verdict }) => (speaks(standard.id) ? [verdict] : [])),
-  );
+/** The gravest verdict of the table, after a second reading where there is one. */
+function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead | null): Verdict {
+  const differ = [...(read?.readings ?? [])].flatMap(([id, reading]) => (reading === 'differs' ? [id] : []));
+  const given = new Set(rowsFor(excerpt, fact, read?.compared, new Set(differ)).map(({ verdict }) => verdict));
   for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
   return 'not_comparable';
 }
 
-/** Verdicts where both readings of a rule agree, beside those of the engine's reading alone. */
+/** Verdicts where the readings of a rule do not differ, beside those of the engine's reading alone. */
 export function lawRows(half: Half): readonly BenchRow[] {
-  const answers = readAnswers('law');
+  const answers = new Map([...readAnswers('law')].map(([id, answer]) => [id, pointing(answer)]));
   const read = (rules()?.[half] ?? []).flatMap((one) => {
     const kept = keptOf(lawTask, caseOf(one), answers);
-    return kept === null ? [] : [{ one, own: verdictOf(one, () => true), both: verdictOf(one, agreed(kept)) }];
+    return kept === null ? [] : [{ one, own: verdictOf(one, null), both: verdictOf(one, kept) }];
   });
   if (read.length === 0) return [];
   const isGiven = (verdict: Verdict): boolean => verdict === 'meets' || verdict === 'falls_short';
@@ -81,8 +89,3 @@ export function lawRows(half: Half): readonly BenchRow[] {
     },
   ];
 }
-
-const agreed =
-  (kept: ReadonlyMap<string, SecondReading>) =>
-  (id: string): boolean =>
-    kept.get(id) === 'agrees';

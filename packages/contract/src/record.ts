@@ -281,6 +281,22 @@ export const readBehindEventSchema = z.object({
     .optional(),
   /** By id of the standard. */
   standards: z.record(z.string().max(200), z.enum(['agrees', 'differs'])).optional(),
+  /** Rules and statements that belong together; `start` is where the quote begins in the ordinance on file. */
+  compared: z
+    .array(
+      z.object({
+        start: z.number().int().nonnegative(),
+        quote: z.string().max(800),
+        figure: z.string().max(800),
+        limit: z.enum(['min', 'max']),
+        measured_to: z.string().max(200),
+        only_if: z.string().max(200),
+        sentence: z.string().max(limits.answerCharacters),
+        said: z.string().max(limits.answerCharacters),
+      }),
+    )
+    .max(20)
+    .optional(),
   model_usage: modelUsageSchema.optional(),
 });
 

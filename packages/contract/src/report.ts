@@ -34,6 +34,8 @@ export const complianceRowSchema = z.object({
   applies: z.enum(['yes', 'no', 'not_sure']).nullable(),
   kind: z.enum(['asserted', 'question']),
   why: z.string(),
+  /** A language model held the statement against the rule; the verdict follows from the figures. */
+  found_by: z.literal('model').optional(),
 });
 export type ComplianceTableRow = z.infer<typeof complianceRowSchema>;
 

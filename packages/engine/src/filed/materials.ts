@@ -35,6 +35,8 @@ export function materialsOf(r: Rehearsal, readingOf: (doc: DocumentFiledEvent) =
     projectText: projectTextOf(r),
     use: `${r.project.projectType} ${r.project.typeSaid ?? ''}`,
     reviewed: reviewedOf(r),
+    doubted: new Set(Object.keys(r.standardsRead).filter((id) => r.standardsRead[id] === 'differs')),
+    pointed: r.readBehind.flatMap(({ compared }) => compared ?? []),
     staffReport: staffReportOf(r),
   };
 }

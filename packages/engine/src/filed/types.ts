@@ -1,3 +1,4 @@
+import type { PointedAt } from '../ordinance/compliance/pointed.ts';
 import type { NewsItem, StaffReport } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 import type { TextReading } from '../ordinance/types.ts';
@@ -77,6 +78,10 @@ export interface Materials {
   readonly use?: string;
   /** By standard: what the applicant answered to 'Does this apply to you?'. decisions.md §8. */
   readonly reviewed?: Readonly<Record<string, 'yes' | 'no' | 'not_sure'>>;
+  /** Statements and rules that a model held against one another, as they are on the record. */
+  readonly pointed?: readonly PointedAt[];
+  /** Rules, by id, that a second reading reads otherwise. */
+  readonly doubted?: ReadonlySet<string>;
   /** The staff report on file; absent or null where there is none. */
   readonly staffReport?: StaffReportFiled | null;
 }

@@ -53,4 +53,6 @@ export interface ComplianceRow {
   readonly why: string;
   /** What the applicant answered to 'Does this apply to you?'; null before. Only `yes` lets a shortfall be asserted. decisions.md §8. */
   readonly applies: 'yes' | 'no' | 'not_sure' | null;
+  /** Where a model held the statement against the rule; the verdict is the code's all the same. */
+  readonly by?: 'model';
 }

@@ -15,3 +15,9 @@ export function saidBeyondPresentation(
 ): readonly SentenceSaid[] {
   return [projectText, ...r.exchanges.map(({ answered }) => answered?.text ?? '')].flatMap(sentencesOf);
 }
+
+/** The sentences of one answer. Takes: the rehearsal and the id of the question.  Gives: none where it was not answered.  Throws: never. */
+export function saidInAnswer(r: Pick<Rehearsal, 'exchanges'>, questionId: string): readonly SentenceSaid[] {
+  const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === questionId);
+  return sentencesOf(exchange?.answered?.text ?? '');
+}

@@ -23,7 +23,7 @@ function quantity(value: number, unit: string | null): string {
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function row({ standard, claim, verdict, why, applies }: ComplianceRow): ComplianceTableRow {
+function row({ standard, claim, verdict, why, applies, by }: ComplianceRow): ComplianceTableRow {
   const confirmed = applies === 'yes';
   return {
     standard_id: standard.id,
@@ -39,8 +39,9 @@ function row({ standard, claim, verdict, why, applies }: ComplianceRow): Complia
     verdict,
     confirmed,
     applies,
-    kind: verdict === 'falls_short' && !confirmed ? 'question' : 'asserted',
+    kind: (verdict === 'falls_short' || by === 'model') && !confirmed ? 'question' : 'asserted',
     why,
+    ...(by === 'model' && { found_by: 'model' as const }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { annotate } from '../language/annotate.ts';
 import { contentStems } from '../language/stems.ts';
+import type { PointedAt } from '../ordinance/compliance/pointed.ts';
 import { complianceTable } from '../ordinance/compliance/table.ts';
 import type { Materials } from '../filed/types.ts';
-import type { StandardFound } from '../ordinance/types.ts';
+import type { SentenceSaid, StandardFound } from '../ordinance/types.ts';
 import { verbatimIn } from './verbatim.ts';
 
-/* A second reading of the rules of an ordinance, beside the engine's own. It confirms or it doubts; it adds no rule and changes none. */
+/* A second reading of the rules of an ordinance, beside the engine's own. It confirms or it doubts, and it holds statements of the applicant
+ * against rules; it adds no rule and changes none. */
 
 /** As it is claimed: nothing of it counts before it was verified. */
 export interface StandardClaimed {
@@ -17,6 +19,9 @@ export interface StandardClaimed {
   readonly measured_to: string;
   readonly only_if: string;
   readonly exception: boolean;
+  /** The number of the statement that speaks of the very same thing, from 1, and its figure; 0 for none. */
+  readonly statement: number;
+  readonly said: string;
 }
 
 /** What a second reading says of a rule: the same, something else, or nothing. */
@@ -28,6 +33,8 @@ const comparators: Readonly<Record<string, StandardFound['comparator']>> = {
   exactly: 'equals',
 };
 const mostClaimed = 60;
+const mostQuoted = 800;
+const mostWords = 200;
 
 interface Claim {
   readonly claim: StandardClaimed;
@@ -55,22 +62,74 @@ export function readingsOf(
   return new Map(standards.map((standard) => [standard.id, readingOf(standard, claims)] as const));
 }
 
+const limits = { 'at least': 'min', 'at most': 'max' } as const;
+
+/** Statements and rules that the second reading holds against one another: both figures stand word for word in their places, and no
+ *  exception is meant. What follows from them, if anything does, is told by `complianceTable`.
+ *  Takes: the claims, the passage, where it begins in the ordinance as filed, and the statements in their order.  Throws: never.
+ *  Specification: decisions.md §8 (Contradiction, shortfall; Model). */
+export function pointedIn(
+  claimed: readonly StandardClaimed[],
+  passage: string,
+  from: number,
+  statements: readonly string[],
+): readonly PointedAt[] {
+  return claimed.slice(0, mostClaimed).flatMap((claim): PointedAt[] => {
+    const sentence = Number.isInteger(claim.statement) ? statements[claim.statement - 1] : undefined;
+    const at = verbatimIn(claim.quote, passage);
+    const side = claim.limit.trim().toLowerCase();
+    if (sentence === undefined || at === null || claim.exception || !(side === 'at least' || side === 'at most'))
+      return [];
+    const quote = passage.slice(at.start, at.end);
+    const [inQuote, inSentence] = [verbatimIn(claim.figure, quote), verbatimIn(claim.said, sentence)];
+    if (inQuote === null || inSentence === null || quote.length > mostQuoted) return [];
+    return [
+      {
+        start: from + at.start,
+        quote,
+        figure: quote.slice(inQuote.start, inQuote.end),
+        limit: limits[side],
+        measured_to: claim.measured_to.slice(0, mostWords),
+        only_if: claim.only_if.slice(0, mostWords),
+        sentence,
+        said: sentence.slice(inSentence.start, inSentence.end),
+      },
+    ];
+  });
+}
+
 function readingOf(standard: StandardFound, claims: readonly Claim[]): SecondReading {
   const { start, end } = standard.figure ?? standard.span;
-  const near = claims.filter((claim) => claim.start < end && claim.end > start);
-  const same = near.filter(({ values }) => values.includes(standard.value));
-  if (same.length === 0) return near.length === 0 ? 'silent' : 'differs';
-  return same.some(({ claim }) => agrees(standard, claim)) ? 'agrees' : 'differs';
+  const same = claims.filter(
+    (claim) => claim.start < end && claim.end > start && claim.values.includes(standard.value),
+  );
+  if (same.some(({ claim }) => agrees(standard, claim))) return 'agrees';
+  return same.length > 0 && same.every(({ claim }) => contradicts(standard, claim)) ? 'differs' : 'silent';
 }
+
+const sideOf = ({ limit }: StandardClaimed): StandardFound['comparator'] | null =>
+  comparators[limit.trim().toLowerCase()] ?? null;
+
+/** The ends of a stretch of hours are a least and a most, and neither is the limit. */
+const isHour = ({ unit }: StandardFound): boolean => unit === 'o’clock';
 
 function agrees(standard: StandardFound, claim: StandardClaimed): boolean {
   return (
-    comparators[claim.limit.trim().toLowerCase()] === standard.comparator &&
+    (isHour(standard) || sideOf(claim) === standard.comparator) &&
     claim.exception === standard.exception &&
     meets(claim.binds, standard.binds) &&
     meets(claim.measured_to, standard.measured_to) &&
     meets(`${claim.of} ${claim.quote}`, standard.subject)
   );
+}
+
+/** Whether a verdict by the one reading could be none by the other: the rule runs the other way, or lifts another. How a thing is named
+ *  decides nothing. */
+function contradicts(standard: StandardFound, claim: StandardClaimed): boolean {
+  const side = sideOf(claim);
+  const isOther =
+    side !== null && side !== 'equals' && standard.comparator !== 'equals' && side !== standard.comparator;
+  return (isOther && !isHour(standard)) || claim.exception !== standard.exception;
 }
 
 /** Whether two namings of a thing have a word in common; a naming that is not there excludes nothing. */
@@ -90,32 +149,56 @@ function numbersIn(text: string): readonly number[] {
   ];
 }
 
-/** A passage of the ordinance with the standards that the engine read there. */
+/** A passage of the ordinance with the standards that the engine read there, and statements that may bear on it. */
 export interface PassageToRead {
   readonly passage: string;
   readonly from: number;
   readonly standards: readonly StandardFound[];
+  readonly statements: readonly string[];
 }
 
-/** The passages worth a second reading: those with a rule that a stated figure meets or does not reach, and that nobody has confirmed.
- *  Takes: what is on file, the rules that were read before, and how many passages at most.  Throws: never. */
+const mostStatements = 16;
+const mostFound = 2;
+
+/** The passages worth a second reading: those with a rule that a stated figure meets or does not reach and that nobody has confirmed, and
+ *  those that are found for what was just said with a figure.
+ *  Takes: what is on file, the rules that were read before, what was just said, what else was said on the record, and how many passages
+ *  at most.  Throws: never. */
 export function passagesToRead(
   materials: Materials,
   read: Readonly<Record<string, unknown>>,
+  said: readonly SentenceSaid[],
+  further: readonly SentenceSaid[],
   most: number,
 ): readonly PassageToRead[] {
-  const { ordinance, reviewed = {} } = materials;
+  const { ordinance, reviewed = {}, presentation } = materials;
   if (ordinance === null) return [];
-  const open = complianceTable(materials)
+  const table = complianceTable(materials, further);
+  const open = table
     .filter(({ verdict }) => verdict === 'falls_short' || verdict === 'meets')
     .map(({ standard }) => standard)
     .filter(({ id }) => !(id in read) && !(id in reviewed));
+  const figured = said.filter(({ sentence }) => hasFigure(sentence));
+  const found = new Set(
+    figured.flatMap(({ sentence }) => ordinance.search(sentence, mostFound).map(({ chunk }) => chunk)),
+  );
+  const presented = (presentation?.sentences ?? []).map(({ text }) => text).filter(hasFigure);
+  const statements = [...new Set([...figured.map(({ sentence }) => sentence), ...presented])].slice(0, mostStatements);
+  const standards = [
+    ...new Map([...ordinance.standards, ...table.map(({ standard }) => standard)].map((one) => [one.id, one])).values(),
+  ];
+  const lies = ({ span: own }: StandardFound, { span }: (typeof ordinance.chunks)[number]): boolean =>
+    own.start >= span.start && own.end <= span.end;
   return ordinance.chunks
-    .map(({ text, span }) => ({
-      passage: text,
-      from: span.start,
-      standards: open.filter((standard) => standard.span.start >= span.start && standard.span.end <= span.end),
+    .filter((chunk) => found.has(chunk) || open.some((standard) => lies(standard, chunk)))
+    .map((chunk) => ({
+      passage: ordinance.text.slice(chunk.span.start, chunk.span.end),
+      from: chunk.span.start,
+      standards: standards.filter((standard) => lies(standard, chunk)),
+      statements,
     }))
-    .filter(({ standards }) => standards.length > 0)
+    .filter((passage) => passage.standards.length > 0)
     .slice(0, most);
 }
+
+const hasFigure = (sentence: string): boolean => annotate(sentence).quantities.length > 0;

@@ -55,12 +55,15 @@ describe('a second reading of a rule', () => {
     measured_to: 'any residence',
     only_if: '',
     exception: false,
+    statement: 0,
+    said: '',
   };
   const said = (claimed: typeof claim): readonly string[] => [...readingsOf([claimed], passage, 0, standards).values()];
   it.each([
     ['agrees', claim],
     ['differs', { ...claim, limit: 'at most' }],
     ['differs', { ...claim, exception: true }],
+    ['silent', { ...claim, of: 'height of a tower', binds: 'towers', measured_to: 'a road' }],
     ['silent', { ...claim, quote: 'Panels shall be set back at least 900 feet', figure: '900 feet' }],
     ['silent', { ...claim, figure: '100 feet' }],
   ])('%s', (reading, claimed) => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadBehindEvent } from '@rostrum/contract';
-import { passagesToRead, statementsBefore, type Materials, type Rehearsal } from '@rostrum/engine';
+import {
+  passagesToRead,
+  saidBeyondPresentation,
+  saidInAnswer,
+  statementsBefore,
+  type Materials,
+  type PointedAt,
+  type Rehearsal,
+} from '@rostrum/engine';
 import type { Room } from '../rehearsals/ask.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 import type { Harness } from './harness.ts';
@@ -13,6 +21,7 @@ import { lawTask } from './tasks/law.ts';
 type Found = Omit<ReadBehindEvent, 'type' | 'id' | 'at' | 'model_usage'>;
 
 const passagesAtOnce = 3;
+const mostCompared = 20;
 
 /** Reads on after an answer was recorded: late feedback, clashes with earlier statements, and rules that its figures meet.
  *  Takes: the rehearsal after the answer. */
@@ -29,7 +38,7 @@ export function readOn(
   const work = [
     late === null ? null : late.then((found) => (found === null ? null : feedbackFound(questionId, found))),
     clashesFound(model, rehearsal, questionId),
-    lawFound(model, rehearsal, materials),
+    lawFound(model, rehearsal, materials, questionId),
   ];
   for (const one of work) if (one !== null) model.behind(one.then((found) => appended(room, row, model, found)));
 }
@@ -61,13 +70,23 @@ async function clashesFound(model: Harness, rehearsal: Rehearsal, questionId: st
       };
 }
 
-async function lawFound(model: Harness, rehearsal: Rehearsal, materials: Materials): Promise<Found | null> {
+async function lawFound(
+  model: Harness,
+  rehearsal: Rehearsal,
+  materials: Materials,
+  questionId: string,
+): Promise<Found | null> {
   const standards: Record<string, 'agrees' | 'differs'> = {};
-  for (const input of passagesToRead(materials, rehearsal.standardsRead, passagesAtOnce)) {
+  const compared: PointedAt[] = [];
+  const said = saidInAnswer(rehearsal, questionId);
+  const further = saidBeyondPresentation(rehearsal, materials);
+  for (const input of passagesToRead(materials, rehearsal.standardsRead, said, further, passagesAtOnce)) {
     const read = await model.run(lawTask, { input, rehearsal, time: model.timeBehind() });
-    for (const [id, reading] of read ?? []) if (reading !== 'silent') standards[id] = reading;
+    for (const [id, reading] of read?.readings ?? []) if (reading !== 'silent') standards[id] = reading;
+    compared.push(...(read?.compared ?? []));
   }
-  return Object.keys(standards).length === 0 ? null : { standards };
+  if (Object.keys(standards).length === 0 && compared.length === 0) return null;
+  return { standards, ...(compared.length > 0 && { compared: compared.slice(0, mostCompared) }) };
 }
 
 async function appended(room: Room, row: SessionRow, model: Harness, found: Found | null): Promise<void> {

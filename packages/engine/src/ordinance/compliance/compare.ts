@@ -120,7 +120,7 @@ interface OneRule {
 }
 
 /** Why the statement covers no more than a part of what the rule binds; null where it covers it. */
-function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
+export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact, verdict: Verdict): string | null {
   const { tokens } = fact.annotation;
   if (partialWords.has(tokens, figure.left, figure.from)) return 'The statement speaks of a part, or leaves it open.';
   const days = ['business', 'working'].map(
@@ -195,7 +195,7 @@ const needsPlace = ({ measure, quantity }: Figure): boolean =>
 
 const long = new Set(['day', 'week', 'month', 'year']);
 
-function isSameKind(rule: Figure, said: Figure): boolean {
+export function isSameKind(rule: Figure, said: Figure): boolean {
   const [a, b] = [rule.quantity, said.quantity];
   if (a.dimension !== b.dimension) return false;
   if (a.dimension === 'duration') {
@@ -221,7 +221,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a
 const room = 0.05;
 
 /** The figures alone: both ends of what was said beside the rule. */
-function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: boolean): Verdict {
+export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: boolean): Verdict {
   const isLeast = bound === 'min';
   const low = said.value * (said.bound === 'about' ? 1 - room : 1);
   const high = (said.high ?? said.value) * (said.bound === 'about' ? 1 + room : 1);
@@ -238,7 +238,7 @@ function against(bound: Limit['bound'], rule: Quantity, said: Quantity, isUpTo: 
   return 'falls_short';
 }
 
-function words({ text }: Annotation, { start, end }: { readonly start: number; readonly end: number }): string {
+export function words({ text }: Annotation, { start, end }: { readonly start: number; readonly end: number }): string {
   return text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
@@ -362,7 +362,7 @@ function inUnit({ value, dimension, unit }: Quantity): number {
 
 const sizes = new Set(['small_scale', 'large_scale']);
 
-function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
+export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
   const said = new Set([...fact.uses, ...project.uses]);
   if (limit.uses.has('small_scale') && !said.has('small_scale') && !limit.uses.has('large_scale'))
     return 'The rule binds small or accessory systems; nothing says that the project is one.';
@@ -376,7 +376,7 @@ function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | nul
 
 const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
 
-function doubtOf(limit: Limit, fact: Fact, project: ProjectWords, verdict: Verdict): string | null {
+export function doubtOf(limit: Limit, fact: Fact, project: ProjectWords, verdict: Verdict): string | null {
   if (limit.isOpen) return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
   if (limit.conditions.length > 0 && !limit.conditions.some((word) => fact.words.has(word) || fact.heads.has(word)))
     return 'The rule holds under a condition of which the statement says nothing.';

@@ -6,6 +6,7 @@ import type { Materials } from '../../filed/types.ts';
 import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
+import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import type { Finding, ProjectWords } from './compare.ts';
 import { uses } from './rule-words.ts';
 import { zonesOf } from './limits.ts';
@@ -45,6 +46,7 @@ export function complianceTable(materials: Materials, further: readonly Sentence
       rows.set(row.standard.id, before === undefined ? row : graver(before, row));
     }
   }
+  for (const pointed of materials.pointed ?? []) addPointed(rows, pointed, ordinance, statements, materials);
   const stated = [...rows.values()].sort(
     (a, b) => rank[a.verdict] - rank[b.verdict] || a.standard.span.start - b.standard.span.start,
   );
@@ -52,7 +54,32 @@ export function complianceTable(materials: Materials, further: readonly Sentence
     .filter(({ id, exception, process }) => !exception && process !== true && !rows.has(id))
     .slice(0, mostUnstated)
     .map(unstatedRow);
-  return [...stated, ...unstated].map((row) => reviewed(row, materials.reviewed?.[row.standard.id] ?? null));
+  return [...stated, ...unstated].map((row) =>
+    doubted(reviewed(row, materials.reviewed?.[row.standard.id] ?? null), materials.doubted ?? nothingDoubted),
+  );
+}
+
+/** Adds a row that rests on what a model pointed at. Where the code has a verdict of its own, that one stands where both are the same, and
+ *  neither where they are not. */
+function addPointed(
+  rows: Map<string, ComplianceRow>,
+  pointed: PointedAt,
+  ordinance: TextReading,
+  statements: readonly SentenceSaid[],
+  materials: Materials,
+): void {
+  const said = statements.find(({ sentence }) => sentence === pointed.sentence);
+  if (said === undefined) return;
+  const stems = stemsOfProject(materials.use ?? '', materials.projectText);
+  const found = findingPointedAt(ordinance, pointed, { ...projectWords(materials), stems });
+  if (found === null) return;
+  const row: ComplianceRow = { ...rowOf(ordinance, found.at, found.finding, said, found.fact), by: 'model' };
+  if (row.standard.exception || row.standard.process === true) return;
+  const before = rows.get(row.standard.id);
+  const isSettled = before?.verdict === 'meets' || before?.verdict === 'falls_short';
+  if (before === undefined || (!isSettled && before.claim?.sentence === row.claim?.sentence))
+    rows.set(row.standard.id, row);
+  else if (isSettled && before.verdict !== row.verdict) rows.set(row.standard.id, graver(before, row));
 }
 
 const hasMultiples = ({ standards }: TextReading): boolean => standards.some(({ unit }) => unit.startsWith('times'));
@@ -105,6 +132,19 @@ function reviewed(row: ComplianceRow, applies: ComplianceRow['applies']): Compli
   return applies === 'no'
     ? { ...row, applies, verdict: 'not_comparable', why: 'You said that this rule does not apply to the project.' }
     : { ...row, applies };
+}
+
+const nothingDoubted: ReadonlySet<string> = new Set();
+
+/** The row of a rule that a second reading reads otherwise, until the applicant has said whether it applies. */
+function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
+  const isGiven = row.verdict === 'meets' || row.verdict === 'falls_short';
+  if (!isGiven || row.applies !== null || !ids.has(row.standard.id)) return row;
+  return {
+    ...row,
+    verdict: 'cannot_tell',
+    why: 'Two readings of this rule differ. Please read it, and say if it applies.',
+  };
 }
 
 /** Each sentence once, wherever it was said first. */

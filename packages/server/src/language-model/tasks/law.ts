@@ -1,12 +1,13 @@
-import { readingsOf, type SecondReading, type StandardFound } from '@rostrum/engine';
+import { pointedIn, readingsOf, type PassageToRead, type PointedAt, type SecondReading } from '@rostrum/engine';
 import { z } from 'zod';
 import type { ModelTask } from '../task.ts';
 
-export interface LawInput {
-  readonly passage: string;
-  /** Where the passage begins in the text in which the standards have their places. */
-  readonly from: number;
-  readonly standards: readonly StandardFound[];
+export type LawInput = PassageToRead;
+
+/** What of a reading holds: of rules that the code read too, and of rules beside what was said. */
+export interface LawRead {
+  readonly readings: ReadonlyMap<string, SecondReading>;
+  readonly compared: readonly PointedAt[];
 }
 
 const shape = z.object({
@@ -21,17 +22,26 @@ const shape = z.object({
         measured_to: z.string(),
         only_if: z.string(),
         exception: z.boolean(),
+        statement: z.number(),
+        said: z.string(),
       }),
     )
     .max(60),
 });
 
-/** A second reading of the rules in a passage. It is not shown the engine's own. */
-export const lawTask: ModelTask<LawInput, z.infer<typeof shape>, ReadonlyMap<string, SecondReading>> = {
+/** A second reading of the rules in a passage, and which statements speak of them. It is not shown the engine's own. */
+export const lawTask: ModelTask<LawInput, z.infer<typeof shape>, LawRead> = {
   id: 'law',
   shape,
-  material: ({ passage }, fence) => [fence('passage', passage, 6_000)],
-  verify: ({ standards: claimed }, { passage, from, standards }) => ({
-    kept: readingsOf(claimed, passage, from, standards),
+  material: ({ passage, statements }, fence) => [
+    fence('passage', passage, 6_000),
+    'What the applicant said',
+    ...statements.map((sentence, i) => fence(`statement ${i + 1}`, sentence, 600)),
+  ],
+  verify: ({ standards: claimed }, { passage, from, standards, statements }) => ({
+    kept: {
+      readings: readingsOf(claimed, passage, from, standards),
+      compared: pointedIn(claimed, passage, from, statements),
+    },
   }),
 };
