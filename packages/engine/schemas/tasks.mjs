@@ -36,6 +36,8 @@ const task = z.strictObject({
         not_with: z.array(id).optional(),
         /** For each part of the question apart. */
         each_part: z.literal(true).optional(),
+        /** It speaks against the answer. */
+        against: z.literal(true).optional(),
       }),
     )
     .optional(),

@@ -137,6 +137,10 @@ function givenBy(
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Whether something was found that speaks against an answer. Takes: the verified items.  Throws: never. */
+export const speaksAgainst = (found: readonly ItemFound[]): boolean =>
+  found.some(({ item }) => items.get(item)?.against === true);
+
 /** Whether the engine itself saw what no reading talks away: hostility, or a heap of words. */
 export const isBarred = (heard: Heard, { values }: Features): boolean =>
   within(hitsOf(heard, 'hostile'), { start: 0, end: heard.annotation.text.length }) ||

@@ -5,7 +5,7 @@ import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { readQuestion } from '../said/asked.ts';
-import { isBarred, itemsIn, withItems, type ItemClaimed } from './checklist.ts';
+import { isBarred, itemsIn, speaksAgainst, withItems, type ItemClaimed } from './checklist.ts';
 import { elementAsked, elementsOf, givesElement } from './elements.ts';
 import { featuresOf, type Features } from './features.ts';
 import { findContradictions } from './find-contradictions.ts';
@@ -44,7 +44,8 @@ export function judgeAnswer(
   const features = found === null ? own : withItems(own, asked, heard, found);
   const alone = verdictOf(own);
   const isRude = isBarred(heard, own) || alone.rude > sharpFrom;
-  const verdict = found === null ? alone : together(alone, verdictOf(features), isRude);
+  const verdict =
+    found === null ? alone : together(alone, verdictOf(features), { barred: isRude, against: speaksAgainst(found) });
   const judged: Judged = { asked, heard, features, verdict, contradictions };
   const carried = carriedIn(heard, features, verdict);
   const lack = lackOf(judged);
@@ -75,7 +76,7 @@ export function judgeAnswer(
     answers_question: verdict.band === null ? 'cannot_tell' : verdict.answers,
     tone: toneOf(heard, verdict),
     reasons: reasonsOf(asked, heard, features, verdict),
-    ...(verdict.band === null && { not_rated: verdict.isDisputed === true ? readingsApart : notRated }),
+    ...(verdict.band === null && { not_rated: verdict.readings === 'apart' ? readingsApart : notRated }),
     carried: [...carried],
     evidence_grades: gradesOf(heard),
     ...(found !== null && { found_by_model: found.map(({ item, part, words }) => ({ item, part, words })) }),
@@ -92,7 +93,7 @@ export function judgeAnswer(
 /** What stands in the place of a rating that could not be given. decisions.md §8 */
 export const notRated = 'Not rated: it could not be told whether this answers the question.';
 
-/** The same, where the engine and a language model read it two bands apart. */
+/** The same, where the engine and a language model read it three bands apart. */
 export const readingsApart = 'Not rated: it was read in two ways that are too far apart.';
 
 /** What contradicts the record counts against an answer only where it is asserted. */

@@ -61,7 +61,8 @@ export function reasonsOf(asked: Asked, heard: Heard, features: Features, verdic
   return [...parts.slice(0, 3), ...others, ...decisive].slice(0, most - 1).concat(weighed);
 }
 
-function weighedEffect({ applied, isDisputed }: Verdict): string {
-  if (isDisputed === true) return ' by one reading, and is two ratings away by the other. Not rated.';
+function weighedEffect({ applied, readings }: Verdict): string {
+  if (readings === 'apart') return ' by one reading, and is far from it by the other. Not rated.';
+  if (readings === 'between') return ' by one reading, and the other differs. What lies between them set the rating.';
   return applied.some(({ decided }) => decided) ? ' but for the rule above.' : '. This set the rating.';
 }

@@ -30,8 +30,8 @@ export interface Verdict {
   readonly directness: 'direct' | 'partial' | 'evasive';
   readonly evasion: string | null;
   readonly applied: readonly RuleApplied[];
-  /** True where two readings are too far apart for a band. */
-  readonly isDisputed?: true;
+  /** Of two readings: the band lies between them, or they are too far apart for one. */
+  readonly readings?: 'between' | 'apart';
 }
 
 export interface Tables {
@@ -103,8 +103,9 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
   };
 }
 
-/** What is said of the answer agrees with its band: an adequate one answers in part at least, a weak one in part at most, a poor one not. */
-function agreeing(answers: Verdict['answers'], band: Band): Verdict['answers'] {
+/** What is said of the answer agrees with its band: an adequate one answers in part at least, a weak one in part at most, a poor one not.
+ *  Takes: what is said, and the band.  Throws: never. */
+export function agreeing(answers: Verdict['answers'], band: Band): Verdict['answers'] {
   if (band === 'poor') return 'no';
   if (band === 'weak') return answers === 'yes' ? 'partly' : answers;
   return answers === 'no' ? 'partly' : answers;

@@ -12,6 +12,7 @@ export interface ChecklistItem {
   readonly no_clears?: readonly string[] | undefined;
   readonly not_with?: readonly string[] | undefined;
   readonly each_part?: true | undefined;
+  readonly against?: true | undefined;
 }
 
 export interface TaskText {
