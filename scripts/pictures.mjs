@@ -43,7 +43,8 @@ const browser = await chromium.launch({
 const viewport = { width: 1280, height: 860 };
 const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
 const page = await context.newPage();
-const button = (name) => page.getByRole('button', { name, exact: true });
+// What is under way disables its buttons: only one that can be pressed is waited for.
+const button = (name) => page.getByRole('button', { name, exact: true, disabled: false });
 
 /** A picture that begins with one part of the page and ends with another, so that nothing is cut in the middle. */
 async function take(name, first, last = first, margin = 6) {
@@ -132,6 +133,7 @@ async function decisionAndReport() {
   const decide = button('Hear the decision');
   const onward = page.getByRole('button', {
     name: /^(Skip this step|Go on to public comment|Close public comment)$/,
+    disabled: false,
   });
   while (!(await decide.isVisible())) {
     await rostrum.or(decide).or(onward).first().waitFor();
