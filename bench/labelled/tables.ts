@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { tableCells, type TableCell } from '../../packages/engine/src/ordinance/table-cells.ts';
+import { tableCells, type TableCell } from '../../packages/engine/src/ordinance/tables/table-cells.ts';
 import type { BenchRow } from '../row.ts';
 import { labelled, shareOf, type Half } from './split.ts';
 

@@ -3,8 +3,8 @@ import { quantitiesIn, type Quantity } from './figures/quantities.ts';
 import { sentenceSpans } from './figures/sentences.ts';
 import { isReach } from './figures/setback-target.ts';
 import { subjectOf } from './figures/subjects.ts';
-import { pipeTables, standardsOfTable } from './pipe-tables.ts';
-import { tableStandards } from './table-standards.ts';
+import { tablesIn } from './tables/find-tables.ts';
+import { standardsOfTable } from './tables/standards-of-table.ts';
 import type { SectionNode } from './sections.ts';
 import { sectionLabel, titlesOf } from './outline-text.ts';
 import type { StandardDraft } from './types.ts';
@@ -45,8 +45,8 @@ export function standardsOf(
     const label = sectionLabel(node) || null;
     const spans: Span[] = [];
     let from = afterTitle(node, clean, end);
-    for (const table of pipeTables(clean, from, end)) {
-      const rows = standardsOfTable(table.rows, label, `${titles} ${above}`, appliesTo('', titles, above));
+    for (const table of tablesIn(clean, from, end)) {
+      const rows = standardsOfTable(table, label, `${titles} ${above}`, appliesTo('', titles, above));
       if (rows.length === 0) continue;
       for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
       spans.push(...sentenceSpans(clean, from, table.span.start).flatMap((span) => labelled(clean, span)));
@@ -59,11 +59,6 @@ export function standardsOf(
       const raw = clean.slice(span.start, span.end);
       last = raw;
       if (!figure.test(raw) || raw.length < 12) continue;
-      const rows = tableStandards(clean, span, label, titles);
-      if (rows.length > 0) {
-        for (const row of rows) found.push({ ...row, quote: filed.slice(row.span.start, row.span.end) });
-        continue;
-      }
       sentence(labelEnd, span, raw, label, titles, above);
     }
     const intro = last.length > 0 && last.length < 700 ? flat(last) : '';

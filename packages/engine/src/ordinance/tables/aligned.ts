@@ -1,0 +1,251 @@
+import { goesOn, isRule, isValue, joined, startsWithFigure } from './text-lines.ts';
+import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
+
+/* Columns lined up with spaces, or a label and its figure with dots between. */
+
+interface Segment {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Placed {
+  readonly line: TextLine;
+  readonly segments: readonly Segment[];
+}
+
+const longestLabel = 60;
+const longestCell = 80;
+const mark = /^\(?[A-Za-z0-9.]{1,7}[.)]$/;
+
+/** The parts of a line between gaps of two spaces or rows of dots; the space after a sentence is no gap. */
+export function segmentsOf(raw: string): Segment[] {
+  const plain = raw.replace(/(?:[.·…_] ?){3,}/g, (dots) => ' '.repeat(dots.length)).replaceAll('\t', '    ');
+  const found: Segment[] = [];
+  for (const hit of plain.matchAll(/\S+(?: \S+)*/g)) {
+    const segment = { text: hit[0], from: hit.index, to: hit.index + hit[0].length };
+    const last = found.at(-1);
+    const isSentence = last !== undefined && segment.from - last.to === 2 && /[a-z][.;:?!]$/.test(last.text);
+    if (isSentence && last !== undefined)
+      found[found.length - 1] = { text: `${last.text} ${segment.text}`, from: last.from, to: segment.to };
+    else found.push(segment);
+  }
+  return found;
+}
+
+const hasGap = (raw: string): boolean =>
+  raw.trimStart().includes('  ') || raw.includes('\t') || /[.·…_] ?[.·…_] ?[.·…_]/.test(raw);
+
+function isRow(segments: readonly Segment[]): boolean {
+  const [first, second] = segments;
+  if (first === undefined || second === undefined) return false;
+  if (mark.test(first.text) && second.text.length > 40) return false;
+  return (
+    first.text.length <= longestLabel &&
+    segments.every(({ text }) => text.length <= longestCell) &&
+    !segments.slice(1).every(({ text }) => text.length > 40 && text.endsWith('.'))
+  );
+}
+
+/** A table that begins at a line. Gives: null where none does. */
+export function alignedTable(lines: readonly TextLine[], from: number): GridFound | null {
+  if (!hasGap(lines[from]?.raw ?? '') && (lines[from]?.indent ?? 0) < 8) return null;
+  const placed: (Placed | 'rule')[] = [];
+  let taken = 0;
+  let gap = 0;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as TextLine;
+    if (line.text === '') {
+      if (++gap > 1 || placed.length === 0) break;
+      continue;
+    }
+    const segments = segmentsOf(line.raw);
+    if (isRule(line.text)) placed.push('rule');
+    else if (isRow(segments) || (segments.length === 1 && isInner(lines, at, placed.length, gap)))
+      placed.push({ line, segments });
+    else break;
+    gap = 0;
+    taken = at + 1 - from;
+  }
+  const grid = gridOf(placed);
+  return grid === null ? null : { grid, lines: taken };
+}
+
+/** A line with no gap in it: a heading, or a cell that goes on. */
+function isInner(lines: readonly TextLine[], at: number, before: number, gap: number): boolean {
+  const line = lines[at] as TextLine;
+  if (line.text.length > longestLabel || /[.;:]$/.test(line.text)) return false;
+  const next = lines.slice(at + 1, at + 4).find(({ text }) => text !== '');
+  const isNext = next !== undefined && (isRow(segmentsOf(next.raw)) || (before > 0 && isRule(next.text)));
+  if (before === 0) return line.indent >= 8 && isNext && isRow(segmentsOf(next.raw));
+  return isNext || (gap === 0 && line.indent >= 2);
+}
+
+function gridOf(placed: readonly (Placed | 'rule')[]): Grid | null {
+  const rows = placed.filter((one) => one !== 'rule');
+  const several = rows.filter(({ segments }) => segments.length > 1);
+  if (several.length < 2) return null;
+  const counts = several.map(({ segments }) => segments.length);
+  const width =
+    Math.max(...counts.filter((count, i) => counts.indexOf(count) !== i || counts.length === 2), 0) ||
+    Math.max(...counts);
+  const columns = columnsOf(several, width);
+  if (width === 2 && !several.slice(1).every(({ segments }) => isShort(segments[1]?.text ?? ''))) return null;
+  const cells = rows.map(({ line, segments }) => ({
+    cells: placedIn(segments, columns, width),
+    indent: line.indent,
+    span: line.span,
+  }));
+  const heading = headRows(placed, cells);
+  const hasFigures = cells.slice(heading).some(({ cells: [, ...rest] }) => rest.some((cell) => isValue(cell)));
+  if (width === 2 && !hasFigures) return null;
+  return {
+    head: heading === 0 ? [] : [namesOver(rows.slice(0, heading), cells.slice(0, heading), columns)],
+    rows: cells.slice(heading),
+    wrapping: 'columns',
+  };
+}
+
+const isShort = (cell: string): boolean => cell === '' || cell.length <= 40 || isValue(cell);
+
+/** The names of the columns from several lines: one that goes on below joined to it, one that stands over several put before each. */
+function namesOver(lines: readonly Placed[], rows: readonly GridRow[], columns: readonly Column[] | null): string[] {
+  const lowest = rows.at(-1)?.cells ?? [];
+  let names = [...lowest];
+  for (let at = rows.length - 2; at >= 0; at--) {
+    const upper = rows[at]?.cells ?? [];
+    const spans =
+      columns === null ? [] : spansOf(lines[at]?.segments ?? [], lines[at + 1]?.segments ?? [], upper, columns);
+    names = names.map((name, i) => {
+      const over = spans.find(({ from, to }) => i >= from && i < to);
+      if (over !== undefined) return name === '' ? over.name : `${over.name}, ${name}`;
+      return joined(upper[i] ?? '', name);
+    });
+  }
+  return names;
+}
+
+interface NameSpan {
+  readonly name: string;
+  /** Columns, the end excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Names that stand over several columns: lined up with none of the names below, or alone over all but the first. */
+function spansOf(
+  upper: readonly Segment[],
+  lower: readonly Segment[],
+  cells: readonly string[],
+  columns: readonly Column[],
+): NameSpan[] {
+  const places = upper.map((segment) => ({
+    segment,
+    at: nearest(segment, columns),
+    isOver: isOver(segment, lower, upper.length),
+  }));
+  return places.flatMap(({ segment, at, isOver: isWide }, i) => {
+    if (!isWide || at === 0) return [];
+    const left = (places[i - 1]?.at ?? 0) + 1;
+    const right = places[i + 1]?.at ?? columns.length;
+    const middle = (segment.from + segment.to) / 2;
+    // As far to the left as to the right, over columns that have no name of their own.
+    let [from, to] = [at, at + 1];
+    while (
+      from > left &&
+      (cells[from - 1] ?? '') === '' &&
+      middleOf(columns[from - 1]) > middle - reach(segment, columns, to)
+    )
+      from--;
+    while (to < right && (cells[to] ?? '') === '') to++;
+    return to - from > 1 ? [{ name: segment.text, from, to }] : [];
+  });
+}
+
+const middleOf = (column: Column | undefined): number => (column === undefined ? 0 : (column.from + column.to) / 2);
+const reach = ({ to }: Segment, columns: readonly Column[], at: number): number =>
+  Math.max(to - (columns[0]?.to ?? 0), middleOf(columns[columns.length - 1]) - middleOf(columns[at - 1]));
+
+function isOver(segment: Segment, lower: readonly Segment[], alone: number): boolean {
+  const isLinedUp = lower.some(
+    ({ from, to }) =>
+      Math.abs(from - segment.from) <= 1 ||
+      Math.abs(to - segment.to) <= 1 ||
+      Math.abs(from + to - segment.from - segment.to) <= 2,
+  );
+  return !isLinedUp || (alone === 1 && lower.length > 2 && lower.every(({ text }) => !goesOn(text)));
+}
+
+interface Column {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the columns stand; null where the rows do not line up and only their order counts. */
+function columnsOf(rows: readonly Placed[], width: number): readonly Column[] | null {
+  const full = rows.filter(({ segments }) => segments.length === width);
+  const columns = Array.from({ length: width }, (_, i) => ({
+    from: Math.min(...full.map(({ segments }) => segments[i]?.from ?? 0)),
+    to: Math.max(...full.map(({ segments }) => segments[i]?.to ?? 0)),
+  }));
+  return columns.every(({ from }, i) => i === 0 || from >= (columns[i - 1]?.to ?? 0)) ? columns : null;
+}
+
+function placedIn(segments: readonly Segment[], columns: readonly Column[] | null, width: number): string[] {
+  const cells = Array.from({ length: width }, () => '');
+  if (columns === null) {
+    const shift = segments.length < width && (segments[0]?.from ?? 0) >= 4 ? width - segments.length : 0;
+    for (const [i, { text }] of segments.entries()) {
+      const at = Math.min(i + shift, width - 1);
+      cells[at] = joined(cells[at] ?? '', text);
+    }
+    return cells;
+  }
+  for (const segment of segments) {
+    const at = nearest(segment, columns);
+    cells[at] = joined(cells[at] ?? '', segment.text);
+  }
+  return cells;
+}
+
+/** The column that a piece stands over: the first it covers, else the one whose middle is nearest. */
+function nearest({ from, to }: Segment, columns: readonly Column[]): number {
+  const covered = columns.findIndex((column) => Math.min(to, column.to) - Math.max(from, column.from) > 0);
+  const isAcross = columns.filter((column) => Math.min(to, column.to) - Math.max(from, column.from) > 0).length > 1;
+  if (covered !== -1 && isAcross) return covered === 0 && from > 0 ? bestOf(from, to, columns) : covered;
+  return covered !== -1 ? covered : bestOf(from, to, columns);
+}
+
+function bestOf(from: number, to: number, columns: readonly Column[]): number {
+  const middle = (from + to) / 2;
+  const away = columns.map((column) => Math.abs((column.from + column.to) / 2 - middle));
+  return away.indexOf(Math.min(...away));
+}
+
+/** How many rows name the columns: those above the first rule that has rows on both sides, else those before the first figure. */
+function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]): number {
+  let above = 0;
+  for (const one of placed) {
+    if (one !== 'rule') above++;
+    else if (above > 0 && above < rows.length) return above <= 4 ? above : 0;
+  }
+  const isBody = ({ cells: [, ...rest] }: GridRow): boolean => rest.some((cell) => isValue(cell));
+  const first = rows.findIndex(isBody);
+  if (first === -1) {
+    // Cells of words: the first row with a name for every column ends the names.
+    const filled = ({ cells: [, ...rest] }: GridRow): boolean => rest.every((cell) => cell !== '');
+    const named = rows.findIndex(filled) + 1;
+    return named + countWhile(rows.slice(named), ({ cells: [label = ''] }) => label === '');
+  }
+  if (first === 0) return 0;
+  const names = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
+  const tail = rows.slice(first);
+  const isFigured =
+    tail.filter(({ cells: [, ...rest] }) => rest.some((cell) => startsWithFigure(cell))).length * 4 >= tail.length * 3;
+  return isFigured ? Math.min(names, 4) : Math.min(names, 1);
+}
+
+function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  const end = items.findIndex((item) => !holds(item));
+  return end === -1 ? items.length : end;
+}

@@ -1,0 +1,107 @@
+import { goesOn, isRule, joined, startsWithFigure } from './text-lines.ts';
+import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
+
+/* Cells parted by bars or tabs, as Word, web pages and pasted sheets give them. */
+
+const bars = /[|│\t]/;
+const widest = 24;
+const longestHeading = 60;
+
+/** A table that begins at a line. Gives: null where none does; a table is two rows that follow one another. */
+export function barredTable(lines: readonly TextLine[], from: number): GridFound | null {
+  const first = lines[from];
+  if (first === undefined || !(bars.test(first.text) || isFrame(first.text))) return null;
+  const blocks: GridRow[][] = [[]];
+  let [at, taken, rules] = [from, 0, 0];
+  for (; at < lines.length; at++) {
+    const line = lines[at] as TextLine;
+    if (line.text === '') {
+      if (!bars.test(lines[at + 1]?.text ?? '')) break;
+      continue;
+    }
+    if (isRule(line.text)) {
+      if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
+      rules++;
+    } else if (bars.test(line.text)) blocks.at(-1)?.push(rowOf(line));
+    else if (taken > 0 && isHeading(line.text) && bars.test(lines[at + 1]?.text ?? ''))
+      blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
+    else break;
+    taken = at + 1 - from;
+  }
+  const grid = gridOf(
+    blocks.filter((rows) => rows.length > 0),
+    rules,
+  );
+  return grid === null ? null : { grid, lines: taken };
+}
+
+const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
+const isHeading = (text: string): boolean => text.length <= longestHeading && !/[.;:]$/.test(text);
+
+function rowOf({ raw, text, indent, span }: TextLine): GridRow {
+  // A tab at the beginning is an empty cell; a bar there is the frame.
+  const inner = text.startsWith('|') || text.startsWith('│') ? text.slice(1) : raw.replace(/^ +/, '');
+  const cells = (/[|│]$/.test(inner) ? inner.slice(0, -1) : inner).split(bars).slice(0, widest);
+  const [first = ''] = cells;
+  return { cells: cells.map((cell) => cell.trim()), indent: indent + first.length - first.trimStart().length, span };
+}
+
+function gridOf(blocks: readonly (readonly GridRow[])[], rules: number): Grid | null {
+  const all = titled(blocks.flat());
+  if (all.length < 2) return null;
+  const isFramed = blocks.length > 2 && rules > 2;
+  const [top = []] = blocks;
+  const heading = blocks.length > 1 ? top.filter((row) => all.includes(row)).length : headRows(all);
+  return {
+    head: all.slice(0, heading).map(({ cells }) => cells),
+    rows: merged(all.slice(heading), isFramed),
+    wrapping: 'none',
+  };
+}
+
+/** Without the title that stands in the table's own first cell. */
+function titled(rows: readonly GridRow[]): readonly GridRow[] {
+  const [first, second] = rows;
+  const filled = first?.cells.filter((cell) => cell !== '').length ?? 0;
+  return filled === 1 && first?.cells[0] !== '' && (second?.cells.length ?? 0) > 2 ? rows.slice(1) : rows;
+}
+
+const shapeOf = (cell: string): string => (startsWithFigure(cell) ? (cell.split(/[\s\d]+/).at(-1) ?? '') : 'words');
+
+/** How many rows name the columns: none where the first is like those below it; two where names reach over several. */
+function headRows(rows: readonly GridRow[]): number {
+  const [first, second, third] = rows.map(({ cells }) => cells);
+  if (first === undefined || second === undefined) return 0;
+  const figures = first.slice(1).filter((cell) => startsWithFigure(cell)).length;
+  const alike = first.slice(1).filter((cell, i) => shapeOf(cell) === shapeOf(second[i + 1] ?? '')).length;
+  if (figures * 2 > first.length - 1 && alike * 2 > first.length - 1) return 0;
+  const reaches = first.some((cell, i) => i > 0 && (cell === '' || cell === first[i - 1]));
+  const isSecond =
+    third !== undefined &&
+    second.length === first.length &&
+    second.slice(1).some((cell) => cell !== '') &&
+    second.every((cell) => !startsWithFigure(cell));
+  return reaches && first.length > 2 && isSecond ? 2 : 1;
+}
+
+/** Rows whose cells go on over several lines, made one. */
+function merged(rows: readonly GridRow[], isFramed: boolean): GridRow[] {
+  const found: GridRow[] = [];
+  for (const row of rows) {
+    const above = found.at(-1);
+    const filled = row.cells.flatMap((cell, i) => (cell === '' ? [] : [{ cell, i }]));
+    const isMore =
+      above !== undefined &&
+      row.cells.length > 1 &&
+      row.cells[0] === '' &&
+      filled.every(({ cell, i }) => (above.cells[i] ?? '') !== '' && (isFramed || goesOn(cell)));
+    if (!isMore) found.push(row);
+    else
+      found[found.length - 1] = {
+        ...above,
+        cells: above.cells.map((cell, i) => joined(cell, row.cells[i] ?? '')),
+        span: { start: above.span.start, end: row.span.end },
+      };
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { Span } from '../../language/types.ts';
+import { alignedTable } from './aligned.ts';
+import { barredTable } from './barred.ts';
+import { footnotesIn, withoutDittos, withoutGluedMarks, withoutMark, withReferences } from './marks.ts';
+import { columnNames, labelColumns, namedRows } from './names.ts';
+import { recordsTable } from './records.ts';
+import { runOnTable } from './run-on.ts';
+import { stackedTable } from './stacked.ts';
+import { textLines } from './text-lines.ts';
+import type { Grid, GridFound, Table, TextLine } from './types.ts';
+
+const layouts: readonly ((lines: readonly TextLine[], from: number, whole: string) => GridFound | null)[] = [
+  barredTable,
+  alignedTable,
+  runOnTable,
+  recordsTable,
+  stackedTable,
+];
+const linesOfNotes = 12;
+
+/** The tables in a stretch of text, in any of the layouts in which documents hold them: bars or tabs, columns lined up with spaces, the
+ *  same with the gaps lost, a cell a line, the same names again and again.
+ *  Takes: text with its lines, and where to look.  Gives: tables in order, none overlapping; 'same as above' and references to another
+ *  row are replaced, marks of footnotes left out.  Throws: never; linear in the number of lines. */
+export function tablesIn(text: string, from = 0, to = text.length): Table[] {
+  const lines = textLines(text, from, to);
+  const found: Table[] = [];
+  let last = 0;
+  for (let at = 0; at < lines.length;) {
+    if (lines[at]?.text === '') {
+      at++;
+      continue;
+    }
+    const hit = first(lines, at, text);
+    if (hit === null) {
+      at++;
+      continue;
+    }
+    const end = at + hit.lines;
+    const table = tableOf(
+      hit.grid,
+      lines,
+      { start: lines[at]?.span.start ?? from, end: lines[end - 1]?.span.end ?? to },
+      at,
+      last,
+      end,
+    );
+    if (table !== null) found.push(table);
+    at = end;
+    last = end;
+  }
+  return found;
+}
+
+function first(lines: readonly TextLine[], at: number, text: string): GridFound | null {
+  for (const layout of layouts) {
+    const found = layout(lines, at, text);
+    if (found !== null && found.lines > 0) return found;
+  }
+  return null;
+}
+
+function tableOf(
+  grid: Grid,
+  lines: readonly TextLine[],
+  span: Span,
+  from: number,
+  last: number,
+  end: number,
+): Table | null {
+  const above = lines
+    .slice(last, from)
+    .filter(({ text }) => text !== '')
+    .slice(-2);
+  const notes = footnotesIn(lines.slice(end, end + linesOfNotes).map(({ text }) => text));
+  const width = Math.max(...grid.rows.map(({ cells }) => cells.length), ...grid.head.map((row) => row.length));
+  const names = columnNames(grid.head.map((row) => row.map((cell) => withoutMark(cell, notes))));
+  const named = Array.from({ length: width }, (_, i) => names[i] ?? '');
+  const labels = labelColumns(named, grid.rows);
+  const plain = withoutDittos(grid.rows.map(({ cells }) => cells.map((cell) => withoutMark(cell, notes))));
+  const rows = grid.rows.map((row, i) => ({ ...row, cells: plain[i] ?? row.cells }));
+  const read = withReferences(namedRows({ ...grid, rows }, labels, width)).map((row) => ({
+    ...row,
+    cells: withoutGluedMarks(row.cells),
+  }));
+  if (read.length === 0 || width - labels < 1) return null;
+  return { columns: named.slice(labels), rows: read, title: above.map(({ text }) => text).join(' '), span };
+}

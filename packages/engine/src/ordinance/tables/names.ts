@@ -1,0 +1,155 @@
+import { goesOn, isNothing, joined, startsWithFigure } from './text-lines.ts';
+import type { Grid, GridRow, TableRow } from './types.ts';
+
+/** Names of the columns: a name reaches over the empty cells behind it that are named below ('Trips' over 'AM peak' and 'PM peak'),
+ *  and so does one that is repeated. Takes: rows of names from the top. Gives: one for each column. */
+export function columnNames(head: readonly (readonly string[])[]): string[] {
+  const width = Math.max(0, ...head.map((row) => row.length));
+  return Array.from({ length: width }, (_, i) => {
+    const parts: string[] = [];
+    let reaches = false;
+    for (const [nth, row] of head.entries()) {
+      const isBelow = head.slice(nth + 1).some((lower) => (lower[i] ?? '') !== '');
+      const reached = isBelow ? reachOf(row, head[nth + 1] ?? [], i) : null;
+      const name = reached?.name ?? row[i] ?? '';
+      if (name === '' || name === parts.at(-1)) continue;
+      parts.push(name);
+      reaches ||= reached?.isWide ?? false;
+    }
+    return parts.join(reaches && parts.length > 1 ? ', ' : ' ');
+  });
+}
+
+/** The name over a column, where it stands over this one and others. */
+function reachOf(row: readonly string[], below: readonly string[], i: number): { name: string; isWide: boolean } {
+  let at = i;
+  while (at > 0 && (row[at] ?? '') === '') at--;
+  const name = at === 0 && i > 0 ? '' : (row[at] ?? '');
+  // A blank over a name that was complete above the first column reaches nothing.
+  const isNamed = (column: number): boolean => (below[column] ?? '') !== '';
+  const isWide =
+    name !== '' &&
+    ((at !== i && isNamed(i)) ||
+      ((row[i + 1] ?? 'x') === '' && isNamed(i + 1)) ||
+      (at === i && (row[i + 1] === name || row[i - 1] === name)));
+  return { name, isWide };
+}
+
+/** How many columns name the rows: the first, those without a name that hold no figures, and the next where names come again. */
+export function labelColumns(names: readonly string[], rows: readonly GridRow[]): number {
+  const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell !== ''));
+  const isWords = (column: number): boolean => full.every(({ cells }) => !startsWithFigure(cells[column] ?? ''));
+  const isNamed = (column: number): boolean =>
+    full.every(({ cells }) => /^[A-Z].*[a-z]{2}/.test(cells[column] ?? '') && !isNothing(cells[column] ?? ''));
+  let count = 1;
+  while (count < names.length - 1 && names[count] === '' && isWords(count)) count++;
+  const isBlank = full.some(({ cells }) => cells[0] === '' && (cells[1] ?? '') !== '');
+  const isRepeated = full.some(({ cells }, i) => i > 0 && cells[0] !== '' && cells[0] === full[i - 1]?.cells[0]);
+  if (count === 1 && (isBlank || isRepeated) && names.length > 2 && isNamed(1)) count++;
+  return count;
+}
+
+interface Group {
+  readonly name: string;
+  readonly indent: number;
+  rows: number;
+  isIndented: boolean;
+}
+
+/** Of a long label; letters are not of one width. */
+const fullLine = 0.8;
+const unitAtEnd = /\([^()]{1,12}\)$/;
+
+/** Rows with the headings over them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
+export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: number): TableRow[] {
+  const rows = wrapping === 'none' ? all : unwrapped(all, wrapping === 'lines');
+  const carried: string[] = Array.from({ length: labels }, () => '');
+  let groups: Group[] = [];
+  const found: TableRow[] = [];
+  for (const { cells, indent, span } of rows) {
+    const values = Array.from({ length: width - labels }, (_, i) => cells[labels + i] ?? '');
+    const [name = ''] = cells;
+    groups = groups.filter((group) => !group.isIndented || indent > group.indent);
+    if (cells.slice(1).every((cell) => cell === '')) {
+      groups = groups.filter((group) => group.rows === 0 || indent > group.indent);
+      const above = groups.at(-1);
+      if (above !== undefined && above.rows === 0 && indent > above.indent) above.isIndented = true;
+      groups.push({ name: name.replace(/:$/, ''), indent, rows: 0, isIndented: false });
+      continue;
+    }
+    // A row with a unit of its own is not of the group above it.
+    if (unitAtEnd.test(name)) groups = groups.filter(({ isIndented }) => isIndented);
+    for (const group of groups) {
+      if (group.rows === 0 && group === groups.at(-1)) group.isIndented = indent > group.indent;
+      group.rows++;
+    }
+    let isNew = false;
+    for (let i = 0; i < labels; i++) {
+      const cell = cells[i] ?? '';
+      if (cell !== '') carried[i] = cell;
+      else if (isNew) carried[i] = '';
+      isNew ||= cell !== '';
+    }
+    found.push({
+      groups: [...groups.map((group) => group.name), ...carried.slice(0, -1)].filter((part) => part !== ''),
+      name: carried.at(-1) ?? '',
+      cells: values,
+      span,
+    });
+  }
+  return found;
+}
+
+/** Labels and cells that go on over several lines, made one. */
+function unwrapped(rows: readonly GridRow[], byLength: boolean): GridRow[] {
+  const found: GridRow[] = [];
+  const longest = byLength ? lineLength(rows) : 0;
+  let begun: GridRow | null = null;
+  for (const [i, row] of rows.entries()) {
+    const [label = '', ...rest] = row.cells;
+    const filled = rest.filter((cell) => cell !== '').length;
+    const above = found.at(-1);
+    const next = rows[i + 1]?.cells[0] ?? '';
+    if (filled === 0 && begun === null && goesOn(label) && above !== undefined && !goesOn(next))
+      found[found.length - 1] = withMore(above, row);
+    else if (filled === 0 && (goesOn(next) || openEnd.test(label) || (byLength && isFull(row, rows[i + 1], longest))))
+      begun = begun === null ? row : withMore(begun, row);
+    else if (begun !== null) {
+      found.push({ ...withMore(begun, row), indent: begun.indent });
+      begun = null;
+    } else if (label === '' && above !== undefined && isMore(above, filled, rest))
+      found[found.length - 1] = withMore(above, row);
+    else found.push(row);
+  }
+  return found;
+}
+
+/** How long the lines of labels grow before they wrap, from those that surely do; a few longer ones are another column's. */
+function lineLength(rows: readonly GridRow[]): number {
+  const wrapped = rows
+    .filter(({ cells: [, ...rest] }, i) => rest.every((cell) => cell === '') && goesOn(rows[i + 1]?.cells[0] ?? ''))
+    .map(({ cells: [label = ''] }) => label.length)
+    .sort((a, b) => a - b);
+  return wrapped[Math.floor(wrapped.length * 0.75)] ?? Infinity;
+}
+
+/** Whether a label ends because its line was full: the next word would not have fitted. */
+function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefined, longest: number): boolean {
+  const [word = ''] = next?.cells[0]?.split(' ') ?? [];
+  return next?.indent === indent && !unitAtEnd.test(label) && label.length + 1 + word.length > longest * fullLine;
+}
+
+/** Whether cells without a label go on with those above: fewer of them, or words that are no new value. */
+function isMore(above: GridRow, filled: number, rest: readonly string[]): boolean {
+  if (above.cells.slice(1).every((cell) => cell === '')) return false;
+  if (rest.every((cell) => cell === '' || goesOn(cell))) return true;
+  return filled < rest.length && (filled < 2 || rest.length > 2) && !rest.some((cell) => startsWithFigure(cell));
+}
+
+const openEnd = /(?:,|\b(?:or|and|of|the|a|an|than|with|from|to|in|for|per|by|on|at))$/i;
+
+const withMore = (above: GridRow, below: GridRow): GridRow => ({
+  cells: above.cells.map((cell, i) => joined(cell, below.cells[i] ?? '')),
+  indent: above.indent,
+  span: { start: above.span.start, end: below.span.end },
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../read-text.ts';
+import { tableCells } from './table-cells.ts';
+
+const said = (text: string): string[] =>
+  tableCells(text).map(({ row, column, value }) => `${row} / ${column}: ${value}`);
+
+describe('the cells of a table', () => {
+  it('replaces marks of repetition by what stands above', () => {
+    expect(
+      said('District | Front (ft.) | Rear (ft.)\nR-1 | 40 | 30\nR-2 | same as above | "\nR-3 | 25 | ditto'),
+    ).toEqual([
+      'R-1 / Front (ft.): 40 ft.',
+      'R-1 / Rear (ft.): 30 ft.',
+      'R-2 / Front (ft.): 40 ft.',
+      'R-2 / Rear (ft.): 30 ft.',
+      'R-3 / Front (ft.): 25 ft.',
+      'R-3 / Rear (ft.): 30 ft.',
+    ]);
+  });
+
+  it('carries the name of a group, and a header over the columns below it', () => {
+    const table = [
+      '| Kind   |       | Days    ||',
+      '|        |       | Dry | Wet |',
+      '|--------|-------|-----|-----|',
+      '| Quarry | Rock  | 6   | 5   |',
+      '|        | Sand  | 6   | 4   |',
+    ].join('\n');
+    expect(said(table)).toContain('Quarry, Sand / Days, Wet: 4');
+    expect(said(table)).toContain('Quarry, Rock / Days, Dry: 6');
+  });
+
+  it('reads columns lined up with spaces, with the unit of the title and a row that refers to another', () => {
+    const table = [
+      'TABLE 4. SETBACKS IN FEET',
+      '              Road    Line',
+      'Barn           100      50',
+      'Pit            300     200',
+      'Lagoon         as Pit in all columns',
+    ].join('\n');
+    expect(said(table)).toEqual([
+      'Barn / Road: 100 feet',
+      'Barn / Line: 50 feet',
+      'Pit / Road: 300 feet',
+      'Pit / Line: 200 feet',
+      'Lagoon / Road: 300 feet',
+      'Lagoon / Line: 200 feet',
+    ]);
+  });
+
+  it('finds no table in prose and none in one line', () => {
+    expect(tableCells('The setback is 40 feet.\nThe fence is 6 feet.\n\nA | B')).toEqual([]);
+  });
+
+  it('gives a repeated setback to its own row of the standards', () => {
+    const text =
+      '4.2 Setbacks\n| District | Front setback | Rear setback |\n|---|---|---|\n| A-1 | 75 feet | 50 feet |\n| A-2 | same as above | 40 feet |';
+    const { standards } = readText({ kind: 'ordinance', source: 'code', text });
+    expect(standards.filter(({ value }) => value === 75).map(({ applies_to }) => applies_to)).toHaveLength(2);
+  });
+});
+
+describe('a table whose gaps were lost', () => {
+  const lines = [
+    'Uses in the Ridge Top District are limited further in Article 6.',
+    'Ridge Valley',
+    'Top Floor Hamlet',
+    'Minimum lot area (sq. ft.) 90,0001 60,000* 45,000',
+    'Minimum setbacks (ft.)',
+    'Front',
+    ' From right-of-way of a town road 50 40 30',
+    ' From centerline of a county',
+    ' highway 85 75 60',
+    'Side 25 25 15',
+    'Maximum lot coverage (%) 10 20 35',
+    'No lot shall be divided otherwise.',
+  ].join('\n');
+
+  it('has its names from several lines, its headings, and rows that go on', () => {
+    const found = tableCells(`The Valley Floor District is open.\n${lines}`).map(
+      ({ row, column, value }) => `${row} / ${column}: ${value}`,
+    );
+    expect(found.filter((cell) => cell.includes('Hamlet'))).toEqual([
+      'Minimum lot area (sq. ft.) / Hamlet: 45,000 sq. ft.',
+      'Minimum setbacks (ft.), Front, From right-of-way of a town road / Hamlet: 30 ft.',
+      'Minimum setbacks (ft.), Front, From centerline of a county highway / Hamlet: 60 ft.',
+      'Minimum setbacks (ft.), Side / Hamlet: 15 ft.',
+      'Maximum lot coverage (%) / Hamlet: 35%',
+    ]);
+    expect(found).toContain('Minimum lot area (sq. ft.) / Ridge Top: 90,000 sq. ft.');
+    expect(found).toContain('Minimum lot area (sq. ft.) / Valley Floor: 60,000 sq. ft.');
+  });
+
+  it('gives its figures to the districts of its columns', () => {
+    const { standards } = readText({ kind: 'ordinance', source: 'code', text: `3.2 Dimensions\n${lines}` });
+    const side = standards.filter(({ subject, value }) => subject.includes('setback') && value === 15);
+    expect(side.map(({ applies_to, from }) => `${applies_to} ${from}`)).toEqual(['Hamlet district table']);
+  });
+});
+
+describe('a table with a cell a line', () => {
+  it('has rows of words where cells come again, headings, and notes apart', () => {
+    const text = [
+      'Kind of tower',
+      'Where allowed',
+      'Permit needed',
+      'Test tower',
+      'All districts',
+      'Staff permit',
+      'Small turbine',
+      '• up to 120 feet',
+      'All districts',
+      'Staff permit',
+      '• above 120 feet',
+      'All districts',
+      'Special use permit 1',
+      '1 See Section 9.4.',
+    ].join('\n');
+    expect(said(text)).toContain('Test tower / Where allowed: All districts');
+    expect(said(text)).toContain('Small turbine up to 120 feet / Permit needed: Staff permit');
+    expect(said(text)).toContain('Small turbine above 120 feet / Permit needed: Special use permit');
+  });
+});

@@ -1,0 +1,55 @@
+import { linesOf } from '../lines.ts';
+import { tablesIn } from './find-tables.ts';
+import { goesOn, startsWithFigure } from './text-lines.ts';
+import type { Table, TableRow } from './types.ts';
+
+/** One cell with the names of its row and its column. */
+export interface TableCell {
+  /** 'Drive-through, Bank': names of a group and of a row below it. */
+  readonly row: string;
+  /** 'Trips, PM peak': header rows from the top. */
+  readonly column: string;
+  /** What the cell says: 'same as above' replaced by what stands above, a bare figure with the unit that its column or title names. */
+  readonly value: string;
+}
+
+/** The cells of every table in a text, in order. Takes: text with its lines.  Gives: none where there is no table of two rows; empty cells
+ *  left out.  Never throws; linear. */
+export const tableCells = (text: string): TableCell[] => tablesIn(linesOf(text).clean).flatMap(cellsOf);
+
+/** The names over a row and its own. */
+export const labelOf = ({ groups, name }: TableRow): string =>
+  goesOn(name) ? `${groups.join(', ')} ${name}`.trim() : [...groups, name].filter((part) => part !== '').join(', ');
+
+function cellsOf({ columns, rows, title }: Table): TableCell[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((value, i) => {
+      const label = labelOf(row);
+      const column = columns[i] ?? '';
+      if (value === '' || label === '') return [];
+      return [{ row: label, column, value: withUnit(value, [column, row.name, ...row.groups], title) }];
+    }),
+  );
+}
+
+const bareFigure = /^(?:[<>≥≤] ?)?\d[\d,]*(?:\.\d+)?$/;
+/** The unit in the brackets of a name: 'Front yard (ft.)'. */
+export const unitBrackets = /\(([a-z%. ]{1,24})\)/i;
+const inTitle = /\bin (feet|inches|acres|percent|stories|square feet|days|decibels)\b/i;
+
+/** A bare figure has the unit of its column, of its row or of the title: '(ft.)', 'buffer width in feet'. Takes: the cell, the names by
+ *  nearness, and the title. Gives: the cell as it is where it has a unit or none is named. */
+export function withUnit(value: string, names: readonly string[], title: string): string {
+  if (!startsWithFigure(value) || !bareFigure.test(value)) return value;
+  const unit = unitIn(names) ?? inTitle.exec(title)?.[1];
+  if (unit === undefined) return value;
+  return unit.trim() === '%' ? `${value}%` : `${value} ${unit.trim().toLowerCase()}`;
+}
+
+function unitIn(names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const unit = unitBrackets.exec(name)?.[1] ?? inTitle.exec(name)?.[1];
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}

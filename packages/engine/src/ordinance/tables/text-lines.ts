@@ -1,0 +1,47 @@
+import type { TextLine } from './types.ts';
+
+/** The lines between two places of a text. Gives: empty lines too. */
+export function textLines(text: string, from = 0, to = text.length): TextLine[] {
+  let at = from;
+  return text
+    .slice(from, to)
+    .split('\n')
+    .map((line) => {
+      const raw = line.trimEnd();
+      const content = raw.trimStart();
+      const indent = raw.length - content.length;
+      const start = at + indent;
+      at += line.length + 1;
+      return { raw, text: content, indent, span: { start, end: start + content.length } };
+    });
+}
+
+const units = new Set(
+  'ft ft. feet foot in in. inches ac ac. acre acres sf s.f. stories story % percent dba db days hours spaces sq. sq'.split(
+    ' ',
+  ),
+);
+const nothing = new Set(['n/a', 'na', 'none', 'n.a.', '-', '--', '---', '–', '—', '"', '″', '〃', 'ditto', 'same']);
+
+/** Whether a word is a unit of measure as tables write them. */
+export const isUnitWord = (word: string): boolean => units.has(word.toLowerCase());
+
+/** Whether a cell says that there is nothing, or the same again. */
+export const isNothing = (cell: string): boolean => nothing.has(cell.toLowerCase());
+
+/** A digit, after a sign of comparison or of money. */
+export const startsWithFigure = (cell: string): boolean => /^[<>≥≤~±+]?\s?\$?\.?\d/.test(cell);
+
+/** A cell that holds a figure, or says that there is none. */
+export const isValue = (cell: string): boolean => startsWithFigure(cell) || isNothing(cell);
+
+/** Whether words go on with what stands before them. */
+export const goesOn = (words: string): boolean => /^[a-z(&/]/.test(words);
+
+/** A line of dashes, bars and the like between rows. */
+export const isRule = (line: string): boolean =>
+  /^[\s|:+=_─━┼├┤┌┐└┘┬┴│-]+$/.test(line) && /[-=_─━]{3}|^\|[\s|:-]+\|$/.test(line);
+
+/** The words of two pieces of one cell. */
+export const joined = (first: string, second: string): string =>
+  first === '' ? second : second === '' ? first : `${first} ${second}`;

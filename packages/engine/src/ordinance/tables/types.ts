@@ -1,0 +1,55 @@
+import type { Span } from '../../language/types.ts';
+
+/** A line of a text, with its place; spaces before it are kept as its indent. */
+export interface TextLine {
+  /** As it stands, without white space at its end. */
+  readonly raw: string;
+  /** Without white space around it. */
+  readonly text: string;
+  readonly indent: number;
+  /** Where `text` stands. */
+  readonly span: Span;
+}
+
+/** A row as it stands on the page, before it is known what heads what. */
+export interface GridRow {
+  readonly cells: readonly string[];
+  readonly indent: number;
+  readonly span: Span;
+}
+
+/** A table as it stands on the page, whatever its layout. */
+export interface Grid {
+  /** Rows of names over the columns, from the top. */
+  readonly head: readonly (readonly string[])[];
+  readonly rows: readonly GridRow[];
+  /** Whether labels and cells go on over several lines, and whether only the length of the lines tells it. */
+  readonly wrapping: 'none' | 'columns' | 'lines';
+}
+
+/** A grid, and how many lines it took. */
+export interface GridFound {
+  readonly grid: Grid;
+  readonly lines: number;
+}
+
+/** A row under its names. */
+export interface TableRow {
+  /** The headings over the row, outermost first. */
+  readonly groups: readonly string[];
+  /** What stands at its own head: 'Restaurant'. */
+  readonly name: string;
+  /** One for each column; '' where the page is blank. */
+  readonly cells: readonly string[];
+  readonly span: Span;
+}
+
+/** A table that has been read. */
+export interface Table {
+  /** Names of the columns of figures: 'Trips, PM peak'; '' where none is given. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** The line or two above it. */
+  readonly title: string;
+  readonly span: Span;
+}
