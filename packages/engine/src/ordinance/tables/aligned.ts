@@ -139,10 +139,10 @@ function spansOf(
   cells: readonly string[],
   columns: readonly Column[],
 ): NameSpan[] {
-  const places = upper.map((segment) => ({
+  const places = upper.map((segment, i) => ({
     segment,
     at: nearest(segment, columns),
-    isOver: isOver(segment, lower, upper.length),
+    isOver: isOver(segment, lower, upper[i + 1]),
   }));
   return places.flatMap(({ segment, at, isOver: isWide }, i) => {
     if (!isWide || at === 0) return [];
@@ -166,14 +166,19 @@ const middleOf = (column: Column | undefined): number => (column === undefined ?
 const reach = ({ to }: Segment, columns: readonly Column[], at: number): number =>
   Math.max(to - (columns[0]?.to ?? 0), middleOf(columns[columns.length - 1]) - middleOf(columns[at - 1]));
 
-function isOver(segment: Segment, lower: readonly Segment[], alone: number): boolean {
-  const isLinedUp = lower.some(
+/** Whether a name stands over several: it reaches over two of those below, is lined up with none, or has blank places beside it. */
+function isOver(segment: Segment, lower: readonly Segment[], next: Segment | undefined): boolean {
+  if (lower.filter(({ from, to }) => Math.min(to, segment.to) - Math.max(from, segment.from) > 0).length > 1)
+    return true;
+  const below = lower.find(
     ({ from, to }) =>
       Math.abs(from - segment.from) <= 1 ||
       Math.abs(to - segment.to) <= 1 ||
       Math.abs(from + to - segment.from - segment.to) <= 2,
   );
-  return !isLinedUp || (alone === 1 && lower.length > 2 && lower.every(({ text }) => !goesOn(text)));
+  if (below === undefined) return true;
+  const beside = lower.filter(({ from }) => from > below.to && from < (next?.from ?? Infinity) - 1);
+  return beside.length > 1 && [below, ...beside].every(({ text }) => !goesOn(text));
 }
 
 interface Column {
@@ -239,7 +244,7 @@ function headRows(placed: readonly (Placed | 'rule')[], rows: readonly GridRow[]
   }
   if (first === 0) return 0;
   const names = countWhile(rows.slice(0, first), ({ cells: [, ...rest] }) => rest.some((cell) => cell !== ''));
-  const tail = rows.slice(first);
+  const tail = rows.slice(first).filter(({ cells: [label] }) => label !== '');
   const isFigured =
     tail.filter(({ cells: [, ...rest] }) => rest.some((cell) => startsWithFigure(cell))).length * 4 >= tail.length * 3;
   return isFigured ? Math.min(names, 4) : Math.min(names, 1);

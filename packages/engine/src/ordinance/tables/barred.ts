@@ -4,26 +4,30 @@ import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 /* Cells parted by bars or tabs, as Word, web pages and pasted sheets give them. */
 
 const bars = /[|│\t]/;
+const stops = /;/;
 const widest = 24;
 const longestHeading = 60;
 
 /** A table that begins at a line. Gives: null where none does; a table is two rows that follow one another. */
 export function barredTable(lines: readonly TextLine[], from: number): GridFound | null {
   const first = lines[from];
-  if (first === undefined || !(bars.test(first.text) || isFrame(first.text))) return null;
+  if (first === undefined) return null;
+  const parted = bars.test(first.text) || isFrame(first.text) ? bars : isParted(lines, from) ? stops : null;
+  if (parted === null) return null;
   const blocks: GridRow[][] = [[]];
   let [at, taken, rules] = [from, 0, 0];
   for (; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     if (line.text === '') {
-      if (!bars.test(lines[at + 1]?.text ?? '')) break;
+      if (!parted.test(lines[at + 1]?.text ?? '')) break;
       continue;
     }
     if (isRule(line.text)) {
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
-    } else if (bars.test(line.text)) blocks.at(-1)?.push(rowOf(line));
-    else if (taken > 0 && isHeading(line.text) && bars.test(lines[at + 1]?.text ?? ''))
+    } else if (parted.test(line.text) && !(parted === stops && /[.;]$/.test(line.text)))
+      blocks.at(-1)?.push(rowOf(line, parted));
+    else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
     else break;
     taken = at + 1 - from;
@@ -38,10 +42,19 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
 const isFrame = (text: string): boolean => isRule(text) && /[+┌├]/.test(text);
 const isHeading = (text: string): boolean => text.length <= longestHeading && !/[.;:]$/.test(text);
 
-function rowOf({ raw, text, indent, span }: TextLine): GridRow {
+/** Whether lines have as many stops as each other, and end in none: 'R-1; 2 acres; 40 feet'. */
+function isParted(lines: readonly TextLine[], from: number): boolean {
+  const count = (line: TextLine | undefined): number => (line?.text ?? '').split(';').length;
+  const wide = count(lines[from]);
+  return (
+    wide > 2 && [0, 1, 2].every((i) => count(lines[from + i]) === wide && !/[.;]$/.test(lines[from + i]?.text ?? ''))
+  );
+}
+
+function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp): GridRow {
   // A tab at the beginning is an empty cell; a bar there is the frame.
   const inner = text.startsWith('|') || text.startsWith('│') ? text.slice(1) : raw.replace(/^ +/, '');
-  const cells = (/[|│]$/.test(inner) ? inner.slice(0, -1) : inner).split(bars).slice(0, widest);
+  const cells = (/[|│]$/.test(inner) ? inner.slice(0, -1) : inner).split(parted).slice(0, widest);
   const [first = ''] = cells;
   return { cells: cells.map((cell) => cell.trim()), indent: indent + first.length - first.trimStart().length, span };
 }

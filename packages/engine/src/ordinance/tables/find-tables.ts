@@ -84,5 +84,17 @@ function tableOf(
     cells: withoutGluedMarks(row.cells),
   }));
   if (read.length === 0 || width - labels < 1) return null;
-  return { columns: named.slice(labels), rows: read, title: above.map(({ text }) => text).join(' '), span };
+  return {
+    columns: named.slice(labels),
+    rows: read,
+    title: above.map(({ text }) => text).join(' '),
+    heading: headingOf(above.at(-1)?.text ?? ''),
+    span,
+  };
 }
+
+const longestHeading = 60;
+
+/** The line above a table, where it is a heading and no sentence. */
+const headingOf = (line: string): string =>
+  line.length <= longestHeading && !/[.;]$/.test(line) ? line.replace(/:$/, '') : '';

@@ -177,6 +177,76 @@ describe('a table set in many layouts', () => {
     }
   });
 
+  it.each([
+    [
+      'names over two lines, one over three columns, and a row set in',
+      [
+        'District      Min. lot     Setbacks (feet)              Max.',
+        '              area         Front    Side     Rear       height',
+        '-------------------------------------------------------------',
+        'A-1           5 acres      75       40       50         35 ft.',
+        'R-2 (1)       12,000 sf    30       10       25         30 ft.',
+        '  with sewer  9,000 sf     25       8        25         30 ft.',
+      ],
+      [
+        'A-1 / Setbacks (feet), Side: 40 feet',
+        'R-2 with sewer / Setbacks (feet), Side: 8 feet',
+        'R-2 / Min. lot area: 12,000 sf',
+      ],
+    ],
+    [
+      'a cell that goes on and refers to another row',
+      [
+        'From                To occupied     To public',
+        '                    building        road',
+        'Wellhead            1,000 ft        150 ft',
+        'Compressor          1,500 ft        same as',
+        '                                    wellhead',
+      ],
+      ['Compressor / To public road: 150 ft', 'Compressor / To occupied building: 1,500 ft'],
+    ],
+    [
+      'labels and values by turns under headings',
+      [
+        'Noise by zone',
+        'Zone',
+        'Homes',
+        'Day (7 am - 10 pm)',
+        '55 dBA',
+        'Night',
+        '45 dBA',
+        'Shops',
+        'Day (7 am - 10 pm)',
+        '65 dBA',
+        'Night',
+        '60 dBA',
+      ],
+      ['Homes, Day (7 am - 10 pm) / Zone: 55 dBA', 'Shops, Night / Zone: 60 dBA'],
+    ],
+    [
+      'dots between label and figure',
+      ['Parking spaces', 'Hospital ............ 3 per licensed bed', 'Nursing home ........ 1 per 4 beds'],
+      ['Nursing home / Parking spaces: 1 per 4 beds'],
+    ],
+    [
+      'stops',
+      [
+        'Lot size; Height; Setback',
+        'Under 1 acre; 15 feet; 10 feet',
+        '1 to 5 acres; 20 feet; 25 feet',
+        'Over 5 acres; 35 feet; 50 feet',
+      ],
+      ['1 to 5 acres / Setback: 25 feet'],
+    ],
+    [
+      'figures with a fraction, gaps lost',
+      ['Zone R-1 R-2 B-1', 'Lot area (acres) 2 1 0.5', 'Height (stories) 2 1/2 2 1/2 3'],
+      ['Lot area (acres) / B-1: 0.5 acres', 'Height (stories) / R-2: 2 1/2'],
+    ],
+  ])('is read with %s', (_, lines, cells) => {
+    expect(readBack(lines.join('\n'))).toEqual(expect.arrayContaining(cells));
+  });
+
   it('is found in no prose', () => {
     const prose = [
       'The setback is 40 feet.  The fence is 6 feet.\nNo use shall exceed 35 feet.  Towers are limited to 120 feet.',

@@ -58,7 +58,7 @@ interface Group {
 
 /** Of a long label; letters are not of one width. */
 const fullLine = 0.8;
-const unitAtEnd = /\([^()]{1,12}\)$/;
+const unitAtEnd = /\([a-z%. ]{1,12}\)$/i;
 
 /** Rows with the headings over them. Takes: a grid's rows and how many columns name them. Gives: rows with values, in order. */
 export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: number): TableRow[] {
@@ -66,6 +66,7 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
   const carried: string[] = Array.from({ length: labels }, () => '');
   let groups: Group[] = [];
   const found: TableRow[] = [];
+  let last = 0;
   for (const { cells, indent, span } of rows) {
     const values = Array.from({ length: width - labels }, (_, i) => cells[labels + i] ?? '');
     const [name = ''] = cells;
@@ -74,6 +75,7 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       groups = groups.filter((group) => group.rows === 0 || indent > group.indent);
       const above = groups.at(-1);
       if (above !== undefined && above.rows === 0 && indent > above.indent) above.isIndented = true;
+      last = Infinity;
       groups.push({ name: name.replace(/:$/, ''), indent, rows: 0, isIndented: false });
       continue;
     }
@@ -83,6 +85,10 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       if (group.rows === 0 && group === groups.at(-1)) group.isIndented = indent > group.indent;
       group.rows++;
     }
+    // 'with sewer', set in below 'R-2', is said of it.
+    const above = found.at(-1);
+    const under = above !== undefined && goesOn(name) && indent > last ? [...above.groups, above.name] : null;
+    if (under === null) last = indent;
     let isNew = false;
     for (let i = 0; i < labels; i++) {
       const cell = cells[i] ?? '';
@@ -91,8 +97,8 @@ export function namedRows({ rows: all, wrapping }: Grid, labels: number, width: 
       isNew ||= cell !== '';
     }
     found.push({
-      groups: [...groups.map((group) => group.name), ...carried.slice(0, -1)].filter((part) => part !== ''),
-      name: carried.at(-1) ?? '',
+      groups: under ?? [...groups.map((group) => group.name), ...carried.slice(0, -1)].filter((part) => part !== ''),
+      name: (carried.at(-1) ?? '').replace(/:$/, ''),
       cells: values,
       span,
     });

@@ -36,7 +36,8 @@ function valuesIn(text: string): Values {
   let at = words.length;
   while (at > 0 && values.length <= mostColumns) {
     const word = words[at - 1] ?? '';
-    const size = unitsBefore(words, at);
+    const isPart = /^\d\/\d$/.test(word) && /^\d+$/.test(words[at - 2] ?? '');
+    const size = isPart ? 1 : unitsBefore(words, at);
     if (size > 0) {
       values.unshift(words.slice(at - size - 1, at).join(' '));
       at -= size + 1;
@@ -87,7 +88,7 @@ export function runOnTable(lines: readonly TextLine[], from: number, whole: stri
     const extra = values.slice(0, Math.max(0, values.length - width));
     const name = [label, ...extra].filter((word) => word !== '').join(' ');
     const last = pending.at(-1);
-    if (values.length === width && name === '' && last !== undefined) {
+    if (width > 1 && values.length === width && name === '' && last !== undefined) {
       rows.push(...pending.slice(0, -1), { ...last, cells: [last.cells[0] ?? '', ...values] });
       pending = [];
       taken = i + 1 - from;

@@ -7,6 +7,7 @@ const longestName = 60;
 const mostColumns = 8;
 const mostRows = 60;
 const fewestRows = 2;
+const fewestPairs = 3;
 const bullet = /^[•▪●◦·*-]\s+/;
 
 /** The heading of a section, or its line in a table of contents. */
@@ -35,10 +36,27 @@ export function stackedTable(lines: readonly TextLine[], from: number): GridFoun
       width,
     );
     if (rows === null) continue;
+    // Headings between the rows: the name before the first row is one of them, and the columns have none.
+    if (width === 2 && rows.rows.some(({ cells }) => cells[1] === '')) return null;
     const last = below[rows.taken - 1]?.at ?? from;
     return { grid: { head: [head], rows: rows.rows, wrapping: 'none' }, lines: last + 1 - from };
   }
-  return null;
+  return end === 1 || end === 2 ? pairsFrom(lines, from, fewestPairs) : null;
+}
+
+/** A label, its value, and so on, without names over them; a heading may stand before some. */
+function pairsFrom(lines: readonly TextLine[], from: number, fewest: number): GridFound | null {
+  const below = filledFrom(lines, from, 2 * mostRows);
+  const rows = rowsOf(
+    below.map(({ line }) => line),
+    2,
+  );
+  const full = rows?.rows.filter(({ cells }) => cells[1] !== '').length ?? 0;
+  if (rows === null || full < fewest) return null;
+  // A heading over all of them is the table's title.
+  if (rows.rows.filter(({ cells }) => cells[1] === '').length === 1 && rows.rows[0]?.cells[1] === '') return null;
+  const last = below[rows.taken - 1]?.at ?? from;
+  return { grid: { head: [], rows: rows.rows, wrapping: 'none' }, lines: last + 1 - from };
 }
 
 /** The next lines with words on them. */
@@ -71,7 +89,7 @@ function rowsOf(lines: readonly TextLine[], width: number): { rows: GridRow[]; t
       rows.push(madeOf(row));
       full++;
       at += width;
-    } else if (full > 0 && isName(lines[at] as TextLine) && isNext(at + 1)) {
+    } else if ((full > 0 || width === 2) && isName(lines[at] as TextLine) && isNext(at + 1)) {
       rows.push(madeOf(lines.slice(at, at + 1), width));
       at++;
     } else break;

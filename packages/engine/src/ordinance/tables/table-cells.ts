@@ -21,11 +21,11 @@ export const tableCells = (text: string): TableCell[] => tablesIn(linesOf(text).
 export const labelOf = ({ groups, name }: TableRow): string =>
   goesOn(name) ? `${groups.join(', ')} ${name}`.trim() : [...groups, name].filter((part) => part !== '').join(', ');
 
-function cellsOf({ columns, rows, title }: Table): TableCell[] {
+function cellsOf({ columns, rows, title, heading }: Table): TableCell[] {
   return rows.flatMap((row) =>
     row.cells.flatMap((value, i) => {
       const label = labelOf(row);
-      const column = columns[i] ?? '';
+      const column = columns[i] || (columns.length === 1 ? heading : '');
       if (value === '' || label === '') return [];
       return [{ row: label, column, value: withUnit(value, [column, row.name, ...row.groups], title) }];
     }),

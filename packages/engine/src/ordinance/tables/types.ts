@@ -51,5 +51,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** The line or two above it. */
   readonly title: string;
+  /** The line above it where that is a heading; names the only column of a table without names. */
+  readonly heading: string;
   readonly span: Span;
 }
