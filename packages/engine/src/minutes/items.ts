@@ -22,9 +22,10 @@ const kindsOfRequest =
   appointment approval discussion consideration`);
 const duties = word('shall must will should may moved seconded voted said asked stated');
 const voteLabels = word(
-  'ayes aye nays nay yes no abstain absent present motion vote moved second seconded staff excused roll',
+  'ayes aye nays nay yeas noes yes no abstain abstentions recused absent present motion vote votes moved mover second seconded seconder result staff excused roll name',
 );
 const decided = word('seconded second moved voted carried passed failed');
+const listsVotes = word('vote votes roll members');
 const maxTitle = 300;
 const fileNumber = /^#?[A-Z]{1,6}-?\d{2,}/;
 /** Capitals that stand within an item. */
@@ -121,8 +122,11 @@ export function headingsOf(meeting: Meeting): Heading[] {
   lines.forEach((line, index) => {
     const marker = hasMarker(line.text);
     // Entries under "with the following conditions:" head nothing.
+    const said = wordsIn(line.text);
     const opens =
-      line.text.endsWith(':') && wordsIn(line.text).some((low) => /^(?:condition|finding|follow)/.test(low));
+      line.text.endsWith(':') &&
+      said.some((low) => /^(?:condition|finding|follow)/.test(low)) &&
+      !said.some((low) => listsVotes.has(low));
     if (opens) listOpen = true;
     else if (!marker && (line.blankBefore || wordsIn(line.text).some((low) => decided.has(low)))) listOpen = false;
     const from = firstOf.get(index);

@@ -11,6 +11,8 @@ export interface Line {
 export interface Cell {
   readonly text: string;
   readonly start: number;
+  /** How far from the left edge of the page, in characters. */
+  readonly column: number;
 }
 
 export interface MinutesLines {
@@ -31,13 +33,15 @@ const months = [
 interface Raw {
   readonly text: string;
   readonly start: number;
+  /** Where the line begins, blanks included. */
+  readonly edge: number;
 }
 
 function rawLines(text: string): Raw[] {
   const found: Raw[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    found.push({ text: line, start });
+    found.push({ text: line, start, edge: start });
     start += line.length + 1;
   }
   return found;
@@ -45,7 +49,7 @@ function rawLines(text: string): Raw[] {
 
 function trimmed(raw: Raw): Raw {
   const text = raw.text.trim();
-  return { text, start: raw.start + raw.text.indexOf(text) };
+  return { text, start: raw.start + raw.text.indexOf(text), edge: raw.edge };
 }
 
 /** Without the time in front and the bars around it. */
@@ -53,7 +57,7 @@ function withoutTime(raw: Raw): Raw {
   const code = timeCode.exec(raw.text)?.[0] ?? '';
   const rest = raw.text.slice(code.length);
   const end = rest.trimEnd().endsWith('|') ? rest.lastIndexOf('|') : rest.length;
-  return trimmed({ text: rest.slice(0, end), start: raw.start + code.length });
+  return trimmed({ text: rest.slice(0, end), start: raw.start + code.length, edge: raw.edge });
 }
 
 /** Lines that a page prints again and again: its header and footer. A repeated answer of a roll call is none. */
@@ -64,21 +68,30 @@ function furnitureOf(lines: readonly Raw[]): ReadonlySet<string> {
     times.set(key, (times.get(key) ?? 0) + 1);
   }
   const words = ['minutes', 'page', 'meeting', 'agenda', 'commission', 'board', 'council', ...months];
+  const answers = ['aye', 'nay', 'yes', 'no', 'abstain', 'present', 'absent', 'moved', 'seconded', 'carried', 'motion'];
+  const said = (key: string): boolean => (key.match(/\p{L}+/gu) ?? []).some((word) => answers.includes(word));
   const found = new Set<string>();
   for (const [key, count] of times)
-    if (count >= 3 && key.length < 120 && !key.includes(':') && words.some((word) => key.split(' ').includes(word)))
+    if (
+      count >= 3 &&
+      !said(key) &&
+      key.length < 120 &&
+      !key.includes(':') &&
+      words.some((word) => key.split(' ').includes(word))
+    )
       found.add(key);
   return found;
 }
 
 /** The gaps of a row: bars, tabs, or three blanks and more. */
-function cellsOf(text: string, start: number): Cell[] {
+function cellsOf(text: string, start: number, edge: number): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   const push = (to: number): void => {
     const piece = text.slice(from, to);
     const inner = piece.trim();
-    if (inner !== '') cells.push({ text: inner, start: start + from + piece.indexOf(inner) });
+    const at = start + from + piece.indexOf(inner);
+    if (inner !== '') cells.push({ text: inner, start: at, column: at - edge });
   };
   for (let at = 0; at < text.length; at += 1) {
     const wide = text.startsWith('   ', at);
@@ -108,7 +121,8 @@ export function linesOf(text: string): MinutesLines {
     }
     if (line.text.includes(captionArrow) || pageNumber.test(line.text)) continue;
     if (!captions && furniture.has(line.text.toLowerCase().replace(digits, '#'))) continue;
-    lines.push({ ...line, cells: cellsOf(line.text, line.start), blankBefore });
+    const { text: words, start, edge } = line;
+    lines.push({ text: words, start, cells: cellsOf(words, start, edge), blankBefore });
     blankBefore = false;
   }
   return { lines, captions };

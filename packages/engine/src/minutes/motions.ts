@@ -20,7 +20,7 @@ const links = word('by from of : - – —');
 const motionVerbs =
   word(`approve deny recommend continue table adopt accept adjourn close open forward postpone defer grant
   nominate appoint elect amend direct authorize find make send refer withdraw reconsider recess enter go convene set allow
-  hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
+  approval denial adoption acceptance hold remove reopen return pass include uphold affirm overturn reject dismiss move waive accede ratify excuse designate
   suspend release modify extend conditionally preliminarily recommended not exit leave cancel change add support`);
 const afterMoved = word('that for approval denial the we , and a an of adoption to adjournment acceptance');
 const notMover = word(
@@ -61,6 +61,12 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   const until = sentenceEnd(tokens, verb);
   if (links.has(tokens[verb + 1]?.low ?? '') && tokens[verb + 1]?.low !== ':') return null;
   const read = nameBefore(meeting, at);
+  const interposed = read === null ? null : beforeSecond(meeting, read);
+  if (read !== null && interposed !== null && putsMotion(tokens, verb)) {
+    const pair = { mover: memberNamed(meeting, interposed), seconder: memberNamed(meeting, read) };
+    if (pair.mover !== null)
+      return { from: interposed.from, to: until, words: behind(tokens, verb + 1, until), ...pair };
+  }
   const said = low === 'move' || tokens[at - 1]?.low === 'i' ? speakerAt(meeting, at) : null;
   const who = said ?? read;
   if (who === null || (noun < 0 && !putsMotion(tokens, verb))) return null;
@@ -70,19 +76,51 @@ function activeMotion(meeting: Meeting, at: number): Motion | null {
   return { from, to: until, words: behind(tokens, verb + 1, until), mover, seconder: null };
 }
 
+/** "Ruiz, seconded by Chen, moved": the name before the second's. */
+function beforeSecond(meeting: Meeting, second: NameAt): NameAt | null {
+  const { tokens } = meeting;
+  const by = second.from - 1;
+  if (!['by', 'from'].includes(tokens[by]?.low ?? '') || !secondVerbs.has(tokens[by - 1]?.low ?? '')) return null;
+  const end = tokens[by - 2]?.text === ',' ? by - 2 : by - 1;
+  return nameBefore(meeting, tokens[end - 1]?.low === 'with' ? end - 1 : end);
+}
+
 /** "Motion by Ruiz", "moved by Ruiz", "on motion of Ruiz", "Mover: Ruiz", "Motion: Ruiz / Chen". */
 function passiveMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
-  if (!['motion', 'moved', 'mover', 'movant', 'motioned'].includes(tokens[at]?.low ?? '')) return null;
-  const read = nameAfter(meeting, at + 1, links);
-  if (read === null) return null;
-  const next = tokens[read.to]?.low ?? '';
-  if (moveVerbs.has(next) || makeVerbs.has(next) || next === 'seconded') return null;
+  if (!['motion', 'moved', 'mover', 'movant', 'motioned', 'first'].includes(tokens[at]?.low ?? ''))
+    return bySlash(meeting, at);
+  const read = tokens[at + 1]?.low === 'was' && tokens[at + 2]?.text === ':' ? null : nameAfter(meeting, at + 1, links);
+  if (read === null) return bySlash(meeting, at);
+  if (tokens[at]?.low === 'first' && !firstOfTwo(tokens, at, read.to)) return null;
+  const next = tokens[read.to]?.first === true ? '' : (tokens[read.to]?.low ?? '');
+  const seconds = next === 'seconded' && tokens[read.to + 1]?.low !== 'by';
+  if (moveVerbs.has(next) || makeVerbs.has(next) || seconds) return null;
   const mover = memberNamed(meeting, read);
   if (mover === null && read.title !== 'board') return null;
   const slash = tokens[read.to]?.text === '/' ? readName(tokens, read.to + 1) : null;
   const to = sentenceEnd(tokens, at);
   return { from: at, to, words: behind(tokens, read.to, to), mover, seconder: memberNamed(meeting, slash) };
+}
+
+/** "First: Ruiz; Second: Chen": a first that a second follows. */
+const firstOfTwo = (tokens: readonly Token[], at: number, to: number): boolean =>
+  [':', 'by', '-'].includes(tokens[at + 1]?.low ?? '') && tokens.slice(to, to + 4).some(({ low }) => low === 'second');
+
+/** "Motion (Ruiz/Chen) to", "M/S/C Ruiz/Chen to": two names with a slash between. */
+function bySlash(meeting: Meeting, at: number): Motion | null {
+  const { tokens } = meeting;
+  const low = tokens[at]?.low ?? '';
+  const short = low === 'm' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.low === 's';
+  if (!short && low !== 'motion') return null;
+  let from = at + (short ? 3 : 1);
+  while (from < at + 7 && ['/', '(', ':', '-', 'c', 'p', 'u'].includes(tokens[from]?.low ?? '')) from += 1;
+  const first = readName(tokens, from);
+  const second = first === null || tokens[first.to]?.text !== '/' ? null : readName(tokens, first.to + 1);
+  if (first === null || second === null) return null;
+  const [mover, seconder] = [memberNamed(meeting, first), memberNamed(meeting, second)];
+  const to = sentenceEnd(tokens, at);
+  return mover === null ? null : { from: at, to, words: behind(tokens, second.to, to), mover, seconder };
 }
 
 /** First "to" or "that" between two tokens: where the words of a motion begin. */
@@ -101,7 +139,8 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
   const begin = tokens[at + 1]?.text === ':' ? at + 2 : at + 1;
   const opens = tokens[begin]?.low ?? '';
   const made = tokens.slice(at + 1, at + 5).some(({ low }) => low === 'made');
-  if (!['to', 'that', 'for'].includes(opens) && !made) return null;
+  const labeled = tokens[at + 1]?.text === ':' && tokens[at]?.first === true && motionVerbs.has(opens);
+  if (!['to', 'that', 'for'].includes(opens) && !made && !labeled) return null;
   const to = sentenceEnd(tokens, at);
   for (let i = at + 1; i < Math.min(to, at + 120); i += 1) {
     if (tokens[i]?.low !== 'by' || notMover.has(tokens[i - 1]?.low ?? '')) continue;
@@ -111,7 +150,8 @@ function namedMotion(meeting: Meeting, at: number): Motion | null {
     const mover = memberNamed(meeting, read);
     if (mover !== null) return { from: at, to, words: at + 1, mover, seconder: null };
   }
-  const headed = tokens[at]?.first === true && !meeting.captions && motionVerbs.has(tokens[begin + 1]?.low ?? '');
+  const put = labeled || motionVerbs.has(tokens[begin + 1]?.low ?? '');
+  const headed = tokens[at]?.first === true && !meeting.captions && put;
   return headed || (made && !meeting.captions) ? { from: at, to, words: at + 1, mover: null, seconder: null } : null;
 }
 

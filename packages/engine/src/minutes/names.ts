@@ -88,18 +88,18 @@ export function nameOf(words: readonly string[]): PersonName | null {
   return { text: inUsualCase(kept), given: lowered.slice(0, cut), surname };
 }
 
-/** SMITH becomes Smith; a name in small and capital letters stays as it is. */
+/** SMITH becomes Smith, also in "Jane SMITH"; a name in small and capital letters stays as it is. */
 function inUsualCase(words: readonly string[]): string {
-  const joined = words.join(' ');
-  if (joined !== joined.toUpperCase() && joined !== joined.toLowerCase()) return joined;
-  return words
-    .map((word) =>
-      suffixes.has(word.toLowerCase()) && word.length > 1 && word.toLowerCase().startsWith('i')
-        ? word.toUpperCase()
-        : word.toLowerCase().replace(/(^|['’-])\p{L}/gu, (start) => start.toUpperCase()),
-    )
-    .join(' ');
+  const small = words.join('') === words.join('').toLowerCase();
+  return words.map((word) => (small || shouted(word) ? capitalized(word) : word)).join(' ');
 }
+
+const shouted = (word: string): boolean => word.length > 2 && word === word.toUpperCase();
+
+const capitalized = (word: string): string =>
+  suffixes.has(word.toLowerCase()) && word.toLowerCase().startsWith('i')
+    ? word.toUpperCase()
+    : word.toLowerCase().replace(/(^|['’-])\p{L}/gu, (start) => start.toUpperCase());
 
 /** "We'll", "It's". */
 const contraction = /'(?:ll|re|ve|d|m|s|t)$/;
@@ -110,6 +110,10 @@ const couldBeName = (token: Token): boolean =>
   token.capital &&
   !neverNames.has(token.low) &&
   !boardTitles.has(token.low);
+
+/** "Ruiz's", and not "It's". */
+const isPossessive = (token: Token): boolean =>
+  token.capital && token.low.endsWith("'s") && token.low.length > 4 && !neverNames.has(token.low.slice(0, -2));
 
 /** A capitalized word that ends an entry of a list and says nothing of the person. */
 function endsEntry(tokens: readonly Token[], at: number): boolean {
@@ -130,8 +134,10 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
   while (words.length < maxWords) {
     const token = tokens[to];
     if (token === undefined || (to > begin && token.first && token.block)) break;
+    // What stands apart by wide space stands in another column.
+    if (to > begin && token.start - (tokens[to - 1]?.end ?? token.start) >= 3 && !token.first) break;
     // A name broken by the end of a line goes on with a word; a whole one ends there.
-    if (to > begin && token.first && (words.length > 1 || token.text.length === 1)) break;
+    if (to > begin && token.first && (words.length > 1 || token.text.length === 1 || words[0]?.length === 1)) break;
     if (token.text === '.' && (isInitial(tokens[to - 1]) || suffixes.has(tokens[to - 1]?.low ?? '')) && to > begin) {
       to += 1;
       continue;
@@ -149,6 +155,11 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
     const particle = particles.has(token.low) && words.length > 0 && tokens[to + 1]?.capital === true;
     const lower = small && title === 'board' && words.length === 0 && token.word && !neverNames.has(token.low);
     const odd = listed && words.length > 0 && endsEntry(tokens, to);
+    if (isPossessive(token)) {
+      words.push(token.text.slice(0, -2));
+      to += 1;
+      break;
+    }
     if (!couldBeName(token) && !particle && !lower && !odd) break;
     words.push(token.text);
     to += 1;

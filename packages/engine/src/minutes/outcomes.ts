@@ -34,7 +34,8 @@ function actionIn(tokens: readonly Token[]): Action {
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? '';
     const until = tokens.slice(i + 1, i + 25).map((token) => token.low);
-    if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && i < 4)
+    const early = i < 4 || ['be', 'is'].includes(tokens[i - 1]?.low ?? '');
+    if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)
       return 'postpone';
     const found = actions.find(([, words]) => words.has(low));
     if (found === undefined) continue;
@@ -128,12 +129,14 @@ export function outcomeOf(words: readonly Token[], listed: boolean): MinutesOutc
 export interface Result {
   readonly passed: boolean;
   readonly unanimous: boolean;
+  /** Everybody else voted for it: "all others voted aye". */
+  readonly othersYes?: boolean;
   readonly at: Place;
   /** First token of the sentence. */
   readonly from: number;
 }
 
-const subjects = word('motion vote votes item resolution ordinance request amendment it');
+const subjects = word('motion vote votes result item resolution ordinance request amendment it');
 
 /** Whether the motion passed, in the words of the minutes; null where they do not say.
  *  Takes: the meeting, the range behind the motion.  Throws: never. */
@@ -162,9 +165,12 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
       return { passed: !not, unanimous: unanimous && !not, at: at2, from: start };
     const others = low === 'all' && tokens[at + 1]?.low.startsWith('other') === true;
     const inFavor = sentence.some((token) => ['favor', 'aye', 'yes', 'affirmative'].includes(token.low));
-    if (others && inFavor) return { passed: true, unanimous: false, at: at2, from: start };
+    if (others && inFavor) return { passed: true, unanimous: false, othersYes: true, at: at2, from: start };
     const everyone =
-      low === 'all' && unanimous && ['in', 'ayes', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '');
+      low === 'all' &&
+      unanimous &&
+      (['in', 'ayes', 'voted', 'voting'].includes(tokens[at + 1]?.low ?? '') ||
+        (inFavor && sentence.some((token) => ['voted', 'voting', 'votes'].includes(token.low))));
     if (everyone && !meeting.captions && !sentence.some((token) => token.text === '?'))
       return { passed: true, unanimous: true, at: at2, from: start };
   }
@@ -175,7 +181,8 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
 function saysResult(sentence: readonly Token[], low: string): boolean {
   if (!['approved', 'adopted'].includes(low)) return true;
   return (
-    sentence.some((token) => ['motion', 'vote', 'unanimously', 'unanimous'].includes(token.low)) || sentence.length < 6
+    sentence.some((token) => ['motion', 'vote', 'result', 'unanimously', 'unanimous'].includes(token.low)) ||
+    sentence.length < 6
   );
 }
 

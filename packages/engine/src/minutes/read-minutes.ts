@@ -5,7 +5,7 @@ import { headingsOf, type Heading } from './items.ts';
 import { linesOf } from './lines.ts';
 import { mentionsOf, noteOutsiders, type Meeting } from './meeting.ts';
 import { motionsOf, seconderIn, type Motion } from './motions.ts';
-import { placeOf, readName, withNamesMarked } from './names.ts';
+import { givenAgree, placeOf, readName, withNamesMarked, type PersonName } from './names.ts';
 import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn, type Speech } from './speech.ts';
@@ -45,6 +45,7 @@ function rosterOf(lines: Meeting['lines'], tokens: readonly Token[]): Roster {
   const inOpening = tokens.filter(({ line }) => line < last);
   const roster = readAttendance(lines.slice(0, last), inOpening);
   giveFirstNames(tokens, roster);
+  giveNamesOfMovers(tokens, roster);
   noteOutsiders(tokens, roster);
   return roster;
 }
@@ -59,6 +60,41 @@ function giveFirstNames(tokens: readonly Token[], roster: Roster): void {
     if (read.name.given.length > 0 && (read.title === 'board' || told)) roster.complement(read.name);
     at = read.to - 1;
   }
+}
+
+const actsOnMotion = new Set([
+  'moved',
+  'motioned',
+  'motion',
+  'mover',
+  'second',
+  'seconded',
+  'seconder',
+  'ayes',
+  'aye',
+  'nay',
+]);
+
+/** First names of members whom the attendance has by surname, where nobody else has it and that person moves or votes. */
+function giveNamesOfMovers(tokens: readonly Token[], roster: Roster): void {
+  const wanted = new Set(roster.members.filter(({ name }) => name.given.length === 0).map(({ name }) => name.surname));
+  if (wanted.size === 0) return;
+  const found = new Map<string, { name: PersonName; one: boolean; acts: boolean }>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = readName(tokens, at);
+    if (read === null) continue;
+    at = read.to - 1;
+    if (!wanted.has(read.name.surname) || read.name.given.length === 0) continue;
+    const near = [...tokens.slice(Math.max(0, read.from - 3), read.from), ...tokens.slice(read.to, read.to + 4)];
+    const acts = near.some(({ low }) => actsOnMotion.has(low));
+    const known = found.get(read.name.surname);
+    found.set(read.name.surname, {
+      name: known?.name ?? read.name,
+      one: known === undefined || (known.one && givenAgree(known.name.given, read.name.given)),
+      acts: acts || known?.acts === true,
+    });
+  }
+  for (const { name, one, acts } of found.values()) if (one && acts) roster.complement(name);
 }
 
 /** Full names and offices that stand elsewhere in the text: "I am Jane Roe, Chair of". */
@@ -162,7 +198,9 @@ function inferredVotes(
   const counted = tally !== null && tally.no === count('no') && tally.yes === count('yes') + rest.length;
   const dissent =
     result?.passed === true && tally === null && count('no') > 0 && count('yes') === 0 && !meeting.captions;
-  return new Map(unanimous || counted || dissent ? rest.map((member) => [member, 'yes'] as const) : []);
+  return new Map(
+    unanimous || counted || dissent || result?.othersYes === true ? rest.map((member) => [member, 'yes'] as const) : [],
+  );
 }
 
 function outcomeWith(

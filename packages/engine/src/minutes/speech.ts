@@ -2,7 +2,7 @@ import { mentionsBetween, type Meeting, type Mention } from './meeting.ts';
 import type { Sitting } from './roster.ts';
 import { readName } from './names.ts';
 import { sentenceEnd } from './tokens.ts';
-import { speechVerbs } from './vocabulary.ts';
+import { moveVerbs, secondVerbs, speechVerbs } from './vocabulary.ts';
 
 /** What one member says, as the minutes have it. */
 export interface Speech {
@@ -37,9 +37,12 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
       // What stands before a name that begins a line is a heading, and nobody's words.
       const begins = tokens[speakers[index]?.from ?? at]?.first === true;
       const from = index === 0 && !begins ? at : (speakers[index]?.from ?? at);
-      found.push({ member, from, to: speakers[index + 1]?.from ?? end });
+      const own = speakers[index] as Mention;
+      found.push({ member, from, to: speakers[index + 1]?.from ?? endOfAsked(tokens, own, at, end) });
     });
+    const [only] = inside;
     if (speakers.length === 1) current = speakers[0]?.member ?? null;
+    else if (inside.length === 1 && only?.from === at && only.uncertain !== true) current = only.member;
     else if (speakers.length > 1 || inside.length > 0) current = null;
     else if (current !== null && pronouns.has(tokens[at]?.low ?? ''))
       found.push({ member: current, from: at, to: end });
@@ -50,13 +53,46 @@ function reported(meeting: Meeting, from: number, to: number): Speech[] {
 
 /** Subject of a verb of speaking, or the one whose question or concern it was. */
 function speaks(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): boolean {
+  if (labels(tokens, mention)) return true;
   const verb = tokens
     .slice(mention.to, Math.min(end, mention.to + 7))
-    .findIndex(({ low }) => speechVerbs.has(low) || raised.has(low));
-  const blocked = tokens[mention.from - 1]?.low === 'by' || tokens[mention.from - 1]?.low === 'to';
-  if (verb >= 0 && !blocked) return true;
+    .findIndex(({ low }, at) => (speechVerbs.has(low) && !acts(tokens, mention.to + at)) || raised.has(low));
+  const owns = tokens[mention.to - 1]?.low.endsWith("'s") === true && raisedNear(tokens, mention.to, end);
+  const blocked = ['by', 'to'].includes(tokens[mention.from - 1]?.low ?? '');
+  return owns || (verb >= 0 && !blocked) || isAsked(tokens, mention, from);
+}
+
+/** "Supported by" and "seconded" put a motion and say nothing of the matter. */
+const acts = (tokens: Meeting['tokens'], at: number): boolean =>
+  moveVerbs.has(tokens[at]?.low ?? '') || (secondVerbs.has(tokens[at]?.low ?? '') && tokens[at + 1]?.low === 'by');
+
+const raisedNear = (tokens: Meeting['tokens'], at: number, end: number): boolean =>
+  tokens.slice(at, Math.min(end, at + 3)).some(({ low }) => raised.has(low));
+
+/** "Anita Voss: What about ..." at the beginning of a line. */
+const labels = (tokens: Meeting['tokens'], mention: Mention): boolean =>
+  tokens[mention.from]?.first === true && tokens[mention.to]?.text === ':' && tokens[mention.to + 1]?.first === false;
+
+/** "In response to Ruiz", "when asked by Ruiz", "questions from Ruiz", "at the request of Ruiz": somebody else answers. */
+function isAsked(tokens: Meeting['tokens'], mention: Mention, from: number): boolean {
   const before = tokens.slice(Math.max(from, mention.from - 3), mention.from);
-  return before.some(({ low }) => raised.has(low)) && before.some(({ low }) => ['from', 'by', 'of'].includes(low));
+  const link = before.at(-1)?.low ?? '';
+  const puts = before.some(({ low }) => raised.has(low) || (speechVerbs.has(low) && !secondVerbs.has(low)));
+  if (['from', 'by', 'of'].includes(link)) return puts;
+  return (
+    link === 'to' &&
+    ['response', 'responding', 'answer', 'answering', 'reply', 'replying'].includes(before.at(-2)?.low ?? '')
+  );
+}
+
+const about = word('about on regarding concerning whether if as why how what where when who');
+
+/** Where the words of one who asked end: what the answer says behind the comma is not theirs. */
+function endOfAsked(tokens: Meeting['tokens'], mention: Mention, from: number, end: number): number {
+  if (!isAsked(tokens, mention, from) && tokens[mention.to - 1]?.low.endsWith("'s") !== true) return end;
+  if (!about.has(tokens[mention.to]?.low ?? '') && !about.has(tokens[mention.to + 1]?.low ?? '')) return end;
+  const comma = tokens.slice(mention.to, end).findIndex(({ text }) => text === ',');
+  return comma < 0 ? end : mention.to + comma;
 }
 
 /** The chair also reads cases out; only what the chair asks is raised. */

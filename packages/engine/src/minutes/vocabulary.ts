@@ -41,7 +41,7 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   this that these those it its his her their our your my i we he she they you who whom which what when where why how
   motion motions moved moves move motioned second seconded seconds seconder mover made makes make vote votes voted voting
   carried carries passed passes failed fails approved approve denied deny tabled continued unanimous unanimously
-  yes no aye ayes nay nays yea yeas none abstain abstained abstaining abstention recuse recused recusing absent excused
+  yes no aye ayes nay nays noes yea yeas abstentions recusals none abstain abstained abstaining abstention recuse recused recusing absent excused
   present here attendance attending quorum roll call favor opposed against dissenting
   commission commissioners board council committee commissioner chair chairman chairwoman chairperson vice member members
   staff planner attorney director city county town village township planning zoning public hearing meeting minutes agenda
@@ -57,7 +57,7 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
   public works engineering legal office building fire police parks housing transportation water utilities environmental
-  administrative executive hearing none next now when while since during upon under over through`);
+  administrative executive hearing conditional use recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);
 
 export const outcomeWords = {
   passed: set('carried carries passed passes approved adopted unanimous unanimously prevailed succeeded'),
@@ -70,6 +70,8 @@ export const speechVerbs = set(`asked asks said says stated states noted notes i
   thought thinks believed believes clarified pointed mentioned mentions requested requests voiced reiterated emphasized
   remarked observed added adds explained discussed appreciated appreciates shared spoke concerned worried liked likes
   wanted wants disagreed opposed supported supports urged cautioned argued recommended confirmed reminded echoed
+  concurred recalled reported addressed sought queried highlighted stressed warned challenged pressed opined
+  asking stating noting commenting expressing questioning inquiring suggesting wondering worried feels reflected
   responded replied indicated told cited referenced brought acknowledged estimated understood advised encouraged`);
 
 /** Those in a hearing who are not the board. */

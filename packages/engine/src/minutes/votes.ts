@@ -1,5 +1,5 @@
 import { memberNamed, mentionsBetween, type Meeting, type Mention } from './meeting.ts';
-import { placeOf, readName } from './names.ts';
+import { placeOf, readName, type NameAt } from './names.ts';
 import type { Sitting } from './roster.ts';
 import { sentenceEnd, sentenceStart, type Token } from './tokens.ts';
 import type { NamedVote, Place } from './types.ts';
@@ -35,6 +35,17 @@ function voteOf(low: string): NamedVote | null {
 const castOf = (low: string): NamedVote | null =>
   voteOf(low) ?? (against.has(low) ? 'no' : inFavor.has(low) ? 'yes' : null);
 
+/** The name at `at`. Where each stands on a line of its own, one line's is not joined to the next one's. */
+function nameInLine(meeting: Meeting, at: number): NameAt | null {
+  const { tokens, roster } = meeting;
+  const read = readName(tokens, at);
+  if (read === null || tokens[read.to - 1]?.line === tokens[at]?.line || roster.whoIs(read) !== null) return read;
+  let end = at + 1;
+  while (tokens[end]?.first === false) end += 1;
+  const own = readName(tokens.slice(at, end), 0);
+  return own === null ? null : { ...own, from: at, to: at + own.to };
+}
+
 /** A list of names behind "Ayes:": who is in it, and where it ends. */
 function namesFrom(meeting: Meeting, at: number, to: number): { members: Mention[]; end: number } {
   const members: Mention[] = [];
@@ -42,7 +53,7 @@ function namesFrom(meeting: Meeting, at: number, to: number): { members: Mention
   while (i < to) {
     const token = meeting.tokens[i];
     if (token === undefined) break;
-    const read = readName(meeting.tokens, i);
+    const read = nameInLine(meeting, i);
     if (read !== null) {
       const clear = read.name.given.length > 0 && meeting.roster.whoIs(read) === null;
       const joins = clear && (!meeting.roster.complete || members.length > 0);
@@ -110,10 +121,25 @@ const onlyMarks = ({ tokens }: Meeting, from: number, to: number): boolean =>
 
 const listLabels = word('ayes nays noes yeas abstentions');
 
+/** "Jane Roe - for" and "Jane Roe - against", each at the end of its entry. */
+function answersFor(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.first || [',', ';', '.'].includes(next.text);
+  return (
+    ['for', 'against'].includes(tokens[at]?.low ?? '') &&
+    ['-', '–', '—', ':'].includes(tokens[at - 1]?.text ?? '') &&
+    ends
+  );
+}
+
+/** The answer of one who is called. */
+const answerOf = (low: string): NamedVote | null => (low === 'for' ? 'yes' : low === 'against' ? 'no' : voteOf(low));
+
 /** Index of the vote said right after a name; -1 where something else follows. */
 function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
   for (let i = mention.to; i < Math.min(to, mention.to + 5); i += 1) {
     const low = meeting.tokens[i]?.low ?? '';
+    if (answersFor(meeting.tokens, i)) return i;
     if (voteOf(low) !== null) return listLabels.has(low) || meeting.tokens[i + 1]?.text === ':' ? -1 : i;
     if (!between.has(low)) return -1;
   }
@@ -124,13 +150,13 @@ function answerAfter(meeting: Meeting, mention: Mention, to: number): number {
 function rollCall(meeting: Meeting, from: number, to: number, votes: Votes): void {
   const inside = mentionsBetween(meeting, from, to);
   const answers = inside.map((mention) => answerAfter(meeting, mention, to));
-  const called = answers.filter((at) => at >= 0 && voteOf(meeting.tokens[at]?.low ?? '') !== null).length;
+  const called = answers.filter((at) => at >= 0).length;
   if (called < 2) return;
   inside.forEach((mention, index) => {
     const at = answers[index] ?? -1;
     const next = inside[index + 1]?.from ?? -1;
     if (at >= 0 && (next < 0 || at < next)) {
-      const vote = voteOf(meeting.tokens[at]?.low ?? '');
+      const vote = answerOf(meeting.tokens[at]?.low ?? '');
       if (vote !== null)
         votes.set(mention.member, { vote, at: placeOf(meeting.text, meeting.tokens, mention.from, at + 1) });
       return;
@@ -171,9 +197,15 @@ function votesFirst(meeting: Meeting, from: number, to: number, votes: Votes): v
     while (at > from && ['-', '–', ':', '.', ')', '|'].includes(tokens[at]?.text ?? '')) at -= 1;
     const token = tokens[at];
     const vote = letters[token?.low ?? ''] ?? voteOf(token?.low ?? '');
-    const ends = tokens[mention.to]?.first !== false;
+    const bracketed = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+    const ends = tokens[mention.to]?.first !== false || (bracketed && tokens[mention.to]?.text === ',');
     const line = tokens[mention.from]?.line;
-    return token?.first === true && token.line === line && vote !== undefined && vote !== null && ends
+    return token !== undefined &&
+      (token.first || bracketed) &&
+      token.line === line &&
+      vote !== undefined &&
+      vote !== null &&
+      ends
       ? [{ mention, vote, at, low: token.low }]
       : [];
   });
@@ -210,7 +242,7 @@ function tableVotes(meeting: Meeting, from: number, to: number, votes: Votes): v
 }
 
 const resultWords =
-  word(`motion carried carries passed passes failed fails vote votes voted voting unanimous tally approved
+  word(`motion result adopted carried carries passed passes failed fails vote votes voted voting unanimous tally approved
   denied abstaining abstained abstention recused recusing dissenting dissented`);
 
 /** What sentences say of some: "with Smith and Jones opposed", "Ruiz voted nay", "all but Chen". */
@@ -219,7 +251,8 @@ function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): 
   for (let at = from; at < to; at = sentenceEnd(tokens, at)) {
     const end = Math.min(to, sentenceEnd(tokens, at));
     const words = tokens.slice(at, end);
-    if (!words.some(({ low }) => resultWords.has(low))) continue;
+    const counts = words.some(({ low }) => low === 'favor') && words.some(({ low }) => against.has(low));
+    if (!counts && !words.some(({ low }) => resultWords.has(low))) continue;
     const inside = mentionsBetween(meeting, at, end);
     inside.forEach((mention, index) => {
       const vote = voteInSentence(meeting, inside, index, at, end);
@@ -262,7 +295,7 @@ function voteInSentence(
     if (low === 'except' || low === 'exception') return 'no';
     const cast = castOf(low);
     if (cast !== null) return cast;
-    if (!['by', 'from', 'votes', 'vote', 'were', 'was', 'cast', ':', 'of', 'being'].includes(low)) break;
+    if (!['by', 'from', 'votes', 'vote', 'were', 'was', 'cast', ':', 'of', 'being', '('].includes(low)) break;
   }
   return null;
 }
@@ -333,7 +366,8 @@ export function tallyIn({ tokens }: Meeting, from: number, to: number): (Tally &
     for (let at = from; at < to; at += 1)
       if (words.has(tokens[at]?.low ?? '')) {
         const next = [':', '-', '–', '('].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-        const count = countOf(tokens[next]);
+        const before = tokens[at - 1]?.low === 'in' || tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
+        const count = countOf(tokens[next]) ?? (before >= from ? countOf(tokens[before]) : null);
         if (count !== null) return count;
       }
     return null;

@@ -1,0 +1,289 @@
+import {
+  isPost,
+  lettersIn,
+  modeOf,
+  postBefore,
+  postOfNext,
+  presenceIn,
+  roleIn,
+  surnameFirst,
+  type Mode,
+} from './attendance-words.ts';
+import type { Cell, Line } from './lines.ts';
+import { readName } from './names.ts';
+import type { Roster, Sitting } from './roster.ts';
+import { hasMarker, labelOf, type Token } from './tokens.ts';
+import type { Place } from './types.ts';
+import {
+  absentWords,
+  boardTitles,
+  chairTitles,
+  hereWords,
+  officers,
+  plainTitles,
+  staffPosts,
+  suffixes,
+  viceTitles,
+} from './vocabulary.ts';
+
+/* Lists and tables of attendance, line by line. */
+
+const crosses = new Set(['x', '✓', '✔', '☒', '√']);
+const presences = new Set(['p', 'present', 'yes', 'y', 'here']);
+const absences = new Set(['absent', 'excused', 'unexcused', 'e', 'no', 'ab', 'ex']);
+
+interface Column {
+  readonly mode: Mode;
+  /** Where it begins in its line. */
+  readonly at: number;
+}
+
+/** The opening part while it is read line by line. */
+interface Found {
+  readonly roster: Roster;
+  readonly lines: readonly Line[];
+  /** Tokens of each line. */
+  readonly byLine: ReadonlyMap<number, readonly Token[]>;
+  /** What a star before a name says, where a legend tells: "(*Denotes present)". */
+  readonly starred: 'present' | 'absent' | null;
+  mode: Mode;
+  /** Modes of the columns of a table. */
+  columns: Column[];
+  /** Lines without a name since the last. */
+  idle: number;
+}
+
+const separates = (token: Token | undefined): boolean =>
+  token !== undefined && ([',', ';', '&', '/', '|', ':', '-', '–', '—'].includes(token.text) || token.low === 'and');
+
+/** "Absent -" within a list: what follows is another list. */
+function turnAt(tokens: readonly Token[], at: number): Mode {
+  const low = tokens[at]?.low ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  if (![':', '-', '–', '—'].includes(next)) return null;
+  if (absentWords.has(low)) return 'absent';
+  if (low === 'staff' || low === 'guests') return 'others';
+  if (hereWords.has(low)) return ['also', 'others', 'staff'].includes(tokens[at - 1]?.low ?? '') ? 'others' : 'present';
+  return null;
+}
+
+/** A name begins a list entry or follows a title or a post; words behind a name are said of that person. */
+function beginsEntry(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined) return true;
+  return (
+    separates(before) ||
+    boardTitles.has(token.low) ||
+    plainTitles.has(token.low) ||
+    officers.has(before.low) ||
+    staffPosts.has(before.low) ||
+    before.text === '.' ||
+    token.first
+  );
+}
+
+/** Adds the people of a list. Gives how many, or -1 where the words are no list of names. */
+function addNames(tokens: readonly Token[], found: Found, listed: Mode): number {
+  let mode = listed;
+  let added = 0;
+  let stray = 0;
+  let last: Sitting | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const turn = turnAt(tokens, at);
+    if (turn !== null || ['.', ';'].includes(token.text)) last = null;
+    mode = turn ?? mode;
+    const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
+    if (read !== null && !(token.low.length > 1 && suffixes.has(token.low)) && !isPost(tokens, at)) {
+      if (mode === 'others' || postBefore(tokens, at)) found.roster.outsider(read.name);
+      else {
+        const place = { quote: quoteOf(tokens, at, read.to), start: token.start };
+        last = found.roster.add(read.name, { role: read.role, present: mode === 'present', at: place });
+      }
+      added += 1;
+      at = read.to - 1;
+      continue;
+    }
+    if (last !== null) saidOf(last, tokens, at, found.roster);
+    if (token.word && lettersIn(token.low).length > 0 && !knownWord(token.low)) stray += 1;
+  }
+  return stray > added * 3 + 2 ? -1 : added;
+}
+
+const knownWord = (low: string): boolean =>
+  modeOf(`${low} present`) !== null || officers.has(low) || staffPosts.has(low);
+
+/** "Jane Roe, Chair", "Jane Roe (excused)", "Jane Roe, Planner": a word behind a name. */
+function saidOf(person: Sitting, tokens: readonly Token[], at: number, roster: Roster): void {
+  const low = tokens[at]?.low ?? '';
+  if (turnAt(tokens, at) !== null) return;
+  if (absentWords.has(low)) person.present = false;
+  if (isPost(tokens, at) && !postOfNext(tokens, at)) roster.remove(person);
+  if (person.role !== 'member') return;
+  if (viceTitles.has(low)) person.role = 'vice_chair';
+  else if (chairTitles.has(low)) person.role = viceTitles.has(tokens[at - 1]?.low ?? '') ? 'vice_chair' : 'chair';
+}
+
+const tokensWithin = (tokens: readonly Token[], from: number, to: number): Token[] =>
+  tokens.filter(({ start, end }) => start >= from && end <= to);
+
+const tokensOfCell = (tokens: readonly Token[], { start, text }: Cell): Token[] =>
+  tokensWithin(tokens, start, start + text.length);
+
+/** The mode of the column in which a cell stands: by its number in a ruled table, else by its place. */
+function modeOfCell(line: Line, cell: Cell, index: number, found: Found): Mode {
+  const ruled = line.text.includes('|') || line.text.includes('\t');
+  const byNumber = ruled && found.columns.length === line.cells.length ? found.columns[index] : undefined;
+  const nearest = found.columns.toSorted((a, b) => Math.abs(a.at - cell.column) - Math.abs(b.at - cell.column))[0];
+  return (byNumber ?? nearest)?.mode ?? found.mode;
+}
+
+/** A row of marks: a name in one cell, what is said of the person in the others. */
+function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
+  if (line.cells.length < 2) return false;
+  const [person] = line.cells.flatMap((cell) => {
+    const inside = tokensOfCell(tokens, cell);
+    const read = readName(inside, 0, false, true);
+    return read !== null && inside.length - read.to <= 5 ? [{ read, cell }] : [];
+  });
+  if (person === undefined) return false;
+  const others = line.cells.filter((cell) => cell !== person.cell);
+  const states = line.cells.map((cell, index): Mode => {
+    if (cell === person.cell) return null;
+    const low = cell.text.toLowerCase().replace(/[^\p{L}✓✔☒√]/gu, '');
+    if (crosses.has(low)) return modeOfCell(line, cell, index, found) ?? 'present';
+    return absences.has(low) ? 'absent' : presences.has(low) ? 'present' : null;
+  });
+  if (!states.some((state) => state !== null)) return false;
+  const role = [person.cell, ...others].map((cell) => roleIn(cell.text)).find((one) => one !== null) ?? null;
+  const at: Place = { quote: line.text, start: line.start };
+  const serves = others.some((cell) => tokensOfCell(tokens, cell).some((_, at, own) => isPost(own, at)));
+  if (found.mode === 'others' || (serves && role === null)) found.roster.outsider(person.read.name);
+  else found.roster.add(person.read.name, { role: person.read.role ?? role, present: states.includes('present'), at });
+  return true;
+}
+
+/** "Commissioners | Public | Business | Absent": the head of a table of attendance. */
+function headOf(line: Line): Column[] | null {
+  if (line.cells.length < 2 || line.cells.some(({ text }) => text.length > 28)) return null;
+  const modes = line.cells.map(({ text }) => modeOf(text));
+  const first = modes[0] ?? null;
+  const name = lettersIn(line.cells[0]?.text ?? '');
+  const named = ['name', 'member', 'commissioner'].some((word) => name.includes(word));
+  if (first === null && !named) return null;
+  return line.cells.map(({ column }, index) => ({ mode: modes[index] ?? first ?? 'present', at: column }));
+}
+
+/** "Jane Roe            STAFF PRESENT:": a list that begins in one column while another goes on. */
+function headsWithin(line: Line, found: Found): Cell[] {
+  if (line.cells.length < 2 && found.columns.length < 2) return [];
+  return line.cells.filter((cell) => modeOf(cell.text.replace(/[:.–-]+$/, '')) !== null);
+}
+
+function setColumn(found: Found, cell: Cell): void {
+  const mode = modeOf(cell.text.replace(/[:.–-]+$/, ''));
+  found.columns = [...found.columns.filter(({ at }) => Math.abs(at - cell.column) > 8), { mode, at: cell.column }];
+}
+
+/** Last line of a list that runs over several: a full line that does not end goes on in the next. */
+function lastOfList(lines: readonly Line[], index: number): number {
+  let last = index;
+  for (;;) {
+    const line = lines[last];
+    const next = lines[last + 1];
+    if (line === undefined || next === undefined || labelOf(next.text) !== null || modeOf(next.text) !== null)
+      return last;
+    const open = /(?:,|\band|&)$/.test(line.text) || (line.text.length >= 60 && !/[.:]$/.test(line.text));
+    if (!open) return last;
+    last += 1;
+  }
+}
+
+/** "PUBLIC HEARINGS", "1. Conditional use permit": a new part of the minutes, which ends every list. */
+function opensPart(line: Line, tokens: readonly Token[]): boolean {
+  const caps = line.text === line.text.toUpperCase() && lettersIn(line.text).length >= 2;
+  if (line.cells.length > 1 || !(caps || hasMarker(line.text))) return false;
+  const begin = tokens.findIndex((token, at) => token.word && (token.text.length > 1 || at > 1));
+  return begin >= 0 && readName(tokens, begin, false, false) === null;
+}
+
+/** A label and the list behind it, or a heading over a list. Gives the last line it took, -1 where the line is neither. */
+function readHeading(line: Line, index: number, label: string, found: Found): number {
+  const whole = modeOf(line.text.replace(/[:.–-]+$/, ''));
+  const labeled = label === '' ? null : modeOf(label.replace(/ -.*/, ''));
+  if (whole === null && labeled === null) return -1;
+  found.mode = whole ?? labeled;
+  found.columns = [];
+  found.idle = 0;
+  if (whole !== null) return index;
+  const last = lastOfList(found.lines, index);
+  const rest: Token[] = [];
+  for (let at = index; at <= last; at += 1) rest.push(...(found.byLine.get(at) ?? []));
+  addNames(tokensWithin(rest, line.start + label.length + 1, Infinity), found, labeled);
+  return last;
+}
+
+/** Takes the line at `index` of the opening part into account. Gives the index of the last line it took. */
+function readLine(index: number, found: Found): number {
+  const line = found.lines[index];
+  if (line === undefined) return index;
+  const tokens = found.byLine.get(index) ?? [];
+  if (isLegend(line) || surnameFirst(tokens, 0) !== null) return index;
+  const head = headOf(line);
+  if (head !== null) {
+    found.columns = head;
+    found.mode = head[0]?.mode ?? 'present';
+    found.idle = 0;
+    return index;
+  }
+  const heads = headsWithin(line, found);
+  for (const cell of heads) setColumn(found, cell);
+  if (heads.length === 0) {
+    const label = labelOf(line.text) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
+    const taken = readHeading(line, index, label, found);
+    if (taken >= 0) return taken;
+    const said = label === '' ? null : presenceIn(lettersIn(line.text.slice(label.length + 1))[0] ?? '');
+    if (label !== '' && said === null && found.mode !== null && roleIn(label) === null) {
+      found.mode = null;
+      return index;
+    }
+  }
+  if (opensPart(line, tokens)) found.mode = null;
+  if (found.mode === null || addRow(line, tokens, found)) return index;
+  const starred = found.starred === null ? null : line.text.startsWith('*') === (found.starred === 'present');
+  const added = line.cells
+    .filter((cell) => !heads.includes(cell))
+    .map((cell, column) => {
+      const mode = modeOfCell(line, cell, column, found);
+      const listed = starred === null || mode !== 'present' ? mode : starred ? 'present' : 'absent';
+      return addNames(tokensOfCell(tokens, cell), found, listed);
+    });
+  found.idle = added.every((count) => count <= 0) ? found.idle + 1 : 0;
+  if (added.includes(-1) || found.idle > 2) found.mode = null;
+  return index;
+}
+
+const quoteOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+const isLegend = ({ text }: Line): boolean =>
+  text.includes('*') && text.length < 60 && /\b(?:denotes|indicates|means)\b/i.test(text);
+
+/** "(*Denotes present)": what a star before a name says. */
+function legendOf(lines: readonly Line[]): Found['starred'] {
+  const legend = lines.find(isLegend);
+  if (legend === undefined) return null;
+  return lettersIn(legend.text).some((low) => absentWords.has(low)) ? 'absent' : 'present';
+}
+
+/** Takes the lists and tables of attendance of the opening part into the roster.
+ *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
+export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
+  const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
+  for (let index = 0; index < lines.length; index += 1) index = readLine(index, found);
+}

@@ -1,0 +1,226 @@
+import { isPost, postBefore, presenceIn, surnameFirst } from './attendance-words.ts';
+import { readName, type NameAt } from './names.ts';
+import type { Roster } from './roster.ts';
+import { sentenceEnd, type Token } from './tokens.ts';
+import type { Place } from './types.ts';
+import { boardTitles, chairTitles, hereWords, viceTitles } from './vocabulary.ts';
+
+/* Attendance in sentences and roll calls: "Commissioners Roe and Ruiz were present", "Jane Roe - here". */
+
+const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const joins = word(', ; and & as well');
+const beforeStatus = word('was were is are also all both had been being has have , – - — ( who not each but');
+const boardWords = word('members member commissioners commission board chair roll quorum boardmembers');
+const strangers = word('applicant motion applicants owner petitioner representing neighbors');
+const officeWords: ReadonlySet<string> = new Set([
+  ...boardTitles,
+  ...chairTitles,
+  ...viceTitles,
+  ',',
+  '-',
+  '–',
+  '(',
+  ')',
+]);
+
+const placeOf = (tokens: readonly Token[], { from, to }: NameAt): Place => ({
+  quote: tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' '),
+  start: tokens[from]?.start ?? 0,
+});
+
+/** Names that one "and" joins. */
+interface Group {
+  readonly names: readonly NameAt[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Behind a name: an aside in brackets, an office. */
+function afterAside(tokens: readonly Token[], at: number, end: number): number {
+  let next = at;
+  if (tokens[next]?.text === '(') {
+    const close = tokens.slice(next, next + 12).findIndex(({ text }) => text === ')');
+    if (close > 0) next += close + 1;
+  }
+  const office = tokens[next]?.text === ',' && boardTitles.has(tokens[next + 1]?.low ?? '');
+  const named = office && readName(tokens, next + 1) === null;
+  if (named) {
+    next += 1;
+    while (next < end && boardTitles.has(tokens[next]?.low ?? '')) next += 1;
+  }
+  return Math.min(next, end);
+}
+
+function groupsIn(tokens: readonly Token[], from: number, end: number): Group[] {
+  const groups: { names: NameAt[]; from: number; to: number }[] = [];
+  for (let at = from; at < end; at += 1) {
+    const read = readName(tokens, at);
+    if (read === null) continue;
+    const last = groups.at(-1);
+    const between = last === undefined ? [] : tokens.slice(last.to, at);
+    const close =
+      last !== undefined &&
+      between.every(({ low }, i) => joins.has(low) || boardTitles.has(low) || isPost(between, i) || low === 'city');
+    const to = afterAside(tokens, read.to, end);
+    if (close && last !== undefined) {
+      last.names.push(read);
+      last.to = to;
+    } else groups.push({ names: [read], from: at, to });
+    at = read.to - 1;
+  }
+  return groups;
+}
+
+/** True where wide space parts two words of a line: they stand in two columns. */
+const apart = (a: Token | undefined, b: Token | undefined): boolean =>
+  a !== undefined && b !== undefined && a.line === b.line && b.start - a.end >= 3;
+
+/** What a sentence says of a group: right behind it ("were present"), or right before it ("absent were", "except"). */
+function statusOf(tokens: readonly Token[], group: Group, from: number, end: number): 'present' | 'absent' | null {
+  let not = false;
+  for (let at = group.to; at < Math.min(end, group.to + 6); at += 1) {
+    const low = tokens[at]?.low ?? '';
+    if (apart(tokens[at - 1], tokens[at])) break;
+    const attends =
+      low === 'attendance' || low === 'attended' || (low === 'in' && tokens[at + 1]?.low === 'attendance');
+    const said = attends ? 'present' : presenceIn(low);
+    if (said !== null) return said === 'present' && not ? 'absent' : said;
+    if (low === 'unable' && tokens[at + 2]?.low === 'attend') return 'absent';
+    not ||= low === 'not';
+    if (!beforeStatus.has(low)) break;
+  }
+  for (let at = group.from - 1; at >= Math.max(from, group.from - 5); at -= 1) {
+    const low = tokens[at]?.low ?? '';
+    // A heading or a cell of a table says nothing of the line below it.
+    if (at === group.from - 1 && (tokens[group.from]?.first === true || apart(tokens[at], tokens[group.from]))) break;
+    if (low === 'except' || low === 'exception' || low === 'excepting') return 'absent';
+    const said = low === 'attendance' ? 'present' : presenceIn(low);
+    if (said !== null) return said === 'present' && tokens[at - 1]?.low === 'not' ? 'absent' : said;
+    if (!['was', 'were', 'are', 'is', 'of', 'for', 'commissioners', 'members', 'the', '-'].includes(low)) break;
+  }
+  return null;
+}
+
+/** Names that sentences call present or absent.
+ *  Takes: the tokens of the opening part, the roster.  Throws: never. */
+export function readSentences(tokens: readonly Token[], roster: Roster): void {
+  for (let from = 0; from < tokens.length; from = Math.max(from + 1, sentenceEnd(tokens, from))) {
+    const end = sentenceEnd(tokens, from);
+    const words = tokens.slice(from, end);
+    whoOpens(tokens, from, end, roster);
+    if (words.some(({ low }) => strangers.has(low)) || !words.some(says)) continue;
+    const also = words.some(
+      ({ low }, at) => ['also', 'others'].includes(low) && hereWords.has(words[at + 1]?.low ?? ''),
+    );
+    const board = words.some(({ low }) => boardWords.has(low));
+    for (const group of groupsIn(tokens, from, end)) {
+      const status = statusOf(tokens, group, from, end);
+      if (status === null) continue;
+      const titled = group.names.some(({ title }) => title === 'board');
+      for (const read of group.names) {
+        const known = roster.whoIs(read);
+        const sits = known !== null || read.title === 'board' || titled || (board && !also);
+        const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
+        if (known === null && (postBefore(tokens, read.from) || also)) roster.outsider(read.name);
+        else if (known !== null && status === 'absent') known.present = false;
+        else if (sits && beginning)
+          roster.add(read.name, { role: read.role, present: status === 'present', at: placeOf(tokens, read) });
+        else if (status === 'absent' && roster.members.length >= 2 && read.name.given.length > 0)
+          roster.add(read.name, { present: false, at: placeOf(tokens, read) });
+      }
+    }
+  }
+}
+
+/** "Chair Roe called the meeting to order": who presides is there. */
+function whoOpens(tokens: readonly Token[], from: number, end: number, roster: Roster): void {
+  const order = tokens
+    .slice(from, end)
+    .findIndex(({ low }, at) => low === 'order' && tokens[from + at - 1]?.low === 'to');
+  if (order < 0 || !tokens.slice(from, end).some(({ low }) => low === 'called')) return;
+  for (let at = from; at < Math.min(end, from + order + 12); at += 1) {
+    const read = readName(tokens, at);
+    if (read === null) continue;
+    const follows = tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));
+    if (read.title === 'board' || follows)
+      roster.add(read.name, { role: read.role, present: true, at: placeOf(tokens, read) });
+    return;
+  }
+}
+
+const says = ({ low }: Token): boolean =>
+  presenceIn(low) !== null || ['attendance', 'attended', 'unable', 'exception'].includes(low);
+
+const marks = word(', - – — : ( . | [');
+/** So many of one kind make a roll call. */
+const fewest = 3;
+
+/** "Jane Roe - Present", "Roe, Jane: Excused", one after the other, with or without an office between.
+ *  Takes: the tokens of the opening part, the roster.  Throws: never. */
+export function readAnswers(tokens: readonly Token[], roster: Roster): void {
+  const pairs: { read: NameAt; present: boolean; staff: boolean }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = surnameFirst(tokens, at) ?? readName(tokens, at);
+    if (read === null) continue;
+    let next = read.to;
+    let staff = false;
+    while (next < read.to + 6 && tokens[next]?.first !== true) {
+      const low = tokens[next]?.low ?? '';
+      staff ||= isPost(tokens, next);
+      if (!(marks.has(low) || officeWords.has(low) || isPost(tokens, next))) break;
+      next += 1;
+    }
+    const answer = tokens[next];
+    const said = answer === undefined || next === read.to ? null : presenceIn(answer.low);
+    const after = tokens[next + 1];
+    const ends = after === undefined || after.first || !after.word || after.low === 'and';
+    if (said !== null && answer?.first !== true && ends) pairs.push({ read, present: said === 'present', staff });
+    at = read.to - 1;
+  }
+  if (pairs.length < fewest) return;
+  for (const { read, present, staff } of pairs)
+    if (staff) roster.outsider(read.name);
+    else {
+      const known = roster.whoIs(read);
+      if (known !== null) known.present = present;
+      else roster.add(read.name, { role: read.role, present, at: placeOf(tokens, read) });
+    }
+}
+
+/** How far apart two names of one roll call may stand, in tokens. */
+const callGap = 14;
+
+/** "Commissioner Ruiz? Here." one after the other. One who is called between others and whose answer the transcript has lost
+ *  is on the board too. */
+export function readRollCall(tokens: readonly Token[], roster: Roster): void {
+  const called: { read: NameAt; answered: boolean; gone: boolean }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = readName(tokens, at, true);
+    if (read === null || read.title === null) continue;
+    let next = read.to;
+    while (next < read.to + 3 && tokens[next] !== undefined && !(tokens[next]?.word ?? false)) next += 1;
+    const answer = tokens[next]?.low ?? '';
+    const marked = ['?', '.', ',', ':', '-'].includes(tokens[read.to]?.text ?? '') || tokens[read.to]?.first === true;
+    const gone = tokens
+      .slice(read.to, Math.min(read.to + 8, sentenceEnd(tokens, read.to)))
+      .some(({ low }) => low.startsWith('absen') || low === 'excused');
+    if (hereWords.has(answer) || gone || (marked && read.title === 'board')) {
+      const last = called.at(-1);
+      const far = last === undefined || at - last.read.to > callGap;
+      if (!(read.title === 'plain' && (far || answer !== 'here')))
+        called.push({ read, answered: hereWords.has(answer), gone });
+    }
+    at = read.to - 1;
+  }
+  const answers = called.filter((one) => one.answered).length;
+  if (answers < 2) return;
+  called.forEach(({ read, answered, gone }, index) => {
+    const near = (other: (typeof called)[number] | undefined): boolean =>
+      other !== undefined && Math.abs(other.read.from - read.from) < callGap * 3 && (other.answered || other.gone);
+    if (!answered && (answers < 3 || !(near(called[index - 1]) || near(called[index + 1])))) return;
+    roster.add(read.name, { role: read.role, present: !gone, at: placeOf(tokens, read) });
+  });
+}

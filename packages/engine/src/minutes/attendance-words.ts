@@ -1,0 +1,98 @@
+import { readName, type NameAt } from './names.ts';
+import type { Token } from './tokens.ts';
+import type { MemberRole } from './types.ts';
+import { absentWords, boardTitles, chairTitles, hereWords, notTheBoard, staffPosts, viceTitles } from './vocabulary.ts';
+
+/** What a list says of the people in it; null outside of a list. */
+export type Mode = 'present' | 'absent' | 'others' | null;
+
+const word = (words: string): readonly string[] => words.trim().split(/\s+/);
+const peopleWords: ReadonlySet<string> = new Set(
+  word('members member commissioners present attendance attending absent excused roll boardmembers answering'),
+);
+const listWords: ReadonlySet<string> = new Set([
+  ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
+  ...word(`commission board committee planning zoning in were the following call of and da voting those not regular
+    alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment`),
+]);
+
+export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+
+/** What a heading over a list of people says of them; null where it is none. */
+export function modeOf(label: string): Mode {
+  const words = lettersIn(label);
+  if (words.length === 0 || words.length > 9) return null;
+  const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
+  if (has('staff') && words.length <= 4) return has('commissioners', 'members') ? null : 'others';
+  if (!words.every((word) => listWords.has(word))) return null;
+  const own = ['city', 'town', 'county', 'council'];
+  if (words.some((word) => notTheBoard.has(word) && !own.includes(word))) return 'others';
+  if (!words.some((word) => peopleWords.has(word))) return null;
+  if (words.some((word) => absentWords.has(word)) || (has('not') && has('present', 'attendance'))) return 'absent';
+  return has('council') && !has('members', 'member', 'planning') ? 'others' : 'present';
+}
+
+/** Chair or vice chair, where the words say so. */
+export function roleIn(text: string): MemberRole | null {
+  const words = lettersIn(text);
+  if (words.some((low) => viceTitles.has(low))) return 'vice_chair';
+  return words.some((low) => chairTitles.has(low)) ? 'chair' : null;
+}
+
+const clerks = new Set(['recording', 'administrative', 'city', 'town', 'county', 'planning', 'meeting', 'office']);
+const postParts = new Set([
+  ...clerks,
+  'of',
+  'the',
+  'development',
+  'community',
+  'zoning',
+  'assistant',
+  'village',
+  'works',
+]);
+
+/** "City Planner", "Recording Secretary", "Director of Planning": true where a token is such a post. */
+export const isPost = (tokens: readonly Token[], at: number): boolean => {
+  const low = tokens[at]?.low ?? '';
+  return staffPosts.has(low) || (low === 'secretary' && clerks.has(tokens[at - 1]?.low ?? ''));
+};
+
+/** True where the post stands right before the name at `at`: "City Planner Jane Roe". */
+export function postBefore(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
+    if (tokens[i + 1]?.first === true && tokens[i + 1]?.block === true) return false;
+    if (isPost(tokens, i)) return true;
+    if (!postParts.has(tokens[i]?.low ?? '')) return false;
+  }
+  return false;
+}
+
+/** True where the post at `at` is that of the name behind it, and not of the one before. */
+export function postOfNext(tokens: readonly Token[], at: number): boolean {
+  let next = at + 1;
+  while (next < at + 4 && (isPost(tokens, next) || postParts.has(tokens[next]?.low ?? ''))) next += 1;
+  return tokens[next]?.first !== true && readName(tokens, next) !== null;
+}
+
+/** What a word says of one who is called: "here", "excused"; null where it says nothing. */
+export function presenceIn(low: string): 'present' | 'absent' | null {
+  if (absentWords.has(low)) return 'absent';
+  return hereWords.has(low) ? 'present' : null;
+}
+
+/** "Roe, Jane" before an answer. */
+export function surnameFirst(tokens: readonly Token[], at: number): NameAt | null {
+  if (tokens[at]?.first !== true) return null;
+  const comma = tokens.slice(at, at + 4).findIndex(({ text }) => text === ',');
+  const surname = comma < 1 ? null : readName(tokens, at);
+  if (surname === null || surname.to !== at + comma || surname.title !== null) return null;
+  const given = readName(tokens, surname.to + 1);
+  if (given === null || given.name.given.length > 1 || given.title !== null || given.to - surname.to > 3) return null;
+  if (!['-', '–', '—', ':'].includes(tokens[given.to]?.text ?? '') || presenceIn(given.name.surname) !== null)
+    return null;
+  const first = [...given.name.given, given.name.surname];
+  const text = `${given.name.text} ${surname.name.text}`;
+  const last = [...surname.name.given, surname.name.surname].join(' ');
+  return { ...surname, to: given.to, name: { text, given: first, surname: last } };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readMinutes } from './read-minutes.ts';
+import { attendanceStyles } from './testing/styles/attendance.ts';
+import { evenings, presentOf, type MadeEvening } from './testing/styles/evening.ts';
+import { motionStyles } from './testing/styles/motions.ts';
+import { talkStyles } from './testing/styles/talk.ts';
+import { voteStyles } from './testing/styles/votes.ts';
+import { writeUp, type House } from './testing/styles/write-up.ts';
+import type { MinutesRead } from './types.ts';
+
+/* One made-up evening written down in the manner of many houses: what is read back is what was put in. */
+
+const plain: House = {
+  attendance: 'one paragraph each',
+  motion: 'moved, and seconded the motion',
+  vote: 'labels, one line each',
+  talk: 'asked about',
+};
+
+const key = (name: string): string => name.toLowerCase();
+const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
+/** Surnames of made-up members by the names that were read. */
+const surnameOf = (evening: MadeEvening, name: string): string =>
+  evening.members.find(({ last }) => key(name) === key(last) || key(name).endsWith(` ${key(last)}`))?.last ?? name;
+
+const eachOf = (styles: Readonly<Record<string, unknown>>): [string, MadeEvening][] =>
+  Object.keys(styles).flatMap((name) => evenings.map((evening): [string, MadeEvening] => [name, evening]));
+
+const readBack = (evening: MadeEvening, house: Partial<House>): MinutesRead =>
+  readMinutes(writeUp(evening, { ...plain, ...house }));
+
+function votesOf(evening: MadeEvening, read: MinutesRead, index: number): string[] {
+  const item = read.items[index];
+  return Object.entries({ ...item?.inferred, ...item?.votes }).map(
+    ([name, vote]) => `${surnameOf(evening, name)} ${vote}`,
+  );
+}
+
+function wantedVotes(evening: MadeEvening, index: number): string[] {
+  const item = evening.items[index];
+  return presentOf(evening).map(({ last }) => {
+    const vote = item?.no.includes(last) === true ? 'no' : item?.abstain.includes(last) === true ? 'abstain' : 'yes';
+    return `${last} ${vote}`;
+  });
+}
+
+describe('who sat there', () => {
+  it.each(eachOf(attendanceStyles))('is read from %s', (attendance, evening) => {
+    const read = readBack(evening, { attendance });
+    const names = (present: boolean): string[] =>
+      sorted(read.members.filter((one) => one.present === present).map(({ name }) => surnameOf(evening, name)));
+    expect(names(true)).toEqual(sorted(presentOf(evening).map(({ last }) => last)));
+    expect(names(false)).toEqual([evening.absent]);
+    expect(read.date).toBe(evening.iso);
+  });
+});
+
+describe('who moves and who seconds', () => {
+  it.each(eachOf(motionStyles))('is read from "%s"', (motion, evening) => {
+    const read = readBack(evening, { motion });
+    const moved = read.items.map((item) => [
+      surnameOf(evening, item.motion?.mover ?? ''),
+      surnameOf(evening, item.motion?.seconder ?? ''),
+      item.outcome,
+    ]);
+    expect(moved).toEqual(evening.items.map(({ mover, seconder, outcome }) => [mover, seconder, outcome]));
+  });
+});
+
+describe('how each votes', () => {
+  it.each(eachOf(voteStyles))('is read from "%s"', (vote, evening) => {
+    const read = readBack(evening, { vote });
+    expect(read.items.map(({ outcome }) => outcome)).toEqual(evening.items.map(({ outcome }) => outcome));
+    evening.items.forEach((_, index) => {
+      expect(sorted(votesOf(evening, read, index))).toEqual(sorted(wantedVotes(evening, index)));
+    });
+  });
+});
+
+describe('what each brings up', () => {
+  it.each(eachOf(talkStyles))('is read from "%s", and no more', (talk, evening) => {
+    const read = readBack(evening, { talk });
+    evening.items.forEach((item, index) => {
+      const raised = read.items[index]?.raised.map(({ member, topic }) => `${surnameOf(evening, member)} ${topic}`);
+      expect(sorted(raised ?? [])).toEqual(sorted(item.remarks.map(({ by, topic }) => `${by} ${topic}`)));
+    });
+  });
+});
+
+describe('houses that mix these manners', () => {
+  /** Every so many of the eleven thousand combinations are tried. */
+  const stride = 71;
+
+  it('are read whole, nine of ten and more', () => {
+    const styles = [attendanceStyles, motionStyles, voteStyles, talkStyles].map((one) => Object.keys(one));
+    const all = styles.reduce((count, names) => count * names.length, 1);
+    let [tried, whole] = [0, 0];
+    for (let index = 0; index < all; index += stride * 14) {
+      const evening = evenings[tried % evenings.length] as MadeEvening;
+      let rest = index;
+      const [attendance = '', motion = '', vote = '', talk = ''] = styles.map((names) => {
+        const name = names[rest % names.length] ?? '';
+        rest = Math.floor(rest / names.length);
+        return name;
+      });
+      const read = readMinutes(writeUp(evening, { attendance, motion, vote, talk }));
+      const right = evening.items.every((item, at) => {
+        const raised = read.items[at]?.raised.map(({ member, topic }) => `${surnameOf(evening, member)} ${topic}`);
+        return (
+          surnameOf(evening, read.items[at]?.motion?.mover ?? '') === item.mover &&
+          read.items[at]?.outcome === item.outcome &&
+          sorted(votesOf(evening, read, at)).join() === sorted(wantedVotes(evening, at)).join() &&
+          sorted(raised ?? []).join() === sorted(item.remarks.map(({ by, topic }) => `${by} ${topic}`)).join()
+        );
+      });
+      tried += 1;
+      if (right) whole += 1;
+    }
+    expect(tried).toBeGreaterThan(100);
+    expect(whole / tried).toBeGreaterThan(0.9);
+  });
+});

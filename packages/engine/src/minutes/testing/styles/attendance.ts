@@ -1,0 +1,185 @@
+import { memberOf, presentOf, type MadeEvening, type MadeMember } from './evening.ts';
+
+/** The top of the minutes: who sat there. */
+export type AttendanceStyle = (evening: MadeEvening) => string;
+
+const full = ({ first, last }: MadeMember): string => `${first} ${last}`;
+const surname = ({ last }: MadeMember): string => last;
+
+const listed = (names: readonly string[], and = ', and '): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1) ?? ''}`;
+
+const office = ({ role }: MadeMember, words: readonly [string, string, string]): string =>
+  role === 'chair' ? words[0] : role === 'vice_chair' ? words[1] : words[2];
+
+const titled = (one: MadeMember, name: (member: MadeMember) => string): string =>
+  `${office(one, ['Chairman', 'Vice-Chairman', 'Commissioner'])} ${name(one)}`;
+
+const others = (evening: MadeEvening): MadeMember[] => presentOf(evening).filter(({ role }) => role !== 'chair');
+const chair = (evening: MadeEvening): MadeMember =>
+  presentOf(evening).find(({ role }) => role === 'chair') as MadeMember;
+const missing = (evening: MadeEvening): MadeMember => memberOf(evening, evening.absent);
+const staffed = ({ staff }: MadeEvening): string =>
+  listed(
+    staff.map(({ post, name }) => `${post} ${name}`),
+    ' and ',
+  );
+const lines = (...parts: readonly string[]): string => parts.join('\n');
+const later = ' (arrived at 7:10 p.m.)';
+
+/** How American boards write down who was there, by the look of it. */
+export const attendanceStyles: Readonly<Record<string, AttendanceStyle>> = {
+  'one paragraph each': (e) =>
+    lines(
+      `MEMBERS PRESENT: Chairman ${full(chair(e))}, Commissioners ${listed(
+        others(e).map((one, at) => full(one) + (at === 1 ? later : '')),
+        ' and ',
+      )}`,
+      '',
+      `MEMBERS ABSENT: Commissioner ${full(missing(e))}`,
+      '',
+      `STAFF PRESENT: ${staffed(e)}`,
+    ),
+  'lists under headings': (e) =>
+    lines(
+      'Members Present:',
+      ...presentOf(e).map((one) => full(one) + office(one, [', Chair', ', Vice Chair', ''])),
+      '',
+      'Members Absent',
+      full(missing(e)),
+      '',
+      'Staff Present:',
+      ...e.staff.map(({ post, name }) => `${name}, ${post}`),
+    ),
+  'staff in the same sentence': (e) =>
+    `Present: Chair ${surname(chair(e))}, Commissioners ${listed(others(e).map(surname), ' and ')}; ${staffed(e)}. ` +
+    `Absent: Commissioner ${surname(missing(e))}.`,
+  'a line each with a dash': (e) =>
+    lines('ROLL CALL', ...e.members.map((one) => `${full(one)} - ${one.last === e.absent ? 'Absent' : 'Present'}`)),
+  'names and dashes in a sentence': (e) =>
+    `Clerk ${e.staff[1]?.name ?? ''} called the roll.\nChairman ${full(chair(e))} – present, ${others(e)
+      .map((one) => `${full(one)} – present`)
+      .join(', ')}, and ${full(missing(e))} – absent.`,
+  'stars for those present': (e) =>
+    lines(
+      'PLANNING BOARD MEMBERS',
+      '(*Denotes present)',
+      ...e.members.map(
+        (one) =>
+          `${one.last === e.absent ? '' : '* '}${full(one)}${office(one, [', Chairman', ', Vice-Chairman', ''])}`,
+      ),
+      '',
+      'Other Staff',
+      ...e.staff.map(({ post, name }) => `${name}, ${post}`),
+      '',
+      'Public Present',
+      e.neighbor,
+    ),
+  'roll call in a sentence': (e) =>
+    `The meeting was called to order by Chairman ${surname(chair(e))} at 7:00 p.m. Roll call was taken with ` +
+    `${listed(presentOf(e).map(surname))} present as well as 4 in attendance; ${surname(missing(e))} absent.`,
+  'members present in a sentence': (e) =>
+    `The meeting was called to order at 7:00 p.m. by Chair ${full(chair(e))} with members ${listed(
+      others(e).map(full),
+    )} present. ${full(missing(e))} was absent.`,
+  'name and seat': (e) =>
+    lines(
+      'Present:',
+      presentOf(e)
+        .map((one) => `${full(one)}, ${office(one, ['Chairperson', 'Vice Chairperson', 'Member'])}`)
+        .join('; '),
+      'Absent:',
+      `${full(missing(e))}, Member`,
+      'Staff Present:',
+      listed(e.staff.map(({ post, name }) => `${post} ${name}`)),
+    ),
+  'also present': (e) =>
+    lines(
+      `PRESENT: ${presentOf(e)
+        .map((one) => full(one) + office(one, [', Chairman', ', Vice-Chairman', '']))
+        .join('; ')}; ${e.staff[0]?.name ?? ''}, Zoning Administrator.`,
+      `ALSO PRESENT: ${e.neighbor}; Sharon Barrett; Carolyn Dugan.`,
+      `ABSENT: ${full(missing(e))}.`,
+    ),
+  'a table of attendees': (e) =>
+    lines(
+      '| Attendee Name | Title | Status | Arrived |',
+      '| --- | --- | --- | --- |',
+      ...e.members.map(
+        (one) =>
+          `| ${full(one)} | ${office(one, ['Chair', 'Vice Chair', 'Commissioner'])} | ${one.last === e.absent ? 'Absent' : 'Present'} | |`,
+      ),
+      ...e.staff.map(({ post, name }) => `| ${name} | ${post} | Present | |`),
+    ),
+  'two columns': (e) => {
+    const right = [full(missing(e)), '', 'STAFF PRESENT:', ...e.staff.map(({ post, name }) => `${name}, ${post}`)];
+    return lines(
+      `${'MEMBERS PRESENT:'.padEnd(40)}MEMBERS ABSENT:`,
+      ...presentOf(e).map((one, at) =>
+        ((full(one) + office(one, [', Chair', ', Vice Chair', ''])).padEnd(40) + (right[at] ?? '')).trimEnd(),
+      ),
+    );
+  },
+  'members and staff side by side': (e) =>
+    lines(
+      `${'COMMISSIONERS PRESENT:'.padEnd(36)}STAFF PRESENT:`,
+      ...presentOf(e).map((one, at) => {
+        const helper = e.staff[at];
+        const own = full(one) + office(one, [', Chair', ', Vice-Chair', '']);
+        return (own.padEnd(36) + (helper === undefined ? '' : `${helper.name}, ${helper.post}`)).trimEnd();
+      }),
+      '',
+      `COMMISSIONERS ABSENT: ${full(missing(e))}`,
+    ),
+  'were in a sentence, one excused': (e) =>
+    `Members present were Chair ${full(chair(e))}, ${listed(others(e).map(full))}. Member ${full(missing(e))} was ` +
+    `excused. Also present were ${staffed(e)}.`,
+  counted: (e) =>
+    lines(
+      'ROLL CALL',
+      `Present: ${presentOf(e).length} - ${presentOf(e).map(full).join(', ')}`,
+      `Absent: 1 - ${full(missing(e))}`,
+    ),
+  'excused in brackets': (e) =>
+    lines(
+      `Chair ${full(chair(e))} called the meeting to order at 6:30 p.m.`,
+      '',
+      `Commissioners present: ${listed(presentOf(e).map(full))}`,
+      `Commissioners absent: ${full(missing(e))} (excused)`,
+      `Others present: ${listed(
+        e.staff.map(({ post, name }) => `${name}, ${post}`),
+        '; ',
+      )}`,
+    ),
+  'all with an exception': (e) =>
+    lines(
+      `Board Members: ${listed(e.members.map((one) => full(one) + (one.role === 'chair' ? ' (Chair)' : '')))}`,
+      '',
+      `All members were present with the exception of ${missing(e).mr} ${surname(missing(e))}, who was excused.`,
+    ),
+  'answering the roll': (e) =>
+    lines(
+      `Answering roll call: ${listed(presentOf(e).map((one) => titled(one, full)))}.`,
+      `Excused: Commissioner ${full(missing(e))}.`,
+      `Staff: ${staffed(e)}.`,
+    ),
+  'in attendance': (e) =>
+    `The following members were in attendance: Chair ${full(chair(e))}, ${listed(others(e).map(full), ' and ')}.\n` +
+    `Not in attendance: ${full(missing(e))}.\nStaff in attendance: ${staffed(e)}.`,
+  'capital surnames': (e) =>
+    lines(
+      'PRESENT:',
+      ...presentOf(e).map(
+        (one) => `${one.first} ${one.last.toUpperCase()}${office(one, [', Chair', ', Vice Chair', ''])}`,
+      ),
+      'ABSENT:',
+      `${missing(e).first} ${missing(e).last.toUpperCase()}`,
+      'STAFF:',
+      ...e.staff.map(({ post, name }) => `${name}, ${post}`),
+    ),
+  'surname first': (e) =>
+    lines(
+      'Roll Call',
+      ...e.members.map((one) => `${one.last}, ${one.first}: ${one.last === e.absent ? 'Excused' : 'Present'}`),
+    ),
+};
