@@ -253,6 +253,15 @@ export const standardReviewedEventSchema = z.object({
   answer: z.enum(['yes', 'no', 'not_sure']),
 });
 
+/** A sentence of the record that bears on a criterion, word for word. */
+export const passageFoundSchema = z.object({
+  criterion: z.string().max(100),
+  kind: z.enum(['presentation', 'answer', 'staff_report', 'testimony']),
+  quote: z.string().max(limits.answerCharacters),
+  side: z.enum(['for', 'against']),
+});
+export type PassageFound = z.infer<typeof passageFoundSchema>;
+
 /** The prose of the report as a language model wrote it, kept so that a report reads the same twice. It changes
  *  nothing in the rehearsal. */
 export const reportWordedEventSchema = z.object({
@@ -297,6 +306,8 @@ export const readBehindEventSchema = z.object({
     )
     .max(20)
     .optional(),
+  /** What bears on the criteria of the decision. */
+  passages: z.array(passageFoundSchema).max(24).optional(),
   model_usage: modelUsageSchema.optional(),
 });
 

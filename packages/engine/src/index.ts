@@ -87,6 +87,7 @@ export { verbatimIn } from './tasks/verbatim.ts';
 export * from './tasks/clash.ts';
 export * from './tasks/coach.ts';
 export * from './tasks/law.ts';
+export * from './tasks/decide.ts';
 export * from './tasks/raise.ts';
 export * from './tasks/raise-ground.ts';
 export { itemsIn, type ItemClaimed, type ItemFound } from './judging/checklist.ts';

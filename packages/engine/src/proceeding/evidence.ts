@@ -3,6 +3,7 @@ import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { stemsOf } from '../language/stems.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
+import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { topicsIn } from './speech/topics-in.ts';
@@ -75,6 +76,7 @@ export function evidenceOf(
     const against = held.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
     const presented = presentedOn(materials, criterion);
+    const found = foundOn(r, materials, criterion.id);
     const mean = meanScore(answers);
     const byStaff =
       staff !== null && staff.view !== 'not_stated'
@@ -108,15 +110,25 @@ export function evidenceOf(
       answers,
       left,
       held: against,
-      inFavor: [...staffCitations(staff, materials, true), ...presented, ...bearing.flatMap(answerCitation)],
-      against: [
+      inFavor: once([
+        ...staffCitations(staff, materials, true),
+        ...presented,
+        ...bearing.flatMap(answerCitation),
+        ...found.inFavor,
+      ]),
+      against: once([
         ...against.flatMap(({ citations }) => citations),
         ...staffCitations(staff, materials, false),
         ...left.flatMap((point) => testimonyCitation(r, point)),
-      ],
+        ...found.against,
+      ]),
     };
   });
 }
+
+/** Each passage once: words that stand in one that was cited before say nothing more. */
+const once = (cited: readonly Citation[]): Citation[] =>
+  cited.filter(({ quote }, at) => !cited.slice(0, at).some((before) => before.quote.includes(quote)));
 
 /** The score of a judgement; null where none was made. */
 export function scoreOf(judged: Exchange['judged']): number | null {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadBehindEvent } from '@rostrum/contract';
 import {
+  decideGround,
   passagesToRead,
   saidBeyondPresentation,
   saidInAnswer,
@@ -8,12 +9,14 @@ import {
   type Materials,
   type PointedAt,
   type Rehearsal,
+  type Rules,
 } from '@rostrum/engine';
 import type { Room } from '../rehearsals/ask.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 import type { Harness } from './harness.ts';
 import type { AnswerRead } from './read-answer.ts';
 import { clashTask } from './tasks/clash.ts';
+import { decideTask } from './tasks/decide.ts';
 import { lawTask } from './tasks/law.ts';
 
 /* What is read behind a call and never waited for. It goes on the record as what it is, and changes no rating. */
@@ -41,6 +44,23 @@ export function readOn(
     lawFound(model, rehearsal, materials, questionId),
   ];
   for (const one of work) if (one !== null) model.behind(one.then((found) => appended(room, row, model, found)));
+}
+
+/** Reads, once in an evening, what of the record bears on the criteria. Takes: the rehearsal when the hearing closes. */
+export function readForDecision(
+  room: Room,
+  row: SessionRow,
+  rehearsal: Rehearsal,
+  materials: Materials,
+  rules: Rules,
+): void {
+  const { model } = room;
+  const isRead = rehearsal.readBehind.some(({ passages }) => passages !== undefined);
+  if (model === null || isRead || rehearsal.proceeding.decided !== null) return;
+  const input = decideGround(rehearsal, materials, rules);
+  if (input.criteria.length === 0 || input.passages.length === 0) return;
+  const work = model.run(decideTask, { input, rehearsal, time: model.timeBehind() });
+  model.behind(work.then((found) => appended(room, row, model, found === null ? null : { passages: [...found] })));
 }
 
 function feedbackFound(

@@ -21,6 +21,7 @@ import {
 } from '@rostrum/engine';
 import type { Handlers } from '../http/call-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readForDecision } from '../language-model/read-behind.ts';
 import type { Room } from '../rehearsals/ask.ts';
 import type { SessionState } from '../rehearsals/journal.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
@@ -70,8 +71,12 @@ export function decidedBy(r: Rehearsal, materials: Materials, at: string): { dec
   return { decided: { ...decided, type: 'decided', id: randomUUID(), at }, isNew: true };
 }
 
+/** With this step the record of the evening is whole, and what bears on the criteria can be looked for. */
+const lastHeard = 'close';
+
 /** The calls of a proceeding. decisions.md §8. */
-export function proceedingHandlers({ journal, readings, now }: Room): Handlers<OfProceedings> {
+export function proceedingHandlers(room: Room): Handlers<OfProceedings> {
+  const { journal, readings, now } = room;
   const stamp = () => ({ id: randomUUID(), at: now().toISOString() });
   const materialsFor = (state: SessionState) => readings.materials(state, state.rehearsal);
 
@@ -108,15 +113,20 @@ export function proceedingHandlers({ journal, readings, now }: Room): Handlers<O
       return proceedingStateOf(state.rehearsal, await materialsFor(state), choice);
     },
 
-    step: ({ session, body }) =>
-      onRecord(session, (r, materials) => {
+    step: async ({ session, body }) => {
+      const heard: { last?: readonly [Rehearsal, Materials] } = {};
+      const answer = await onRecord(session, (r, materials) => {
         const taken = { step: body.step, reply: body.reply ?? null, skip: body.skip === true };
         const held = holdStep(r, materials, rulesFor(r), taken);
         if (!held.ok) throw new Refusal(held.code);
         const stepped: SteppedEvent = { ...held.event, type: 'stepped', ...stamp() };
         const { lines, awaits, next } = stepped;
+        if (held.isNew && body.step === lastHeard) heard.last = [r, materials];
         return { events: held.isNew ? [stepped] : [], answer: { lines, awaits, next } };
-      }),
+      });
+      if (heard.last !== undefined) readForDecision(room, session, ...heard.last, rulesFor(heard.last[0]));
+      return answer;
+    },
 
     testimony: ({ session, body }) =>
       onRecord(session, (r, materials) => {

@@ -335,7 +335,7 @@ export function obliging({ prompt, system }: ModelHeard): { text: string } {
     };
   }
   if (system.includes('"found"')) return { text: JSON.stringify({ found: foundIn(fenced(prompt, 'answer')) }) };
-  const empty = ['clashes', 'standards'].find((list) => system.includes(`{"${list}"`));
+  const empty = ['clashes', 'standards', 'passages'].find((list) => system.includes(`{"${list}"`));
   if (empty !== undefined) return { text: JSON.stringify({ [empty]: [] }) };
   return { text: JSON.stringify({ turns: [{ says: turnOn(prompt), cites: [], idea: 1 }] }) };
 }

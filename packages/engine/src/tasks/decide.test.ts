@@ -1,0 +1,116 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../filed/read-presentation.ts';
+import type { Materials } from '../filed/types.ts';
+import { evidenceOf } from '../proceeding/evidence.ts';
+import { rulesOf } from '../proceeding/rules/rules.ts';
+import { foldRecord } from '../record/fold.ts';
+import { decideGround, passagesIn, type PassageClaimed } from './decide.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const rules = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
+const text =
+  'We bring jobs to this county. We will plant two rows of spruce along Miller Road. Please approve our permit for it.';
+const materials: Materials = {
+  ordinance: null,
+  planning: null,
+  news: [],
+  presentation: readPresentation(text, 'generic'),
+  projectText: '',
+};
+const statement = 'The ditch behind the Hall place ran over twice in 2019.';
+const events: RehearsalEvent[] = [
+  { type: 'configured', id: 'c', at, seed: 1 },
+  { type: 'presented', id: 'p', at, text },
+  {
+    type: 'testified',
+    id: 't',
+    at,
+    speaker: { id: 's', name: 'Ann Hall', position: 'against' },
+    statement,
+    seconds: 60,
+    points: [{ id: 'p1', text: statement, topic: 'drainage' }],
+  },
+];
+const record = (...more: RehearsalEvent[]) =>
+  foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [...events, ...more]);
+const ground = decideGround(record(), materials, rules);
+const number = (quote: string): number => ground.passages.findIndex((one) => one.quote.includes(quote)) + 1;
+const planted: PassageClaimed = {
+  criterion: 1,
+  passage: number('spruce'),
+  side: 'for',
+  words: 'will plant two rows of spruce along Miller Road',
+};
+const ditch: PassageClaimed = {
+  criterion: 2,
+  passage: number('ditch'),
+  side: 'against',
+  words: 'ran over twice in 2019',
+};
+
+describe('a passage that is found on a criterion', () => {
+  it('counts as the whole sentence in which its words stand', () => {
+    expect(passagesIn([planted, ditch], ground)).toEqual([
+      {
+        criterion: rules.criteria[0]?.id,
+        kind: 'presentation',
+        quote: 'We will plant two rows of spruce along Miller Road.',
+        side: 'for',
+      },
+      { criterion: rules.criteria[1]?.id, kind: 'testimony', quote: statement, side: 'against' },
+    ]);
+  });
+
+  it.each<[string, PassageClaimed]>([
+    ['a criterion that is not there', { ...planted, criterion: 99 }],
+    ['a passage that is not there', { ...planted, passage: 99 }],
+    ['words that nobody said', { ...planted, words: 'will plant nine rows of spruce' }],
+    ['words of another passage', { ...planted, words: 'ran over twice in 2019' }],
+    ['no side', { ...planted, side: 'strong' }],
+    ['a neighbor in favor by a model', { ...ditch, side: 'for' }],
+    ['the applicant against the applicant', { ...planted, side: 'against' }],
+    ['a sentence that shows nothing', { ...planted, passage: number('jobs'), words: 'bring jobs to this county' }],
+    ['the request itself', { ...planted, passage: number('Please'), words: 'approve our permit for it' }],
+  ])('falls with %s', (_name, claim) => {
+    expect(passagesIn([claim], ground)).toEqual([]);
+  });
+
+  it('counts once, whoever floods', () => {
+    const flood = Array.from({ length: 500 }, (_, i) => ({ ...planted, criterion: 1 + (i % rules.criteria.length) }));
+    expect(passagesIn(flood, ground)).toHaveLength(1);
+  });
+});
+
+describe('what was found, on the record', () => {
+  const read = (passages: ReturnType<typeof passagesIn>) =>
+    evidenceOf(record({ type: 'read_behind', id: 'b', at, passages: [...passages] }), materials, rules);
+  const before = evidenceOf(record(), materials, rules);
+
+  it('stands among what a finding rests on, and changes no standing and no weight', () => {
+    const every = rules.criteria.map(({ id }) => id);
+    for (const criterion of every) {
+      const after = read([
+        { criterion, kind: 'presentation', quote: 'We will plant two rows of spruce along Miller Road.', side: 'for' },
+      ]);
+      const index = every.indexOf(criterion);
+      expect(after[index]?.inFavor.some(({ quote }) => quote.includes('spruce'))).toBe(true);
+      expect(after.map(({ weight, standing }) => [weight, standing])).toEqual(
+        before.map(({ weight, standing }) => [weight, standing]),
+      );
+    }
+  });
+
+  it('falls where it stands on the record no longer', () => {
+    const after = read([
+      {
+        criterion: rules.criteria[0]?.id ?? '',
+        kind: 'presentation',
+        quote: 'We gave 40 acres to the county for a park.',
+        side: 'for',
+      },
+    ]);
+    expect(after.map(({ weight }) => weight)).toEqual(before.map(({ weight }) => weight));
+    expect(JSON.stringify(after)).not.toContain('40 acres');
+  });
+});

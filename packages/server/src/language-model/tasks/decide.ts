@@ -1,0 +1,23 @@
+import { passagesIn, type DecideGround } from '@rostrum/engine';
+import type { PassageFound } from '@rostrum/contract';
+import { z } from 'zod';
+import type { ModelTask } from '../task.ts';
+
+const shape = z.object({
+  passages: z
+    .array(z.object({ criterion: z.number(), passage: z.number(), side: z.string(), words: z.string() }))
+    .max(60),
+});
+
+/** What of the record bears on the criteria of a decision, for and against. It decides nothing. */
+export const decideTask: ModelTask<DecideGround, z.infer<typeof shape>, readonly PassageFound[]> = {
+  id: 'decide',
+  shape,
+  material: ({ criteria, passages }, fence) => [
+    'Criteria',
+    ...criteria.map(({ text }, i) => fence(`criterion ${i + 1}`, text, 400)),
+    'Passages',
+    ...passages.map(({ kind, quote }, i) => fence(`passage ${i + 1}: ${kind.replaceAll('_', ' ')}`, quote, 1_200)),
+  ],
+  verify: ({ passages }, ground) => ({ kept: passagesIn(passages, ground) }),
+};
