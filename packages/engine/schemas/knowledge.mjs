@@ -215,6 +215,8 @@ const comments = z.strictObject({
   kind: z.literal('comments'),
   /** Groups and uses at whose hearings it is said; none: any. */
   uses: z.array(id),
+  /** A kind of proceeding: then these, and those for the use itself where they name it, are all that is said there. */
+  proceeding: z.enum(['variance']).optional(),
   entries: z
     .array(
       z.strictObject({

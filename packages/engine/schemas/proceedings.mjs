@@ -28,6 +28,8 @@ export const criterion = z.strictObject({
   also: z.array(z.string()),
   /** A member's question on it, at most thirty words. */
   ask: z.string().regex(/^[A-Z].*[.?]$/),
+  /** What to bring where it was not shown, completing 'bring …': 'a survey of what can be built under the rule as written'. */
+  bring: z.string().regex(/^[a-z].*[^.]$/),
   /** 'weighs': what a neighbor believes counts by itself; 'facts_only': only what a neighbor has seen or can show. */
   lay_opinion: z.enum(['weighs', 'facts_only']),
   /** False where no condition makes it met: what the land is, and what caused the hardship. */

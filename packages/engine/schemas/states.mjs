@@ -38,6 +38,9 @@ const test = z.strictObject({
   criteria: z.array(criterion).optional(),
 });
 
+/** What the state calls the permit or the body; local rules come first. */
+const called = z.strictObject({ sought: z.string().min(4).optional(), body: z.string().min(4).optional() });
+
 const rule = z.strictObject({
   field,
   /** In our words; no more than the source says. */
@@ -62,6 +65,8 @@ const rule = z.strictObject({
       public_seconds: z.number().int().positive().optional(),
       applicant_seconds: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
+      /** What is to be done after an approval, as a whole sentence. */
+      after_approval: z.string().regex(/^[A-Z].*\.$/s).optional(),
       /** A request that is not denied within so many days is approved by law. */
       approved_after_days: z.number().int().positive().optional(),
     })
@@ -73,6 +78,9 @@ export default {
   type: { name: 'StateFile', from: '../proceeding/types.ts' },
   schema: z.strictObject({
     name: z.string(),
+    called: z
+      .partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), called)
+      .optional(),
     tests: z
       .partialRecord(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']), test)
       .optional(),

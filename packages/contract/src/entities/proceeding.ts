@@ -230,6 +230,8 @@ export const decisionShape = {
   motion: z.string(),
   mover: z.string(),
   seconder: z.string(),
+  /** What the chair announces after the roll call: 'The motion carries, six to one.' Absent where one officer decides, and earlier. */
+  result: z.string().optional(),
   /** Those that became part of the motion, as they were read. */
   amendments: z.array(z.string()),
   criteria: z.array(decidedCriterionSchema),

@@ -2,7 +2,8 @@ import { randomFrom } from '../base/random.ts';
 import type { CharacterSheet } from '../catalogue/types.ts';
 import type { Materials } from '../filed/types.ts';
 import { commentFiles, framesFor } from '../knowledge/authored.ts';
-import type { Comment, Position, TopicId } from '../knowledge/types.ts';
+import type { Comment, CommentsFile, Position, TopicId } from '../knowledge/types.ts';
+import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { fitOf } from './casting/expertise-fit.ts';
 import { factsOnFile } from './issues/facts-on-file.ts';
@@ -68,6 +69,12 @@ function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   );
 }
 
+/** What is to the point in a variance is the lot and the rule, and not the use: only what was written for it, or for a house on its lot. */
+function isToThePoint({ uses, proceeding }: CommentsFile, r: Rehearsal): boolean {
+  if (proceedingChosen(r)['kind'] !== 'variance') return proceeding === undefined;
+  return proceeding === 'variance' || uses.includes('house_variance');
+}
+
 /** A comment for a whole group is for those of it that are no finer use: what is said of a store is not said of a church. */
 function isSaidAt(uses: readonly string[], r: Rehearsal, { use }: OnRecord): boolean {
   if (uses.length === 0) return true;
@@ -82,9 +89,10 @@ function fittingComments(
   heard: readonly string[],
 ): readonly Fitting[] {
   const facts = factsOnFile(record);
-  return commentFiles.flatMap(({ uses, entries }): readonly Fitting[] => {
-    if (!isSaidAt(uses, r, record)) return [];
-    const closeness = uses.length === 0 ? 0 : 1;
+  return commentFiles.flatMap((file): readonly Fitting[] => {
+    const { uses, proceeding, entries } = file;
+    if (!isToThePoint(file, r) || !isSaidAt(uses, r, record)) return [];
+    const closeness = uses.length === 0 && proceeding === undefined ? 0 : 1;
     return entries.flatMap((comment): readonly Fitting[] => {
       if (comment.position !== position || (comment.by === 'expert') !== (speaker.role === 'expert')) return [];
       if (!comment.presumes.every((premise) => holds(record, premise))) return [];
@@ -103,11 +111,12 @@ const topicsOf = ({ parts }: Fitting): readonly TopicId[] => parts.flatMap(({ to
 function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting: readonly Fitting[]): Fitting | null {
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
+  const isVariance = proceedingChosen(r)['kind'] === 'variance';
   const raised = new Set(r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)));
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
   const drawn = fitting
-    .filter((one) => topicsOf(one).every((topic) => scores.has(topic)))
+    .filter((one) => isVariance || topicsOf(one).every((topic) => scores.has(topic)))
     .map((one) => {
       const topics = topicsOf(one);
       const fit = speaker.role === 'expert' ? mean(topics.map((topic) => fitOf(speaker, topic))) : 0;

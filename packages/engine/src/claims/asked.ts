@@ -21,8 +21,6 @@ export interface Asked {
   /** What is done, and what it is measured to: 'come' of 'how often does it come', 'house' of 'how far from the house'. */
   readonly predicate: string | null;
   readonly measuredTo: string | null;
-  /** Whether it asks who: 'who plows', 'who will own the pond'. */
-  readonly isWho: boolean;
   /** The end of a range that is asked for: 'how early', 'the longest'. */
   readonly extreme: 'least' | 'most' | null;
   /** What a yes or a no affirms or denies; null where the question is no such. */
@@ -51,7 +49,6 @@ export function askedOf(question: Annotation): Asked {
     attribute: how < 0 || own[how + 1] === undefined ? null : attributeOf(own[how + 1] as Token),
     predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
     measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
-    isWho: own.some(({ lower }) => lower === 'who'),
     extreme: extremeAsked(question),
     proposition: sentence === undefined ? null : propositionIn(question, sentence),
   };

@@ -1,7 +1,6 @@
 import { entriesOf } from '../lexicon/entries.ts';
 import { matcher } from '../language/matcher.ts';
-import { lemmaOf } from '../language/lemma.ts';
-import { isInScope, tokensIn } from '../language/spans.ts';
+import { isInScope } from '../language/spans.ts';
 import type { Annotation, Clause } from '../language/types.ts';
 import type { Claim } from './types.ts';
 
@@ -10,7 +9,7 @@ const families = entriesOf('choices', 'choices').map(({ id, label, of, values })
   return {
     id,
     label,
-    of: of === undefined ? null : { words: matcher(of), lemmas: new Set(of.map(lemmaOf)) },
+    of: of === undefined ? null : matcher(of),
     values: matcher(rows.map(({ words }) => words)),
     valueIds: rows.map(({ value }) => value),
   };
@@ -20,26 +19,15 @@ const labels = new Map(families.map(({ id, label }) => [id, label]));
 /** The name of a family for a reader: 'kind of fence'. */
 export const familyLabel = (family: string): string => labels.get(family) ?? family;
 
-/** The choices that a clause states: one value of a family, not denied. Two values of one family in a clause are no choice. Takes: the text
- *  read, the clause, and its claim, from whose question it may have its subject ('What is the fence made of?' 'Solid wood.'). Gives: for
- *  each a claim without the words of the value. Never throws. */
-export function withChoices(annotation: Annotation, clause: Clause, base: Claim): Claim[] {
+/** The choices that a clause states: one value of a family, not denied. Two values of one family in a clause are no choice. */
+export function choicesIn(annotation: Annotation, clause: Clause): NonNullable<Claim['choice']>[] {
   return families.flatMap(({ id, of, values, valueIds }) => {
     const found = values.all(annotation, clause);
-    if (found.length === 0 || (of !== null && !of.words.test(annotation, clause) && !isOfAsked(of.lemmas, base)))
-      return [];
+    if (found.length === 0 || (of !== null && !of.test(annotation, clause))) return [];
     const ids = new Set(found.map(({ pattern }) => valueIds[pattern] ?? ''));
     const [value] = ids;
     if (ids.size !== 1 || value === undefined || found.some((match) => isInScope(annotation, match, 'negated')))
       return [];
-    const said = new Set(found.flatMap((match) => tokensIn(annotation, match).map(({ lemma }) => lemma)));
-    const without = (lemmas: readonly string[]): string[] =>
-      lemmas.filter((lemma) => !said.has(lemma) || of?.lemmas.has(lemma) === true);
-    const { head, full, circumstances } = base;
-    const rest = { head: without(head), full: without(full), circumstances: without(circumstances) };
-    return [{ ...base, ...rest, choice: { family: id, value } }];
+    return [{ family: id, value }];
   });
 }
-
-const isOfAsked = (lemmas: ReadonlySet<string>, { isOpen, isFragment, isPronominal, full }: Claim): boolean =>
-  (isOpen || isFragment || isPronominal) && full.some((lemma) => lemmas.has(lemma));

@@ -221,6 +221,8 @@ export interface CommentsFile {
   readonly kind: 'comments';
   /** Groups and uses at whose hearings they are said; empty: any. */
   readonly uses: readonly string[];
+  /** A kind of proceeding in which nothing else is to the point; absent: any. */
+  readonly proceeding?: 'variance';
   readonly entries: readonly Comment[];
 }
 

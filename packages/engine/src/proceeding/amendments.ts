@@ -34,9 +34,10 @@ export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules
     .slice(0, mostOffered);
 }
 
-/** The condition that a member offers on a topic, complete in itself. */
-export function amendmentText(topic: string): string {
-  return say('amendments', canSay('amendments', topic) ? topic : 'other');
+/** The condition that a member offers on a topic, complete in itself; for a variance of a size that goes with one structure. */
+export function amendmentText(topic: string, { kind }: Pick<Rules, 'kind'>): string {
+  const own = [`${kind}_${topic}`, topic].find((key) => canSay('amendments', key));
+  return say('amendments', own ?? 'other');
 }
 
 /** The conditions that became part of the motion: accepted as offered, or in the applicant's words. */

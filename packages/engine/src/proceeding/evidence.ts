@@ -1,12 +1,14 @@
 import type { Citation, Point, StaffReport, Standing } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import { stemsOf } from '../language/stems.ts';
+import { gapId, gapsAsked } from './gaps.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
 import { staffReportFor } from './staff-report-for.ts';
-import { topicsIn } from './speech/topics-in.ts';
+import { isOnZoning, topicsIn } from './speech/topics-in.ts';
 import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
@@ -21,7 +23,11 @@ export interface Evidence {
   readonly answers: readonly Exchange[];
   readonly left: readonly Point[];
   readonly held: readonly HeldAgainst[];
+  /** Staff or a fact of the applicant's speaks for it, and nothing that counts speaks against it. */
+  readonly isUncontradicted: boolean;
   readonly inFavor: readonly Citation[];
+  /** What the applicant said to a question on it, however weak it was. */
+  readonly offered: readonly Citation[];
   readonly against: readonly Citation[];
 }
 
@@ -72,7 +78,7 @@ export function evidenceOf(
       (one) => scoreOf(one.judged) !== null && (isElsewhere(one) ? isOn(one) : under(one.asked.topic)),
     );
     const bearing = answers.filter((one) => isOn(one) || criterion.topics.includes(one.asked.topic));
-    const left = points.filter(({ topic }) => under(topic));
+    const left = points.filter((point) => pointUnder(criteria, point) === criterion);
     const against = held.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
     const presented = presentedOn(materials, criterion);
@@ -94,6 +100,14 @@ export function evidenceOf(
         against.reduce((sum, { kind }) => sum + heldWeight[kind], 0),
       );
     const isShort = against.some(({ kind }) => kind === 'shortfall');
+    // What staff finds, or a paper shows, and nobody contradicts, is not undone by a weak answer.
+    const own = bearing.filter(isOn);
+    const facts = [...own.flatMap((one) => factCitation(one) ?? []), ...toldBeforeClose(r, criterion)];
+    const isUncontradicted =
+      (facts.length > 0 || staff?.view.startsWith('met') === true) &&
+      staff?.view !== 'not_met' &&
+      against.length === 0 &&
+      !left.some((point) => contradicts(point, criterion));
     return {
       criterion,
       weight: Math.max(-1, Math.min(1, weight)),
@@ -101,8 +115,8 @@ export function evidenceOf(
       standing: curable(
         criterion,
         standingOf(
-          isShort ? Math.min(weight, conditionFrom - 0.01) : weight,
-          answers.length + presented.length + against.length + (staff === null ? 0 : 1),
+          isShort ? Math.min(weight, conditionFrom - 0.01) : isUncontradicted ? Math.max(weight, shownFrom) : weight,
+          answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
           against.length + left.length > 0 || staff?.view === 'not_met',
         ),
       ),
@@ -110,12 +124,16 @@ export function evidenceOf(
       answers,
       left,
       held: against,
+      isUncontradicted,
       inFavor: once([
+        ...own.flatMap((one) => factCitation(one) ?? answerCitation(one)),
         ...staffCitations(staff, materials, true),
+        ...bearing.filter((one) => !isOn(one)).flatMap(answerCitation),
         ...presented,
-        ...bearing.flatMap(answerCitation),
+        ...toldBeforeClose(r, criterion),
         ...found.inFavor,
       ]),
+      offered: own.flatMap(offeredCitation),
       against: once([
         ...against.flatMap(({ citations }) => citations),
         ...staffCitations(staff, materials, false),
@@ -213,13 +231,26 @@ function factOn(
   topics: readonly string[],
 ): { readonly quote: string; readonly start: number } | null {
   for (const { text, span } of presentation?.sentences ?? []) {
-    const plain = ` ${text.toLowerCase()} `;
-    const tells = /\d/.test(plain) || plain.includes(' will ') || plain.includes(' commit');
     const [about] = topicsIn(text, 1) as readonly string[];
-    if (tells && !isRequest(text) && about !== undefined && topics.includes(about))
+    if (tellsFact(text) && !isRequest(text) && about !== undefined && topics.includes(about))
       return { quote: text, start: span.start };
   }
   return null;
+}
+
+const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(
+  ' ',
+);
+
+/** A figure, a paper or somebody qualified, or an undertaking. */
+function tellsFact(text: string): boolean {
+  const plain = ` ${text.toLowerCase()} `;
+  return (
+    /\d/.test(plain) ||
+    plain.includes(' will ') ||
+    plain.includes(' commit') ||
+    papersAndPeople.some((word) => plain.includes(` ${word}`))
+  );
 }
 
 const fewestEvidenceWords = 5;
@@ -235,16 +266,76 @@ function answerCitation({ asked, answered, judged }: Exchange): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
   const isAbout = (sentence: string): boolean =>
     asked.issue_key.startsWith('criterion:') || (topicsIn(sentence, 1) as readonly string[]).includes(asked.topic);
-  const quote = judged?.assessment?.carried?.find(
+  const quotes = (judged?.assessment?.carried ?? []).filter(
     (sentence) => showsAnything(sentence) && answered.text.includes(sentence) && isAbout(sentence),
   );
+  const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
   if (quote === undefined) return [];
   const start = answered.text.indexOf(quote);
   return [{ kind: 'answer', quote, source: `Answer to ${asked.character_name}`, section: null, start }];
 }
 
+/** A sentence of so many words stands better alone than one of fewer. */
+const wholeWords = 9;
+/** On these a neighbor's belief is no evidence where only facts count. */
+const opinions: ReadonlySet<string> = new Set(['property_values', 'traffic_roads']);
+
+/** Whether an unanswered point stands against what was shown. */
+const contradicts = (point: Point, { also, lay_opinion: lay }: CriterionSheet): boolean =>
+  !isOnZoning(point) && !also.includes(point.topic) && (lay === 'weighs' || !opinions.has(point.topic));
+
+/** The criterion under which a point falls. What neighbors say in a variance goes to harm, and not to what the land is. */
+function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): CriterionSheet | null {
+  const isVariance = criteria.some(({ condition_cures: cures }) => cures === false);
+  if (!isVariance) return criterionFor(criteria, topic);
+  return criteria.find(({ condition_cures: cures }) => cures !== false) ?? criteria.at(-1) ?? null;
+}
+
+/** Fewest points at which a fact in an answer to the standard itself is worth quoting, though the answer left things out. */
+const quotableFrom = 3;
+const notKnown: readonly string[] = [
+  "don't know",
+  'do not know',
+  'not sure',
+  'not yet',
+  "haven't",
+  'have not',
+  'no study',
+];
+
+/** A fact in an answer to the question on the standard: a figure, a paper or somebody qualified; null where it has none. */
+function factCitation({ asked, answered, judged }: Exchange): Citation[] | null {
+  if (answered === null || (scoreOf(judged) ?? 0) < quotableFrom) return null;
+  const found = spokenSentences(answered.text)
+    .map(({ start, end }) => ({ start, quote: answered.text.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote) && tellsFact(quote) && !notKnown.some((words) => quote.includes(words)));
+  if (found === undefined) return null;
+  return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
+}
+
+/** The first whole sentence of an answer. */
+function offeredCitation({ asked, answered }: Exchange): Citation[] {
+  const text = answered?.text ?? '';
+  const found = spokenSentences(text)
+    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote));
+  return found === undefined
+    ? []
+    : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
+}
+
+/** What the applicant put on the record when the chair asked for it before closing: a sentence with a fact, and not a promise to look. */
+function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
+  const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
+  const found = spokenSentences(reply)
+    .map(({ start, end }) => ({ start, quote: reply.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote) && tellsFact(quote));
+  return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
+}
+
 function testimonyCitation(r: Rehearsal, point: Point): Citation[] {
   const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
   if (event === undefined) return [];
-  return [{ kind: 'testimony', quote: event.statement, source: event.speaker.name, section: null, start: 0 }];
+  const start = Math.max(0, event.statement.indexOf(point.text));
+  return [{ kind: 'testimony', quote: point.text, source: event.speaker.name, section: null, start }];
 }

@@ -4,6 +4,7 @@ import { applyEvent } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { awaiting, isInOrder, positionOf } from './position.ts';
 import { announceStep } from './steps/announcements.ts';
+import { closeHearing } from './steps/close.ts';
 import { crossExamine } from './steps/cross-examination.ts';
 import { deliberate } from './steps/deliberation.ts';
 import { disclose } from './steps/disclosure.ts';
@@ -59,6 +60,8 @@ function sceneOf(step: ProceedingStep): (evening: Evening) => StepHeld {
       return presentStaffReport;
     case 'cross_examination':
       return crossExamine;
+    case 'close':
+      return closeHearing;
     case 'deliberation':
       return deliberate;
     default:

@@ -14,6 +14,8 @@ export interface CriterionSheet {
   readonly also: readonly string[];
   /** A member's question on it; absent where the criterion is the applicant's own. */
   readonly ask?: string;
+  /** What to bring where it was not shown; absent where the criterion is the applicant's own. */
+  readonly bring?: string;
   /** What a neighbor believes counts by itself, or only what a neighbor has seen or can show. */
   readonly lay_opinion: 'weighs' | 'facts_only';
   /** False where no condition makes it met: what the land is, and what caused the hardship. */
@@ -52,6 +54,7 @@ export interface StateEffect {
   readonly applicant_seconds?: number;
   readonly appeal_days?: number;
   readonly approved_after_days?: number;
+  readonly after_approval?: string;
 }
 
 export interface StateRuleSheet extends StateRule {
@@ -70,8 +73,15 @@ export interface StateTest {
   readonly criteria?: readonly CriterionSheet[];
 }
 
+/** What a state calls the permit or the body. */
+export interface StateNames {
+  readonly sought?: string;
+  readonly body?: string;
+}
+
 export interface StateFile {
   readonly name: string;
+  readonly called?: Readonly<Partial<Record<string, StateNames>>>;
   readonly tests?: Readonly<Partial<Record<string, StateTest>>>;
   readonly rules: readonly StateRuleSheet[];
 }
@@ -115,6 +125,8 @@ export interface Rules {
   readonly appealDays: number | null;
   /** Days after which a request that was not denied is approved by law; null where no such rule was read. */
   readonly approvedAfterDays: number | null;
+  /** What a rule of the state asks for after an approval; null where none was read. */
+  readonly afterApproval: string | null;
 }
 
 export type StepStanding = 'done' | 'skipped' | 'current' | 'to_come' | 'passed_over';

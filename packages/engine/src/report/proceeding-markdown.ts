@@ -26,6 +26,7 @@ export function proceedingMarkdown(proceeding: ReportProceeding | null): readonl
         : [
             `**${plain(decision.decision.replaceAll('_', ' '))}.** ${movedBy(decision.mover, decision.seconder)}${plain(decision.motion)}`,
             list(decision.votes.map(({ name, vote, reason }) => `${plain(name)}: ${vote}. ${plain(reason)}`)),
+            ...(decision.result === undefined ? [] : [plain(decision.result)]),
             list(decision.next_steps.map(plain)),
           ].join('\n\n'),
     ),

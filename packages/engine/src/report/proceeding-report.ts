@@ -7,7 +7,7 @@ import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
-import { nounFor } from '../proceeding/speech/topics-in.ts';
+import { nounOf } from '../proceeding/speech/topics-in.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
 
@@ -37,7 +37,7 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
         text: one.criterion.text,
         standing: found?.standing ?? one.standing,
         finding:
-          found?.finding ?? findingOn(one, rules, { conditions: 0, staff: staffReportFor(materials).recommendation }),
+          found?.finding ?? findingOn(one, rules, { conditions: [], staff: staffReportFor(materials).recommendation }),
         in_favor: [...one.inFavor],
         against: [...one.against],
       };
@@ -52,15 +52,27 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
 }
 
 function withoutStamp(decided: NonNullable<Rehearsal['proceeding']['decided']>): ReportProceeding['decision'] {
-  const { decision, motion, mover, seconder, amendments, criteria, conditions } = decided;
+  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
   const { votes, practice_score, next_steps } = decided;
-  return { decision, motion, mover, seconder, amendments, criteria, conditions, votes, practice_score, next_steps };
+  return {
+    decision,
+    motion,
+    mover,
+    seconder,
+    ...(result !== undefined && { result }),
+    amendments,
+    criteria,
+    conditions,
+    votes,
+    practice_score,
+    next_steps,
+  };
 }
 
 /** What somebody who appeals, or answers an appeal, would look for in the record and not find. */
 function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
-  const left = [...new Set(pointsLeft(r).map(({ topic }) => nounFor(topic)))];
+  const left = [...new Set(pointsLeft(r).map(nounOf))];
   const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
@@ -74,7 +86,7 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
     ...left.map((noun) => `What was raised about ${noun} was not answered.`),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(
-      ({ words }) => `New in the rebuttal, when nobody could answer it: “${words}”`,
+      ({ words }) => `New in the rebuttal, and not in the file: “${words}”`,
     ),
   ];
 }

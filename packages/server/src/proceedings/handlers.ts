@@ -45,9 +45,22 @@ function rulesFor(rehearsal: Rehearsal): Rules {
 
 /** What goes on the record is not listed twice in the answer. */
 function decisionTold(decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>): AnswerOf<Calls['decision']> {
-  const { decision, motion, mover, seconder, amendments, criteria, conditions } = decided;
+  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
   const { votes, practice_score, next_steps } = decided;
-  return { decision, motion, mover, seconder, amendments, criteria, conditions, votes, practice_score, next_steps };
+  const announced = result === undefined ? {} : { result };
+  return {
+    decision,
+    motion,
+    mover,
+    seconder,
+    ...announced,
+    amendments,
+    criteria,
+    conditions,
+    votes,
+    practice_score,
+    next_steps,
+  };
 }
 
 /** Whether anything was said in this rehearsal that a decision could rest on. */

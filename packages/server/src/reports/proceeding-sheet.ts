@@ -41,6 +41,7 @@ function decisionBlocks({ decision }: ReportProceeding): readonly Block[] {
       shares: [24, 10, 66],
       rows: decision.votes.map(({ name, vote, reason }) => [plain(name), [bold(vote)], plain(reason)]),
     },
+    ...(decision.result === undefined ? [] : [text({ text: decision.result })]),
     ...listed(
       'Conditions',
       decision.conditions.map((condition) => condition.text),

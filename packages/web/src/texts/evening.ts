@@ -47,6 +47,7 @@ export const eveningTexts = {
     tooLong: 'A reply has at most 20,000 characters.',
     oath: 'I do',
     nothing: 'Nothing to add',
+    noQuestions: 'No questions',
     agree: 'Yes, we agree with the staff report',
     accept: 'Yes, we accept that condition',
     decline: 'No, we can’t accept that condition',

@@ -3,6 +3,8 @@ import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { stemsOf } from '../../language/stems.ts';
 import { amendmentsMade } from '../amendments.ts';
+import { say } from '../speech/say.ts';
+import type { Rules } from '../types.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 
 export interface ConditionOfApproval {
@@ -16,13 +18,19 @@ const sameFrom = 0.8;
 
 /** Conditions of an approval in their legal form: staff's, those that members offered and the applicant accepted, and what the applicant
  *  promised, each complete in itself and none twice.
- *  Takes: the rehearsal and what is filed.  Gives: at most twelve; `from_event` is null for staff's.  Throws: never. */
-export function conditionsOfApproval(r: Rehearsal, materials: Materials): readonly ConditionOfApproval[] {
+ *  Takes: the rehearsal, what is filed, and the kind of proceeding.  Gives: at most twelve; `from_event` is null for staff's.  Throws: never. */
+export function conditionsOfApproval(
+  r: Rehearsal,
+  materials: Materials,
+  { kind }: Pick<Rules, 'kind'>,
+): readonly ConditionOfApproval[] {
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
   const promised = conditionsOf(r).filter(({ text }) => text.startsWith(shall));
+  // A variance is for what was drawn, and for nothing that could be built under it later.
+  const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];
-  for (const one of [...staff, ...offered, ...promised])
+  for (const one of [...own, ...staff, ...offered, ...promised])
     if (!kept.some((known) => isSame(known.text, one.text))) kept.push(one);
   return kept.slice(0, most);
 }

@@ -17,6 +17,7 @@ import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
 import { outlookOn } from './outlook.ts';
 import { votesAye, type Outcome } from './outcome.ts';
 import { reasonOf } from './reasons.ts';
+import { resultOf } from './result.ts';
 
 export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
 
@@ -32,7 +33,8 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   // Where a rule asks for more than a majority, a motion to approve can fail that most voted for.
   const fails =
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
-  const conditions = outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials) : [];
+  const conditions =
+    outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials, rules) : [];
   const standings = standingsFor(outcome, evidence, conditions.length > 0);
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
   const cast = seated.map((member) => {
@@ -54,7 +56,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     };
   });
   const votes = withoutRepeats(r.seed, cast);
-  const basis = { conditions: conditions.length, staff };
+  const basis = { conditions: conditions.map(({ text }) => text), staff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {
     decision: kindOf(outcome, conditions.length > 0, rules.decides),
@@ -66,6 +68,12 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       failed: fails ? { ayes: ayes.length, needed } : null,
       until: dateAfter(day, continuedDays),
     }),
+    ...(rules.kind !== 'hearing_examiner' && {
+      result: resultOf(
+        votes.map(({ vote }) => vote),
+        fails ? needed : null,
+      ),
+    }),
     mover: rules.kind === 'hearing_examiner' ? '' : (ayes[0]?.name ?? seated[0]?.name ?? ''),
     seconder: rules.kind === 'hearing_examiner' ? '' : (ayes[1]?.name ?? ''),
     amendments: outcome === 'approve' || outcome === 'approve_less' ? amendmentsMade(r).map(({ text }) => text) : [],
@@ -74,7 +82,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       text: one.criterion.text,
       standing: one.standing,
       rests_on: [...restsOn(one)],
-      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, basis),
+      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, { ...basis, denies: outcome === 'deny' }),
     })),
     conditions: [...conditions],
     votes,
@@ -94,13 +102,16 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
  *  or a continuance names at least the weakest criterion as not shown. */
 function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ criterion, standing }) =>
-      standing === 'met' || !withConditions ? 'met' : curable(criterion, 'met_with_condition'),
-    );
+    return evidence.map(({ criterion, standing, staff }) => {
+      const isBare = standing === 'met' && staff?.view !== 'met_with_condition';
+      return isBare || !withConditions ? 'met' : curable(criterion, 'met_with_condition');
+    });
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
   if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
-  const weakest = [...evidence].sort((a, b) => a.weight - b.weight)[0];
+  // What staff finds met is the last to be found wanting.
+  const rank = ({ staff, weight }: Evidence): number => weight + (staff?.view.startsWith('met') === true ? 2 : 0);
+  const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
   return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));
 }
 

@@ -1,15 +1,19 @@
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../evidence.ts';
-import { listed } from '../speech/listed.ts';
+import { topicsIn } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 
-const who: Readonly<Partial<Record<Citation['kind'], string>>> = {
+type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
+const shared: Named = {
   staff_report: 'the staff report',
   presentation: 'the applicant’s presentation',
-  answer: 'the applicant’s testimony',
-  testimony: 'public testimony',
   ordinance: 'the ordinance',
+};
+/** Where no evidence is taken, nobody testifies. */
+const who: Readonly<Record<'evidence' | 'policy', Named>> = {
+  evidence: { ...shared, answer: 'the applicant’s testimony', testimony: 'public testimony' },
+  policy: { ...shared, answer: 'what the applicant said', testimony: 'what was said in public comment' },
 };
 
 const longestQuoteWords = 45;
@@ -17,19 +21,24 @@ const fewestQuoteWords = 9;
 
 /** What a finding may rest on beside the words it quotes. */
 export interface Basis {
-  /** How many conditions the approval has. */
-  readonly conditions: number;
+  /** The conditions of the approval. */
+  readonly conditions: readonly string[];
   readonly staff: StaffRecommendation | null;
+  /** The request is denied: what is found for it then needs no more words. */
+  readonly denies?: boolean;
 }
 
 /** A finding in the form in which it is adopted: what the record shows, and what the body finds by it.
  *  Takes: the evidence on a criterion with its standing, and the rules.  Gives: one to three sentences.  Throws: never. */
-export function findingOn(found: Evidence, rules: Pick<Rules, 'kind' | 'bodyName'>, basis: Basis): string {
-  const { criterion, standing, inFavor, against, answers } = found;
+export function findingOn(
+  found: Evidence,
+  rules: Pick<Rules, 'kind' | 'bodyName' | 'quasiJudicial'>,
+  basis: Basis,
+): string {
+  const { criterion, standing } = found;
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  // What the land is and what caused the hardship do not rest on conditions.
-  const conditions = criterion.condition_cures === false ? 0 : basis.conditions;
-  return `${shown(isMet ? inFavor : against, isMet, { ...basis, conditions, wasAsked: answers.length > 0 })} ${bodySaid(rules)} ${concluded(standing, criterion.text)}`;
+  const rests = isMet ? restsOn(found, rules, basis) : { text: wasLacking(found, rules), byCondition: false };
+  return `${rests.text === '' ? '' : `${rests.text} `}${bodySaid(rules)} ${concluded(rests.byCondition ? 'met_with_condition' : standing, criterion.text)}`;
 }
 
 /** What stands for a finding where none is made: a continuance decides nothing. */
@@ -47,27 +56,70 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
   return `The ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-function shown(
-  citations: readonly Citation[],
-  isMet: boolean,
-  { conditions, staff, wasAsked }: Basis & { readonly wasAsked: boolean },
-): string {
+/** What a standard is found on: words of the record, else a condition that goes to it, else what little there is. */
+function restsOn(
+  { criterion, inFavor }: Evidence,
+  rules: Pick<Rules, 'kind' | 'quasiJudicial'>,
+  { conditions, staff, denies }: Basis,
+): { readonly text: string; readonly byCondition: boolean } {
+  const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
+  if (quoted !== null) return { text: `The record shows, in ${sourceOf(quoted, rules)}`, byCondition: false };
+  // What the land is and what caused the hardship do not rest on conditions.
+  const condition =
+    criterion.condition_cures === false
+      ? undefined
+      : conditions.find((text) =>
+          (topicsIn(text, 1) as readonly string[]).slice(0, 2).some((topic) => criterion.topics.includes(topic)),
+        );
+  if (condition !== undefined)
+    return { text: `A condition of this approval goes to this standard: “${ended(condition)}”`, byCondition: true };
+  if (denies === true) return { text: 'Nothing was found against the request on this standard.', byCondition: false };
+  // A question of policy is decided, and not proved.
+  if (!rules.quasiJudicial) return { text: '', byCondition: false };
+  const isStaffFor = staff !== null && staff.startsWith('approve');
+  return {
+    text: `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`,
+    byCondition: false,
+  };
+}
+
+/** Nothing that an applicant undertakes for one project binds the land once it is rezoned without conditions. */
+function bindsAlone({ kind, quote }: Citation): boolean {
+  const plain = ` ${quote.toLowerCase()} `;
+  return (
+    kind === 'staff_report' ||
+    ![' will ', ' commit', ' promise', ' agree', ' we '].some((words) => plain.includes(words))
+  );
+}
+
+/** What the record has on a standard that was not found: what speaks against it, else what was offered and found too little. */
+function wasLacking({ against, inFavor, offered }: Evidence, rules: Pick<Rules, 'quasiJudicial'>): string {
+  const contrary = quotable(against);
+  if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
+  const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
+  return own === null
+    ? 'The record has too little on this standard for a finding that it is met.'
+    : `What was offered on this standard is, in ${sourceOf(own, rules)} Nothing else in the record supports it.`;
+}
+
+const sourceOf = ({ kind, quote }: Citation, { quasiJudicial }: Pick<Rules, 'quasiJudicial'>): string =>
+  `${who[quasiJudicial ? 'evidence' : 'policy'][kind] ?? 'the file'}: “${ended(quote)}”`;
+
+/** Words that can stand in a finding: 'Staff finds that this standard is met' says less than the words it was met by. */
+function quotable(citations: readonly Citation[]): Citation | null {
   const short = citations.filter(({ quote }) => quote.split(/\s+/).length <= longestQuoteWords);
-  // 'Staff finds that this standard is met' says less than the words it was met by.
-  const quotable =
+  return (
+    short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords && !isConclusion(quote)) ??
     short.find(({ quote }) => quote.split(/\s+/).length >= fewestQuoteWords) ??
-    short.find(({ quote }) => showsAnything(quote));
-  if (quotable === undefined)
-    return isMet
-      ? `The record shows ${listed([
-          'the application as filed',
-          ...(staff !== null && staff.startsWith('approve') ? ['staff’s recommendation of approval'] : []),
-          ...(conditions > 0 ? ['the conditions of this approval'] : []),
-        ])}.`
-      : wasAsked
-        ? 'The applicant was asked about this standard, and what was answered does not show it.'
-        : 'The record has too little on this standard for a finding that it is met.';
-  return `The record shows, in ${who[quotable.kind] ?? 'the file'}: “${ended(quotable.quote)}”`;
+    short.find(({ quote }) => showsAnything(quote)) ??
+    null
+  );
+}
+
+/** 'Staff finds that this standard is met with the conditions below.': what was found, and not by what. */
+function isConclusion(quote: string): boolean {
+  const plain = quote.toLowerCase();
+  return plain.includes('standard is') && !plain.includes('because') && !plain.includes('since');
 }
 
 const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quote}.`);

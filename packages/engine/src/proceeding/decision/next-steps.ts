@@ -59,6 +59,7 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
       say('next', 'denied'),
     ];
   return [
+    ...(rules.afterApproval === null ? [] : [rules.afterApproval]),
     ...(conditions > 0 ? [say('next', 'conditions')] : []),
     say('next', 'written'),
     ...appeal,
@@ -84,7 +85,7 @@ function broughtBack(found: readonly Evidence[]): string[] {
     .slice(0, 3)
     .map(
       (one) =>
-        `The standard on ${one.criterion.label} failed. What could be brought back: ${[...new Set(lacking(one))].slice(0, 2).join(', and ')}.`,
+        `The standard on ${one.criterion.label} failed. What could be brought back, in a new application: ${[...new Set(lacking(one))].slice(0, 2).join(', and ')}.`,
     );
 }
 

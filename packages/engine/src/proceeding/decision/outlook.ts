@@ -1,10 +1,11 @@
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { evidenceOf, type Evidence } from '../evidence.ts';
+import { gapId, gapsAsked } from '../gaps.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import type { Rules } from '../types.ts';
-import { leansOf, type Lean } from './leans.ts';
+import { approveFrom, leansOf, type Lean } from './leans.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { votesNeeded } from './votes-needed.ts';
 
@@ -22,7 +23,25 @@ export function outlookOn(r: Rehearsal, materials: Materials, rules: Rules): Out
   const evidence = evidenceOf(r, materials, rules);
   const recused = recusedOf(r);
   const voting = membersOf(r, rules).filter(({ character_id: id }) => !recused.has(id));
-  const leans = leansOf(r, materials, voting, evidence);
+  const leans = withinRecord(r, rules, evidence, leansOf(r, materials, voting, evidence));
   const needed = votesNeeded(rules.votesNeeded, voting.length);
   return { evidence, leans, needed, outcome: outcomeOf(leans, needed, staffReportFor(materials).recommendation) };
+}
+
+/** Just short of a vote to approve. */
+const wantsMore = approveFrom - 0.01;
+
+/** Where the chair asked for evidence on a standard and got none, nobody can find it met: whoever would approve wants more. */
+function withinRecord(
+  r: Rehearsal,
+  { quasiJudicial }: Pick<Rules, 'quasiJudicial'>,
+  evidence: readonly Evidence[],
+  leans: readonly Lean[],
+): readonly Lean[] {
+  const asked = new Set(gapsAsked(r).map(({ id }) => id));
+  const isBare = evidence.some(({ criterion, inFavor }) => inFavor.length === 0 && asked.has(gapId(criterion)));
+  // Where each standard is shown and nothing speaks against one, a denial would rest on nothing.
+  if (quasiJudicial && evidence.length > 0 && evidence.every(({ isUncontradicted }) => isUncontradicted))
+    return leans.map((one) => ({ ...one, lean: Math.max(one.lean, approveFrom) }));
+  return isBare ? leans.map((one) => ({ ...one, lean: Math.min(one.lean, wantsMore) })) : leans;
 }

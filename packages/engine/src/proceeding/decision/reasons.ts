@@ -5,7 +5,7 @@ import type { CharacterSheet } from '../../catalogue/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { scoreOf, type Evidence } from '../evidence.ts';
 import { say } from '../speech/say.ts';
-import { nounFor } from '../speech/topics-in.ts';
+import { nounOf } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 import { approveFrom } from './leans.ts';
 import type { Outcome } from './outcome.ts';
@@ -29,14 +29,17 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   const approves = outcome === 'approve' || outcome === 'approve_less';
   const known = new Set<string>(member.expertise.flatMap((theme) => themeById(theme)?.topics ?? []));
   const favorable = approves === aye && outcome !== 'continue';
-  const weighed = [...found].sort((a, b) => {
+  // A reason goes with the findings: a vote against names a standard that was not found.
+  const open = found.filter(({ standing }) => (standing === 'not_shown' || standing === 'not_met') === !favorable);
+  const weighed = [...(open.length > 0 ? open : found)].sort((a, b) => {
     const knows = (one: Evidence): number => (one.criterion.topics.some((topic) => known.has(topic)) ? 0.4 : 0);
     const worth = (one: Evidence): number => (favorable ? one.weight : -one.weight) + knows(one);
     return worth(b) - worth(a);
   });
   const one = weighed[0];
   if (one === undefined) return say('members', favorable ? 'aye_plain' : 'nay_policy', {}, random);
-  const slots = { label: one.criterion.label, noun: subjectOf(one, favorable) };
+  // The board finds on standards, and so a member speaks of the standard and not of a question on the way to it.
+  const slots = { label: one.criterion.label, noun: one.criterion.label };
   if (outcome === 'continue')
     return aye
       ? say('members', answerOn(one, false) === null ? 'aye_continue_plain' : 'aye_continue', slots, random)
@@ -44,7 +47,8 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   if (outcome === 'approve' && !aye && cast.staff === 'approve_less' && lean >= approveFrom)
     return say('members', 'nay_for_less', {}, random);
   if (outcome === 'approve_less' && !aye && lean >= approveFrom) return say('members', 'nay_for_more');
-  if (outcome === 'deny' && !aye) return say('members', 'nay_against_denial');
+  if (outcome === 'deny' && !aye)
+    return say('members', isPolicy(rules) ? 'nay_against_denial_policy' : 'nay_against_denial');
   return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
 }
 
@@ -52,14 +56,9 @@ function answerOn({ answers }: Evidence, favorable: boolean) {
   return answers.find(({ judged }) => (scoreOf(judged) ?? 0) >= 5 === favorable) ?? null;
 }
 
-/** What the answer was about: the standard itself where that was asked. */
-function subjectOf(one: Evidence, favorable: boolean): string {
-  const asked = answerOn(one, favorable)?.asked;
-  const isItsOwn = asked !== undefined && one.criterion.topics.includes(asked.topic);
-  return isItsOwn && !asked.issue_key.startsWith('criterion:') ? nounFor(asked.topic) : one.criterion.label;
-}
-
-const pointOf = ({ left }: Evidence): { readonly point: string } => ({ point: nounFor(left[0]?.topic ?? '') });
+const pointOf = ({ left }: Evidence): { readonly point: string } => ({
+  point: left[0] === undefined ? '' : nounOf(left[0]),
+});
 
 function ayeKey(one: Evidence, rules: Rules): string {
   if (one.staff !== null && one.staff.view !== 'not_met' && one.staff.view !== 'not_stated') return 'aye_staff';

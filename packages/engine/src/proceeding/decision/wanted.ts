@@ -3,7 +3,7 @@ import type { Materials } from '../../filed/types.ts';
 import { topicFiles } from '../../knowledge/authored.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { evidenceOf, scoreOf, type Evidence } from '../evidence.ts';
-import { nounFor } from '../speech/topics-in.ts';
+import { nounFor, nounOf } from '../speech/topics-in.ts';
 import type { Rules } from '../types.ts';
 
 const most = 8;
@@ -16,25 +16,32 @@ function elementMissing(topic: string, missing: readonly string[]): string {
 
 /** What is missing on a criterion, in the words in which it was missed: what a weak answer left out, a point that nobody answered,
  *  else evidence on it.  Takes: the evidence.  Gives: at least one.  Throws: never. */
-export function lackingOn({ criterion, answers, left }: Evidence): readonly Wanted[] {
-  const { id, label } = criterion;
+export function lackingOn({ criterion, answers, left, inFavor }: Evidence): readonly Wanted[] {
+  const { id, label, bring } = criterion;
+  const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
+  const own = { criterion: id, label, topic, text: bring ?? `evidence on ${label}` };
+  // What the land is and what caused the hardship are shown by their own papers, and by nothing else.
+  if (criterion.condition_cures === false) return [own];
   const missing = answers.flatMap(({ asked, judged }) =>
-    (scoreOf(judged) ?? 10) < 5
+    (scoreOf(judged) ?? 10) < 5 && criterion.topics.includes(asked.topic)
       ? [
           {
             criterion: id,
             label,
             topic: asked.topic,
-            text: elementMissing(asked.topic, judged?.assessment?.missing ?? []),
+            text:
+              asked.issue_key.startsWith('criterion:') && bring !== undefined
+                ? bring
+                : elementMissing(asked.topic, judged?.assessment?.missing ?? []),
           },
         ]
       : [],
   );
-  const points = left.map(({ topic }) => ({ criterion: id, label, topic, text: `an answer on ${nounFor(topic)}` }));
-  if (missing.length + points.length > 0) return [...missing, ...points];
-  return [
-    { criterion: id, label, topic: criterion.topics[0] ?? criterion.also[0] ?? 'other', text: `evidence on ${label}` },
-  ];
+  const points = left
+    .filter((point) => criterion.topics.includes(point.topic))
+    .map((point) => ({ criterion: id, label, topic: point.topic, text: `an answer on ${nounOf(point)}` }));
+  const first = inFavor.length === 0 && bring !== undefined ? [own] : [];
+  return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
 }
 
 /** What the body wanted to see when it continued the hearing, for the next one to ask for.

@@ -1,7 +1,7 @@
 import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
 import { topicsIn } from '../speech/topics-in.ts';
-import { stateEffects, stateTest } from './state-packs.ts';
+import { stateEffects, stateNames, stateTest } from './state-packs.ts';
 import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest } from '../types.ts';
 
 const bodies: Readonly<Record<ProceedingKind, string>> = {
@@ -26,6 +26,7 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
   const file = proceedingFile(kind);
   const effect = stateEffects(state, kind);
   const test = stateTest(state, kind);
+  const names = stateNames(state, kind);
   const quasiJudicial = effect.quasi_judicial ?? file.quasi_judicial;
   const criteria = weighedAs(quasiJudicial, file, criteriaOf(file, local, test));
   const sworn = local?.sworn ?? effect.sworn ?? file.sworn;
@@ -36,8 +37,8 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     name: file.name,
     description: file.description,
     standard: standardOf(file, { local, test, quasiJudicial }),
-    sought: file.sought,
-    bodyName: nameOf(local) ?? bodies[kind],
+    sought: names.sought ?? file.sought,
+    bodyName: nameOf(local) ?? names.body ?? bodies[kind],
     decides: body === 'decides',
     criteria,
     quasiJudicial,
@@ -50,6 +51,7 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     order: orderOf(file, { sworn, crossExamination, contacts, local, effect }),
     appealDays: effect.appeal_days ?? null,
     approvedAfterDays: effect.approved_after_days ?? null,
+    afterApproval: effect.after_approval ?? null,
   };
 }
 

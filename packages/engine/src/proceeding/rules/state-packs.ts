@@ -1,7 +1,7 @@
 import type { ProceedingKind, StateRule } from '@rostrum/contract';
 import { stateByNameOrCode } from '../../catalogue/states-and-counties.ts';
 import { states } from '../../generated/states.ts';
-import type { StateEffect, StateRuleSheet, StateTest } from '../types.ts';
+import type { StateEffect, StateNames, StateRuleSheet, StateTest } from '../types.ts';
 
 /** What is said with every pack. */
 export const packNotice =
@@ -24,6 +24,11 @@ export function stateEffects(state: string | null, kind: ProceedingKind): StateE
  *  Takes: two letters, or null, and the kind.  Throws: never. */
 export function stateTest(state: string | null, kind: ProceedingKind): StateTest | null {
   return state === null || !Object.hasOwn(states, state) ? null : (states[state]?.tests?.[kind] ?? null);
+}
+
+/** What a state calls the permit and the body of this kind; empty where it has no name of its own. */
+export function stateNames(state: string | null, kind: ProceedingKind): StateNames {
+  return state === null || !Object.hasOwn(states, state) ? {} : (states[state]?.called?.[kind] ?? {});
 }
 
 /** The rules that were read for a state, as they are shown.

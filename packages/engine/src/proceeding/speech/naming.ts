@@ -3,10 +3,11 @@ import { characters } from '../../catalogue/characters.ts';
 import { membersOf } from '../members.ts';
 import type { Rules } from '../types.ts';
 
-/** 'the special use permit for Prairie Sky Solar'. */
-export function requestOf({ project }: Rehearsal, { sought }: Pick<Rules, 'sought'>): string {
+/** 'the special use permit for Prairie Sky Solar'; a change of the map is called what it is. */
+export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 'sought' | 'kind'>): string {
   const name = project.projectName === 'Development Project' ? 'the proposed development' : project.projectName;
-  return `${sought} for ${name}`;
+  const isRezoning = kind === 'rezoning' && `${project.description ?? ''}`.toLowerCase().includes('rezon');
+  return `${isRezoning ? 'the rezoning' : sought} for ${name}`;
 }
 
 /** The name under which whoever presides speaks. */

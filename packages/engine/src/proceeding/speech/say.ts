@@ -2,7 +2,7 @@ import type { Random } from '../../base/random.ts';
 import { evening } from '../../generated/evening.ts';
 import type { Rules } from '../types.ts';
 
-export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'amendments' | 'next';
+export type Scene = 'chair' | 'members' | 'staff' | 'cross' | 'witness' | 'amendments' | 'next';
 
 /** One of the ways to say something, with its slots filled.
  *  Takes: the scene and the key of packages/engine/evening, what stands in the slots, and where to draw from; without one, the

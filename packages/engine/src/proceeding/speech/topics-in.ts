@@ -13,3 +13,15 @@ export function topicsIn(text: string, least = 2): readonly TopicId[] {
 export function nounFor(topic: string): string {
   return topicFile(topic as TopicId)?.noun ?? 'what was asked';
 }
+
+/** The noun of what was said: somebody who speaks of the zoning of the land has said nothing of the plan.
+ *  Takes: a point with its topic.  Throws: never. */
+export function nounOf(point: { readonly topic: string; readonly text: string }): string {
+  return isOnZoning(point) ? 'the present zoning' : nounFor(point.topic);
+}
+
+/** Whether a point that falls under the plan speaks of the zoning alone. */
+export function isOnZoning({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
+  const plain = text.toLowerCase();
+  return topic === 'comprehensive_plan_consistency' && plain.includes('zon') && !plain.includes('plan');
+}

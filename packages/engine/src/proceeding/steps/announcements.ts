@@ -4,7 +4,7 @@ import { chairName, requestOf } from '../speech/naming.ts';
 import { pointsRaised } from '../points.ts';
 import { listed } from '../speech/listed.ts';
 import { say, sayFor } from '../speech/say.ts';
-import { nounFor } from '../speech/topics-in.ts';
+import { nounOf } from '../speech/topics-in.ts';
 import { speakersLeft } from '../public-comment.ts';
 import type { Evening, StepHeld } from './types.ts';
 
@@ -34,7 +34,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
             rules.crossExamination ? sayFor(rules, 'written') : say('chair', 'written'),
           );
     case 'rebuttal': {
-      const nouns = [...new Set(pointsRaised(r).map(({ topic }) => nounFor(topic)))];
+      const nouns = [...new Set(pointsRaised(r).map(nounOf))];
       // Where nobody may question a witness, nobody may question what is new.
       const opening = rules.crossExamination ? sayFor(rules, 'rebuttal') : say('chair', 'rebuttal');
       return nouns.length === 0
@@ -42,7 +42,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
         : held(opening, say('chair', 'rebuttal_points', { nouns: listed(nouns) }));
     }
     default:
-      return held(sayFor(rules, 'close'));
+      return { lines: [], awaits: null };
   }
 }
 

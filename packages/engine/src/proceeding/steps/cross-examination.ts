@@ -1,11 +1,14 @@
 import { randomFrom } from '../../base/random.ts';
+import { saidTo } from '../speech/affirmed.ts';
+import { isQuestion } from '../speech/is-question.ts';
 import { chairName } from '../speech/naming.ts';
+import { opponentOf } from '../speech/opponent.ts';
 import { say } from '../speech/say.ts';
 import { nounFor } from '../speech/topics-in.ts';
 import { quotableWords } from '../speech/words-said.ts';
 import type { Evening, StepHeld } from './types.ts';
+import { answerToApplicant } from './witness.ts';
 
-const counsel = 'Counsel for a neighbor';
 const questions = 3;
 
 interface Question {
@@ -14,26 +17,56 @@ interface Question {
   readonly topic: string;
 }
 
-/** Cross-examination by counsel for a neighbor: short leading questions, one at a time, put with the applicant's own words; the chair
- *  rules one of them out where it goes to no standard.  Takes: the evening.  Gives: the next question, or the end.  Throws: never. */
-export function crossExamine({ r, rules, reply, pending }: Evening): StepHeld {
+/** Cross-examination: the applicant questions staff and witnesses first, one question at a time, then counsel for a neighbor questions
+ *  the applicant with the applicant's own words; the chair rules one question out where it goes to no standard.
+ *  Takes: the evening.  Gives: what is said, and what waits for a reply.  Throws: never. */
+export function crossExamine(evening: Evening): StepHeld {
+  const { r, rules, pending, reply } = evening;
   const speaker = chairName(r, rules);
+  if (pending === null) return { lines: [{ speaker, text: say('chair', 'cross_applicant') }], awaits: 'reply' };
+  if (pending.cross !== undefined) return counselAsks(evening, pending.cross.id);
+  const asked = reply ?? '';
+  const put = r.proceeding.stepped.filter(({ step, cross }) => step === 'cross_examination' && cross === undefined);
+  if (isQuestion(asked)) {
+    const lines = [answerToApplicant(evening, asked)];
+    if (put.length >= questions) return withLines(lines, counselAsks(evening, null));
+    return { lines: [...lines, { speaker, text: say('chair', 'cross_more') }], awaits: 'reply' };
+  }
+  // Whoever argues is asked once to put a question; whoever has none is done.
+  if (saidTo(asked) === 'other' && put.length === 1 && !asked.toLowerCase().startsWith('no'))
+    return { lines: [{ speaker, text: say('chair', 'cross_as_question') }], awaits: 'reply' };
+  return counselAsks(evening, null);
+}
+
+const withLines = (lines: StepHeld['lines'], held: StepHeld): StepHeld => ({
+  ...held,
+  lines: [...lines, ...held.lines],
+});
+
+/** The question of counsel that comes after the one with this id; the first where there was none. */
+function counselAsks({ r, rules }: Evening, after: string | null): StepHeld {
+  const speaker = chairName(r, rules);
+  const { name, label } = opponentOf(r);
   const list = questionsFor(r);
-  if (list.length === 0) return { lines: [{ speaker, text: say('chair', 'cross_none') }], awaits: null };
-  const at = pending?.cross === undefined ? 0 : list.findIndex(({ id }) => id === pending.cross?.id) + 1;
+  const at = list.findIndex(({ id }) => id === after) + 1;
   const next = list[at];
-  if (reply !== null && next === undefined)
-    return { lines: [{ speaker, text: say('chair', 'cross_done') }], awaits: null };
-  if (next === undefined) return { lines: [{ speaker, text: say('chair', 'cross_none') }], awaits: null };
-  const opening = at === 0 ? [{ speaker, text: say('chair', 'cross_open') }] : [];
+  if (next === undefined)
+    return { lines: [{ speaker, text: say('chair', list.length === 0 ? 'cross_none' : 'cross_done') }], awaits: null };
+  const opening =
+    at === 0
+      ? [
+          { speaker, text: say('chair', 'cross_party') },
+          { speaker: label, text: say('cross', 'appears', { name }) },
+        ]
+      : [];
   const ruledOut =
     at === 1 && randomFrom(r.seed, 'cross-relevance').next() < 0.5
       ? [
-          { speaker: counsel, text: say('cross', 'irrelevant') },
+          { speaker: label, text: say('cross', 'irrelevant') },
           { speaker, text: say('chair', 'cross_irrelevant') },
         ]
       : [];
-  return { lines: [...opening, ...ruledOut, { speaker: counsel, text: next.question }], awaits: 'reply', cross: next };
+  return { lines: [...opening, ...ruledOut, { speaker: label, text: next.question }], awaits: 'reply', cross: next };
 }
 
 /** The questions of this cross-examination: the same for the same record up to its beginning. */

@@ -10,7 +10,7 @@ import { staffReportFor } from '../staff-report-for.ts';
 import { membersOf, recusedOf } from '../members.ts';
 import { chairName } from '../speech/naming.ts';
 import { say } from '../speech/say.ts';
-import { nounFor } from '../speech/topics-in.ts';
+import { nounFor, nounOf } from '../speech/topics-in.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const speakers = 3;
@@ -48,7 +48,7 @@ function withOffer(evening: Evening, random: Random, lines: readonly SpokenLine[
   const member = members[random.next() < 0.5 ? 0 : members.length - 1];
   if (topic === undefined || member === undefined)
     return { lines: [...lines, { speaker, text: say('chair', 'ready') }], awaits: null };
-  const text = amendmentText(topic);
+  const text = amendmentText(topic, rules);
   const offer = say('members', 'offer', { noun: nounFor(topic), condition: text }, random);
   return {
     lines: [...lines, { speaker: member.name, text: offer }, { speaker, text: say('chair', 'amendment_asked') }],
@@ -91,7 +91,7 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const said = [
     ranked[0] === undefined || (approves && isOpen(ranked[0])) ? null : viewOn(evening, ranked[0], approves, random),
     worst === undefined || worst === ranked[0] ? null : viewOn(evening, worst, approves, random),
-    left === undefined ? null : say('members', 'left', { noun: nounFor(left.topic) }),
+    left === undefined ? null : say('members', 'left', { noun: nounOf(left) }),
   ].filter((text) => text !== null);
   return said
     .slice(0, speakers)

@@ -43,7 +43,7 @@ function presented(report: StaffReport, r: Evening['r'], rules: Evening['rules']
   for (const { view, text } of report.criteria
     .filter((one) => one.view !== 'not_stated' && short(one.text))
     .slice(0, mostViews))
-    texts.push(say('staff', view, { text }));
+    texts.push(say('staff', text.toLowerCase().includes('staff') ? 'said' : view, { text }));
   const first = report.conditions.find(({ text }) => short(text));
   if (first !== undefined)
     texts.push(

@@ -72,6 +72,7 @@ function Decided({ decision, sessionId }: { readonly decision: Decision; readonl
           </li>
         ))}
       </ul>
+      {decision.result !== undefined && <p className={styles.lead}>{decision.result}</p>}
       {decision.criteria.length > 0 && <h3>{texts.criteria}</h3>}
       <ul className={styles.criteria}>
         {decision.criteria.map(({ id, text, standing, finding, rests_on: restsOn }) => (

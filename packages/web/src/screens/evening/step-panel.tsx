@@ -57,7 +57,7 @@ function HeldStep({ evening, item }: { readonly evening: Evening; readonly item:
           sessionId={sessionId}
           name={asked.slice(0, 80)}
           context={asked}
-          ready={readyReplies(item.step)}
+          ready={readyReplies(item.step, lines.at(-1)?.speaker ?? '')}
           isBusy={isBusy}
           onSend={(reply) => hold(item.step, { reply })}
         />
@@ -79,7 +79,9 @@ function HeldStep({ evening, item }: { readonly evening: Evening; readonly item:
   );
 }
 
-function readyReplies(step: ProceedingStep): readonly string[] {
+function readyReplies(step: ProceedingStep, asker: string): readonly string[] {
+  // The chair asks whether the applicant has questions; counsel's own have to be answered.
+  if (step === 'cross_examination') return asker.startsWith('Counsel') ? [] : [texts.reply.noQuestions];
   if (step === 'oath') return [texts.reply.oath];
   if (step === 'staff_report') return [texts.reply.agree];
   if (step === 'deliberation') return [texts.reply.accept, texts.reply.decline];

@@ -1,0 +1,25 @@
+import type { Rehearsal } from '../record/rehearsal.ts';
+import type { CriterionSheet } from './types.ts';
+
+/** What the chair asked for before the hearing closed, and what the applicant put on the record. */
+export interface Gap {
+  /** As `gapId` makes it. */
+  readonly id: string;
+  /** Null until the applicant has replied. */
+  readonly reply: string | null;
+}
+
+const prefix = 'gap-';
+
+/** Under which the chair's question on a criterion stands on the record. */
+export function gapId({ id }: Pick<CriterionSheet, 'id'>): string {
+  return `${prefix}${id}`;
+}
+
+/** The standards on which the chair asked for evidence before closing, in their order.  Takes: the rehearsal.  Throws: never. */
+export function gapsAsked(r: Rehearsal): readonly Gap[] {
+  const { stepped } = r.proceeding;
+  return stepped.flatMap(({ cross }, at): readonly Gap[] =>
+    cross?.id.startsWith(prefix) === true ? [{ id: cross.id, reply: stepped[at + 1]?.reply ?? null }] : [],
+  );
+}

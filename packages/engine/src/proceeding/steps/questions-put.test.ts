@@ -1,0 +1,92 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import type { Materials } from '../../filed/types.ts';
+import { foldRecord } from '../../record/fold.ts';
+import { decide } from '../decision/decide.ts';
+import { evidenceOf } from '../evidence.ts';
+import { holdStep } from '../hold-step.ts';
+import { rulesOf } from '../rules/rules.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const presentation = 'The nearest home is 420 feet from the nearest panel, and it will stay so.';
+const materials = {
+  ordinance: null,
+  planning: null,
+  news: [],
+  worries: [],
+  presentation: null,
+  projectText: '',
+} as Materials;
+const rules = rulesOf({ kind: 'special_use', body: 'decides', state: 'NC', local: null, continuedFrom: null });
+const before: readonly RehearsalEvent[] = [
+  { type: 'configured', id: 'c', at, seed: 4 },
+  { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
+  {
+    type: 'testified',
+    id: 't',
+    at,
+    speaker: { id: 'galina_petrova', name: 'Galina Petrova', position: 'against' },
+    statement: 'What is my house worth after this?',
+    seconds: 20,
+    points: [{ id: 'p1', text: 'What is my house worth after this?', topic: 'property_values' }],
+  },
+];
+
+const passed = (step: 'cross_examination' | 'rebuttal'): RehearsalEvent =>
+  ({ type: 'stepped', id: step, at, step, lines: [], awaits: null, next: 'close', skipped: true }) as RehearsalEvent;
+const beforeClose = [...before, passed('cross_examination'), passed('rebuttal')];
+
+/** Holds a step with these replies in turn. Gives: what each call said, and the record. */
+function held(step: 'cross_examination' | 'close', replies: readonly string[], record = before) {
+  const events = [...record];
+  const said = [null, ...replies].map((reply, n) => {
+    const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events);
+    const done = holdStep(r, materials, rules, { step, reply, skip: false });
+    if (!done.ok) throw new Error(done.code);
+    events.push({ ...done.event, type: 'stepped', id: `${step}${n}`, at });
+    return done.event.lines.map(({ speaker, text }) => `${speaker}: ${text}`).join(' | ');
+  });
+  return { said, r: foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), events };
+}
+
+describe('cross-examination', () => {
+  it('hears the applicant first: the witness stands on what was said, and staff on its report', () => {
+    const { said } = held('cross_examination', [
+      'Ms. Petrova, have you had an appraisal made?',
+      'For staff: does the report speak of drainage?',
+      'No further questions.',
+    ]);
+    expect(said[0]).toContain('Does the applicant wish to question staff or any witness?');
+    expect(said[1]).toMatch(/^Galina Petrova: .*(not here as an expert|don’t have a study)/);
+    expect(said[2]).toContain('The report doesn’t go into that');
+    expect(said[3]).toContain('Counsel for Galina Petrova: Thank you. I appear for Galina Petrova');
+  });
+
+  it('asks once for a question where the applicant argues, and then goes on', () => {
+    const { said } = held('cross_examination', ['That is all wrong.', 'It is wrong all the same.']);
+    expect(said[1]).toContain('Please put it as a question.');
+    expect(said[2]).toContain('Does any other party wish to ask questions?');
+  });
+});
+
+describe('before the hearing closes', () => {
+  it('the chair asks about standards that nothing supports, and a fact is evidence', () => {
+    const paper =
+      'The fire department’s letter of October 3, exhibit 2, says that the road and the tank meet its requirements.';
+    const { said, r } = held('close', [paper, 'We will think about it.', 'No.'], beforeClose);
+    expect(said[0]).toContain('Before I close the hearing, the record has little yet on public safety.');
+    expect(said.at(-1)).toContain('The hearing is closed.');
+    const safety = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'safety');
+    expect(safety?.inFavor.map(({ quote }) => quote)).toContain(paper);
+    expect(safety?.standing).toBe('met');
+  });
+
+  it('nobody approves on a standard for which the chair got nothing', () => {
+    const asked = held('close', ['No.', 'No.', 'No.'], beforeClose).events;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const events = asked.map((event) => (event.type === 'configured' ? { ...event, seed } : event));
+      const decided = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, at);
+      expect(['continue', 'deny']).toContain(decided?.decision);
+    }
+  });
+});
