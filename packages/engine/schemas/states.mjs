@@ -66,7 +66,10 @@ const rule = z.strictObject({
       applicant_seconds: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
       /** What is to be done after an approval, as a whole sentence. */
-      after_approval: z.string().regex(/^[A-Z].*\.$/s).optional(),
+      after_approval: z
+        .string()
+        .regex(/^[A-Z].*\.$/s)
+        .optional(),
       /** A request that is not denied within so many days is approved by law. */
       approved_after_days: z.number().int().positive().optional(),
     })
