@@ -66,7 +66,7 @@ function ownLine(line: KnowledgeLine, topic: TopicId, key: string, closeness: nu
     sharpness: line.sharpness,
     purpose: line.purpose,
     asks: line.asks,
-    reason: isGap ? 'Nothing on file says so far, and boards look for it.' : reasonOf(topic, closeness),
+    reason: isGap ? 'Nothing on file says so far, and a hearing looks for it.' : reasonOf(topic, closeness),
   };
   const settledBy = line.settled_by.length === 0 ? null : matcher(line.settled_by);
   return { line, issue, hasSlot: line.text.includes('{'), settledBy };
@@ -98,5 +98,5 @@ function reasonOf(topic: TopicId, closeness: number): string | null {
   const noun = topicFile(topic)?.noun ?? null;
   if (noun === null) return null;
   if (closeness === 1) return `Hearings on this kind of project often turn to ${noun}.`;
-  return closeness > 0 ? `Boards often ask about ${noun} on projects like this one.` : null;
+  return closeness > 0 ? `Hearings on projects like this one sometimes turn to ${noun}.` : null;
 }

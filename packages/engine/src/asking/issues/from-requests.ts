@@ -64,6 +64,6 @@ function issueOf({ span }: ReliefRequest, text: TextSaid, words: string): Issue 
     sharpness: 1,
     purpose: 'criticism',
     asks: [subjects[topic] ?? 'variance_or_waiver'],
-    reason: 'It is what you are asking for, and boards take that up first.',
+    reason: 'It is what you are asking for, and that comes up first.',
   };
 }

@@ -40,10 +40,10 @@ function kindOf({ first, vague, dimension }: StatedAsk): IssueKind {
 }
 
 const reasons: Partial<Record<IssueKind, string>> = {
-  request: 'It is part of what you are asking for, and boards take that up first.',
+  request: 'It is part of what you are asking for, and that comes up first.',
   vague_claim: 'You said it without saying what it rests on.',
-  unsupported_figure: 'You gave the figure, and boards test figures.',
-  stated_fact: 'It is in what you said or filed.',
+  unsupported_figure: 'It follows from a figure that you gave.',
+  stated_fact: 'It follows from what you said or filed.',
 };
 
 /** What is asked about what the applicant said and filed: what is asked for, figures, claims without ground, what is on the plan.
