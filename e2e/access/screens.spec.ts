@@ -1,11 +1,17 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from './axe.ts';
+import { developmentBuild, serve } from './development-build.ts';
 import { faultsOfTree } from './tree.ts';
 import { legs } from './tour.ts';
 
-/* Every screen, phase, dialog and failure is held to WCAG 2.2 AA in the light on a desk; what the dark or a phone changes
-   is measured where the parts of the product stand together. On no state does a phone scroll sideways. */
+/* Every screen, phase, dialog and failure is checked against WCAG 2.2 AA on a desktop in the light theme. What the dark theme
+   or a phone changes is checked on the screens that together show every part of the product. No state scrolls sideways on a
+   phone.
+
+   The pages come from a development build, because only that one has React's own warnings: a part that changes another while
+   it is drawn, a list without keys, an attribute that no element has. There must be none. */
 
 const measuredInTheDark = new Set([
   'landing-continue',
@@ -31,21 +37,42 @@ const tooWide = (page: Page) =>
     return beyond() > 0 ? [`${beyond()} pixels wider than the window`] : [];
   });
 
-// The tours are independent of each other, and the longest sets the time of all.
+// The tours do not depend on each other; one after the other they would take longer than the rest of the suite.
 test.describe.configure({ mode: 'parallel' });
-// A trace would keep a copy of the page for each of hundreds of looks.
+// A trace would keep a copy of the page for each of hundreds of checks.
 test.use({ trace: 'off' });
 
+let folder = '';
+test.beforeAll(() => {
+  folder = developmentBuild();
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The browser's own message where a tour takes the server away. */
+const ofTheNetwork = /^Failed to load resource/;
+
 for (const [name, leg] of Object.entries(legs))
-  test(`${name}: every state is accessible, and fits a phone`, async ({ page }) => {
+  test(`${name}: every state is accessible, fits a phone, and gives React nothing to warn of`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.slow();
+    await serve(context, folder, baseURL ?? '');
     const found: Record<string, readonly string[]> = {};
     const note = (what: string, faults: readonly string[]): void => {
       if (faults.length > 0) found[what] = faults;
     };
+    let last = 'the start';
+    const warned = (message: string): void => note(`after ${last}: ${message}`, [message]);
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !ofTheNetwork.test(message.text())) warned(message.text());
+    });
+    page.on('pageerror', (error) => warned(error.message));
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.setViewportSize(desk);
     await leg(page, async (stop) => {
+      last = stop;
       note(`${stop}, light`, await faultsOfAxe(page));
       note(`${stop}, tree`, await faultsOfTree(page));
       note(`${stop}, wide`, await tooWide(page));

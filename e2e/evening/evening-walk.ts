@@ -33,7 +33,7 @@ export async function openEvening(
 }
 
 /** Every press is a call, after which the page asks where the hearing stands. Called before the press, it gives what waits for that. */
-export function standsAnew(page: Page): () => Promise<void> {
+export function stepChanges(page: Page): () => Promise<void> {
   const told = page.waitForResponse((response) => response.url().endsWith('/proceeding'));
   return async () => {
     await told;
@@ -70,11 +70,11 @@ export async function holdEvening(page: Page, reply: Reply, rebut: Reply): Promi
   for (let presses = 0; presses < 40; presses += 1) {
     await expect(anything.first()).toBeVisible();
     if (await done.isVisible()) return;
-    const stands = standsAnew(page);
+    const changed = stepChanges(page);
     if (await awaited.isVisible()) await reply(page);
     else if (await rebuttal.isVisible()) await rebut(page);
     else await firstOf(offers).then((offer) => offer.click());
-    await stands();
+    await changed();
   }
   throw new Error('the evening never came to its decision');
 }

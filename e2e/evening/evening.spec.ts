@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faultsOfAxe } from '../access/axe.ts';
 import { presentation, presentByTyping, recordOf, withoutVoices } from '../hearing/hearing-walk.ts';
-import { standsAnew } from './evening-walk.ts';
+import { stepChanges } from './evening-walk.ts';
 import { chooseCommunity, chooseSession, chooseSolar, fillProject } from '../setup/wizard-walk.ts';
 
 const staffReport = `STAFF REPORT
@@ -45,14 +45,14 @@ async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<vo
     const begin = page.getByRole('button', { name: /^Begin: / });
     await expect(there.or(begin).or(replyBox(page)).first()).toBeVisible();
     if (await there.isVisible()) return;
-    const stands = standsAnew(page);
+    const changed = stepChanges(page);
     if (await replyBox(page).isVisible()) {
       await replyBox(page).fill(reply);
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
     } else {
       await begin.click();
     }
-    await stands();
+    await changed();
   }
   throw new Error(`the evening never came to ${heading.source}`);
 }
@@ -131,9 +131,9 @@ test('every step of a rezoning can be skipped but the decision', async ({ page }
     const decide = page.getByRole('button', { name: 'Hear the decision' });
     await expect(skip.or(onward).or(decide).first()).toBeVisible();
     if (await decide.isVisible()) break;
-    const stands = standsAnew(page);
+    const changed = stepChanges(page);
     await ((await onward.isVisible()) ? onward : skip).click();
-    await stands();
+    await changed();
   }
   await expect(page.getByRole('button', { name: 'Hear the decision' })).toBeVisible();
   await expect(step(page, /Call to order/)).toBeVisible();
