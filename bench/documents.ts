@@ -86,13 +86,13 @@ async function speed(): Promise<BenchRow[]> {
   ];
 }
 
-const mostPages = 2_000;
+const maxPages = 2_000;
 
 function memory(): BenchRow {
   const place = mkdtempSync(join(tmpdir(), 'rostrum-bench-'));
   try {
     const file = join(place, 'made.pdf');
-    const bytes = pdf(madePages(mostPages));
+    const bytes = pdf(madePages(maxPages));
     writeFileSync(file, bytes);
     const child = fileURLToPath(new URL('./documents-memory.ts', import.meta.url));
     const printed = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', child, file], {
@@ -102,7 +102,7 @@ function memory(): BenchRow {
       pages: number;
       peakMiB: number;
     };
-    if (pages !== mostPages) throw new Error(`only ${pages} pages were read`);
+    if (pages !== maxPages) throw new Error(`only ${pages} pages were read`);
     return {
       name: 'peak memory of a process that reads 2,000 pages',
       value: peakMiB,

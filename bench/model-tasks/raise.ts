@@ -34,7 +34,7 @@ const written: Readonly<Record<'board' | 'public', ReadonlySet<number>>> = {
   board: new Set([1, 4, 8]),
   public: new Set([1, 3]),
 };
-const mostOffered = 3;
+const maxOffered = 3;
 
 function casesOf({ id, project, presentation }: Hearing, at: number): readonly RaiseCase[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_modelturnsmodelt'));
@@ -60,7 +60,7 @@ function casesOf({ id, project, presentation }: Hearing, at: number): readonly R
         const question = nextQuestion(held.rehearsal, materials, request);
         const ground = raiseGround(held.rehearsal, materials, request, question);
         const manner = mannerOf(held.rehearsal, question.character);
-        const input = { ground, most: mostOffered, manner, place: placeOf(held.rehearsal) };
+        const input = { ground, most: maxOffered, manner, place: placeOf(held.rehearsal) };
         cases.push({ id: `${id}-${venue}-${position}`, hearing: id, input });
       }
       const asked = held.ask(materials, request);

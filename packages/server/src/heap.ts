@@ -7,12 +7,12 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
  *  few percent of its time. */
 const roomBytes = 64 * 2 ** 20;
 /** A small heap may double; a large one is not collected all the time just to save room. */
-const mostPercent = 100;
+const maxPercent = 100;
 const leastPercent = 20;
 
 /** By what percentage a heap may grow before it is collected.  Takes: what is in use, in bytes. */
 export function growthPercent(usedBytes: number): number {
-  return Math.round(Math.min(mostPercent, Math.max(leastPercent, (100 * roomBytes) / Math.max(1, usedBytes))));
+  return Math.round(Math.min(maxPercent, Math.max(leastPercent, (100 * roomBytes) / Math.max(1, usedBytes))));
 }
 
 /** Keeps the memory of this process near what it uses, from now on.  Gives: a function that stops it. */

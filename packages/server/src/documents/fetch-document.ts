@@ -19,7 +19,7 @@ export interface DocumentFetcher {
   /** Throws Refusal: address_not_allowed, site_unreadable, too_large, timed_out. */
   fetch(
     address: string,
-    options: { timeoutMs: number; signal: AbortSignal; onReceived?: OnReceived; mostBytes?: number },
+    options: { timeoutMs: number; signal: AbortSignal; onReceived?: OnReceived; maxBytes?: number },
   ): Promise<Fetched>;
   close(): Promise<void>;
 }
@@ -49,9 +49,9 @@ function refusalOf(error: unknown, deadline: AbortSignal): unknown {
   return new Refusal('site_unreadable');
 }
 
-async function bodyOf(response: Response, mostBytes: number, onReceived?: OnReceived): Promise<Uint8Array> {
+async function bodyOf(response: Response, maxBytes: number, onReceived?: OnReceived): Promise<Uint8Array> {
   const announced = Number(response.headers.get('content-length') ?? 0);
-  if (announced > mostBytes) throw new Refusal('too_large');
+  if (announced > maxBytes) throw new Refusal('too_large');
   const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : null;
   let last = 0;
   const parts: Uint8Array[] = [];
@@ -59,7 +59,7 @@ async function bodyOf(response: Response, mostBytes: number, onReceived?: OnRece
   for await (const part of response.body ?? []) {
     const bytes = part as Uint8Array;
     length += bytes.length;
-    if (length > mostBytes) throw new Refusal('too_large');
+    if (length > maxBytes) throw new Refusal('too_large');
     parts.push(bytes);
     if (length - last < tellEveryBytes && length !== total) continue;
     last = length;
@@ -75,7 +75,7 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
   const guarded = new Agent({ ...times, connect: { lookup: guardedLookup(lookup), timeout: connectMs } });
   const open = new Agent({ ...times, connect: { timeout: connectMs } });
 
-  async function follow(start: URL, signal: AbortSignal, mostBytes: number, onReceived?: OnReceived): Promise<Fetched> {
+  async function follow(start: URL, signal: AbortSignal, maxBytes: number, onReceived?: OnReceived): Promise<Fetched> {
     let url = start;
     for (let hop = 0; hop <= limits.fetchRedirects; hop++) {
       const response = await fetch(url, {
@@ -103,7 +103,7 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
       }
       const contentType = response.headers.get('content-type') ?? '';
       return {
-        bytes: await bodyOf(response, mostBytes, onReceived),
+        bytes: await bodyOf(response, maxBytes, onReceived),
         url,
         contentType,
         charset: /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? null,
@@ -116,11 +116,11 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
   }
 
   return {
-    async fetch(address, { timeoutMs, signal, onReceived, mostBytes = limits.fetchBytes }) {
+    async fetch(address, { timeoutMs, signal, onReceived, maxBytes = limits.fetchBytes }) {
       const start = allowedUrl(address, allowed);
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
-        return await follow(start, AbortSignal.any([deadline, signal]), mostBytes, onReceived);
+        return await follow(start, AbortSignal.any([deadline, signal]), maxBytes, onReceived);
       } catch (error) {
         throw signal.aborted ? error : refusalOf(error, deadline);
       }

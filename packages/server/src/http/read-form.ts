@@ -15,7 +15,7 @@ export interface Form {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-const fieldsAtMost = 30;
+const maxFields = 30;
 
 /** A form with at most one file, or as many as are allowed, together no larger than one may be. Throws Refusal:
  *  too_large (never silently truncating a file), malformed. */
@@ -26,7 +26,7 @@ export async function readForm(request: FastifyRequest, fileBytes: number, maxFi
   let room = fileBytes;
   try {
     const parts = request.parts({
-      limits: { fileSize: fileBytes, files: maxFiles, fields: fieldsAtMost, fieldSize: limits.jsonBodyBytes },
+      limits: { fileSize: fileBytes, files: maxFiles, fields: maxFields, fieldSize: limits.jsonBodyBytes },
     });
     for await (const part of parts) {
       if (part.type === 'file') {

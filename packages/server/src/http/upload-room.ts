@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** Memory for documents, recordings and records that are arriving or being read: hundreds of ordinary ones. */
-const mostBytes = 400 * 1024 * 1024;
+const maxBytes = 400 * 1024 * 1024;
 /** The share of it for one address: the longest record and a bit more. */
 const bytesOfCaller = 160 * 1024 * 1024;
 /** Slower than any connection that could carry a document: anything slower than this is given up. */
@@ -35,7 +35,7 @@ export class UploadRoom {
 
   /** Takes: how much may be held at once, in bytes; how much of it by one caller; and how often to check that an
    *  upload is making progress. */
-  constructor(most = mostBytes, ofCaller = bytesOfCaller, lookMs = everyMs) {
+  constructor(most = maxBytes, ofCaller = bytesOfCaller, lookMs = everyMs) {
     this.#most = most;
     this.#ofCaller = ofCaller;
     this.#everyMs = lookMs;

@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
  *  that looks like a mark is removed from the material. */
 export interface Fence {
   readonly word: string;
-  (label: string, text: string, mostCharacters?: number): string;
+  (label: string, text: string, maxCharacters?: number): string;
 }
 
-const mostByDefault = 1_600;
+const maxByDefault = 1_600;
 
 export function makeFence(word = randomBytes(6).toString('hex')): Fence {
-  const fence = (label: string, text: string, most = mostByDefault): string =>
+  const fence = (label: string, text: string, most = maxByDefault): string =>
     `<<${label} ${word}>>\n${harmless(text, most)}\n<<end of ${label} ${word}>>`;
   return Object.assign(fence, { word });
 }

@@ -1,5 +1,5 @@
 /** Far more than any answer we ask for. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** A reply that goes on and on. */
 export class ReplyTooLong extends Error {}
@@ -14,7 +14,7 @@ export const guardedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         bytes += part.byteLength;
-        if (bytes > mostBytes) controller.error(new ReplyTooLong('the reply of the language model is too long'));
+        if (bytes > maxBytes) controller.error(new ReplyTooLong('the reply of the language model is too long'));
         else controller.enqueue(part);
       },
     }),

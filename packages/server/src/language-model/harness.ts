@@ -6,7 +6,7 @@ import type { ModelMetrics } from './model-metrics.ts';
 import { again, promptFor, termsOf, type ModelTask, type Prompt, type TaskId } from './task.ts';
 import { TokenPurse } from './token-purse.ts';
 
-/** How long a call may take, and whether anybody still waits for it. */
+/** How long a call may take, and whether anybody is still waiting for it. */
 export interface ModelTime {
   /** On the clock of the harness, in milliseconds. */
   readonly deadlineAt: number;
@@ -22,12 +22,12 @@ export interface HarnessParts {
   readonly notice: ModelNotice;
   readonly connect: () => Promise<LanguageModel>;
   readonly budgetTokens: number;
-  /** Null where nobody has set them; then nothing is said of cost. */
+  /** Null if nobody has set them; then no cost is shown. */
   readonly prices: ModelPrices | null;
   readonly metrics: ModelMetrics;
   /** One line for the operator: codes and counts, never a word of what was said. */
   readonly log: (entry: Readonly<Record<string, string | number>>) => void;
-  /** Told what was refused and why; for the operator's own eyes, never for a log. */
+  /** Gets what was refused and why; for the operator to read, never for a log. */
   readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
   /** How long a call waits for a model. */
   readonly waitMs: number;
@@ -43,19 +43,19 @@ export interface Try<O, K> {
   readonly mayRetry: boolean;
 }
 
-/** Work of a task for one rehearsal. */
+/** One task for one rehearsal. */
 export interface Work<I> {
   readonly input: I;
-  /** On which the tokens are counted. */
+  /** The rehearsal whose budget pays for the tokens. */
   readonly rehearsal: Rehearsal;
   readonly time: ModelTime;
 }
 
-/** A first try, and one more with the reason. */
+/** A first try, and a second one that is given the reason. */
 const tries = 2;
-/** Less than this is not worth beginning. */
+/** With less time than this, a try is not worth starting. */
 const leastMs = 150;
-/** What nobody waits for may take so many times as long as what somebody waits for. */
+/** Work that nobody waits for may take this many times as long as work that somebody waits for. */
 const behindTimes = 4;
 
 const tokensOf = ({ system, prompt }: Prompt, most: number): number => estimatedTokens(system + prompt) + most;
@@ -84,12 +84,12 @@ export class Harness {
     this.#purse = new TokenPurse(parts.budgetTokens);
   }
 
-  /** The time of a call that began now. */
+  /** The time limit of a call that begins now. */
   timeFor(signal: AbortSignal): ModelTime {
     return { deadlineAt: this.#now() + this.#parts.waitMs, signal };
   }
 
-  /** The time of what nobody waits for. */
+  /** The time limit of work that nobody waits for. */
   timeBehind(signal: AbortSignal = this.#closing.signal): ModelTime {
     return {
       deadlineAt: this.#now() + behindTimes * this.#parts.waitMs,
@@ -97,7 +97,7 @@ export class Harness {
     };
   }
 
-  /** How long a call waits. */
+  /** How long a call waits, in milliseconds. */
   get waitMs(): number {
     return this.#parts.waitMs;
   }
@@ -111,7 +111,7 @@ export class Harness {
     else this.#off.add(task);
   }
 
-  /** What of a task's output holds, within two tries; null for nothing, and the built-in way goes on. */
+  /** The part of a task's output that was verified, within two tries; null if there is none, and the built-in words are used. */
   async run<I, O, K>(task: ModelTask<I, O, K>, work: Work<I>): Promise<K | null> {
     const first = promptFor(task, work.input);
     let prompt = first;
@@ -124,7 +124,7 @@ export class Harness {
     return null;
   }
 
-  /** One try that is heard while it is written. Takes: what is told of the output as it grows, and whether to stop there. */
+  /** One try that is read while it is written. Takes: a function that gets the output as it grows and says whether to stop. */
   async stream<I, O, K>(
     task: ModelTask<I, O, K>,
     work: Work<I>,
@@ -146,7 +146,7 @@ export class Harness {
     return this.#purse.take(sessionId);
   }
 
-  /** Work that goes on though nobody waits for it; an end of the server is waited for. */
+  /** Work that goes on although nobody waits for it; the server waits for it before it stops. */
   behind(work: Promise<unknown>): void {
     const settled = work.catch((error: unknown) =>
       this.#parts.log({ task: 'behind', outcome: error instanceof Error ? error.name : 'failed' }),
@@ -169,9 +169,9 @@ export class Harness {
     const began = this.#now();
     const none = { output: null, kept: null, refused: null, mayRetry: false };
     if (!this.#mayTry(task.id, rehearsal, prompt, time, began)) return none;
-    const { most_tokens: mostTokens, temperature } = termsOf(task.id);
-    const release = this.#purse.hold(rehearsal.sessionId, tokensOf(prompt, mostTokens));
-    const reply = await ask({ schema: task.shape, prompt, mostTokens, temperature });
+    const { most_tokens: maxTokens, temperature } = termsOf(task.id);
+    const release = this.#purse.hold(rehearsal.sessionId, tokensOf(prompt, maxTokens));
+    const reply = await ask({ schema: task.shape, prompt, maxTokens, temperature });
     release();
     this.#paid(rehearsal.sessionId, reply.usage);
     if (reply.output === null) {
@@ -193,7 +193,7 @@ export class Harness {
     if (outcome !== 'used') this.#parts.log({ task, outcome, ms: Math.round(this.#now() - began) });
   }
 
-  /** True where a try may begin: the task is on, there is time, and the budget has room for it. */
+  /** True if a try may begin: the task is on, there is time, and the budget has room for it. */
   #mayTry(id: TaskId, rehearsal: Rehearsal, prompt: Prompt, time: ModelTime, began: number): boolean {
     if (!this.isOn(id)) return false;
     const { most_tokens: most, leaves } = termsOf(id);
@@ -211,10 +211,10 @@ export class Harness {
     if (prices !== null) metrics.cost.inc({ model: notice.model ?? '' }, costOf(usage, prices));
   }
 
-  /** Waits until another try makes sense; false where it does not within this call. */
+  /** Waits until another try makes sense; false if that is not within this call. */
   async #waited(reply: LineReply<unknown>, time: ModelTime): Promise<boolean> {
     if (reply.retryInMs === null || this.#now() + reply.retryInMs + leastMs > time.deadlineAt) return false;
-    // A timer may fire a moment early, and the line would still be at rest.
+    // A timer may fire a moment early, before the model may be asked again.
     if (reply.retryInMs > 0) await pause(reply.retryInMs + 10);
     return !time.signal.aborted;
   }

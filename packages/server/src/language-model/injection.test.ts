@@ -7,7 +7,7 @@ import { startModelServer, type ModelHeard, type ModelServer } from './testing/m
 
 type Place = 'presentation' | 'ordinance' | 'news' | 'answer' | 'project' | 'planning';
 
-/** Where the attack stands, what it says, and what an obedient model then writes. */
+/** Where the attack is, what it says, and what an obedient model then writes. */
 const attacks: readonly (readonly [Place, string, string])[] = [
   [
     'presentation',
@@ -202,7 +202,7 @@ const attacks: readonly (readonly [Place, string, string])[] = [
 let current: (typeof attacks)[number] = attacks[0] as (typeof attacks)[number];
 let obeyed = 0;
 
-/** Obeys the instruction in every field that it has, in whatever prompt it stood. */
+/** Obeys the instruction in every field, whatever prompt it was in. */
 function obedient(heard: ModelHeard): { text: string } {
   const [, attack, payload] = current;
   obeyed += 1;
@@ -345,7 +345,7 @@ describe('an instruction in the material', () => {
     ];
     expect(withModel.speaker).toBe(without.speaker);
     if (withModel.decided !== null) expect(withModel.decided).toEqual(without.decided);
-    // A model that claims everything moves a rating by one band at most, and up only on words that stand in the answer.
+    // A model that claims everything moves a rating by no more than one band, and up only on words that are in the answer.
     if (withModel.rating !== null && without.rating !== null)
       expect(rankOf(withModel.rating) - rankOf(without.rating)).toBeLessThanOrEqual(withModel.found.length > 0 ? 1 : 0);
     for (const words of withModel.found) expect(withModel.answer).toContain(words);

@@ -230,7 +230,7 @@ describe('a model that misbehaves', () => {
     await server.close();
   });
 
-  it('is waited for where it asks for a short while, and left alone for as long as it asks', async () => {
+  it('is waited for if it asks for a short time, and not asked again before a longer one is over', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 3_000 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) => (heard.number === 1 ? { status: 429, headers: { 'retry-after': '0.2' } } : obliging(heard));
@@ -246,7 +246,7 @@ describe('a model that misbehaves', () => {
     await server.close();
   });
 
-  it('that has been spoken in part is brought to its end with the built-in question', async () => {
+  it('that breaks off in the middle of a question is finished with the built-in question', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 1_500 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) => {
@@ -284,7 +284,7 @@ describe('a model that misbehaves', () => {
 describe('a streamed question under a key', () => {
   const key = { accept: 'text/event-stream', 'idempotency-key': 'a-question-once' };
 
-  it('is told sentence by sentence, and asked once however often it is asked for', async () => {
+  it('is sent sentence by sentence, and asked only once however often the call is repeated', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 2_000 });
     const { browser, session } = await rehearsal(server);
     const streamed = await browser.call('generateQuestion', { ...question(session), headers: key });
@@ -300,7 +300,7 @@ describe('a streamed question under a key', () => {
     await server.close();
   });
 
-  it('begins as it was heard where the reader lost the line and asks again', async () => {
+  it('begins with the same words if the connection was lost and the page asks again', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 3_000 });
     const { browser, session } = await rehearsal(server);
     model.says = (heard) => ({ ...obliging(heard), pieceMs: 40 });
@@ -329,7 +329,7 @@ describe('a streamed question under a key', () => {
 });
 
 describe('the next question', () => {
-  it('is written while the applicant speaks, and asked at once where the answer left nothing open', async () => {
+  it('is written while the applicant speaks, and asked at once if the answer left nothing open', async () => {
     const server = await freshApp({ environment: environment('openai-compatible'), modelMs: 4_000 });
     const { browser, session } = await rehearsal(server);
     const askedOf = (call: string): number => model.heard.filter(({ prompt }) => prompt.startsWith(call)).length;
@@ -375,7 +375,7 @@ describe('what it costs and who learns what', () => {
     await server.close();
   });
 
-  it('tells the page what is sent and to whom, and never the key', async () => {
+  it('tells the page what is sent and who gets it, and never the key', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (line: string) => (lines.push(String(line)), true);
@@ -415,7 +415,7 @@ describe('what it costs and who learns what', () => {
     }
   });
 
-  it('is silent and unheard where no provider is set', async () => {
+  it('is never called if no provider is set', async () => {
     const server = await freshApp();
     const { browser, session } = await rehearsal(server);
     expect((await browser.call('languageModel')).json).toMatchObject({ enabled: false, provider: null });

@@ -19,7 +19,7 @@ export interface LineReply<T> {
 export interface LineRequest<T> {
   readonly schema: z.ZodType<T>;
   readonly prompt: Prompt;
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   /** 0..1. */
   readonly temperature: number;
 }
@@ -86,7 +86,7 @@ export class ModelLine {
   }
 
   async #try<T>(
-    { prompt, mostTokens, temperature }: LineRequest<T>,
+    { prompt, maxTokens, temperature }: LineRequest<T>,
     { deadlineAt, signal }: ModelTime,
     run: (
       libraries: Libraries,
@@ -111,7 +111,7 @@ export class ModelLine {
       const { output, usage } = await run(libraries, {
         ...prompt,
         temperature,
-        maxOutputTokens: mostTokens,
+        maxOutputTokens: maxTokens,
         maxRetries: 0,
         abortSignal,
       });

@@ -44,11 +44,11 @@ const added = (a: ModelUsage | null, b: ModelUsage | null): ModelUsage | null =>
     ? (a ?? b)
     : { input_tokens: a.input_tokens + b.input_tokens, output_tokens: a.output_tokens + b.output_tokens };
 
-/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+/** By the signal of the call: one that carries a key is repeated as a whole if another process has moved the record on. */
 const ofCalls = new WeakMap<AbortSignal, NextTurn>();
 
-/** The turn of one call: the model's where it has one that holds, else the engine's. A call may decide more than once, where the record
- *  has moved on: what was spoken stands, and what was written is used again where it still holds. */
+/** The turn of one call: the model's if it has one that was verified, otherwise the engine's. A call may decide more than once, if the
+ *  record has moved on: what was spoken is kept, and what was written is used again if it is still right. */
 export class NextTurn {
   readonly #model: Harness | null;
   readonly #prepared: PreparedTurns | null;
@@ -67,7 +67,7 @@ export class NextTurn {
     this.#model = model;
     this.#prepared = prepared;
     this.#listening = listening;
-    // The clock runs from here: waiting for one's turn counts.
+    // The clock runs from here: waiting in line counts.
     this.#time = model?.timeFor(listening.signal) ?? null;
   }
 
@@ -86,7 +86,7 @@ export class NextTurn {
     return turn;
   }
 
-  /** One of the turns that were prepared, where the answer left nothing open and one still holds. */
+  /** One of the prepared turns, if the answer left nothing open and one is still right. */
   #fromPrepared(rehearsal: Rehearsal, ground: RaiseGround): Question | null {
     const { question, venue } = ground;
     const turns = this.#prepared?.take(rehearsal.sessionId, question.character.character_id, venue) ?? [];
@@ -137,6 +137,6 @@ export class NextTurn {
   }
 }
 
-/** A question that draws on an earlier exchange is one of memory, whoever wrote it. decisions.md §3. */
+/** A question that draws on an earlier exchange counts as one from memory, no matter who wrote it. decisions.md §3. */
 const methodOf = ({ method }: Question): Question['method'] =>
   method === 'memory_enhanced' ? 'memory_enhanced' : 'ai_character_enhanced';

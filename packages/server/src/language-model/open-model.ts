@@ -16,7 +16,7 @@ const notSent = [
   'Other rehearsals, and the history of this browser',
 ];
 
-/** What the page says where no language model is set up. */
+/** What the page says if no language model is set up. */
 export const noModel: ModelNotice = {
   enabled: false,
   provider: null,
@@ -34,7 +34,7 @@ function pricesOf({ LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output }: Settings
   return input === undefined || output === undefined ? null : { input, output };
 }
 
-/** The language model that the operator has set up; null where there is none, and nothing is loaded then. */
+/** The language model that the operator has set up; null if there is none, and nothing is loaded then. */
 export function openModel(
   settings: Settings,
   parts: Pick<HarnessParts, 'metrics' | 'log' | 'onRefused'> & { readonly waitMs?: number | undefined },

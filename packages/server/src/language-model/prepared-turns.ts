@@ -14,18 +14,18 @@ import { mannerOf, placeOf } from './raise-input.ts';
 import { raiseTask } from './tasks/raise.ts';
 
 const sessionsKept = 500;
-const mostPrepared = 5;
+const maxPrepared = 5;
 
 interface Prepared {
   readonly characterId: string;
   readonly venue: QuestionRequest['venue'];
   readonly abort: AbortController;
-  /** Null while they are being written, and where none came. */
+  /** Null while they are being written, and if none came. */
   turns: readonly TurnKept[] | null;
 }
 
-/** Turns that are written while the applicant speaks, as if the answer were going to settle the matter. Losing them loses nothing, and
- *  nobody waits for them. */
+/** Turns that are written while the applicant speaks, on the assumption that the answer will settle the matter. Nothing is lost
+ *  without them, and nobody waits for them. */
 export class PreparedTurns {
   readonly #model: Harness;
   readonly #bySession = new LeastRecentlyUsed<Prepared>(sessionsKept);
@@ -46,13 +46,13 @@ export class PreparedTurns {
     const { character } = question;
     const entry: Prepared = { characterId: character.character_id, venue: next.venue, abort, turns: null };
     this.#bySession.set(rehearsal.sessionId, entry);
-    const input = { ground, most: mostPrepared, manner: mannerOf(settled, character), place: placeOf(settled) };
+    const input = { ground, most: maxPrepared, manner: mannerOf(settled, character), place: placeOf(settled) };
     const work = this.#model.run(raiseTask, { input, rehearsal, time: this.#model.timeBehind(abort.signal) });
     this.#model.behind(work.then((turns) => (entry.turns = turns)));
   }
 
-  /** The turns that were prepared for this speaker in this place; none where they are not ready: whoever asks now does not wait for what
-   *  was written before the answer was known. */
+  /** The turns that were prepared for this speaker at this point; none if they are not ready, because nobody should wait for turns
+   *  that were written before the answer was known. */
   take(sessionId: string, characterId: string, venue: QuestionRequest['venue']): readonly TurnKept[] {
     const entry = this.#bySession.get(sessionId);
     if (entry === undefined) return [];

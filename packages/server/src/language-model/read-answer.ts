@@ -19,7 +19,7 @@ export interface AnswerRead {
   /** Who wrote the feedback. */
   readonly writtenBy: 'model' | null;
   readonly usage: ModelUsage | null;
-  /** What comes too late for the rating, where something is still being read: feedback alone. */
+  /** What comes too late for the rating, if something is still being read: feedback only. */
   readonly late: Promise<LateFeedback | null> | null;
 }
 
@@ -28,7 +28,7 @@ export interface LateFeedback {
   readonly writtenBy: 'model' | null;
 }
 
-/** A reading that is under way, and what it gave where it has. */
+/** A reading in progress, and its result once there is one. */
 interface Reading<T> {
   readonly done: Promise<T | null>;
   value: T | null;
@@ -43,11 +43,11 @@ function reading<T>(work: Promise<T | null>): Reading<T> {
 
 const told = instructionsOf('coach');
 
-/** By the signal of the call: one that carries a key is done again as a whole where another process has moved on. */
+/** By the signal of the call: one that carries a key is repeated as a whole if another process has moved the record on. */
 const ofCalls = new WeakMap<AbortSignal, ReadingAnswer>();
 
-/** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found with words that stand in
- *  the answer; it is recorded without the model where that is late. The words of the coaching are the model's where they pass. */
+/** Judges the answer of one call. The rating is the engine's, from what it finds and from what the model found with words that are in
+ *  the answer; if the model is late, it is recorded without it. The words of the coaching are the model's if they pass the checks. */
 export class ReadingAnswer {
   readonly #model: Harness | null;
   readonly #signal: AbortSignal;
@@ -65,7 +65,7 @@ export class ReadingAnswer {
     this.#signal = signal;
   }
 
-  /** `account`: the rehearsal on which the tokens are counted, where the answer is judged on an earlier one. */
+  /** `account`: the rehearsal whose budget pays for the tokens, if the answer is judged on an earlier one. */
   async judge(
     rehearsal: Rehearsal,
     materials: Materials,
@@ -77,7 +77,7 @@ export class ReadingAnswer {
     if (model === null) return { judgement: own, writtenBy: null, usage: null, late: null };
     const { question, answer } = request;
     const ground: CoachGround = { question, answer, judgement: own, rehearsal, materials };
-    // Where the record has moved on, the answer is still the same, and so is what was read in it.
+    // If the record has moved on, the answer is still the same, and so is the reading of it.
     const time = model.timeBehind(this.#signal);
     this.#claimed ??= reading(model.run(judgeTask, { input: { question, answer }, rehearsal: account, time }));
     this.#coached ??= reading(model.run(coachTask, { input: ground, rehearsal: account, time }));
@@ -97,7 +97,7 @@ export class ReadingAnswer {
   }
 }
 
-/** The judgement with the words of the model, where they may stand beside it. */
+/** The judgement with the words of the model, if they fit it. */
 function withCoaching(
   judgement: Judgement,
   coaching: Coaching | null,
@@ -116,7 +116,8 @@ function withCoaching(
   };
 }
 
-/** The judgement as the coach may speak of it: what the engine alone found missing, on which the words were written, is still worth naming. */
+/** The judgement as the coach may describe it: what only the engine found missing, which the words were written about, is still worth
+ *  naming. */
 function coachedOn(judgement: Judgement, { judgement: own }: CoachGround): Judgement {
   const missing = [...new Set([...judgement.assessment.missing, ...own.assessment.missing])];
   return judgement.assessment.missing.length === 0
@@ -124,8 +125,8 @@ function coachedOn(judgement: Judgement, { judgement: own }: CoachGround): Judge
     : { ...judgement, assessment: { ...judgement.assessment, missing } };
 }
 
-/** Feedback out of what came after the rating was given: the model's words where they fit the rating that stands, else the built-in ones of
- *  the late reading where it says something else. The rating stays. */
+/** Feedback from what came after the rating was given: the model's words if they fit that rating, otherwise the built-in ones of the
+ *  late reading if it says something different. The rating does not change. */
 async function lateFeedback(
   claimed: Reading<readonly ItemClaimed[]>,
   coached: Reading<Coaching>,
@@ -142,7 +143,7 @@ async function lateFeedback(
   return feedback === recorded.feedback ? null : { feedback, writtenBy: null };
 }
 
-/** Waits until work is done, for so long at most, or until nobody waits any more. */
+/** Waits until work is done, up to this long, or until nobody is waiting anymore. */
 async function within(work: Promise<unknown>, ms: number, signal: AbortSignal): Promise<void> {
   const waiting: { timer?: NodeJS.Timeout; stop?: () => void } = {};
   const ended = new Promise<void>((resolve) => {

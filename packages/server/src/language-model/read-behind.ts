@@ -24,7 +24,7 @@ import { lawTask } from './tasks/law.ts';
 type Found = Omit<ReadBehindEvent, 'type' | 'id' | 'at' | 'model_usage'>;
 
 const passagesAtOnce = 3;
-const mostCompared = 20;
+const maxCompared = 20;
 
 /** Reads on after an answer was recorded: late feedback, clashes with earlier statements, and rules that its figures meet.
  *  Takes: the rehearsal after the answer. */
@@ -106,7 +106,7 @@ async function lawFound(
     compared.push(...(read?.compared ?? []));
   }
   if (Object.keys(standards).length === 0 && compared.length === 0) return null;
-  return { standards, ...(compared.length > 0 && { compared: compared.slice(0, mostCompared) }) };
+  return { standards, ...(compared.length > 0 && { compared: compared.slice(0, maxCompared) }) };
 }
 
 async function appended(room: Room, row: SessionRow, model: Harness, found: Found | null): Promise<void> {

@@ -96,7 +96,7 @@ describe('the prose of a report in the words of a model', () => {
     expect(askedForReport()).toBe(1);
   });
 
-  it('is asked for anew when the rehearsal has gone on', async () => {
+  it('is requested again after the rehearsal has gone on', async () => {
     const { browser, session } = await rehearsed();
     await browser.call('report', ofSession(session));
     await answered(

@@ -13,9 +13,9 @@ export type Verified<Kept> = { readonly kept: Kept } | WordsRefused;
 export interface ModelTask<Input, Output, Kept> {
   readonly id: TaskId;
   readonly shape: z.ZodType<Output>;
-  /** The material, line by line; whatever others wrote stands in the fence. */
+  /** The material, line by line; everything that others wrote is in the fence. */
   readonly material: (input: Input, fence: Fence) => readonly string[];
-  /** `told`: what the model was told, none of which may come back. */
+  /** `told`: the model's instructions, none of which may come back. */
   readonly verify: (output: Output, input: Input, told: string) => Verified<Kept>;
 }
 
@@ -32,7 +32,7 @@ export function promptFor<I, O, K>(task: ModelTask<I, O, K>, input: I, fence: Fe
 /** The same once more, where the first try was refused. */
 export function again({ system, prompt }: Prompt, reason: string): Prompt {
   const fence = makeFence();
-  return { system, prompt: `${prompt}\n\nYour first try was refused. Write it anew.\n${fence('reason', reason, 500)}` };
+  return { system, prompt: `${prompt}\n\nYour first try was refused. Write it again.\n${fence('reason', reason, 500)}` };
 }
 
 /** Tokens at most, the temperature, and the share of the budget that the task leaves to others. */

@@ -5,36 +5,36 @@ import { packedMark } from '../rehearsals/kept-text.ts';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 
-/** What stands on the record of a rehearsal and on file with it, in characters. */
+/** How much is on the record of a rehearsal and on file with it, in characters. */
 export interface Lengths {
-  /** What was presented and said. All of it is read when the next question is looked for. */
+  /** What was presented and said. All of it is read to find the next question. */
   readonly said: number;
-  /** All events as JSON, papers apart. */
+  /** All events as JSON, without the papers. */
   readonly events: number;
   /** The texts of papers. */
   readonly papers: number;
 }
 
-/** Up to here a rehearsal is worked with in the thread that serves everybody: the longest of these take some tens of milliseconds a
- *  call there, also after a restart, when all of it is read anew. Beside a paper, each thing said is held against it. */
+/** Rehearsals up to this long are handled in the thread that serves everybody: the longest take some tens of milliseconds a
+ *  call there, even after a restart, when everything is read again. With a paper on file, everything said is compared with it. */
 const most: Lengths = { said: 24_000, events: 600_000, papers: 12_000 };
-const mostBesidePapers = 8_000;
-/** The same of what one call brings along, in characters. */
-const mostBrought = 8_000;
+const maxBesidePapers = 8_000;
+/** The same for what one call brings along, in characters. */
+const maxBrought = 8_000;
 
-/** A text that is packed was long, however short it is now. */
+/** A compressed text was long, however short it is now. */
 const packedCharacters = 1_000_000;
 const sessionsKept = 20_000;
 const saidTypes = ['presented', 'answered', 'stepped', 'testified', 'rebutted'];
 
-/** Whether calls on a rehearsal of these lengths would hold others up. `brought`: what the call itself brings. */
+/** Whether calls on a rehearsal this long would hold others up. `brought`: what the call itself brings. */
 export const isBeyond = ({ said, events, papers }: Lengths, brought = 0): boolean =>
-  brought > mostBrought ||
-  said > (papers > 0 ? mostBesidePapers : most.said) ||
+  brought > maxBrought ||
+  said > (papers > 0 ? maxBesidePapers : most.said) ||
   events > most.events ||
   papers > most.papers;
 
-/** What the bodies of calls weighed as they came, in characters. */
+/** The length of each call's body as it arrived, in characters. */
 const bodies = new WeakMap<FastifyRequest, number>();
 
 export function weighed(request: FastifyRequest, body: string): void {
@@ -48,7 +48,7 @@ interface Known {
   readonly lengths: Lengths;
 }
 
-/** Knows of every session how long its record is, without reading it. */
+/** Knows how long the record of each session is, without reading it. */
 export class LengthsOfSessions {
   readonly #db: Database['db'];
   readonly #known = new LeastRecentlyUsed<Known>(sessionsKept);
@@ -57,7 +57,7 @@ export class LengthsOfSessions {
     this.#db = db;
   }
 
-  /** Whether a rehearsal is so long that calls on it would hold others up. What has been long stays so. `brought`: what the call itself
+  /** Whether a rehearsal is so long that calls on it would hold others up. A long one stays long. `brought`: what the call itself
    *  brings. */
   async isLong(row: SessionRow, brought = 0): Promise<boolean> {
     return isBeyond(await this.#of(row), brought);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Writable } from 'node:stream';
 import type { Settings } from '../env.ts';
 
-/** What the process is told when it begins. It has no environment: what it needs of that stands in the settings. */
+/** What the process gets when it starts. It has no environment; what it needs from there is in the settings. */
 export interface Begin {
   readonly settings: Settings;
   readonly credential: string;
@@ -15,7 +15,7 @@ export interface Begin {
   readonly webDir: string;
   /** Where it listens. */
   readonly socket: string;
-  /** What it may hold before it ends itself. */
+  /** How much memory it may use before it ends itself. */
   readonly residentBytes: number;
 }
 
@@ -23,13 +23,13 @@ const heapMegabytes = 768;
 /** How long it may take to end by itself. */
 const endMs = 3_000;
 
-/** Compiled, the work stands beside this file as JavaScript; in development and tests it runs from its source. */
+/** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
 const fromSource = import.meta.url.endsWith('.ts');
 const serve = fileURLToPath(new URL(`./serve.${fromSource ? 'ts' : 'js'}`, import.meta.url));
 const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
 const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
-/** One process for long rehearsals: started at once, ready when it listens. */
+/** One process for long rehearsals: started right away, ready when it listens. */
 export class LongProcess {
   readonly #child: ChildProcess;
   readonly #folder: string | null;
@@ -38,7 +38,7 @@ export class LongProcess {
   readonly ready: Promise<void>;
   /** Settles when it has ended. */
   readonly gone: Promise<void>;
-  /** Calls that it is at. */
+  /** Calls that it is working on. */
   underWay = 0;
 
   constructor(begin: Omit<Begin, 'socket'>, onGone: () => void) {
@@ -61,7 +61,7 @@ export class LongProcess {
         onGone();
       });
     });
-    // Who waits for it hears of it; nobody need wait.
+    // Callers that wait for it see the failure; it is possible that none do.
     this.ready.catch(() => undefined);
     for (const stream of [this.#child.stdin, this.#child.stdio[3] as Writable]) stream?.on('error', () => undefined);
     const told: Begin = { ...begin, socket: this.#socket };
@@ -87,7 +87,7 @@ export class LongProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Lets it end what it is at. Gives: when it is gone. */
+  /** Lets it finish what it is doing. Gives: when it is gone. */
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const late = setTimeout(() => this.kill(), endMs);

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const at = '2026-03-01T19:00:00.000Z';
 const presented = (text: string): PresentedEvent => ({ type: 'presented', id: 'p-1', at, text });
 const sentence = 'The array will stand 300 feet from the nearest residence, and noise will stay under 45 dBA. ';
-/** An ordinance of so many sections, each with a rule of its own. */
+/** An ordinance of this many sections, each with a different rule. */
 const madeOrdinance = (sections: number): string =>
   Array.from(
     { length: sections },
@@ -39,7 +39,7 @@ describe('a long rehearsal', () => {
     return Number(/^rostrum_long_calls_total (\d+)/m.exec(body)?.[1]);
   }
 
-  it('is asked and judged in a process of its own, and reads the same as ever', async () => {
+  it('is asked about and judged in a separate process, and reads the same', async () => {
     const session = await browser.start();
     const text = madeOrdinance(400);
     expect((await browser.call('parseOrdinance', { session, body: { text } })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a long rehearsal', () => {
     expect(file.headers['content-disposition']).toContain('attachment');
     expect((await browser.call('rehearsals')).json.rehearsals.map(({ session_id }) => session_id)).toContain(session);
     expect(await elsewhere()).toBe(before + 5);
-    // What was counted there is told here.
+    // What was counted there is reported here.
     const { body } = await server.app.inject({ url: '/metrics', headers: { authorization } });
     expect(body).toMatch(/^rostrum_questions_total\{venue="board",method="\w+"\} 1$/m);
   });
@@ -103,7 +103,7 @@ describe('a long rehearsal', () => {
     expect(answer.text).toContain('event: question');
   });
 
-  it('stays with the server while it is short', async () => {
+  it('is handled by the server while it is short', async () => {
     const session = await browser.start();
     const before = await elsewhere();
     const text = 'Section 1. A barn shall stand 50 feet from a lot line.';
@@ -117,9 +117,9 @@ describe('a long rehearsal', () => {
     ['what was said', { said: 30_000, papers: '' }],
     ['what was said beside a short ordinance', { said: 10_000, papers: 'A barn shall stand 50 feet from a lot line.' }],
     ['an ordinance', { said: 0, papers: 'A barn shall stand 50 feet from a lot line.\n'.repeat(400) }],
-    // So much alike is packed to next to nothing.
+    // So much repetition compresses to almost nothing.
     ['an ordinance that packs well', { said: 0, papers: 'A barn. '.repeat(40_000) }],
-  ])('is one by %s', async (_name, { said, papers }) => {
+  ])('counts as long because of %s', async (_name, { said, papers }) => {
     const session = await browser.start();
     if (papers !== '') await browser.call('parseOrdinance', { session, body: { text: papers } });
     const answered: AnsweredEvent[] = Array.from({ length: Math.ceil(said / 1_000) }, (_, i) => ({
@@ -142,7 +142,7 @@ describe('a long rehearsal', () => {
       await browser.call('generateQuestion', { body: { session_id: session, user_presentation: talk(60_000) } });
       took = performance.now() - began;
     });
-    // A machine that is busy holds up everybody; here, all of it would be one pause.
+    // On a busy machine everybody waits; if the work were done here, all of it would be one pause.
     expect(pause).toBeLessThan(Math.max(100, took / 2));
   });
 });
@@ -172,14 +172,14 @@ describe('the processes for long rehearsals', () => {
     return { long, get };
   }
 
-  it('refuses what takes more memory than one may hold, and goes on', async () => {
+  it('refuse what takes more memory than they may use, and go on', async () => {
     const { long, get } = await passing(40 * 1024 * 1024);
     const answer = await get('/api/major-themes');
     expect([400, 503]).toContain(answer.statusCode);
     expect(long.pids()).toHaveLength(0);
   });
 
-  it('begins another one where one was killed', async () => {
+  it('are replaced when one is killed', async () => {
     const { long, get } = await passing();
     expect((await get('/api/major-themes')).statusCode).toBe(200);
     const [pid] = long.pids();
@@ -189,7 +189,7 @@ describe('the processes for long rehearsals', () => {
     expect(long.pids()).not.toContain(pid);
   });
 
-  it('leaves no process behind', async () => {
+  it('are all gone after the server closes', async () => {
     const { long, get } = await passing();
     await get('/api/major-themes');
     const [pid] = long.pids();

@@ -15,17 +15,17 @@ import type { SessionRow } from '../rehearsals/store.ts';
 import { broughtBy, isBeyond, LengthsOfSessions } from './lengths.ts';
 import { LongProcess, type Begin } from './long-process.ts';
 
-/** Two, so that whoever keeps one of them busy leaves the other to those who call from elsewhere. */
+/** Two, so that a caller who keeps one busy leaves the other to everybody else. */
 const processesAtOnce = 2;
-const mostResidentBytes = 900 * 1024 * 1024;
+const maxResidentBytes = 900 * 1024 * 1024;
 /** Longer than any call may take, the model's words included. */
 const answerMs = 90_000;
 const endedMs = 1_000;
-const waitingAtMost = 100;
+const maxWaiting = 100;
 const idleMs = 300_000;
 
-/** Calls that bring or fetch a paper, or read a record as it is stored, are no work on the rehearsal; those without a session have
- *  none. */
+/** Calls that are always handled here: they bring or fetch a paper, or read a record as it is stored, and so do no work on the
+ *  rehearsal. */
 const stays: ReadonlySet<CallName> = new Set([
   'parseOrdinance',
   'parsePlanningUrl',
@@ -41,12 +41,12 @@ const stays: ReadonlySet<CallName> = new Set([
   'comments',
 ]);
 
-/** What of a request the other process is told, beside its body. */
+/** The headers of a request that are passed on to the other process. */
 const toldOn = ['authorization', 'accept', 'x-session-id', 'idempotency-key', 'content-type'];
-/** What of its answer the caller is told, beside the body. */
+/** The headers of its answer that are passed back to the caller. */
 const toldBack = ['content-type', 'content-disposition', 'retry-after', 'idempotency-replayed', 'set-cookie', 'vary'];
 
-/** Has this very call made in the process for long rehearsals instead; nothing of it was done here yet. */
+/** Moves this call to the process for long rehearsals; nothing of it has been done here yet. */
 export class ForLongRehearsals extends Error {}
 
 const tooMuch = (): Refusal =>
@@ -60,26 +60,26 @@ interface Place {
   idle: NodeJS.Timeout | null;
 }
 
-/** Has calls on long rehearsals made in processes of their own, so that whoever has a short one does not wait for them. They are
- *  started when they are needed, and end at their limit of memory and when nobody has called for a while. */
+/** Handles calls on long rehearsals in separate processes, so that people with short ones do not wait for them. The processes are
+ *  started when needed, and end at their memory limit or when nobody has called for a while. */
 export class LongRehearsals {
   readonly #begin: Omit<Begin, 'socket'>;
   readonly #lengths: LengthsOfSessions;
   readonly #places: readonly Place[] = Array.from({ length: processesAtOnce }, () => ({ process: null, idle: null }));
   readonly #all = new Set<LongProcess>();
   readonly #forget: (sessionId: string) => void;
-  /** By those that have ended. */
+  /** The counts of processes that have ended. */
   #counted: readonly Counted[] = [];
   readonly #count: () => void;
   #closed = false;
 
-  /** Takes: the database, what a process is told, who forgets what this process keeps of a session that has become long, who counts
-   *  calls that are made elsewhere, and what a process may hold, in bytes. */
+  /** Takes: the database; what a process gets when it starts; `forget`, which drops what this process keeps of a session that has
+   *  become long; `count`, which counts calls that are passed on; and how much memory a process may use, in bytes. */
   constructor(
     database: Database,
     begin: Omit<Begin, 'socket' | 'residentBytes'>,
     heard: { readonly forget: (sessionId: string) => void; readonly count: () => void },
-    residentBytes = mostResidentBytes,
+    residentBytes = maxResidentBytes,
   ) {
     this.#begin = { ...begin, residentBytes };
     this.#lengths = new LengthsOfSessions(database);
@@ -87,7 +87,7 @@ export class LongRehearsals {
     this.#count = heard.count;
   }
 
-  /** Their ids, for who looks after the machine. */
+  /** Their process ids, for monitoring. */
   pids(): readonly number[] {
     return [...this.#all].flatMap(({ pid }) => pid ?? []);
   }
@@ -97,7 +97,7 @@ export class LongRehearsals {
     for (const row of rows) if (await this.#lengths.isLong(row)) throw new ForLongRehearsals();
   }
 
-  /** Whether a call is to be made elsewhere: by the length of the rehearsal, and of what it brings. */
+  /** Whether a call is passed on: by the length of the rehearsal, and of what the call brings. */
   async takes(name: CallName, session: SessionRow, request: FastifyRequest): Promise<boolean> {
     if (stays.has(name) || request.isMultipart()) return false;
     const isLong = await this.#lengths.isLong(session, broughtBy(request));
@@ -105,7 +105,8 @@ export class LongRehearsals {
     return isLong;
   }
 
-  /** Makes the call there, and gives its answer as it comes. `browser`: whose call it is, where it was first met by this very call. Throws Refusal: busy, timed_out, too_long (out of memory). */
+  /** Passes the call on, and gives its answer as it comes. `browser`: whose call it is, if this call is its first. Throws Refusal:
+   *  busy, timed_out, too_long (out of memory). */
   async pass(request: FastifyRequest, reply: FastifyReply, browser = browserOf(request)): Promise<FastifyReply> {
     const process = await this.#started(callerOf(request.ip));
     const body = request.body === undefined || request.body === null ? null : Buffer.from(JSON.stringify(request.body));
@@ -124,14 +125,14 @@ export class LongRehearsals {
     }
   }
 
-  /** Hands on what was read of a long ordinance, so that it is not read once more when somebody asks about it. Never throws: it would
-   *  be read then. */
+  /** Passes on the reading of a long ordinance, so that it is not read a second time when somebody asks about it. Never throws: if
+   *  this fails, it is read then. */
   async give(caller: string, paper: Paper, textId: string, reading: PackedReading): Promise<void> {
     if (this.#closed || !isBeyond({ said: 0, events: 0, papers: paper.text.length })) return;
     const { gzip, ...rest } = reading;
     const head = Buffer.from(JSON.stringify({ kind: paper.kind, source: paper.source, textId, ...rest }));
     const text = Buffer.from(paper.text);
-    // Where there is no room for it, whoever asks has the ordinance read.
+    // If there is no room for it now, the ordinance is read when somebody asks about it.
     const process = await this.#started(caller).catch(() => null);
     if (process === null) return;
     const headers = {
@@ -150,7 +151,7 @@ export class LongRehearsals {
     });
   }
 
-  /** What has been counted there, also by those that have ended. */
+  /** What the processes have counted, including those that have ended. */
   async counted(): Promise<readonly (readonly Counted[])[]> {
     const now = await Promise.all([...this.#all].map((one) => this.#countedBy(one)));
     return [this.#counted, ...now].filter((one) => one.length > 0);
@@ -165,7 +166,7 @@ export class LongRehearsals {
       });
       return countedBeside((await json(answer)) as Counted[]);
     } catch {
-      // It has just ended.
+      // The process has just ended.
       return [];
     }
   }
@@ -180,7 +181,7 @@ export class LongRehearsals {
     if (this.#closed) throw new Refusal('stopping', undefined, { retryAfterSec: 5 });
     const place = this.#places[hashText(caller) % processesAtOnce] as Place;
     const process = place.process ?? this.#start(place);
-    if (process.underWay >= waitingAtMost) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
+    if (process.underWay >= maxWaiting) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
     if (place.idle !== null) clearTimeout(place.idle);
     place.idle = setTimeout(() => this.#rest(place), idleMs).unref();
     await process.ready.catch(() => {
@@ -199,7 +200,7 @@ export class LongRehearsals {
     return process;
   }
 
-  /** Nobody has called for a while; whoever waits for a model's words is still being served. */
+  /** Nobody has called for a while; a caller that is waiting for a model's words is still served. */
   #rest(place: Place): void {
     const { process } = place;
     if (process === null) return;
@@ -233,14 +234,14 @@ export class LongRehearsals {
       });
       const late = setTimeout(() => {
         reject(new Refusal('timed_out'));
-        // What it is at has no end in sight, and everybody else there waits for it.
+        // It may never finish, and everybody else there is waiting for it.
         process.kill();
       }, answerMs);
       const alone = process.underWay === 1;
       sending.once('error', (error) => {
         clearTimeout(late);
         if (reply.raw.destroyed) return reject(error);
-        // How it ended is known a moment after its socket is closed.
+        // How the process ended is known a moment after its socket closes.
         void Promise.race([process.gone, pause(endedMs, undefined, { ref: false })]).then(() =>
           reject(process.ranOutOfMemory && alone ? tooMuch() : new Refusal('busy', undefined, { retryAfterSec: 5 })),
         );

@@ -11,7 +11,7 @@ import type { Begin } from './long-process.ts';
 /* The process that long rehearsals are worked with in: the whole server once more, on the same database, behind a socket that only
    the server itself can open. */
 
-/** Whoever has a short rehearsal goes before whoever has a long one. */
+/** People with short rehearsals go before people with long ones. */
 const behindTheOthers = 5;
 
 const { settings, credential, cookieKey, webDir, socket, residentBytes } = JSON.parse(

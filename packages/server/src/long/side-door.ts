@@ -3,7 +3,7 @@ import type { Settings } from '../env.ts';
 import { unpacked, type PackedReading } from '../documents/packed-reading.ts';
 import type { Paper, Readings } from '../rehearsals/readings.ts';
 
-/* What is different where the server runs behind another one of itself, on a socket that nobody else can open. */
+/* What is different when the server runs behind another copy of itself, on a socket that nobody else can open. */
 
 const readingBytes = 400 * 1024 * 1024;
 

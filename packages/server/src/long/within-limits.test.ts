@@ -55,20 +55,20 @@ const combinations: fc.Arbitrary<Combination> = fc.record({
 
 /** What a call may take of the server's own process, in milliseconds: several times what reading and sending two megabytes does, a
  *  fraction of what asking about them does. */
-const mostOwnMs = 600;
-const mostOwnBytes = 1024 ** 3;
+const maxOwnMs = 600;
+const maxOwnBytes = 1024 ** 3;
 
 const residentBytes = (pid: number | 'self'): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-// A machine that is busy makes even the processor's time longer for a while; work that is done here stays here at every try.
+// On a busy machine even the processor time goes up for a while; work that is really done here is there at every try.
 describe('within the limits, the server’s own process', { retry: 2 }, () => {
   let server: TestServer;
   let browser: TestBrowser;
   beforeAll(async () => {
     server = await freshApp({ environment: { RATE_LIMIT_SESSION: '0' } });
     browser = server.browser();
-    // What runs for the first time is compiled first.
+    // Code that runs for the first time is compiled first.
     await hold({ ordinance: 10_000, door: 'parse', presentation: 3_000, answers: 2, answer: 300, keys: 5 }, Infinity);
     await hold({ ordinance: 60_000, door: 'body', presentation: 9_000, answers: 2, answer: 300, keys: 5 }, Infinity);
   });
@@ -80,7 +80,7 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
     const { user, system } = process.cpuUsage(before);
     expect(`${what} ${status}`, text.slice(0, 300)).toBe(`${what} 200`);
     expect((user + system) / 1_000, what).toBeLessThan(most);
-    if (existsSync('/proc/self/status')) expect(residentBytes('self'), what).toBeLessThan(mostOwnBytes);
+    if (existsSync('/proc/self/status')) expect(residentBytes('self'), what).toBeLessThan(maxOwnBytes);
   }
 
   async function hold(c: Combination, most: number): Promise<void> {
@@ -117,8 +117,8 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
 
   it('takes next to nothing of the work, in any combination', async () => {
     await fc.assert(
-      fc.asyncProperty(combinations, (c) => hold(c, mostOwnMs)),
-      // The same ones at each run; others with a seed of one's own.
+      fc.asyncProperty(combinations, (c) => hold(c, maxOwnMs)),
+      // The same ones in each run; set the seed to try others.
       { numRuns: 6, seed: Number(process.env['WITHIN_LIMITS_SEED'] ?? 20), endOnFailure: true },
     );
   });
@@ -136,8 +136,8 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
     try {
       const same = new TestBrowser(again.app);
       same.cookie = browser.cookie;
-      await own('question', mostOwnMs, same.call('generateQuestion', { body: { session_id: session } }));
-      await own('list', mostOwnMs, same.call('rehearsals'));
+      await own('question', maxOwnMs, same.call('generateQuestion', { body: { session_id: session } }));
+      await own('list', maxOwnMs, same.call('rehearsals'));
     } finally {
       await again.close();
     }

@@ -49,7 +49,7 @@ export function makeNewsFetcher(
   async function stories(address: string): Promise<readonly FeedItem[] | null> {
     const { signal } = new AbortController();
     try {
-      const { bytes, contentType } = await fetcher.fetch(address, { timeoutMs: feedMs, signal, mostBytes: feedBytes });
+      const { bytes, contentType } = await fetcher.fetch(address, { timeoutMs: feedMs, signal, maxBytes: feedBytes });
       const job: FeedJob = { task: 'feed', origin: new URL(address).hostname, contentType, now: now().toISOString() };
       const { result } = await processes.run<FeedResult>(job, [bytes], { timeoutMs: readMs, signal, caller: 'feed' });
       return result.stories;

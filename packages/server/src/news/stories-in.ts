@@ -10,7 +10,7 @@ export interface FeedItem {
   readonly url: string | null;
 }
 
-const storiesAtMost = 40;
+const maxStories = 40;
 /** A few hundred characters of a field are shown; a feed may put a whole paper into one. */
 const longestField = 20_000;
 
@@ -120,7 +120,7 @@ export function storiesIn(text: string, origin: string, now: Date): readonly Fee
         ) ?? now.toISOString(),
       url,
     });
-    if (stories.length === storiesAtMost) break;
+    if (stories.length === maxStories) break;
   }
   return stories;
 }

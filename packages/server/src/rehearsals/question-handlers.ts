@@ -30,10 +30,10 @@ type Asking =
   | 'ceremonySpeech';
 
 /** More topics, or earlier questions, than this add nothing. */
-const mostTexts = 500;
+const maxTexts = 500;
 
 const textsOf = (list: readonly unknown[] | null | undefined): string[] =>
-  (list ?? []).slice(-mostTexts).filter((item): item is string => given(item) !== null);
+  (list ?? []).slice(-maxTexts).filter((item): item is string => given(item) !== null);
 
 /** A speaker as a page names one: by an object or by its id. */
 function speakerId(speaker: unknown): string | null {

@@ -39,7 +39,7 @@ interface Kept {
 }
 
 /** More rehearsals than this are not kept folded at once. */
-const mostUsers = 10_000;
+const maxUsers = 10_000;
 
 const keyOf = ({ kind, source }: { readonly kind: string; readonly source: string }, textId: string): string =>
   `${kind} ${source} ${textId}`;
@@ -198,7 +198,7 @@ export class Readings {
     if (users === undefined) return;
     users.add(sessionId);
     for (const oldest of users) {
-      if (users.size <= mostUsers) break;
+      if (users.size <= maxUsers) break;
       users.delete(oldest);
     }
   }

@@ -1,7 +1,7 @@
 /** Longer words are hardly ever said twice. */
 const longestShared = 120;
 /** Words of a generation; when it is full, the previous one is dropped. */
-const mostWords = 20_000;
+const maxWords = 20_000;
 
 /** Keeps one copy of the words that many events have in common: names, topics, labels, ids that refer to each
  *  other. Parsed JSON has its own copy of each, and a thousand rehearsals have millions of them. */
@@ -13,7 +13,7 @@ export class SharedWords {
   of(words: string): string {
     if (words.length > longestShared) return words;
     const known = this.#young.get(words) ?? this.#old.get(words);
-    if (known === undefined && this.#young.size >= mostWords) {
+    if (known === undefined && this.#young.size >= maxWords) {
       this.#old = this.#young;
       this.#young = new Map();
     }

@@ -75,8 +75,8 @@ class Worded {
     const [first] = rows;
     if (first === undefined) return;
     const columns = Object.keys(first) as (keyof Tables[T])[];
-    for (let from = 0; from < rows.length; from += mostRows) {
-      const some = rows.slice(from, from + mostRows);
+    for (let from = 0; from < rows.length; from += maxRows) {
+      const some = rows.slice(from, from + maxRows);
       await into.executeQuery({
         ...this.#insert(table, some),
         parameters: some.flatMap((row) => columns.map((column) => row[column])),
@@ -103,16 +103,16 @@ const betweenMs = 20;
 
 /** What is read at once: a millisecond or two of it, the whole of most records. Others are served in between. */
 const leastAtOnce = 16;
-const mostAtOnce = 256;
+const maxAtOnce = 256;
 const charactersAtOnce = 100_000;
 
 const probeCharacters = 20_000;
 /** A sign that JSON escapes takes two, but for those that nobody writes. */
-const mostEscaped = 2;
+const maxEscaped = 2;
 
 /** Rows of one statement. What many calls append together is written with few statements, each built and prepared
  *  once for each number of rows. */
-const mostRows = 16;
+const maxRows = 16;
 
 /** The rows of several appends combined into one. */
 function joined(appends: readonly Append[]): Append {
@@ -214,7 +214,7 @@ export class RehearsalStore {
       if (rows.length < atOnce) return events;
       from = rows.at(-1)?.seq ?? from;
       const characters = rows.reduce((sum, { body }) => sum + body.length, 0);
-      atOnce = characters < charactersAtOnce ? Math.min(mostAtOnce, atOnce * 2) : leastAtOnce;
+      atOnce = characters < charactersAtOnce ? Math.min(maxAtOnce, atOnce * 2) : leastAtOnce;
     }
   }
 
@@ -271,7 +271,7 @@ export class RehearsalStore {
 
   async #atOnce(append: Append): Promise<void> {
     // One statement is one transaction.
-    if (append.texts.length === 0 && append.answers.length === 0 && append.rows.length <= mostRows)
+    if (append.texts.length === 0 && append.answers.length === 0 && append.rows.length <= maxRows)
       await this.#worded.insert(this.#db, 'events', append.rows);
     else await this.#db.transaction().execute((transaction) => write(transaction, append, this.#worded));
   }
@@ -383,7 +383,7 @@ export class RehearsalStore {
       .execute();
     let characters = 0;
     for (const { text_id: textId, head, length } of rows) {
-      const known = head.startsWith(packedMark) ? charactersOfStored(head) : Number(length) * mostEscaped;
+      const known = head.startsWith(packedMark) ? charactersOfStored(head) : Number(length) * maxEscaped;
       characters += known ?? charactersInRecord((await this.text(sessionId, textId as string)) ?? '');
     }
     return characters;

@@ -11,8 +11,8 @@ export interface OpenLink {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const mostLinks = 50;
-const mostComments = 500;
+const maxLinks = 50;
+const maxComments = 500;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The links to single reports and the comments made through them. Only the hash of a token is stored, so that a
@@ -50,7 +50,7 @@ export class CoachStore {
 
   async make(sessionId: string, days: number): Promise<{ link: CoachLink; token: string }> {
     const open = (await this.links(sessionId)).filter(({ state }) => state === 'open');
-    if (open.length >= mostLinks)
+    if (open.length >= maxLinks)
       throw new Refusal(
         'too_many',
         'This rehearsal has as many links as it can have. Withdraw those you no longer need.',
@@ -124,7 +124,7 @@ export class CoachStore {
     comment: { questionId: string | null; author: string; text: string },
   ): Promise<CoachComment> {
     const written = await this.comments(link.sessionId);
-    if (written.length >= mostComments)
+    if (written.length >= maxComments)
       throw new Refusal('too_many', 'This report has as many comments as it can take.');
     // Two in one millisecond keep the order they came in.
     const after = Date.parse(written.at(-1)?.at ?? '1970-01-01T00:00:00Z') + 1;

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /** What one report may cost. */
 const heapMegabytes = 1_024;
-const waitingAtMost = 64;
+const maxWaiting = 64;
 const idleMs = 30_000;
 
 /** Compiled, the worker is next to this file as JavaScript; in development and tests it runs from source. */
@@ -35,7 +35,7 @@ export function makePool(worker: URL, threads: number): Pool {
     filename: fileURLToPath(worker),
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: waitingAtMost,
+    maxQueue: maxWaiting,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     ...(fromSource && { execArgv: ['--conditions=rostrum-source', '--import', 'tsx'] }),

@@ -12,7 +12,7 @@ const keyed: ReadonlySet<CallName> = new Set<CallName>([
   'vote',
   'forcePhaseTransition',
 ]);
-const keptAtMost = 50;
+const maxKept = 50;
 
 /** Keys of requests that have not been answered yet. */
 const open = new Map<string, string>();
@@ -31,7 +31,7 @@ export function actionKey(name: CallName, sent: string): { readonly key: string;
   open.delete(meant);
   open.set(meant, key);
   for (const oldest of open.keys()) {
-    if (open.size <= keptAtMost) break;
+    if (open.size <= maxKept) break;
     open.delete(oldest);
   }
   return { key, answered: () => void open.delete(meant) };

@@ -56,15 +56,15 @@ export type Sent = 'all' | 'not_yet' | 'unknown_session';
 
 /** What one call carries is well below the server's limit (contract/limits.ts), and below what a proxy in front of
  *  it may allow. */
-const mostEvents = 500;
-const mostCharacters = 300_000;
+const maxEvents = 500;
+const maxCharacters = 300_000;
 
 /** The first of these that fit into one call; a single one goes alone, however long it is. */
 function together(events: readonly RehearsalEvent[], most: number): readonly RehearsalEvent[] {
   let characters = 0;
   const end = events.findIndex((event, i) => {
     characters += JSON.stringify(event).length;
-    return i > 0 && (i >= most || characters > mostCharacters);
+    return i > 0 && (i >= most || characters > maxCharacters);
   });
   return end < 0 ? events : events.slice(0, end);
 }
@@ -79,7 +79,7 @@ const isForGood = (failure: unknown): boolean =>
  *  singling it out from those sent with it: retrying it would block everything behind it. */
 export async function sendPending(sessionId: string): Promise<Sent> {
   let left = pendingEvents(sessionId);
-  let most = mostEvents;
+  let most = maxEvents;
   while (left.length > 0) {
     const events = together(left, most);
     try {

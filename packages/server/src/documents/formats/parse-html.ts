@@ -13,7 +13,7 @@ const charsetIn = (bytes: Uint8Array): string | null =>
 
 /** The article finder drops too much of a code of ordinances, which is mostly headings, lists and tables: its
  *  result is used only if it kept most of what is left without the page's furniture. */
-const mostOf = 0.6;
+const mainShare = 0.6;
 
 /** A page with less text than this in all is only a frame. */
 const fewestCharacters = 200;
@@ -33,9 +33,9 @@ export function parseHtml(bytes: Uint8Array, charset: string | null): DocumentTe
   const whole = textOfHtml(document.body);
   const ofMain = main === null ? '' : textOfHtml(main);
   // Some sites leave their main part empty or put a banner into it.
-  const rest = ofMain.length >= whole.length * mostOf || ofMain.length > 2 * longestBanner ? ofMain : whole;
+  const rest = ofMain.length >= whole.length * mainShare || ofMain.length > 2 * longestBanner ? ofMain : whole;
   const article = articleOf(document);
-  const found = article !== null && article.text.length >= rest.length * mostOf ? article.text : rest;
+  const found = article !== null && article.text.length >= rest.length * mainShare ? article.text : rest;
   // The article finder takes the heading as the title and drops it.
   const text = heading === '' || found.slice(0, 2_000).includes(heading) ? found : `${heading}\n\n${found}`;
   const isFrame = text.length < fewestCharacters && (frame !== null || saysScripts.test(html));

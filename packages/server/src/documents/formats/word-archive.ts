@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 /** A document of 20 million characters unpacks to less than this. */
 const unpackedBytes = 256 * 1024 * 1024;
-const entriesAtMost = 10_000;
+const maxEntries = 10_000;
 /** What is unpacked in one go: a thousandth of what it may become. */
 const stepBytes = 64 * 1024;
 
@@ -65,7 +65,7 @@ function entriesOf(zip: Buffer): readonly Entry[] {
   const [length, start] = [zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)];
   // Numbers at their maximum send a reader of zip64 to another directory.
   if (disk !== 0 || startDisk !== 0 || here !== count || start + length !== end) throw ambiguous();
-  if (count > entriesAtMost) throw bomb();
+  if (count > maxEntries) throw bomb();
   const entries: Entry[] = [];
   let at = start;
   for (let i = 0; i < count; i++) {

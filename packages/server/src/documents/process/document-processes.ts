@@ -7,13 +7,13 @@ import type { Job, Message, Said } from './jobs.ts';
 
 /** What a process that reads documents may use, in bytes: in total, and for the heap. The longest ordinance that is
  *  accepted needs three fifths of it. */
-const mostResidentBytes = 900 * 1024 * 1024;
+const maxResidentBytes = 900 * 1024 * 1024;
 const heapMegabytes = 768;
 /** A process that uses more than this after its work is not reused: what a document has unpacked is not always
  *  given back. */
 const warmBytes = 320 * 1024 * 1024;
 const processesAtOnce = 2;
-const waitingAtMost = 200;
+const maxWaiting = 200;
 const idleMs = 120_000;
 
 /** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
@@ -153,7 +153,7 @@ export class DocumentProcesses {
   readonly #atOnce: number;
 
   /** Takes: what one process may hold, in bytes, and how many there may be. */
-  constructor(residentBytes = mostResidentBytes, atOnce = processesAtOnce) {
+  constructor(residentBytes = maxResidentBytes, atOnce = processesAtOnce) {
     this.#residentBytes = residentBytes;
     this.#atOnce = atOnce;
   }
@@ -172,7 +172,7 @@ export class DocumentProcesses {
    *  of `signal`. */
   async run<R>(job: Job, parts: readonly Uint8Array[], options: RunOptions): Promise<Done<R>> {
     options.signal.throwIfAborted();
-    if (this.#line.length >= waitingAtMost) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
+    if (this.#line.length >= maxWaiting) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const given = AbortSignal.any([timeout, options.signal]);
     return new Promise<Done<unknown>>((resolve, reject) => {

@@ -11,7 +11,7 @@ const shape = z.object({
   found: z.array(z.object({ item: z.string(), part: z.number(), words: z.string() })).max(60),
 });
 
-/** The checklist of an answer. What of it holds is told where the answer is judged: the words must stand in it. */
+/** The checklist of an answer. An item counts only if its words are in the answer, which is checked when it is judged. */
 export const judgeTask: ModelTask<JudgeInput, z.infer<typeof shape>, readonly ItemClaimed[]> = {
   id: 'judge',
   shape,

@@ -9,7 +9,7 @@ export interface OpenInput {
 }
 
 const shape = z.object({ segments: z.array(z.string()).max(12) });
-const mostSegmentWords = 75;
+const maxSegmentWords = 75;
 
 /** The opening of the hearing, segment by segment as in the draft. */
 export const openTask: ModelTask<OpenInput, z.infer<typeof shape>, readonly string[]> = {
@@ -25,7 +25,7 @@ export const openTask: ModelTask<OpenInput, z.infer<typeof shape>, readonly stri
     if (segments.length !== draft.length)
       return { fault: 'not_speech', reason: `It has ${segments.length} segments and should have ${draft.length}.` };
     for (const [i, segment] of segments.entries()) {
-      const fault = checkRewrite(segment, draft[i] ?? '', mostSegmentWords, told);
+      const fault = checkRewrite(segment, draft[i] ?? '', maxSegmentWords, told);
       if (fault !== null) return { ...fault, reason: `Segment ${i + 1}: ${fault.reason}` };
     }
     return { kept: segments };

@@ -291,7 +291,7 @@ export async function startModelServer(says: ModelServer['says']): Promise<Model
   return Object.assign(made, { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
 }
 
-/** What stands between the marks of a label in a prompt. */
+/** The text between the marks of a label in a prompt. */
 export function fenced(prompt: string, label: string): string {
   return new RegExp(`<<${label} \\w+>>\\n([\\s\\S]*?)\\n<<end of ${label} `).exec(prompt)?.[1] ?? '';
 }

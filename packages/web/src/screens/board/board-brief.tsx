@@ -6,8 +6,8 @@ import { Section } from '../rehearsals/report/section.tsx';
 import styles from './board-page.module.css';
 import { PassageList } from './passage-list.tsx';
 
-const mostTopics = 6;
-const mostConditions = 8;
+const maxTopics = 6;
+const maxConditions = 8;
 
 /** In the brief: what this board usually asks about and the conditions it has added, each with its lines from the
  *  minutes. Nothing if no minutes are on file or they cannot be loaded right now: the brief does not depend on
@@ -23,7 +23,7 @@ export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
     <>
       <Section id="board" title={texts.usuallyAsks}>
         {record.topics.length === 0 && <p className={styles.soft}>{texts.noTopics}</p>}
-        <PassageList subjects={record.topics.slice(0, mostTopics)} meetings={meetings} />
+        <PassageList subjects={record.topics.slice(0, maxTopics)} meetings={meetings} />
         <LinkButton to={`/rehearsals/${sessionId}/board`} look="quiet" className="no-print">
           {texts.seeRecord}
         </LinkButton>
@@ -31,7 +31,7 @@ export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
       {record.conditions.length > 0 && (
         <Section id="board-conditions" title={texts.conditions}>
           <ul className={styles.conditions}>
-            {record.conditions.slice(0, mostConditions).map(({ quote, start, document_id }) => (
+            {record.conditions.slice(0, maxConditions).map(({ quote, start, document_id }) => (
               <li key={`${document_id} ${start}`}>{quote}</li>
             ))}
           </ul>

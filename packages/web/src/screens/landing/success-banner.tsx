@@ -10,7 +10,7 @@ import styles from './success-banner.module.css';
 import type { FinishedPractice } from './use-finished-practice.ts';
 
 const timeoutMs = 30_000;
-const workOnAtMost = 3;
+const maxWorkOn = 3;
 
 /** What a finished practice session leaves: its figures, what to work on first, the report, and another round. */
 export function SuccessBanner({ practice }: { readonly practice: FinishedPractice }) {
@@ -36,7 +36,7 @@ function WorkOn({ sessionId }: { readonly sessionId: string }) {
     queryKey: ['report', sessionId],
     queryFn: ({ signal }) => call('report', { params: { session_id: sessionId }, sessionId, signal, timeoutMs }),
   });
-  const work = (data?.work_on ?? []).slice(0, workOnAtMost);
+  const work = (data?.work_on ?? []).slice(0, maxWorkOn);
   if (work.length === 0) return null;
   return (
     <div className={styles.work}>

@@ -3,7 +3,7 @@ import { hostilityModifier, type Presentation } from '@rostrum/engine/hearing';
 import type { BoardQuestion, HistoryItem } from '../questions/board-question.ts';
 import type { HearingSetting } from '../setting/hearing-setting.ts';
 
-const mostThemes = 5;
+const maxThemes = 5;
 
 /** What the room hands to the public phase, stored as publicCommentContext. hearing.md §3 (Hearing context), §5. */
 export interface PublicCommentContext {
@@ -64,7 +64,7 @@ export function publicCommentContext(input: {
     officialQuestions: questions,
     projectConfig: { ...setting.details, projectName: setting.projectName, developerName: setting.developer },
     moodModifiers: { hostilityModifier: hostilityOf(presentation), boardSatisfaction: satisfaction },
-    plantedThemes: (analysis?.themes ?? []).slice(0, mostThemes),
+    plantedThemes: (analysis?.themes ?? []).slice(0, maxThemes),
     municipalQuestionHistory: history.map(({ questioner, question, answer, answered }) => ({
       questioner,
       question,

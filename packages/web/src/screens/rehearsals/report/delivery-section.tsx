@@ -12,7 +12,7 @@ interface Row {
   readonly grade: number | null;
 }
 
-const mostWords = 4;
+const maxWords = 4;
 
 function together(lists: readonly Delivery['fillers'][]): Delivery['fillers'] {
   const counts = new Map<string, number>();
@@ -58,7 +58,7 @@ const counted = (words: Delivery['fillers']) =>
   words.length === 0
     ? texts.noneHeard
     : words
-        .slice(0, mostWords)
+        .slice(0, maxWords)
         .map(({ word, count }) => `“${word}” ${count}×`)
         .join(', ');
 const measured = (value: number | null) =>

@@ -5,16 +5,16 @@ import { whenOf } from '../../../texts/locale.ts';
 import { factsIn, placeIn, reportTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
 import styles from './short-sheet.module.css';
 
-const questionsAtMost = 6;
-const promisesAtMost = 8;
-const findingsAtMost = 6;
+const maxQuestions = 6;
+const maxPromises = 8;
+const maxFindings = 6;
 const order: readonly (string | null)[] = ['poor', 'weak', null, 'adequate', 'strong'];
 
 /** What went worst comes first. */
 const hardest = (rows: readonly ReportExchange[]): readonly ReportExchange[] =>
   rows
     .toSorted((a, b) => order.indexOf(a.rating) - order.indexOf(b.rating) || a.number - b.number)
-    .slice(0, questionsAtMost);
+    .slice(0, maxQuestions);
 
 const adviceOn = ({ stronger_answer: stronger, missing }: ReportExchange): string | null =>
   stronger ?? (missing.length === 0 ? null : texts.shortMissing(missing.join('; ')));
@@ -34,7 +34,7 @@ function unshownIn({ findings, proceeding }: Report): readonly string[] {
       : proceeding.criteria
           .filter(({ standing }) => standing === 'not_shown' || standing === 'not_met')
           .map(({ text }) => text);
-  return unshown.slice(0, findingsAtMost);
+  return unshown.slice(0, maxFindings);
 }
 
 /** Two pages to read in the car: the decision, three things, the hardest questions, the promises, what is still to be shown. */
@@ -54,7 +54,7 @@ export function ShortSheet({ report }: { readonly report: Report }) {
       />
       <ShortList
         title={texts.promisesTitle}
-        items={promises.slice(0, promisesAtMost).map(({ text }) => [null, text])}
+        items={promises.slice(0, maxPromises).map(({ text }) => [null, text])}
       />
       <ShortList
         title={proceeding == null ? texts.shortFindings : texts.shortCriteria}
