@@ -32,7 +32,10 @@ export function promptFor<I, O, K>(task: ModelTask<I, O, K>, input: I, fence: Fe
 /** The same once more, where the first try was refused. */
 export function again({ system, prompt }: Prompt, reason: string): Prompt {
   const fence = makeFence();
-  return { system, prompt: `${prompt}\n\nYour first try was refused. Write it again.\n${fence('reason', reason, 500)}` };
+  return {
+    system,
+    prompt: `${prompt}\n\nYour first try was refused. Write it again.\n${fence('reason', reason, 500)}`,
+  };
 }
 
 /** Tokens at most, the temperature, and the share of the budget that the task leaves to others. */

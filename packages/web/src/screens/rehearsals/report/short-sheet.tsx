@@ -52,10 +52,7 @@ export function ShortSheet({ report }: { readonly report: Report }) {
         title={texts.shortQuestions}
         items={hardest(report.exchanges).map((row) => [row.question, adviceOn(row)])}
       />
-      <ShortList
-        title={texts.promisesTitle}
-        items={promises.slice(0, maxPromises).map(({ text }) => [null, text])}
-      />
+      <ShortList title={texts.promisesTitle} items={promises.slice(0, maxPromises).map(({ text }) => [null, text])} />
       <ShortList
         title={proceeding == null ? texts.shortFindings : texts.shortCriteria}
         items={unshownIn(report).map((text) => [null, text])}
