@@ -3,6 +3,7 @@ import { extremeAsked } from './strength.ts';
 import { thingAt, attributeOf } from './words.ts';
 import type { Annotation, Sentence, Token } from '../language/types.ts';
 import { idsByWord } from '../lexicon/entries.ts';
+import { unitOf } from '../language/units.ts';
 import { nounAt } from '../language/nouns.ts';
 
 /** What a question gives to a short answer. */
@@ -21,6 +22,8 @@ export interface Asked {
   /** What is done, and what it is measured to: 'come' of 'how often does it come', 'house' of 'how far from the house'. */
   readonly predicate: string | null;
   readonly measuredTo: string | null;
+  /** Whether it asks who: 'who plows', 'who will own the pond'. */
+  readonly isWho: boolean;
   /** The end of a range that is asked for: 'how early', 'the longest'. */
   readonly extreme: 'least' | 'most' | null;
   /** What a yes or a no affirms or denies; null where the question is no such. */
@@ -45,14 +48,18 @@ export function askedOf(question: Annotation): Asked {
     subject: own.map((_, i) => thingAt(own, i)?.id ?? null).find((id) => id !== null) ?? null,
     unit: counted?.lemma ?? null,
     per: counted === null ? null : (counted.per ?? periodIn(own)),
-    measured: counted?.lemma ?? measuredIn(own),
+    measured: counted === null ? measuredIn(own) : isUnit(counted.lemma) ? null : counted.lemma,
     attribute: how < 0 || own[how + 1] === undefined ? null : attributeOf(own[how + 1] as Token),
     predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
     measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
+    isWho: own.some(({ lower }) => lower === 'who'),
     extreme: extremeAsked(question),
     proposition: sentence === undefined ? null : propositionIn(question, sentence),
   };
 }
+
+/** 'How many acres' names no thing. */
+const isUnit = (lemma: string): boolean => unitOf(lemma) !== null;
 
 function describedIn(own: readonly Token[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

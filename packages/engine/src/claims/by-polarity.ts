@@ -1,6 +1,8 @@
 import { idsByWord } from '../lexicon/entries.ts';
+import { possession } from './strength.ts';
 import { areAkin, areOthers, covers } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
+import { conceptOf } from './words.ts';
 
 /** Verbs that say only that there is or is done something. */
 const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
@@ -12,13 +14,15 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (a.polarity === b.polarity || areOthers(a, b)) return null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
-  if (denied.schedule !== null || affirmed.schedule !== null || denied.marks.includes('partial')) return null;
+  if (denied.marks.includes('partial')) return null;
+  if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
+  if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed)) return null;
   if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed))
     return { kind: 'polarity', certainty: 'asserted' };
   if (
     denied.full.length + denied.within.length === 0 ||
-    !covers(affirmedWords(affirmed), needed(denied.full, affirmed))
+    (!covers(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
   )
     return null;
   if (!covers([...affirmed.within, ...affirmed.head], denied.within))
@@ -26,21 +30,51 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   // 'We never work Sundays' needs the same deed beside it.
   const isSame = isSameDeed(denied, affirmed);
   if (denied.full.length === 0 && (denied.party === null || !isSame)) return null;
-  if (needed(denied.full, affirmed).length + denied.within.length >= 2)
-    return isAlike(denied, affirmed) ? asserted : null;
+  if (needed(denied, affirmed).length + denied.within.length >= 2) return isAlike(denied, affirmed) ? asserted : null;
   // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
   return (isSame && isNoWhereElse(denied, affirmed)) || (isBare(denied) && isGiven(denied, affirmed)) ? asserted : null;
+}
+
+const dusk = 21 * 60;
+const dawn = 5 * 60;
+const byDay: Readonly<Record<string, readonly number[]>> = {
+  sunday: [0],
+  monday: [1],
+  friday: [5],
+  saturday: [6],
+  weekend: [0, 6],
+};
+
+/** 'We do not receive at night', 'we receive from nine to four in the morning': the hours fall into the time that was denied. */
+function fallsThen(denied: Claim, { schedule, predicate, full, head, party }: Claim): boolean {
+  if (schedule === null || denied.within.length === 0 || denied.party !== party) return false;
+  const deed = denied.predicate;
+  const isOneDeed = deed !== null && !being.has(deed) && deed === predicate;
+  const { days, from, to } = schedule;
+  const isAtNight = [from, to].some((at) => at !== null && (at > dusk + 60 || at < dawn)) || (from ?? 0) >= dusk;
+  return (
+    isOneDeed &&
+    covers([...full, ...head, deed], denied.full) &&
+    denied.within.some((limit) =>
+      limit === 'night' ? isAtNight : byDay[limit]?.some((day) => days?.includes(day)) === true,
+    )
+  );
 }
 
 const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
 
+/** What an applicant runs stands for the applicant: 'the store will never deliver', 'we deliver'. */
+const houses = new Set(['store', 'shop', 'plant', 'business', 'restaurant', 'operation', 'company', 'hotel', 'kennel']);
+
 /** The site is what all of it is about: where enough else is said it need not be named again. */
-function needed(full: readonly string[], { isFragment }: Claim): readonly string[] {
+function needed({ full, predicate }: Claim, { isFragment, party }: Claim): readonly string[] {
+  const isHouse = (lemma: string, nth: number): boolean =>
+    nth === 0 && party === 'applicant' && lemma !== predicate && houses.has(lemma);
   // 'Trailers overnight.' leaves the verb to what was said before.
   if (isFragment) return full.length > 1 ? full.filter((lemma) => !verbs.has(lemma)) : full;
-  const rest = full.filter((lemma) => !own.has(lemma));
+  const rest = full.filter((lemma, nth) => !own.has(lemma) && !isHouse(lemma, nth));
   return rest.length >= 1 ? rest : full;
 }
 
@@ -73,6 +107,13 @@ function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
   );
 }
 
+/** 'Did you know of the wellhead protection zone?' 'No.' 'We knew of the wellhead zone': the question said it with one word more. */
+function isOfQuestion(denied: Claim, affirmed: Claim): boolean {
+  if (!denied.isOpen || denied.predicate === null || denied.predicate !== affirmed.predicate) return false;
+  const left = denied.full.filter((lemma) => !affirmedWords(affirmed).some((word) => areAkin(word, lemma)));
+  return left.length === 1 && denied.full.length >= 3 && left[0] !== denied.full.at(-1);
+}
+
 /** Whether one deed is denied and affirmed, where a verb names it. */
 function isAlike(denied: Claim, affirmed: Claim): boolean {
   const { predicate } = denied;
@@ -81,11 +122,30 @@ function isAlike(denied: Claim, affirmed: Claim): boolean {
   return [affirmed.predicate, ...affirmedWords(affirmed)].some((lemma) => lemma !== null && areAkin(lemma, predicate));
 }
 
+const nobody = /\b(?:nobody|no one)\b/i;
+const people = new Set([
+  'resident',
+  'guest',
+  'customer',
+  'employee',
+  'member',
+  'student',
+  'neighbor',
+  'person',
+  'guard',
+]);
+
 /** 'We never blast.' 'We blast on Fridays.' */
 function isSameDeed(denied: Claim, affirmed: Claim): boolean {
   const { predicate, party, full } = denied;
   if (predicate === null || being.has(predicate) || affirmed.predicate === null) return false;
   if (!areAkin(predicate, affirmed.predicate)) return false;
+  // 'Nobody will be moved', 'we moved the fence'
+  const isOther = (lemma: string): boolean =>
+    !areAkin(lemma, predicate) &&
+    !people.has(conceptOf(lemma) ?? '') &&
+    ![...affirmed.circumstances, ...affirmed.presupposes].includes(lemma);
+  if (nobody.test(denied.words) && affirmed.head.some(isOther)) return false;
   return party !== null || full[0] !== predicate || denied.isOpen || denied.marks.includes('universal');
 }
 
@@ -98,8 +158,12 @@ const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
 const places = /\b(?:there|here)\b/i;
 
 /** A whole sentence that denies that there is such a thing: 'There are no buses', 'We have had no complaints', 'No campfires.' */
-const isBare = ({ predicate, full }: Claim): boolean =>
-  (predicate === null || predicate === 'be' || predicate === 'have' || predicate === full[0]) &&
+const isBare = ({ predicate, full, isOpen }: Claim): boolean =>
+  (predicate === null ||
+    predicate === 'be' ||
+    predicate === 'have' ||
+    predicate === full[0] ||
+    (isOpen && possession.has(predicate))) &&
   full.filter((lemma) => !own.has(lemma)).length === 1;
 
 /** 'The flaring is only a few hours', 'there are four buses': there is the thing; and the question spoke of no more than the two answers. */
@@ -111,8 +175,15 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     affirmed.quantity.value > 0 &&
     affirmed.measured !== null &&
     areAkin(noun, affirmed.measured);
-  if (!isCounted && !affirmed.presupposes.some((lemma) => areAkin(lemma, noun))) return false;
+  // 'There is no mowing', 'we mow the site'
+  const isDone = affirmed.party === 'applicant' && affirmed.predicate === noun && denied.circumstances.length === 0;
+  if (!isCounted && !isDone && !affirmed.presupposes.some((lemma) => areAkin(lemma, noun))) return false;
+  // 'There will be no bar', 'there is a bar across the street'
+  if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
   if (denied.full.length > 1 && affirmed.circumstances.length > 0) return false;
   return covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
 }
+
+/** Where others have such a thing. */
+const offSite = new Set(['street', 'road', 'highway', 'avenue', 'town', 'neighbor', 'downtown']);

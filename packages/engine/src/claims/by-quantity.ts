@@ -1,9 +1,9 @@
 import type { Quantity } from '../language/types.ts';
-import { standing } from './strength.ts';
+import { papers, standing } from './strength.ts';
 import { contrastOf } from './compare-quantities.ts';
-import { areAkin, areOthers, differ, isPart, isSame, sharedBy } from './overlap.ts';
+import { areAkin, areOthers, covers, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
-import { conceptOf } from './words.ts';
+import { conceptOf, isTimeOfWeek } from './words.ts';
 
 /** Two figures for one thing that cannot both be right. */
 export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
@@ -11,19 +11,21 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (differ(a.attribute, b.attribute) || differ(a.measuredTo, b.measuredTo) || areOthers(a, b)) return null;
   if (differ(conceptOf(a.measured), conceptOf(b.measured)) || differ(conceptOf(a.holder), conceptOf(b.holder)))
     return null;
-  const isOneKind = a.extreme === b.extreme;
-  if (contrastOf(isOneKind ? a.quantity : bounded(a), isOneKind ? b.quantity : bounded(b)) === null) return null;
+  if (!excludeEachOther(a, b)) return null;
   const isLimitedAlike = areLimitedAlike(a, b);
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
   // A bare number, or a count whose thing is not named both times, may be of something else: it is asked about.
   const isSure = isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b));
   const isClash = isLimitedAlike && isOne && !areOfOthers(a, b);
-  if (isClash && isSure) return { kind: 'quantity', certainty: 'asserted' };
+  if (isClash && isSure && isOfPaper(a) === isOfPaper(b)) return { kind: 'quantity', certainty: 'asserted' };
   return isNamed || isClash ? { kind: 'quantity', certainty: 'question' } : null;
 }
 
-const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count';
+/** 'Forty-eight kids', 'the license is for seventy-two': a paper says other things than its holder does. */
+const isOfPaper = ({ holder }: Claim): boolean => papers.has(holder ?? '');
+
+const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count' && quantity.unit !== 'time';
 
 /** 'Five hundred feet to the tip', 'five-ninety to the tip': the same words around both. */
 const isPlaced = (a: Claim, b: Claim): boolean =>
@@ -50,9 +52,13 @@ function isOtherDeed({ predicate: one }: Claim, { predicate: two }: Claim): bool
 }
 
 function areLimitedAlike(a: Claim, b: Claim): boolean {
-  const [one, two] = [isPart(a.within, [...b.within, ...b.asked]), isPart(b.within, [...a.within, ...a.asked])];
-  // 'Once a year, in the fall', 'twice, in April and in the fall'
-  return isHowOften(a) && isHowOften(b) ? one || two : one && two;
+  // 'Once a year, in the fall', 'twice, in April and in the fall'; 'on a weekday' says when, and not how often.
+  const areHowOften = isHowOften(a) && isHowOften(b);
+  const [limitsA, limitsB] = [a, b].map(({ within }) =>
+    areHowOften ? within.filter((limit) => !isTimeOfWeek(limit)) : within,
+  ) as [string[], string[]];
+  const [one, two] = [isPart(limitsA, [...b.within, ...b.asked]), isPart(limitsB, [...a.within, ...a.asked])];
+  return areHowOften ? one || two : one && two;
 }
 
 const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
@@ -60,6 +66,26 @@ const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
 /** What one measures the other speaks of, or was asked about, and measures nothing else. */
 const namesOther = (a: Claim, b: Claim): boolean =>
   a.measured !== null && b.measured === null && (b.head.includes(a.measured) || b.asked.includes(a.measured));
+
+/** Whether two figures cannot both be right. What holds of any or every one holds of the nearest: 'any house is at least 1,400 feet away',
+ *  'the nearest is 1,100'. */
+function excludeEachOther(a: Claim, b: Claim): boolean {
+  const [one, two] = [a.quantity as Quantity, b.quantity as Quantity];
+  if (a.extreme === b.extreme) return contrastOf(one, two) !== null || areOtherCaps(a, b);
+  const [end, all] = a.extreme === null ? [b, a] : [a, b];
+  if (all.extreme === null && all.marks.includes('universal') && all.quantity?.bound === 'exactly') {
+    const bound = end.extreme === 'least' ? 'at_least' : 'at_most';
+    return contrastOf({ ...all.quantity, bound }, end.quantity as Quantity) !== null;
+  }
+  return contrastOf(bounded(a), bounded(b)) !== null || areOtherCaps(a, b);
+}
+
+/** 'The longest is fourteen nights', 'they can stay up to six months': two ends of one range. */
+function areOtherCaps(a: Claim, b: Claim): boolean {
+  const isCap = ({ extreme, quantity }: Claim): boolean => extreme === 'most' || quantity?.bound === 'at_most';
+  const exact = ({ quantity }: Claim): Quantity => ({ ...(quantity as Quantity), bound: 'exactly' });
+  return isCap(a) && isCap(b) && contrastOf(exact(a), exact(b)) !== null;
+}
 
 /** The figure for the nearest bounds all others from below. */
 function bounded({ quantity, extreme }: Claim): Quantity {
@@ -88,14 +114,23 @@ function isOneSubject(a: Claim, b: Claim): boolean {
   return (shared >= 2 || isRate) && isPart(a.head, allB) && isPart(b.head, allA);
 }
 
-/** 'Somebody can stay for fourteen nights', 'they stay up to six months'. */
+/** 'Somebody can stay for fourteen nights', 'they stay up to six months'; 'the backup generators are tested once a month', 'we test the
+ *  generators every week'. */
 function isOneDeed(a: Claim, b: Claim): boolean {
-  const { predicate } = a;
-  if (predicate === null || during.has(predicate) || !timed.has(a.quantity?.dimension ?? 'count')) return false;
-  if (predicate !== b.predicate || a.circumstances.length + b.circumstances.length > 0) return false;
+  if (!timed.has(a.quantity?.dimension ?? 'count')) return false;
+  if ((!isDeedOf(a, b) && !isDeedOf(b, a)) || a.circumstances.length + b.circumstances.length > 0) return false;
   const [one, two] = [a, b].map(({ isOpen, head }) => (isOpen ? [] : head)) as [readonly string[], readonly string[]];
-  return isPart(one, [...b.full, ...b.asked]) && isPart(two, [...a.full, ...a.asked]);
+  if (isPart(one, [...b.full, ...b.asked]) && isPart(two, [...a.full, ...a.asked])) return true;
+  const [few, many] = one.length <= two.length ? [one, two] : [two, one];
+  return few.length >= 2 && covers(many, few) && many.length - few.length <= 1;
 }
+
+/** 'Blasting is once a month', 'we blast twice a week': a deed has its name in the one, and its verb in the other. */
+const isDeedOf = ({ predicate }: Claim, other: Claim): boolean =>
+  predicate !== null &&
+  !during.has(predicate) &&
+  (predicate === other.predicate ||
+    (other.predicate === null && other.full.some((lemma) => areAkin(lemma, predicate))));
 
 /** What is more of it where there is more of the thing: of a part there is less. */
 const extensive = new Set(['count', 'area', 'volume', 'mass', 'money', 'power', 'energy']);
@@ -115,15 +150,15 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   return !extensive.has(dimension) || (narrow.quantity?.value ?? 0) > (wide.quantity?.value ?? 0);
 }
 
-/** Where, when and for what one claim is made, and the other is not. */
-const narrowing = (a: Claim, b: Claim): string[] => a.circumstances.filter((lemma) => !b.head.includes(lemma));
-
 /** Of counts the smaller one must be of all there are: that two of eighteen run contradicts nothing. */
 function isWhole(a: Claim, b: Claim): boolean {
-  if (a.quantity?.dimension !== 'count' || a.quantity.per !== null) return true;
-  const [less, more] = a.quantity.value <= (b.quantity?.value ?? 0) ? [a, b] : [b, a];
+  const dimension = a.quantity?.dimension ?? 'count';
+  if ((dimension !== 'count' && dimension !== 'area') || a.quantity?.per !== null) return true;
+  const [less, more] = (a.quantity?.value ?? 0) <= (b.quantity?.value ?? 0) ? [a, b] : [b, a];
   const isCapped = less.quantity?.bound === 'at_most' || less.quantity?.bound === 'less_than';
-  return isCapped || less.isTotal || (more.isTotal && less.quantity?.bound === 'at_least');
+  // 'No more than two generators run at once' bounds nothing that is there.
+  const isCap = isCapped && (less.isFragment || less.predicate === more.predicate);
+  return isCap || less.isTotal || (more.isTotal && less.quantity?.bound === 'at_least');
 }
 
 /** 'Eight feet' of a fence is how tall it is; how far it stands from something is always said. */

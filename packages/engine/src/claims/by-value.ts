@@ -1,8 +1,11 @@
+import { idsByWord } from '../lexicon/entries.ts';
 import { scheduleContrast } from './compare-schedules.ts';
-import { apart, areOthers, differ, isPart, isSame, mostExtra, sharedBy } from './overlap.ts';
-import { boundary } from './strength.ts';
+import { apart, areAkin, areOthers, differ, isPart, isSame, mostExtra, narrowing, sharedBy } from './overlap.ts';
+import { boundary, running, sole } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
-import { isPartyWord } from './words.ts';
+import { isOfTime, isPartyWord } from './words.ts';
+
+const verbs = idsByWord('verbs', 'classes');
 
 type Found = Pick<Conflict, 'kind' | 'certainty'>;
 
@@ -10,9 +13,21 @@ type Found = Pick<Conflict, 'kind' | 'certainty'>;
 export function byValue(a: Claim, b: Claim): Found | null {
   if (a.choice === null || b.choice === null || a.choice.family !== b.choice.family) return null;
   if (a.choice.value === b.choice.value || a.polarity === 'denied' || b.polarity === 'denied') return null;
-  const { missing } = apart(a.head, b.head);
-  const certain = isSame(a.within, b.within) && missing <= 1 && !differ(a.party, b.party);
+  const isLater = a.marks.includes('later') !== b.marks.includes('later');
+  const certain = isSame(a.within, b.within) && isOneThing(a, b) && !differ(a.party, b.party) && !isLater;
   return { kind: 'exclusive_value', certainty: certain ? 'asserted' : 'question' };
+}
+
+/** Whether two claims without the words of their values speak of one thing, and neither of a place or case that the other does not name. */
+function isOneThing(a: Claim, b: Claim): boolean {
+  const [onlyA, onlyB] = [narrowing(a, b), narrowing(b, a)];
+  if (onlyA.length > 0 && onlyB.length > 0) return false;
+  const [one, two] = [a.choice?.noun ?? null, b.choice?.noun ?? null];
+  // 'The townhomes are for sale', 'the apartments are for rent'; 'the playground fence', 'the perimeter fence'
+  if (one !== null && two !== null) return areAkin(one, two) && isSame(a.choice?.kinds ?? [], b.choice?.kinds ?? []);
+  const [few, many] = a.full.length <= b.full.length ? [a.full, b.full] : [b.full, a.full];
+  const missing = few.filter((lemma) => !many.some((word) => areAkin(word, lemma))).length;
+  return missing === 0 || (missing === 1 && (few.length > 1 || a.isPronominal || b.isPronominal));
 }
 
 /** Parties of which one does not act for another: what our contractor does, we do. */
@@ -32,20 +47,26 @@ const answerable = new Set([
 /** One deed of two who act for themselves. */
 export function byParty(a: Claim, b: Claim): Found | null {
   if (!differ(a.party, b.party) || a.polarity !== b.polarity || a.quantity !== null || b.quantity !== null) return null;
-  if (
-    a.predicate === null ||
-    a.predicate !== b.predicate ||
-    ![a, b].every(({ full, predicate }) => full.includes(predicate ?? ''))
-  )
-    return null;
+  const deed = deedOf(a, b);
+  if (deed === null) return null;
   const [one = [], two = []] = [a, b].map(({ full, describing }) =>
-    full.filter((lemma) => !isPartyWord(lemma) && !describing.includes(lemma)),
+    full.filter((lemma) => lemma !== deed && !isPartyWord(lemma) && !describing.includes(lemma)),
   );
   const { missing } = apart(one, two);
-  if (sharedBy(one, two).length < 2 || missing > 1) return null;
-  const isBetweenTwo = answerable.has(a.party ?? '') && answerable.has(b.party ?? '');
-  const certain = missing === 0 && isBetweenTwo && isSame(a.within, b.within);
+  if (sharedBy(one, two).length < 1 || missing > 1) return null;
+  const able = sole.has(deed) ? [...answerable, 'neighbor', 'somebody'] : [...answerable];
+  const isBetweenTwo = [a, b].every(({ party }) => able.includes(party ?? ''));
+  const isSplit = [a, b].some(({ marks }) => marks.includes('shared') || marks.includes('later'));
+  const certain = missing === 0 && isBetweenTwo && !isSplit && isSame(a.within, b.within);
   return { kind: 'party', certainty: certain ? 'asserted' : 'question' };
+}
+
+/** The deed of both: of 'will own and maintain the pond' and 'maintains the pond' the second. */
+function deedOf(a: Claim, b: Claim): string | null {
+  const isDone = (deed: string | null, { predicate, full }: Claim): boolean =>
+    deed !== null && (predicate === deed || (verbs.has(deed) && full.includes(deed)));
+  if (isDone(b.predicate, a) && b.full.includes(b.predicate ?? '')) return b.predicate;
+  return isDone(a.predicate, b) && a.full.includes(a.predicate ?? '') ? a.predicate : null;
 }
 
 /** Other days or hours for one doing. */
@@ -67,12 +88,23 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
 const isForSomeDays = (a: Claim, b: Claim): boolean =>
   a.schedule?.days !== null && b.schedule?.days === null && !b.marks.includes('universal');
 
-/** Whether both say when one thing opens, ends or begins. */
+/** Whether both say when one thing opens, ends or begins: 'closes at nine', 'is open until eleven'. */
 function isOneTurn(a: Claim, b: Claim): boolean {
-  if (a.predicate === null || a.predicate !== b.predicate || !boundary.has(a.predicate)) return false;
-  const [one = [], two = []] = [a, b].map(({ full, predicate }) => full.filter((lemma) => lemma !== predicate));
-  return one.length === 0 || two.length === 0 || sharedBy(one, two).length > 0;
+  if (a.predicate === null || b.predicate === null) return false;
+  const isOne = a.predicate === b.predicate && boundary.has(a.predicate);
+  const isOther = [a, b].every(({ predicate }) => running.has(predicate ?? '')) && isEnding(a) && isEnding(b);
+  if (!isOne && !isOther) return false;
+  const [one, two] = [a, b].map(spokenOf) as [string[], string[]];
+  const isLeft = (claim: Claim, words: readonly string[]): boolean =>
+    words.length === 0 && (isOne || claim.isOpen || claim.isPronominal);
+  return isLeft(a, one) || isLeft(b, two) || sharedBy(one, two).length > 0;
 }
+
+const isEnding = ({ schedule, predicate }: Claim): boolean =>
+  schedule?.to != null && (schedule.from === null || predicate === 'open' || predicate === 'run');
+
+const spokenOf = ({ full, within }: Claim): string[] =>
+  [...full, ...within.filter((limit) => !isOfTime(limit))].filter((lemma) => !running.has(lemma));
 
 /** Whether one of two times holds where and when the other does. */
 function reachesOver(a: Claim, b: Claim): boolean {
@@ -80,6 +112,6 @@ function reachesOver(a: Claim, b: Claim): boolean {
     one.marks.includes('universal') ||
     (isPart(one.within, other.within) &&
       isPart(other.within, one.within) &&
-      isPart(other.full, [other.predicate ?? '', ...one.full, ...one.asked]));
+      isPart(spokenOf(other), [...one.full, ...one.asked]));
   return isFor(a, b) || isFor(b, a);
 }

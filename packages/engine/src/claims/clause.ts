@@ -1,7 +1,7 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
-import { marksOf, possession, standing, type Mark } from './strength.ts';
+import { marksOf, possession, sole, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
@@ -61,8 +61,14 @@ export const contentOf = (own: readonly Token[]): string[] => [
 const isOnesOwn = (own: readonly Token[], i: number): boolean =>
   own[i]?.lower === 'own' && (own[i - 1]?.tag === 'determiner' || own[i - 1]?.lower === "'s");
 
-const limitingIn = (own: readonly Token[]): Token[] =>
-  own.filter((token, i) => limitOf(token) !== null && !isDone(own, i));
+const limitingIn = (own: readonly Token[]): Token[] => own.filter((_, i) => limits(own, i));
+
+/** Whether a word limits what is claimed: not 'fire' of 'the fire department', nor 'front' of 'up front'. */
+function limits(own: readonly Token[], i: number): boolean {
+  const token = own[i];
+  if (token === undefined || limitOf(token) === null || isDone(own, i) || own[i - 1]?.lower === 'up') return false;
+  return (partyAt(own, i)?.next ?? 0) <= i + 1;
+}
 
 /** 'We empty the pits': a verb, and no limit. */
 function isDone(own: readonly Token[], i: number): boolean {
@@ -78,8 +84,10 @@ export function tellingTokens(annotation: Annotation, from: number, to: number):
   return tokens.slice(from, to).filter((token) => {
     const inside = ({ start, end }: Span): boolean => token.start >= start && token.end <= end;
     const figure = quantities.find(inside);
-    if (figure !== undefined)
-      return figure.dimension === 'count' && (token.lemma === figure.of || token.lemma === figure.unit);
+    // 'Four permanent residents', and nothing of 'two hundred' or 'an acre'
+    if (figure?.dimension === 'count')
+      return token.lemma === figure.of || token.lemma === figure.unit || (figure.per === null && token.tag === 'word');
+    if (figure !== undefined) return false;
     return !schedules.some(inside) || !isHour(token);
   });
 }
@@ -90,8 +98,8 @@ const isHour = ({ lemma, lower }: Token): boolean => clockWords.has(lemma) || cl
 /** The words that limit a claim, a stage with its number: 'phase 1'. */
 export function limitsIn(own: readonly Token[]): string[] {
   return own.flatMap((token, i) => {
+    if (!limits(own, i)) return [];
     const limit = limitOf(token);
-    if (limit === null || isDone(own, i)) return [];
     const next = own[i + 1];
     return limit === 'stage' && next?.tag === 'number' ? [`${token.lemma} ${next.lower}`] : [token.lemma];
   });
@@ -232,6 +240,7 @@ export function timeOf(
 }
 
 const others = new Set(['he', 'she']);
+const titles = new Set(['mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'dr', 'dr.']);
 
 /** Index of the last verb before a token, from where a figure has its time; -1 without one. */
 export function verbBefore(tokens: readonly Token[], from: number, at: number): number {
@@ -254,7 +263,9 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
   const end = verb < 0 ? clause.to : verb;
   for (let i = clause.from; i < end; i++) {
     const token = tokens[i] as Token;
-    if (others.has(token.lower)) return 'somebody';
+    if (others.has(token.lower) || titles.has(token.lower)) return 'somebody';
+    // Of what only one does 'you' means the neighbor who asks: 'you would pay for the well'.
+    if (token.lower === 'you' && sole.has(tokens[verb]?.lemma ?? '')) return 'neighbor';
     // 'The county's list' and 'to the county' are not the county's doing.
     if (tokens[i - 1]?.tag === 'preposition') continue;
     const party = token.tag === 'determiner' ? null : partyAt(tokens, i);
@@ -271,12 +282,14 @@ const definite = new Set(['the', 'our', 'those', 'these', 'my']);
 function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
   const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
   if (there) {
+    let noun: string | null = null;
     for (let i = Math.max(verb, clause.from) + 1; i < clause.to; i++) {
       const token = tokens[i] as Token;
-      if (token.tag === 'preposition' || token.tag === 'punctuation') return [];
-      if (isContent(token)) return [token.lemma];
+      const isOver = noun !== null && token.tag !== 'word';
+      if (isOver || token.tag === 'preposition' || token.tag === 'punctuation') break;
+      if (isContent(token)) noun = token.lemma;
     }
-    return [];
+    return noun === null ? [] : [noun];
   }
   const inside = insideOf(tokens, clause);
   if (inside !== null) return [inside];

@@ -13,10 +13,13 @@ interface Case {
   readonly expected: 'asserted' | 'none';
 }
 
-const cases = readFileSync(new URL('../../cases/statements.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Case);
+const rowsOf = <Row>(file: string): Row[] =>
+  readFileSync(new URL(`../../cases/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
+
+const cases = rowsOf<Case>('statements.jsonl');
 
 const asserted = ({ q1, a1, q2, a2 }: Omit<Case, 'id' | 'expected'>) => {
   const answer = annotate(a2);
@@ -24,6 +27,26 @@ const asserted = ({ q1, a1, q2, a2 }: Omit<Case, 'id' | 'expected'>) => {
   const earlier = claimsIn(annotate(a1), 'answer', 'first', annotate(q1));
   return conflictsOfAnswer(answer, now, earlier).filter(({ certainty }) => certainty === 'asserted');
 };
+
+interface Presented {
+  readonly id: string;
+  readonly presented: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly expected: 'asserted' | 'none';
+}
+
+describe('a presentation and a later answer', () => {
+  it.each(rowsOf<Presented>('presented.jsonl').map((one) => [one.id, one.presented, one.answer, one] as const))(
+    '%s: "%s" and "%s"',
+    (_id, _presented, _answer, { presented, question, answer, expected }) => {
+      const read = annotate(answer);
+      const earlier = claimsIn(annotate(presented), 'presentation', 'presented');
+      const found = conflictsOfAnswer(read, claimsIn(read, 'answer', 'now', annotate(question)), earlier);
+      expect(found.some(({ certainty }) => certainty === 'asserted')).toBe(expected === 'asserted');
+    },
+  );
+});
 
 describe('two answers of one speaker', () => {
   it.each(cases.map((one) => [one.id, one.a1, one.a2, one] as const))('%s: "%s" and "%s"', (_, _a, _b, one) => {

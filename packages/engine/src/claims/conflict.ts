@@ -2,6 +2,8 @@ import { byPolarity } from './by-polarity.ts';
 import { byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byValue } from './by-value.ts';
 import { familyLabel } from './choices.ts';
+import { byMilestone } from './milestones.ts';
+import { permitting } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { labelOf } from './words.ts';
 
@@ -10,7 +12,8 @@ import { labelOf } from './words.ts';
  *  statement of the speaker about this project now (a supposition, an offer, somebody else's word, another site, the past, a figure taken
  *  back).  Never throws. */
 export function conflict(earlier: Claim, now: Claim): Conflict | null {
-  if (!holds(earlier) || !holds(now) || earlier.from === now.from) return null;
+  if (!holds(earlier) || earlier.from === now.from) return null;
+  if (!holds(now)) return isException(earlier, now) ? conflict(earlier, unconditional(now)) : null;
   if ((earlier.time === 'past') !== (now.time === 'past') && ![earlier, now].some(reachesBack)) return null;
   for (const compare of comparators) {
     const found = compare(earlier, now);
@@ -19,13 +22,24 @@ export function conflict(earlier: Claim, now: Claim): Conflict | null {
   return null;
 }
 
-const comparators = [byQuantity, byPolarity, byValue, byParty, bySchedule];
+const comparators = [byQuantity, byPolarity, byValue, byParty, bySchedule, byMilestone];
 
 const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   (modality === 'stated' || modality === 'committed') &&
   !elsewhere &&
   quantity?.corrected !== true &&
   !within.includes('if');
+
+/** 'No dogs, no exceptions', 'we take dogs if we know them': what is denied of all cases, or not allowed, is affirmed of some. */
+function isException(earlier: Claim, now: Claim): boolean {
+  if (earlier.polarity !== 'denied' || now.polarity !== 'affirmed' || !now.within.includes('if')) return false;
+  const isSame = now.predicate !== null && now.predicate === earlier.predicate;
+  return (
+    isSame && (earlier.marks.includes('universal') || permitting.has(now.predicate ?? '')) && holds(unconditional(now))
+  );
+}
+
+const unconditional = (claim: Claim): Claim => ({ ...claim, within: claim.within.filter((limit) => limit !== 'if') });
 
 /** 'We have not met them' is said of all the time up to now. */
 const reachesBack = ({ time, marks }: Claim): boolean => time !== 'past' && marks.includes('perfect');

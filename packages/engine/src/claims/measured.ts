@@ -1,7 +1,7 @@
 import { firstFrom } from '../language/matcher.ts';
 import { idsByWord } from '../lexicon/entries.ts';
 import type { Annotation, Clause, Quantity, Token } from '../language/types.ts';
-import { attributeOf, isContent } from './words.ts';
+import { attributeOf, isContent, thingAt } from './words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 const partitives = new Set(['of', 'for', 'at', 'from']);
@@ -35,7 +35,7 @@ function attributive(tokens: readonly Token[], clause: Clause, at: number): stri
   while (i < clause.to && tokens[i] !== undefined && attributeOf(tokens[i] as Token) !== null) i++;
   let last: string | null = null;
   for (; i < clause.to && isNoun(tokens[i]); i++) {
-    if (last !== null && verbs.has(tokens[i]?.lemma ?? '')) break;
+    if (last !== null && verbs.has(tokens[i]?.lemma ?? '') && thingAt(tokens, i) === null) break;
     last = tokens[i]?.lemma ?? last;
   }
   return last;

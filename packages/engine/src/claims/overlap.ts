@@ -35,14 +35,19 @@ export function apart(a: readonly string[], b: readonly string[]): { missing: nu
 }
 
 const ours = new Set(['applicant', 'contractor', 'engineer', 'hauler', 'tenant', 'third_party', 'landowner']);
+/** 'You would have four buses in there' says nothing of who has them. */
+const anybody = new Set(['neighbor']);
 
 /** Whether two parties act for themselves: what our contractor does, we do. */
 export function areOthers(a: Claim, b: Claim): boolean {
   const [one = null, two = null] = [a.party, b.party].map((party) =>
-    party !== null && ours.has(party) ? 'applicant' : party,
+    party === null || anybody.has(party) ? null : ours.has(party) ? 'applicant' : party,
   );
   return differ(one, two);
 }
 
 /** This many words beyond the shared ones may describe; more of them are likely to limit. */
 export const mostExtra = 3;
+
+/** Where, when and for what one claim is made, and the other is not. */
+export const narrowing = (a: Claim, b: Claim): string[] => a.circumstances.filter((lemma) => !b.head.includes(lemma));

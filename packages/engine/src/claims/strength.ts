@@ -2,12 +2,13 @@ import { matcher } from '../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../language/types.ts';
 import { entriesOf } from '../lexicon/entries.ts';
 
-/** How far a statement reaches: over all cases; over some only; for now; for later. `perfect`: up to now ('we have not met'). */
-export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'perfect';
+/** How far a statement reaches: over all cases; over some only; for now; for later; split among
+ *  several. `perfect`: up to now ('we have not met'). */
+export type Mark = 'universal' | 'partial' | 'present' | 'later' | 'shared' | 'perfect';
 
 const entries = entriesOf('strength', 'classes');
 const wordsOf = (id: string): readonly string[] => entries.find((entry) => entry.id === id)?.words ?? [];
-const marked = (['universal', 'partial', 'present', 'later'] as const).map((mark) => ({
+const marked = (['universal', 'partial', 'present', 'later', 'shared'] as const).map((mark) => ({
   mark,
   matcher: matcher(wordsOf(mark)),
 }));
@@ -20,6 +21,21 @@ export const possession: ReadonlySet<string> = new Set(wordsOf('possession'));
 export const standing: ReadonlySet<string> = new Set(wordsOf('standing'));
 /** What happens to a thing once: it opens, it is done. */
 export const boundary: ReadonlySet<string> = new Set(wordsOf('boundary'));
+
+/** What comes to its end: it closes, it stops. */
+export const closing: ReadonlySet<string> = new Set(wordsOf('closing'));
+/** What goes on for a time: it is open, it runs. */
+export const running: ReadonlySet<string> = new Set([...wordsOf('running'), ...wordsOf('closing')]);
+/** Verbs behind which all there are is counted: 'the sanctuary seats 300'. */
+export const capacity: ReadonlySet<string> = new Set(wordsOf('capacity'));
+/** What steps of the work are counted by: houses, phases. */
+export const milestones: ReadonlySet<string> = new Set(wordsOf('milestone'));
+/** What says something of its own: a license, a study. */
+export const papers: ReadonlySet<string> = new Set(wordsOf('papers'));
+/** What is let be: of 'no parties' 'parties, if they ask' is the opposite. */
+export const permitting: ReadonlySet<string> = new Set(wordsOf('permitting'));
+/** What of one thing one alone does: pays for it, owns it. */
+export const sole: ReadonlySet<string> = new Set(wordsOf('sole'));
 
 /** An afterthought has no more words than this: 'No exceptions.' 'Every one.' */
 const longestAfterthought = 5;

@@ -4,6 +4,23 @@ import type { Quantity, Schedule, Span } from '../language/types.ts';
 /** Where a claim was made. */
 export type ClaimSource = 'presentation' | 'form' | 'answer' | 'rebuttal' | 'staff_report' | 'testimony';
 
+/** A value of which one thing has one. */
+export interface Choice {
+  readonly family: string;
+  readonly value: string;
+  /** The thing that has it, its lemma, and the words right before it: 'fence', 'playground'; null where the value says enough. */
+  readonly noun: string | null;
+  readonly kinds: readonly string[];
+}
+
+/** A step of the work, counted by what is built: 'before the first house', 'at house 80'. */
+export interface Milestone {
+  readonly position: 'before' | 'at' | 'after';
+  /** Lemma of what is counted. */
+  readonly thing: string;
+  readonly number: number;
+}
+
 /** One thing somebody stated, with its place. What is not stated is null, never guessed. */
 export interface Claim {
   readonly source: ClaimSource;
@@ -50,8 +67,10 @@ export interface Claim {
   readonly measuredTo: string | null;
   readonly quantity: Quantity | null;
   readonly schedule: Schedule | null;
+  /** The step of the work that it is put to; null where none is named by number. */
+  readonly milestone: Milestone | null;
   /** Value of an exclusive choice of the lexicon ('chain_link' of fence kinds, 'lease' of tenures). */
-  readonly choice: { readonly family: string; readonly value: string } | null;
+  readonly choice: Choice | null;
   readonly polarity: 'affirmed' | 'denied';
   /** Only `stated` and `committed` can be held against anybody. */
   readonly modality: 'stated' | 'committed' | 'offered' | 'hypothetical' | 'questioned' | 'reported';

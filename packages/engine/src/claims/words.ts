@@ -15,14 +15,19 @@ const shortest = 2;
 /** Whether a token says what a claim is about. */
 export function isContent(token: Token): boolean {
   if (token.tag !== 'word' || token.lower.length < shortest || token.lower === "'s") return false;
-  return (
-    !light.has(token.lemma) && !light.has(token.lower) && !qualifiers.has(token.lemma) && !attributes.has(token.lower)
-  );
+  // 'Maple Heights' is no height.
+  const isMeasure = attributes.has(token.lower) && token.text === token.lower;
+  return !light.has(token.lemma) && !light.has(token.lower) && !qualifiers.has(token.lemma) && !isMeasure;
 }
 
 /** The kind of limit that a word sets ('season', 'side', 'extent'), or null. */
 export const limitOf = (token: Token): string | null =>
   qualifiers.get(token.lemma) ?? qualifiers.get(token.lower) ?? null;
+
+/** Whether a limit is a day or a time of day. */
+export const isTimeOfWeek = (lemma: string): boolean => ['day', 'time_of_day'].includes(qualifiers.get(lemma) ?? '');
+/** Whether a limit is any of time: a season, a day, a time of day. */
+export const isOfTime = (lemma: string): boolean => qualifiers.get(lemma) === 'season' || isTimeOfWeek(lemma);
 
 /** What of a thing a word measures ('height'), or null. */
 export const attributeOf = (token: Token): string | null =>

@@ -41,13 +41,30 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? '')))
       cut(i + 1);
     else if (subordinators.has(token.lower) && (token.lower === 'but' || opensClause(tokens, i + 1, to))) cut(i);
-    else if ((token.lower === 'and' || token.lower === 'or') && opensClause(tokens, i + 1, to)) cut(i);
+    else if (opensCondition(tokens, i, to) && !isJoint(tokens[i - 1])) cut(i);
+    else if (isJoint(token) && (opensClause(tokens, i + 1, to) || opensCondition(tokens, i + 1, to))) cut(i);
     else if (token.lower === 'which' || token.lower === 'who') {
       if (tokens[i - 1]?.text === ',') cut(i);
     }
   }
   cut(to);
   return clauses;
+}
+
+const isJoint = (token: Token | undefined): boolean => token?.lower === 'and' || token?.lower === 'or';
+
+const conditions = new Set(['if', 'unless', 'because']);
+const comparing = new Set(['as', 'even', 'what', 'only']);
+/** A condition has its verb within so many words. */
+const widestSubject = 6;
+
+/** 'We allow parties if the guests ask first': a condition is a clause wherever its verb stands. */
+function opensCondition(tokens: readonly Token[], at: number, to: number): boolean {
+  return (
+    conditions.has(tokens[at]?.lower ?? '') &&
+    !comparing.has(tokens[at - 1]?.lower ?? '') &&
+    hasVerb(tokens, at + 1, Math.min(to, at + 1 + widestSubject))
+  );
 }
 
 function isDash(tokens: readonly Token[], i: number): boolean {

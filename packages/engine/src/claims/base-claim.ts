@@ -1,0 +1,64 @@
+import { wordsOf } from '../language/spans.ts';
+import type { Annotation, Clause, Sentence, Token } from '../language/types.ts';
+import type { ClauseRead } from './clause.ts';
+import { milestoneIn } from './milestones.ts';
+import type { Claim, ClaimSource } from './types.ts';
+
+/** A text that was said, where, and the id of its event or document. */
+export interface Said {
+  readonly annotation: Annotation;
+  readonly source: ClaimSource;
+  readonly from: string;
+}
+
+/** The claim of a clause as it stands alone, without figures and without its question. Takes: the text, a sentence, a clause of it, and the
+ *  clause as read. Never throws. */
+export function claimOf(
+  { annotation, source, from }: Said,
+  sentence: Sentence,
+  clause: Clause,
+  read: ClauseRead,
+): Claim {
+  const span = { start: clause.start, end: clause.end };
+  return {
+    source,
+    from,
+    ...read,
+    full: read.head,
+    describing: [],
+    asked: [],
+    attribute: null,
+    measured: null,
+    isTotal: false,
+    isOpen: false,
+    isFragment: false,
+    isPronominal: isPronominal(annotation, clause),
+    holder: null,
+    extreme: null,
+    measuredTo: null,
+    quantity: null,
+    schedule: null,
+    milestone: milestoneIn(annotation, clause),
+    choice: null,
+    span,
+    sentence: { start: sentence.start, end: sentence.end },
+    words: wordsOf(annotation, span),
+  };
+}
+
+const standIns = new Set(['it', 'they', 'them', 'these', 'those']);
+
+/** 'They run at night': what runs was said before. */
+const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ lower }, i, own) => standIns.has(lower) && (own[i]?.tag === 'pronoun' || isAlone(own, i)));
+
+/** 'That is', and not 'that road'. */
+export function isAlone(own: readonly Token[], i: number): boolean {
+  const [before, token, after] = [own[i - 1], own[i], own[i + 1]];
+  // 'There is no speaker'
+  if (token?.lower === 'there')
+    return after?.lower !== "'s" && after?.lemma !== 'be' && after?.tag !== 'modal' && before?.lemma !== 'be';
+  return after?.tag !== 'word' || after.lower === "'s";
+}

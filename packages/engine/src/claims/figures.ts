@@ -1,0 +1,160 @@
+import { firstFrom } from '../language/matcher.ts';
+import { isInScope, tokensIn } from '../language/spans.ts';
+import type { Annotation, Clause, Quantity, Schedule, Token } from '../language/types.ts';
+import type { Asked } from './asked.ts';
+import type { Said } from './base-claim.ts';
+import { measuredTo, verbBefore } from './clause.ts';
+import { measuredThing, subjectBefore } from './measured.ts';
+import { capacity, closing } from './strength.ts';
+import type { Claim } from './types.ts';
+import { attributeOf, conceptOf, limitOf, thingAt } from './words.ts';
+
+/* A claim with its figure or its hours. */
+
+/** A claim with its days and hours: 'nothing before seven' is from seven on, 'closes at nine' until nine. */
+export function withSchedule({ annotation }: Said, base: Claim, found: Schedule): Claim {
+  const isNegated = isInScope(annotation, found, 'negated');
+  const schedule = turned(annotation, base, found);
+  // Beside an hour 'in the morning', 'every night' limits nothing.
+  const isHourly = schedule.from !== null || schedule.to !== null;
+  const hours = isHourly ? tokensIn(annotation, base.span).filter((token) => limitOf(token) === 'time_of_day') : [];
+  const within = base.within.filter((lemma) => !hours.some((token) => token.lemma === lemma));
+  const { from, to } = schedule;
+  if (isNegated && (from === null) !== (to === null))
+    return { ...base, within, schedule: { ...schedule, from: to, to: from }, polarity: 'affirmed' };
+  return {
+    ...base,
+    within,
+    schedule,
+    polarity: isNegated ? base.polarity : polarityAt(annotation, base, schedule.start),
+  };
+}
+
+const beginning = new Set(['open', 'start', 'begin']);
+
+/** What closes at nine goes on until nine; what opens at six is open from six. */
+function turned(annotation: Annotation, { predicate, span }: Claim, schedule: Schedule): Schedule {
+  if (predicate === null || schedule.from === null || schedule.from !== schedule.to) return schedule;
+  const isOff = tokensIn(annotation, span).some(({ lower }) => lower === 'off');
+  if (closing.has(predicate) || isOff) return { ...schedule, from: null };
+  return beginning.has(predicate) ? { ...schedule, to: null } : schedule;
+}
+
+/** What stands before the word of denial is not denied: 'Twenty, and not one more.' */
+function polarityAt({ scopes, tokens }: Annotation, { span, polarity }: Claim, start: number): Claim['polarity'] {
+  const cues = scopes.filter(({ kind, cue }) => kind === 'negated' && cue.start >= span.start && cue.start < span.end);
+  const first = Math.min(...cues.map(({ cue }) => cue.start));
+  if (cues.length === 0 || first <= start) return polarity;
+  const between = tokens.filter((token) => token.start > start && token.start < first);
+  return between.some(({ lower, text }) => lower === 'and' || text === ',') ? 'affirmed' : polarity;
+}
+
+const nearest = new Set(['nearest', 'closest', 'smallest', 'lowest', 'shortest']);
+const farthest = new Set([
+  'farthest',
+  'furthest',
+  'tallest',
+  'highest',
+  'largest',
+  'biggest',
+  'longest',
+  'loudest',
+  'worst',
+]);
+
+/** 'The nearest house is 2,000 feet away' bounds all others from below. */
+function extremeOf(tokens: readonly Token[], clause: Clause): Claim['extreme'] {
+  const own = tokens.slice(clause.from, clause.to);
+  if (own.some(({ lower }) => nearest.has(lower))) return 'least';
+  return own.some(({ lower }) => farthest.has(lower)) ? 'most' : null;
+}
+
+const flipped = { more_than: 'at_most', less_than: 'at_least', at_least: 'less_than', at_most: 'more_than' } as const;
+
+export function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, asked: Asked | null): Claim {
+  const { tokens } = said.annotation;
+  const at = firstFrom(tokens, found.start);
+  const isNegated = isInScope(said.annotation, found, 'negated');
+  const bound = found.bound;
+  const flips = isNegated && bound !== 'exactly' && bound !== 'about';
+  const unit = found.unit ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
+  const quantity: Quantity = {
+    ...found,
+    unit,
+    of: found.of ?? (found.unit === null ? unit : null),
+    per: found.per ?? (found.unit === null && unit !== null ? (asked?.per ?? null) : null),
+    bound: flips ? flipped[bound] : bound,
+  };
+  const attribute =
+    found.dimension === 'length' ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked)) : null;
+  const verb = verbBefore(tokens, clause.from, at);
+  const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
+  const measured = measuredThing(said.annotation, clause, quantity);
+  const unitThing = found.of === null ? null : thingNamed(said.annotation, found);
+  return {
+    ...(found.dimension === 'sound' ? withoutNoise(base) : base),
+    subject: unitThing ?? base.subject,
+    quantity,
+    attribute,
+    measured:
+      found.dimension === 'sound' && conceptOf(measured) === 'noise'
+        ? null
+        : (measured ?? (base.isOpen ? (asked?.measured ?? null) : null)),
+    isTotal: isTotal(tokens, at, verb, base),
+    holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
+    extreme: extremeOf(tokens, clause) ?? (base.isFragment ? (asked?.extreme ?? null) : null),
+    measuredTo:
+      found.dimension === 'length'
+        ? (measuredTo(tokens, clause, at) ?? (base.isOpen ? (asked?.measuredTo ?? null) : null))
+        : null,
+    time: isOwn && base.time === 'past' && !isPast(tokens[verb]?.lower) ? 'now' : base.time,
+    polarity: flips ? 'affirmed' : isNegated ? base.polarity : polarityAt(said.annotation, base, found.start),
+  };
+}
+
+/** Decibels are of noise: 'sound at the line is 50 decibels' says no more than 'at the line it is 50 decibels'. */
+function withoutNoise(base: Claim): Claim {
+  const rest = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => conceptOf(lemma) !== 'noise');
+  return { ...base, head: rest(base.head), full: rest(base.full), asked: rest(base.asked) };
+}
+
+const being = new Set(["'s", 'be', 'have', 'get', 'propose', 'plan', 'include', 'need']);
+
+/** Whether all there are is counted: 'there are six', 'the six'; not 'six of them run at once', 'six are for guests'. */
+function isTotal(tokens: readonly Token[], at: number, verb: number, { isFragment, predicate }: Claim): boolean {
+  const before = tokens[at - 1];
+  if (before?.tag === 'determiner')
+    return before.lower !== 'any' && before.lower !== 'each' && before.lower !== 'every';
+  if (verb < 0) return isFragment || predicate === null;
+  const lemma = tokens[verb]?.lemma ?? '';
+  return being.has(lemma) || capacity.has(lemma);
+}
+
+const isPast = (word: string | undefined): boolean =>
+  word === 'was' || word === 'were' || word === 'had' || word === 'did';
+
+const given = (base: Claim, asked: Asked | null): string | null =>
+  base.asked.length > 0 ? (asked?.attribute ?? null) : null;
+
+function thingNamed({ tokens }: Annotation, { start, end }: Quantity): string | null {
+  for (let i = firstFrom(tokens, start); i < tokens.length && (tokens[i]?.start ?? end) < end; i++) {
+    const thing = thingAt(tokens, i);
+    if (thing !== null) return thing.id;
+  }
+  return null;
+}
+
+/** Words of measure this near a figure say what it measures. */
+const reach = 6;
+
+function nearestAttribute({ tokens }: Annotation, clause: Clause, at: number): string | null {
+  let best: { attribute: string; away: number } | null = null;
+  for (let i = Math.max(clause.from, at - reach); i < Math.min(clause.to, at + reach); i++) {
+    const token = tokens[i];
+    const attribute = token === undefined ? null : attributeOf(token);
+    // Behind the figure it says so for certain: 'eight feet tall'.
+    const away = i < at ? at - i + 1 : i - at;
+    if (attribute !== null && (best === null || away < best.away)) best = { attribute, away };
+  }
+  return best?.attribute ?? null;
+}
