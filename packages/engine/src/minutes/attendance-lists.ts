@@ -179,7 +179,10 @@ function headOf(line: Line): Column[] | null {
 /** "Jane Roe            STAFF PRESENT:": a list that begins in one column while another goes on. */
 function headsWithin(line: Line, found: Found): Cell[] {
   if (line.cells.length < 2 && found.columns.length < 2) return [];
-  return line.cells.filter((cell) => modeOf(cell.text.replace(/[:.–-]+$/, '')) !== null);
+  const heads = line.cells.filter((cell) => modeOf(cell.text.replace(/[:.–-]+$/, '')) !== null);
+  // "MEMBERS PRESENT:      Jane Roe, Bo Ray" is a label and its list.
+  const labels = heads.length === 1 && heads[0] === line.cells[0] && heads[0]?.text.endsWith(':') === true;
+  return labels ? [] : heads;
 }
 
 function setColumn(found: Found, cell: Cell): void {

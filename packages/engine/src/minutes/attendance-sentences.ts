@@ -163,7 +163,7 @@ const fewest = 3;
 export function readAnswers(tokens: readonly Token[], roster: Roster): void {
   const pairs: { read: NameAt; present: boolean; staff: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const read = surnameFirst(tokens, at) ?? readName(tokens, at);
+    const read = surnameFirst(tokens, at) ?? readName(tokens, at, false, true);
     if (read === null) continue;
     let next = read.to;
     let staff = false;
@@ -176,7 +176,7 @@ export function readAnswers(tokens: readonly Token[], roster: Roster): void {
     const answer = tokens[next];
     const said = answer === undefined || next === read.to ? null : presenceIn(answer.low);
     const after = tokens[next + 1];
-    const ends = after === undefined || after.first || !after.word || after.low === 'and';
+    const ends = after === undefined || after.first || !after.word || ['and', 'at', 'late', 'w'].includes(after.low);
     if (said !== null && answer?.first !== true && ends) pairs.push({ read, present: said === 'present', staff });
     at = read.to - 1;
   }

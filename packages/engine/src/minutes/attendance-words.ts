@@ -78,7 +78,7 @@ export function postOfNext(tokens: readonly Token[], at: number): boolean {
 /** What a word says of one who is called: "here", "excused"; null where it says nothing. */
 export function presenceIn(low: string): 'present' | 'absent' | null {
   if (absentWords.has(low)) return 'absent';
-  return hereWords.has(low) ? 'present' : null;
+  return hereWords.has(low) || low === 'arrived' ? 'present' : null;
 }
 
 /** "Roe, Jane" before an answer. */

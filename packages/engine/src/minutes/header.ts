@@ -60,7 +60,7 @@ function bodyAt(tokens: readonly Token[], end: number, small: boolean): Named | 
     const part =
       token.word &&
       (token.capital || (small && end - from < 4 && (kindsOfBody.has(token.low) || !neverNames.has(token.low)))) &&
-      !['meeting', 'minutes', 'regular'].includes(token.low);
+      !['meeting', 'minutes', 'regular', 'vote', 'approved'].includes(token.low);
     if (!part && !inBody.has(token.low)) break;
     from -= 1;
   }
@@ -151,7 +151,7 @@ function dateAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const month = months.findIndex(
-    (name) => name === token.low || (token.text.length === 3 && token.capital && name.startsWith(token.low)),
+    (name) => name === token.low || ([3, 4].includes(token.text.length) && token.capital && name.startsWith(token.low)),
   );
   if (month >= 0) {
     const rest = tokens
@@ -172,6 +172,8 @@ function dateAt(tokens: readonly Token[], at: number): string | null {
     : null;
 }
 
+const isApproval = new Set(['approved', 'approval', 'approve', 'adopted', 'accept', 'from']);
+
 /** The date of the meeting. A line that speaks of the meeting's date counts before one in a heading, a date of approval never.
  *  Takes: the tokens.  Gives: an ISO date, or null.  Throws: never. */
 export function dateOf(tokens: readonly Token[]): string | null {
@@ -181,10 +183,15 @@ export function dateOf(tokens: readonly Token[]): string | null {
     if (date === null) return;
     const before = tokens.slice(Math.max(0, at - 14), at).map(({ low }) => low);
     const same = before.slice(-4);
-    if (['approved', 'approval', 'approve', 'adopted', 'from'].some((low) => before.slice(-7).includes(low))) return;
+    // A stamp on the first page says "APPROVED" before the meeting's own date.
+    const stamped = at < 30 && before.some((low, i) => low === 'approved' && i + Math.max(0, at - 14) < 3);
+    if (!stamped && before.slice(-7).some((low) => isApproval.has(low))) return;
+    if (before.some((low, i) => isApproval.has(low) && before.slice(i).includes('minutes'))) return;
+    const earlier = same.includes('minutes') && same.includes('the') && at > 60;
+    if (earlier) return;
     const named = same.includes('date') && before.includes('meeting');
     const held = before.some((low) => ['meeting', 'held', 'minutes'].includes(low));
-    const score = (named ? 8 : held ? 3 : 1) + (at < 120 ? 2 : 0);
+    const score = (named ? 8 : held ? 3 : 1) + (at < 60 ? 4 : at < 120 ? 2 : 0);
     scores.set(date, (scores.get(date) ?? 0) + score);
   });
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);

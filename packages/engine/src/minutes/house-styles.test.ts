@@ -87,6 +87,22 @@ describe('what each brings up', () => {
   });
 });
 
+describe('every fact', () => {
+  it.each(Object.keys(attendanceStyles))('stands word for word where it says, in %s', (attendance) => {
+    const [evening] = evenings;
+    const text = writeUp(evening as MadeEvening, { ...plain, attendance });
+    const read = readMinutes(text);
+    const places = read.items.flatMap((item) => [
+      ...[item.titleAt, item.motion?.at, item.outcomeAt, item.staff?.at],
+      ...[...Object.values(item.votePlaces), ...item.raised.map(({ at }) => at), ...item.conditions],
+    ]);
+    expect(places.length).toBeGreaterThan(20);
+    for (const place of places)
+      if (place !== null && place !== undefined)
+        expect(text.slice(place.start, place.start + place.quote.length)).toBe(place.quote);
+  });
+});
+
 describe('houses that mix these manners', () => {
   /** Every so many of the eleven thousand combinations are tried. */
   const stride = 71;

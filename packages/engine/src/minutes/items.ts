@@ -8,6 +8,8 @@ export interface Heading {
   readonly from: number;
   readonly title: string;
   readonly start: number;
+  /** Where the title ends in the text. */
+  readonly end: number;
   /** Marked by a number or letter only, as a condition in a list is too. */
   readonly listed: boolean;
 }
@@ -72,16 +74,19 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   return large && subject && alone && line.blankBefore && !sentence ? 'plain' : null;
 }
 
-function titleFrom(lines: readonly Line[], index: number): string {
-  let title = lines[index]?.text ?? '';
+function titleFrom(lines: readonly Line[], index: number): { readonly title: string; readonly end: number } {
+  const first = lines[index];
+  let title = first?.text ?? '';
+  let end = (first?.start ?? 0) + title.length;
   for (let next = index + 1; next < lines.length && title.length < maxTitle; next += 1) {
     const line = lines[next];
     if (line === undefined || line.blankBefore || hasMarker(line.text) || labelOf(line.text) !== null) break;
     const sentence = /[.!?]$/.test(title) || wordsIn(line.text).some((low) => duties.has(low));
     if (sentence) break;
     title += ` ${line.text}`;
+    end = line.start + line.text.length;
   }
-  return title.length > maxTitle ? `${title.slice(0, maxTitle)} …` : title;
+  return { title: title.length > maxTitle ? `${title.slice(0, maxTitle)} …` : title, end };
 }
 
 /** Of captions: "Next item is agenda item number eight. ..." */
@@ -103,7 +108,8 @@ function spokenHeadings({ tokens }: Meeting): Heading[] {
       .map((token) => token.text)
       .join(' ')
       .slice(0, maxTitle);
-    found.push({ from: at, title: title.replace(/ ([.,?!])/g, '$1'), start, listed: false });
+    const ends = tokens[end - 1]?.end ?? start;
+    found.push({ from: at, title: title.replace(/ ([.,?!])/g, '$1'), start, end: ends, listed: false });
   }
   return found;
 }
@@ -119,6 +125,7 @@ export function headingsOf(meeting: Meeting): Heading[] {
   });
   const found: Heading[] = [];
   let listOpen = false;
+  const people = new Set(meeting.mentions.map(({ from }) => from));
   lines.forEach((line, index) => {
     const marker = hasMarker(line.text);
     // Entries under "with the following conditions:" head nothing.
@@ -130,13 +137,13 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (opens) listOpen = true;
     else if (!marker && (line.blankBefore || wordsIn(line.text).some((low) => decided.has(low)))) listOpen = false;
     const from = firstOf.get(index);
-    if (from === undefined || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
+    if (from === undefined || people.has(from) || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
     if (kind === null) return;
-    const title = titleFrom(lines, index);
+    const { title, end } = titleFrom(lines, index);
     if (last !== undefined && last.title.includes(line.text) && last.start + last.title.length >= line.start) return;
-    found.push({ from, title, start: line.start, listed: kind === 'listed' });
+    found.push({ from, title, start: line.start, end, listed: kind === 'listed' });
   });
   return found;
 }

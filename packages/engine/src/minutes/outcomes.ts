@@ -147,7 +147,8 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
     const start = Math.max(from, sentenceStart(tokens, at));
     const end = Math.min(to, sentenceEnd(tokens, at));
     const sentence = tokens.slice(start, end);
-    const near = sentence.some((token) => subjects.has(token.low)) || sentence.length < 9;
+    const short = sentence.length < 9 || tokens[at + 1]?.low.startsWith('unanimous') === true;
+    const near = short || sentence.some((token) => subjects.has(token.low));
     const at2 = placeOf(text, tokens, start, end);
     const lack = sentence.some((token, i) => token.low === 'lack' && sentence[i + 1]?.low === 'of');
     const unanimous = sentence.some(
@@ -161,7 +162,7 @@ export function resultIn(meeting: Meeting, from: number, to: number): Result | n
     const not = tokens.slice(Math.max(from, at - 3), at).some((token) => token.low === 'not');
     if (outcomeWords.failed.has(low) && (near || lack))
       return { passed: false, unanimous: false, at: at2, from: start };
-    if (outcomeWords.passed.has(low) && near && saysResult(sentence, low))
+    if (outcomeWords.passed.has(low) && near && tokens[at - 1]?.low !== 'be' && saysResult(sentence, low))
       return { passed: !not, unanimous: unanimous && !not, at: at2, from: start };
     const others = low === 'all' && tokens[at + 1]?.low.startsWith('other') === true;
     const inFavor = sentence.some((token) => ['favor', 'aye', 'yes', 'affirmative'].includes(token.low));

@@ -10,7 +10,7 @@ import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result }
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn, type Speech } from './speech.ts';
 import { sentenceStart, tokensOf, type Token } from './tokens.ts';
-import { topicsIn } from './topics.ts';
+import { subjectOf, topicsIn, type TopicHit } from './topics.ts';
 import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place, RaisedTopic } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
@@ -223,6 +223,7 @@ function outcomeWith(
 /** What members raise in their speeches, one entry a member and topic, at the first word that shows it. */
 /** Tokens from which a member has spoken at length: a subject touched once in passing is then none that was raised. */
 const atLength = 150;
+const longestSentence = 80;
 
 function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] {
   const said = new Map<string, number>();
@@ -230,7 +231,7 @@ function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] 
   for (const { member, from, to } of speeches) {
     const name = member.name.text;
     said.set(name, (said.get(name) ?? 0) + to - from);
-    for (const { topic, at } of topicsIn(meeting.tokens, from, to)) {
+    for (const { topic, at } of subjectsIn(meeting, from, to)) {
       const known = found.get(`${name}|${topic}`);
       const line = meeting.lines[meeting.tokens[at]?.line ?? 0];
       const place: Place = { quote: line?.text ?? '', start: line?.start ?? 0 };
@@ -241,6 +242,14 @@ function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] 
   return [...found.values()]
     .filter(({ member, times }) => times > 1 || (said.get(member) ?? 0) < atLength)
     .map(({ member, topic, at }) => ({ member, topic, at }));
+}
+
+/** What a passage is about: by its cues, else, where it is one sentence, by its words as a whole. */
+function subjectsIn({ text, tokens, captions }: Meeting, from: number, to: number): TopicHit[] {
+  const hits = topicsIn(tokens, from, to);
+  if (hits.length > 0 || captions || to - from > longestSentence) return hits;
+  const topic = subjectOf(placeOf(text, tokens, from, to).quote);
+  return topic === null ? [] : [{ topic, at: from }];
 }
 
 function itemTopics(meeting: Meeting, from: number, to: number, raised: readonly RaisedTopic[]): string[] {
@@ -280,7 +289,7 @@ function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesI
   const title = heading?.title ?? wording.slice(0, 160);
   return {
     title,
-    titleAt: heading === null ? null : { quote: title, start: heading.start },
+    titleAt: heading === null ? null : { quote: text.slice(heading.start, heading.end), start: heading.start },
     kind: kindOf(meeting, title, wording, talkFrom, motion.from),
     staff,
     motion: {
@@ -337,7 +346,7 @@ function talks(
     const staff = staffViewIn(meeting, heading.from, end);
     const item: MinutesItem = {
       title: heading.title,
-      titleAt: { quote: text.slice(heading.start, heading.start + heading.title.length), start: heading.start },
+      titleAt: { quote: text.slice(heading.start, heading.end), start: heading.start },
       ...{
         kind,
         staff,

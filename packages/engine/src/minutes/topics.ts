@@ -1,4 +1,5 @@
 import { minutes } from '../generated/minutes.ts';
+import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { Token } from './tokens.ts';
 
 /** One subject with the words that show it. */
@@ -61,4 +62,15 @@ export function topicsIn(tokens: readonly Token[], from: number, to: number): To
         found.push({ topic: cue.topic, at });
   }
   return found;
+}
+
+const byAsked = new Map(authored.toReversed().map((topic) => [topic.asks, topic.id]));
+/** Of 0 to 1: less sure than that, the words of one sentence in the minutes name no subject. */
+const surelyMeant = 0.7;
+
+/** The subject of words that hold none of the cues, by what the knowledge knows of its topics.
+ *  Takes: the words.  Gives: the subject's id, or null where none stands out.  Throws: never. */
+export function subjectOf(words: string): string | null {
+  const told = topicRecognized(words);
+  return told === null || told.confidence < surelyMeant ? null : (byAsked.get(told.topic.id) ?? null);
 }

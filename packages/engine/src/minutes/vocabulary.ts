@@ -4,7 +4,7 @@ import { entriesOf } from '../lexicon/entries.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const abbreviations = set('mr mrs ms dr jr sr st comm commr hon rev no vs inc dept ave blvd rd');
+export const abbreviations = set('ald sgt atty mr mrs ms dr jr sr st comm commr hon rev no vs inc dept ave blvd rd');
 export const suffixes = set('jr sr ii iii iv');
 /** Words that begin a surname of several words. */
 export const particles = set('van von de del della der den la le st mc mac di da dos el');
@@ -12,7 +12,7 @@ export const particles = set('van von de del della der den la le st mc mac di da
 /** Titles of those who sit on a board. */
 export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
-  councilman councilwoman supervisor trustee alderman alderwoman alderperson selectman`);
+  councilman councilwoman supervisor trustee ald alderman aldermen alderwoman alder alderperson selectman`);
 /** Titles of anybody. */
 export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
 export const chairTitles = set('chair chairman chairwoman chairperson');
@@ -21,7 +21,7 @@ export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vic
 /** Officers of a board who are members too. */
 export const officers = set('secretary treasurer alternate parliamentarian');
 /** Posts of those who serve the board. */
-export const staffPosts = set(`planner planners manager director attorney counsel engineer clerk recorder administrator
+export const staffPosts = set(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
   coordinator technician official staff assistant specialist inspector liaison stenographer senior deputy associate principal division intern transcriptionist citizen
   citizens resident applicant mayor`);
 
