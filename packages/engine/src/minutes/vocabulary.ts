@@ -21,7 +21,8 @@ export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vic
 /** Officers of a board who are members too. */
 export const officers = set('secretary treasurer alternate parliamentarian');
 /** Posts of those who serve the board. */
-export const staffPosts = set(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
+export const staffPosts =
+  set(`esq planner planners manager director attorney counsel engineer clerk recorder administrator
   coordinator technician official staff assistant specialist inspector liaison stenographer senior deputy associate principal division intern transcriptionist citizen
   citizens resident applicant mayor`);
 
