@@ -36,6 +36,7 @@ interface Column {
   readonly mode: Mode;
   /** Where it begins in its line. */
   readonly at: number;
+  readonly field: number;
 }
 
 /** The opening part while it is read line by line. */
@@ -133,9 +134,9 @@ const tokensOfCell = (tokens: readonly Token[], { start, text }: Cell): Token[] 
   tokensWithin(tokens, start, start + text.length);
 
 /** The mode of the column in which a cell stands: by its number in a ruled table, else by its place. */
-function modeOfCell(line: Line, cell: Cell, index: number, found: Found): Mode {
+function modeOfCell(line: Line, cell: Cell, found: Found): Mode {
   const ruled = line.text.includes('|') || line.text.includes('\t');
-  const byNumber = ruled && found.columns.length === line.cells.length ? found.columns[index] : undefined;
+  const byNumber = ruled ? found.columns.find(({ field }) => field === cell.field) : undefined;
   const nearest = found.columns.toSorted((a, b) => Math.abs(a.at - cell.column) - Math.abs(b.at - cell.column))[0];
   return (byNumber ?? nearest)?.mode ?? found.mode;
 }
@@ -150,10 +151,10 @@ function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
   });
   if (person === undefined) return false;
   const others = line.cells.filter((cell) => cell !== person.cell);
-  const states = line.cells.map((cell, index): Mode => {
+  const states = line.cells.map((cell): Mode => {
     if (cell === person.cell) return null;
     const low = cell.text.toLowerCase().replace(/[^\p{L}✓✔☒√]/gu, '');
-    if (crosses.has(low)) return modeOfCell(line, cell, index, found) ?? 'present';
+    if (crosses.has(low)) return modeOfCell(line, cell, found) ?? 'present';
     return absences.has(low) ? 'absent' : presences.has(low) ? 'present' : null;
   });
   if (!states.some((state) => state !== null)) return false;
@@ -166,14 +167,19 @@ function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
 }
 
 /** "Commissioners | Public | Business | Absent": the head of a table of attendance. */
-function headOf(line: Line): Column[] | null {
+function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
   if (line.cells.length < 2 || line.cells.some(({ text }) => text.length > 28)) return null;
   const modes = line.cells.map(({ text }) => modeOf(text));
   const first = modes[0] ?? null;
   const name = lettersIn(line.cells[0]?.text ?? '');
   const named = ['name', 'member', 'commissioner'].some((word) => name.includes(word));
-  if (first === null && !named) return null;
-  return line.cells.map(({ column }, index) => ({ mode: modes[index] ?? first ?? 'present', at: column }));
+  const [cell] = line.cells;
+  const person = cell !== undefined && readName(tokensOfCell(tokens, cell), 0, false, true) !== null;
+  if (first === null && (!named || person)) return null;
+  return line.cells.map(({ column, field }, index) => ({
+    mode: modes[index] ?? (index === 0 ? first : null) ?? 'present',
+    ...{ at: column, field },
+  }));
 }
 
 /** "Jane Roe            STAFF PRESENT:": a list that begins in one column while another goes on. */
@@ -187,7 +193,10 @@ function headsWithin(line: Line, found: Found): Cell[] {
 
 function setColumn(found: Found, cell: Cell): void {
   const mode = modeOf(cell.text.replace(/[:.–-]+$/, ''));
-  found.columns = [...found.columns.filter(({ at }) => Math.abs(at - cell.column) > 8), { mode, at: cell.column }];
+  found.columns = [
+    ...found.columns.filter(({ at }) => Math.abs(at - cell.column) > 8),
+    { mode, at: cell.column, field: cell.field },
+  ];
 }
 
 /** Last line of a list that runs over several: a full line that does not end goes on in the next. */
@@ -234,7 +243,7 @@ function readLine(index: number, found: Found): number {
   if (line === undefined) return index;
   const tokens = found.byLine.get(index) ?? [];
   if (isLegend(line) || surnameFirst(tokens, 0) !== null) return index;
-  const head = headOf(line);
+  const head = headOf(line, tokens);
   if (head !== null) {
     found.columns = head;
     found.mode = head[0]?.mode ?? 'present';
@@ -258,8 +267,8 @@ function readLine(index: number, found: Found): number {
   const starred = found.starred === null ? null : line.text.startsWith('*') === (found.starred === 'present');
   const added = line.cells
     .filter((cell) => !heads.includes(cell))
-    .map((cell, column) => {
-      const mode = modeOfCell(line, cell, column, found);
+    .map((cell) => {
+      const mode = modeOfCell(line, cell, found);
       const listed = starred === null || mode !== 'present' ? mode : starred ? 'present' : 'absent';
       return addNames(tokensOfCell(tokens, cell), found, listed);
     });
@@ -284,9 +293,44 @@ function legendOf(lines: readonly Line[]): Found['starred'] {
   return lettersIn(legend.text).some((low) => absentWords.has(low)) ? 'absent' : 'present';
 }
 
+const isMark = (line: Line | undefined): boolean => line !== undefined && crosses.has(line.text.toLowerCase());
+
+/** A table that lost its lines: each heading, name and mark stands on a line of its own. Blank cells are gone, so that who has
+ *  a mark in each column of presence was there, and who has fewer was not.
+ *  Gives: the lines that it took. */
+function readLostTable(found: Found): ReadonlySet<number> {
+  const { lines, byLine, roster } = found;
+  const taken = new Set<number>();
+  const nameAt = (index: number) => readName(byLine.get(index) ?? [], 0, false, true);
+  let index = lines.findIndex((line, at) => isMark(lines[at + 1]) && !isMark(line) && nameAt(at) !== null);
+  if (index < 0) return taken;
+  let head = index;
+  while (head > 0 && index - head < 6 && nameAt(head - 1) === null && lines[head]?.blankBefore === false) head -= 1;
+  const columns = index - head - 1;
+  const absence = lines.slice(head, index).some(({ text }) => modeOf(text) === 'absent');
+  for (let at = head; at < index; at += 1) taken.add(at);
+  while (index < lines.length) {
+    const read = nameAt(index);
+    const line = lines[index];
+    let marks = 0;
+    while (isMark(lines[index + 1 + marks])) marks += 1;
+    if (read === null || line === undefined || (marks === 0 && absence)) break;
+    const present = marks > 0 && (!absence || columns < 3 || marks >= columns - 1);
+    roster.add(read.name, {
+      role: read.role ?? roleIn(line.text),
+      present,
+      at: { quote: line.text, start: line.start },
+    });
+    for (let at = index; at <= index + marks; at += 1) taken.add(at);
+    index += marks + 1;
+  }
+  return taken;
+}
+
 /** Takes the lists and tables of attendance of the opening part into the roster.
  *  Takes: the lines up to the first motion, the tokens of each, the roster.  Throws: never. */
 export function readLists(lines: readonly Line[], byLine: ReadonlyMap<number, readonly Token[]>, roster: Roster): void {
   const found: Found = { roster, lines, byLine, starred: legendOf(lines), mode: null, columns: [], idle: 0 };
-  for (let index = 0; index < lines.length; index += 1) index = readLine(index, found);
+  const taken = readLostTable(found);
+  for (let index = 0; index < lines.length; index += 1) if (!taken.has(index)) index = readLine(index, found);
 }

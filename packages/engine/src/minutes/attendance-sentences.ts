@@ -113,7 +113,7 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
     whoOpens(tokens, from, end, roster);
     if (words.some(({ low }) => strangers.has(low)) || !words.some(says)) continue;
     const also = words.some(
-      ({ low }, at) => ['also', 'others'].includes(low) && hereWords.has(words[at + 1]?.low ?? ''),
+      ({ low }, at) => low === 'staff' || (['also', 'others'].includes(low) && isHere(words, at + 1)),
     );
     const board = words.some(({ low }) => boardWords.has(low));
     for (const group of groupsIn(tokens, from, end)) {
@@ -122,26 +122,36 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
       const titled = group.names.some(({ title }) => title === 'board');
       for (const read of group.names) {
         const known = roster.whoIs(read);
-        const sits = known !== null || read.title === 'board' || titled || (board && !also);
+        const many = group.names.length >= fewest;
+        const sits = known !== null || read.title === 'board' || titled || ((board || many) && !also);
         const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
         if (known === null && (postBefore(tokens, read.from) || also)) roster.outsider(read.name);
         else if (known !== null && status === 'absent') known.present = false;
         else if (sits && beginning)
           roster.add(read.name, { role: read.role, present: status === 'present', at: placeOf(tokens, read) });
-        else if (status === 'absent' && roster.members.length >= 2 && read.name.given.length > 0)
+        else if (
+          status === 'absent' &&
+          roster.members.length >= 2 &&
+          (read.name.given.length > 0 || read.title !== null)
+        )
           roster.add(read.name, { present: false, at: placeOf(tokens, read) });
       }
     }
   }
 }
 
+const isHere = (words: readonly Token[], at: number): boolean =>
+  hereWords.has(words[at]?.low ?? '') || (words[at]?.low === 'in' && words[at + 1]?.low === 'attendance');
+
 /** "Chair Roe called the meeting to order": who presides is there. */
 function whoOpens(tokens: readonly Token[], from: number, end: number, roster: Roster): void {
   const order = tokens
     .slice(from, end)
     .findIndex(({ low }, at) => low === 'order' && tokens[from + at - 1]?.low === 'to');
-  if (order < 0 || !tokens.slice(from, end).some(({ low }) => low === 'called')) return;
-  for (let at = from; at < Math.min(end, from + order + 12); at += 1) {
+  const presides = tokens.slice(from, end).some(({ low }) => low === 'presided' || low === 'presiding');
+  const calls = order >= 0 && tokens.slice(from, end).some(({ low }) => low === 'called');
+  if (!calls && !presides) return;
+  for (let at = from; at < Math.min(end, from + Math.max(0, order) + 12); at += 1) {
     const read = readName(tokens, at);
     if (read === null) continue;
     const follows = tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));

@@ -13,6 +13,8 @@ export interface Cell {
   readonly start: number;
   /** How far from the left edge of the page, in characters. */
   readonly column: number;
+  /** Bars and tabs before it in its line: the number of its column in a ruled table. */
+  readonly field: number;
 }
 
 export interface MinutesLines {
@@ -87,16 +89,18 @@ function furnitureOf(lines: readonly Raw[]): ReadonlySet<string> {
 function cellsOf(text: string, start: number, edge: number): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
+  let field = 0;
   const push = (to: number): void => {
     const piece = text.slice(from, to);
     const inner = piece.trim();
     const at = start + from + piece.indexOf(inner);
-    if (inner !== '') cells.push({ text: inner, start: at, column: at - edge });
+    if (inner !== '') cells.push({ text: inner, start: at, column: at - edge, field });
   };
   for (let at = 0; at < text.length; at += 1) {
     const wide = text.startsWith('   ', at);
     if (text[at] !== '|' && text[at] !== '\t' && !wide) continue;
     push(at);
+    if (!wide) field += 1;
     from = at + 1;
   }
   push(text.length);

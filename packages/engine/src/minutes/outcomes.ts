@@ -52,12 +52,9 @@ function actionIn(tokens: readonly Token[]): Action {
 function conditional(tokens: readonly Token[]): boolean {
   return tokens.some(({ low }, i) => {
     const before = tokens[i - 1]?.low ?? '';
-    if (low === 'subject' && tokens[i + 1]?.low === 'to')
-      return tokens
-        .slice(i, i + 14)
-        .some(
-          (t) => conditionWords.has(t.low) || t.low === 'following' || t.low === 'requirements' || t.low === 'staff',
-        );
+    if (low === 'subject' && tokens[i + 1]?.low === 'to') return true;
+    if (['contingent', 'requiring', 'conditioned'].includes(low)) return true;
+    if (low === 'requirement' && tokens[i + 1]?.low === 'that') return true;
     if (low === 'provided') return tokens[i + 1]?.low === 'that' || tokens[i - 1]?.text === ',';
     if (low === 'following' && before === 'the') {
       const what = tokens[i + 1]?.low ?? '';

@@ -8,10 +8,10 @@ import { motionsOf, seconderIn, type Motion } from './motions.ts';
 import { givenAgree, placeOf, readName, withNamesMarked, type PersonName } from './names.ts';
 import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
 import type { Roster, Sitting } from './roster.ts';
-import { speechesIn, type Speech } from './speech.ts';
+import { speechesIn } from './speech.ts';
 import { sentenceStart, tokensOf, type Token } from './tokens.ts';
-import { subjectOf, topicsIn, type TopicHit } from './topics.ts';
-import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place, RaisedTopic } from './types.ts';
+import { itemTopics, raisedIn } from './topics.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
 
@@ -220,48 +220,6 @@ function outcomeWith(
   return yes > no ? passed : 'motion_failed';
 }
 
-/** What members raise in their speeches, one entry a member and topic, at the first word that shows it. */
-/** Tokens from which a member has spoken at length: a subject touched once in passing is then none that was raised. */
-const atLength = 150;
-const longestSentence = 80;
-
-function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedTopic[] {
-  const said = new Map<string, number>();
-  const found = new Map<string, RaisedTopic & { times: number }>();
-  for (const { member, from, to } of speeches) {
-    const name = member.name.text;
-    said.set(name, (said.get(name) ?? 0) + to - from);
-    for (const { topic, at } of subjectsIn(meeting, from, to)) {
-      const known = found.get(`${name}|${topic}`);
-      const line = meeting.lines[meeting.tokens[at]?.line ?? 0];
-      const place: Place = { quote: line?.text ?? '', start: line?.start ?? 0 };
-      if (known !== undefined) known.times += 1;
-      else found.set(`${name}|${topic}`, { member: name, topic, at: place, times: 1 });
-    }
-  }
-  return [...found.values()]
-    .filter(({ member, times }) => times > 1 || (said.get(member) ?? 0) < atLength)
-    .map(({ member, topic, at }) => ({ member, topic, at }));
-}
-
-/** What a passage is about: by its cues, else, where it is one sentence, by its words as a whole. */
-function subjectsIn({ text, tokens, captions }: Meeting, from: number, to: number): TopicHit[] {
-  const hits = topicsIn(tokens, from, to);
-  if (hits.length > 0 || captions || to - from > longestSentence) return hits;
-  const topic = subjectOf(placeOf(text, tokens, from, to).quote);
-  return topic === null ? [] : [{ topic, at: from }];
-}
-
-function itemTopics(meeting: Meeting, from: number, to: number, raised: readonly RaisedTopic[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { topic } of topicsIn(meeting.tokens, from, to)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const long = to - from;
-  const needed = long > 4_000 ? 4 : long > 1_200 ? 3 : 2;
-  const topics = new Set(raised.map(({ topic }) => topic));
-  for (const [topic, count] of counts) if (count >= needed) topics.add(topic);
-  return [...topics];
-}
-
 const byName = <V>(votes: ReadonlyMap<Sitting, V>): Record<string, V> =>
   Object.fromEntries([...votes].map(([member, vote]) => [member.name.text, vote]));
 
@@ -382,7 +340,8 @@ export function readMinutes(text: string): MinutesRead {
   );
   const base = { text, lines: split.lines, tokens, captions: split.captions, roster };
   const first: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
-  motionsOf(first);
+  for (const { mover, seconder } of motionsOf(first))
+    for (const acts of [mover, seconder]) if (acts !== null) acts.present = true;
   const meeting: Meeting = { ...base, mentions: mentionsOf(tokens, roster, split.captions) };
   completeNames(meeting);
   const headings = headingsOf(meeting);
@@ -390,6 +349,9 @@ export function readMinutes(text: string): MinutesRead {
   const put = all.filter(
     ({ motion, end }) => !runsTheMeeting(tokens.slice(motion.words, Math.min(end, motion.words + 20))),
   );
+  for (const { motion, end } of put)
+    for (const [member, { vote }] of votesIn(meeting, motion.from, end, motion.from))
+      if (vote === 'yes' || vote === 'no') member.present = true;
   const moved = put.map((one) => ({ at: one.motion.from, item: itemOf(meeting, one, all[all.indexOf(one) - 1]) }));
   const items = [...moved, ...talks(meeting, headings, all)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
   const members = roster.members.map(({ name, role, present, at }) => ({ name: name.text, role, present, at }));

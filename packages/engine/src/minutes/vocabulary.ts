@@ -58,7 +58,7 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
   public works engineering legal office building fire police parks housing transportation water utilities environmental
-  administrative executive hearing conditional use recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);
+  administrative executive hearing conditional use attendee recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);
 
 export const outcomeWords = {
   passed: set('carried carries passed passes approved adopted unanimous unanimously prevailed succeeded'),

@@ -19,7 +19,9 @@ export interface Tally {
 
 const word = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const separators = word(', ; and & | / - – — ( ) . : commissioners members were was');
-const between = word(', : - – — . | voted votes vote voting who was were in the cast casting as had has a ? … is');
+const between = word(
+  ', : - – — . | ( “ ” " to voted votes vote voting who was were in the cast casting as had has a ? … is',
+);
 const against = word('opposed against opposition dissenting dissented dissent dissents objecting opposing');
 const inFavor = word('favor affirmative support');
 

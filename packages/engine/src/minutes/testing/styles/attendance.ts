@@ -177,6 +177,34 @@ export const attendanceStyles: Readonly<Record<string, AttendanceStyle>> = {
       'STAFF:',
       ...e.staff.map(({ post, name }) => `${name}, ${post}`),
     ),
+  'a table whose cells stand on lines of their own': (e) =>
+    lines(
+      ...['Commissioners', 'Work Session', 'Business Meeting', 'Absent'],
+      ...e.members.flatMap((one) => [full(one), ...(one.last === e.absent ? ['X'] : ['X', 'X'])]),
+      '',
+      ...['Planning Staff', ...e.staff.map(({ post, name }) => `${name}, ${post}`)],
+    ),
+  'crosses in a ruled table': (e) =>
+    lines(
+      '| Board Member | Present | Absent |',
+      '|---|---|---|',
+      ...e.members.map((one) => `| ${titled(one, full)} | ${one.last === e.absent ? '  | X' : 'X |  '} |`),
+    ),
+  'initials and posts': (e) =>
+    lines(
+      'Roll Call:',
+      ...e.members.map(
+        (one) =>
+          `${full(one)}, ${office(one, ['Chair', 'Vice Chair', 'Commissioner'])} ${one.last === e.absent ? 'Excused' : 'Present'}`,
+      ),
+      ...e.staff.map(({ post, name }) => `${name}, ${post} Present`),
+    ),
+  'presided and roll call by paragraph': (e) =>
+    `Chair ${full(chair(e))} presided. ${listed(others(e).map((one) => `${one.mr} ${surname(one)}`))} were in attendance. ` +
+    `${missing(e).mr} ${surname(missing(e))} was unable to attend. Staff members ${listed(
+      e.staff.map(({ name }) => name),
+      ' and ',
+    )} were also in attendance.`,
   'surname first': (e) =>
     lines(
       'Roll Call',

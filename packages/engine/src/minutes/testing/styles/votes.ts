@@ -95,6 +95,50 @@ export const voteStyles: Readonly<Record<string, VoteStyle>> = {
       : i.abstain.length > 0
         ? `The motion passed unanimously. Commissioner ${i.abstain[0] ?? ''} abstained from the vote.`
         : 'The motion was adopted unanimously.',
+  'names and votes without marks': (e, i) =>
+    `The vote was as follows: ${inOrder(e)
+      .map((last) => `${last} ${word(i, last, 'aye', 'nay', 'abstain')}`)
+      .join(', ')}. Motion carried.`,
+  'votes in brackets': (e, i) =>
+    `Vote: ${inOrder(e)
+      .map((last) => `${last} (${word(i, last, 'aye', 'nay', 'abstain')})`)
+      .join(', ')}. Motion carried.`,
+  'each voted': (e, i) =>
+    `Chair called for the vote: ${inOrder(e)
+      .map((last) => `Commissioner ${last} voted ${word(i, last, 'aye', 'nay', 'to abstain')}`)
+      .join('; ')}. Motion carried.`,
+  'in quotation marks': (e, i) =>
+    `Roll call: ${inOrder(e)
+      .map((last) => `Commissioner ${last}, “${word(i, last, 'Aye', 'Nay', 'Abstain')}.”`)
+      .join(' ')} The motion carried.`,
+  'in favor and opposed': (e, i) =>
+    `Those voting in favor: ${ayes(e, i).join(', ')}. Those opposed: ${none(i.no)}. Those abstaining: ${none(i.abstain)}. Motion passed.`,
+  'yes votes were': (e, i) =>
+    `Voting yes were ${ayes(e, i).slice(0, -1).join(', ')} and ${ayes(e, i).at(-1) ?? ''}.${
+      i.no.length > 0 ? ` Voting no was ${i.no[0] ?? ''}.` : ''
+    }${i.abstain.length > 0 ? ` Abstaining was ${i.abstain[0] ?? ''}.` : ''} The motion passed.`,
+  'capitals, all voted': (e, i) =>
+    `ROLL CALL WENT AS FOLLOWS: COMMISSIONERS ${ayes(e, i)
+      .map((last) => last.toUpperCase())
+      .slice(0, -1)
+      .join(', ')}, AND ` +
+    `${(ayes(e, i).at(-1) ?? '').toUpperCase()} VOTED AYE.${
+      i.no.length > 0 ? ` COMMISSIONER ${(i.no[0] ?? '').toUpperCase()} VOTED NAY.` : ''
+    }${i.abstain.length > 0 ? ` COMMISSIONER ${(i.abstain[0] ?? '').toUpperCase()} ABSTAINED.` : ''} THE MOTION CARRIED.`,
+  'votes counted with names in brackets': (e, i) =>
+    `The vote was ${ayes(e, i).length} in favor (${ayes(e, i).join(', ')})${
+      i.no.length > 0 ? `, ${i.no.length} opposed (${none(i.no)})` : ''
+    }${i.abstain.length > 0 ? `, ${i.abstain.length} abstaining (${none(i.abstain)})` : ''}. Motion carried.`,
+  'yes and no in one line': (e, i) =>
+    `Yes: ${ayes(e, i).join(', ')}; No: ${none(i.no)}; Abstain: ${none(i.abstain)}. Motion carried.`,
+  'titles and colons': (e, i) =>
+    `Roll Call Vote\n${inOrder(e)
+      .map((last) => `${memberOf(e, last).mr} ${last}: ${word(i, last, 'Yes', 'No', 'Abstained')}`)
+      .join('\n')}\nMotion carries.`,
+  'votes above, names indented': (e, i) =>
+    `Call vote recorded by staff.\n${inOrder(e)
+      .map((last) => `${word(i, last, 'A', 'N', 'Abstain')}     ${full(e, last)}`)
+      .join('\n')}\nMotion passed ${count(e, i)}.`,
   'no opposition': (e, i) =>
     i.no.length > 0
       ? `Motion carried on a ${ayes(e, i).length} to ${i.no.length} vote; ${i.no[0] ?? ''} voted against.`
