@@ -9,6 +9,7 @@ export async function openEvening(
   page: Page,
   kind: string,
   more: Readonly<Record<string, unknown>> = {},
+  staffReport: string | null = null,
 ): Promise<void> {
   await page.goto('/');
   const sessionId = `hearing-${Date.now()}_${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}e2e00000`;
@@ -20,6 +21,13 @@ export async function openEvening(
     data: { session_id: sessionId, project },
   });
   expect(answer.status()).toBe(200);
+  if (staffReport !== null) {
+    const filed = await page.request.post('/api/parse-staff-report', {
+      headers: { Authorization: `Basic ${credential}`, 'X-Session-ID': sessionId },
+      data: { session_id: sessionId, text: staffReport },
+    });
+    expect(filed.status()).toBe(200);
+  }
   await page.evaluate(
     ([id, details]) => {
       sessionStorage.setItem('sessionId', id ?? '');

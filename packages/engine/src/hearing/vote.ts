@@ -89,8 +89,6 @@ const stanceLean: Readonly<Record<string, number>> = {
   skeptical: -0.15,
   concerned: -0.2,
   protective: -0.2,
-  opposed: -0.4,
-  opposing: -0.4,
 };
 
 /** Above 0: would approve. What the member heard weighs most, then how the hearing went as a whole, then where they stand. */

@@ -134,7 +134,7 @@ export function proceedingHandlers(room: Room): Handlers<OfProceedings> {
         if (!held.ok) throw new Refusal(held.code);
         const stepped: SteppedEvent = { ...held.event, type: 'stepped', ...stamp() };
         const { lines, awaits, next } = stepped;
-        if (held.isNew && body.step === lastHeard) heard.last = [r, materials];
+        if (held.isNew && body.step === lastHeard && awaits === null) heard.last = [r, materials];
         return { events: held.isNew ? [stepped] : [], answer: { lines, awaits, next } };
       });
       if (heard.last !== undefined) readForDecision(room, session, ...heard.last, rulesFor(heard.last[0]));

@@ -4,7 +4,8 @@ import { boardFor } from '../../catalogue/board-for.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
 import { nothingFiled } from '../../judging/nothing-filed.ts';
 import { foldRecord } from '../../record/fold.ts';
-import { leansOf } from './leans.ts';
+import { characters } from '../../catalogue/characters.ts';
+import { byStance, leansOf } from './leans.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const member = boardFor('rural_traditional')[1] as CharacterSheet;
@@ -29,17 +30,17 @@ const speaker = (position: 'for' | 'against', n: number): RehearsalEvent => ({
 });
 
 describe('how a member leans', () => {
-  it.each(['opposed', 'opposing', 'protective', 'concerned', 'skeptical', 'regulatory'])(
+  it.each(['protective', 'concerned', 'skeptical', 'regulatory'])(
     'is lower where they are %s than where they are neutral',
     (stance) => expect(leanOf([], stance)).toBeLessThan(leanOf([])),
   );
 
-  it('is lowest where they are opposed', () => {
+  it('is higher where they are for it, and knows no stance that nobody on a board has', () => {
     const of = (stance: string): number => leanOf([], stance);
-    for (const stance of ['protective', 'concerned', 'skeptical', 'regulatory'])
-      expect(of('opposed')).toBeLessThan(of(stance));
     expect(of('supportive')).toBeGreaterThan(of('neutral'));
     expect(of('developmental')).toBeGreaterThan(of('neutral'));
+    const sitting = characters.filter(({ role }) => role === 'chair' || role === 'commissioner');
+    expect(new Set(sitting.map(({ stance }) => stance))).toEqual(new Set(Object.keys(byStance)));
   });
 
   it('falls with every speaker against, up to a bound, and rises with one in favor', () => {

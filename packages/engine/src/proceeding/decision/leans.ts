@@ -47,7 +47,8 @@ const byRoom = 0.3;
 const chance = { together: 0.8, alone: 0.45, aloneUnsure: 0.68, aloneDivided: 0.92 } as const;
 const byOwnQuestions = 0.5;
 
-const byStance: Readonly<Record<string, number>> = {
+/** What a member’s own stance moves. Nobody who is opposed to begin with sits on a board; such people speak in public comment. */
+export const byStance: Readonly<Record<string, number>> = {
   supportive: 0.15,
   developmental: 0.15,
   neutral: 0,
@@ -55,8 +56,6 @@ const byStance: Readonly<Record<string, number>> = {
   skeptical: -0.15,
   concerned: -0.15,
   protective: -0.15,
-  opposed: -0.25,
-  opposing: -0.25,
 };
 
 /** How each member leans: staff's recommendation, the criteria that this member weighs, what this member heard, the room, and chance
