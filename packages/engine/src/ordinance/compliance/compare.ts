@@ -1,7 +1,10 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
-import { liesIn, withoutPlace, type Figure } from './figures.ts';
+import { liesIn, withoutPlace, yardSides, type Figure } from './figures.ts';
 import { hoursFinding } from './compare-hours.ts';
+import { doubtOf, otherUse } from './doubts.ts';
+import { shareFinding } from './shares.ts';
+import { shared, words } from './words-of-figures.ts';
 import type { Limit, Ratio } from './limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
 import { unitOf } from '../../language/units.ts';
@@ -32,7 +35,7 @@ export function compare(limit: Limit, law: Annotation, fact: Fact, project: Proj
   if (found.verdict === 'cannot_tell') return found;
   const other = otherUse(limit, fact, project);
   if (other !== null) return { ...found, verdict: 'not_comparable', why: other };
-  const doubt = doubtOf(limit, fact, project, found.verdict);
+  const doubt = doubtOf(limit, fact, project, found);
   return doubt === null ? found : { ...found, verdict: 'cannot_tell', why: `${found.why} ${doubt}` };
 }
 
@@ -59,8 +62,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
   let doubtful: Finding | null = null;
   for (const figure of fact.figures) {
     if (!fact.set.has(figure) || !isSameKind(rule, figure)) continue;
-    if (!shareHead(limit.heads, spokenHeads(figure, fact)) && !isSameDistance(limit, rule, figure, fact)) continue;
-    if (rule.quantity.dimension === 'duration' && shared(limit.words, fact.words) < 2) continue;
+    if (!isSameThing(limit, rule, figure, fact)) continue;
     const said = words(fact.annotation, figure.quantity);
     const asked = words(law, rule.quantity);
     const unsure = (why: string): void => {
@@ -85,7 +87,7 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
       if (figure.hours === null) unsure(`The rule sets “${asked}” for certain hours; the statement names none.`);
       continue;
     }
-    if (otherSide(limit, fact)) continue;
+    if (isOtherSide(limit, rule, figure, fact)) continue;
     const plain = against(limit.bound, rule.quantity, figure.quantity, said.toLowerCase().startsWith('up to'));
     const part = partOf({ limit, law, rule }, figure, fact, plain);
     const verdict = part === null ? plain : 'cannot_tell';
@@ -96,6 +98,46 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
   return doubtful;
 }
 
+/** Whether rule and statement are of one thing: they name it alike, or the measure and whose it is leave no other. */
+function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  const heads = spokenHeads(figure, fact);
+  const isShared = shareHead(limit.heads, heads);
+  if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
+  return (
+    isShared ||
+    isSameDistance(limit, rule, figure, fact) ||
+    isCountedAlike(limit, rule, figure, fact) ||
+    isOurFrontage(limit, rule, figure, fact)
+  );
+}
+
+/** Times are of one activity: two words in common, or the activity itself with no other thing beside it. */
+function isSameActivity(limit: Limit, figure: Figure, fact: Fact): boolean {
+  if (shared(limit.words, fact.words) >= 2) return true;
+  const things = [...figure.heads].filter(isThing);
+  return things.includes('removal') && limit.heads.has('removal') && things.every((thing) => limit.heads.has(thing));
+}
+
+/** 'No more than 150 persons shall attend any event': what is counted is one kind, and so is what it is counted at. */
+function isCountedAlike(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  const [asked, said] = [rule.quantity.of, figure.quantity.of];
+  if (rule.quantity.dimension !== 'count' || asked === null || said === null) return false;
+  return (asked === said || (people.has(asked) && people.has(said))) && shared(limit.words, fact.words) > 0;
+}
+
+const people = new Set(['person', 'people', 'guest', 'attendee', 'visitor', 'patron', 'occupant']);
+
+/** The frontage of the site is ours. */
+function isOurFrontage(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  const isOfSite = [...limit.heads].filter(isThing).every((thing) => thing === 'lot' || thing === 'site');
+  return (
+    rule.measure === 'frontage' &&
+    figure.measure === 'frontage' &&
+    isOfSite &&
+    ourWords.has(fact.annotation.tokens, figure.left, figure.from)
+  );
+}
+
 /** What a figure is said of; where its own words name no thing, the only one that the statement names. */
 function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
   if ([...figure.heads].some(isThing)) return figure.heads;
@@ -104,10 +146,10 @@ function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
   return only.length === 1 ? new Set([...figure.heads, ...only]) : figure.heads;
 }
 
-const yardSides = ['front', 'rear', 'side'];
 
-/** The front yard is no rear yard. */
-function otherSide(limit: Limit, fact: Fact): boolean {
+/** The front yard is no rear yard: by the side nearest to each figure, else by those that the statement names. */
+function isOtherSide(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  if (rule.side !== null && figure.side !== null) return rule.side !== figure.side;
   const ours = yardSides.filter((side) => fact.words.has(side) || fact.lowers.has(side));
   const theirs = yardSides.filter((side) => limit.words.has(side) || limit.heads.has(side) || limit.lowers.has(side));
   return ours.length > 0 && theirs.length > 0 && !ours.some((side) => theirs.includes(side));
@@ -203,7 +245,7 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
     if (rule.period !== said.period) return false;
     return a.unit === b.unit || (long.has(a.unit ?? '') && long.has(b.unit ?? ''));
   }
-  if (a.per !== b.per) return false;
+  if ((a.per ?? rule.period) !== (b.per ?? said.period)) return false;
   // 'Times the height' and percent are both ratios, and no measure of each other.
   if (a.dimension === 'ratio' && (a.unit === 'times') !== (b.unit === 'times')) return false;
   if (a.dimension === 'ratio' && (a.unit === 'to_one') !== (b.unit === 'to_one')) return false;
@@ -215,7 +257,6 @@ function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolea
   return false;
 }
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
 /** 'About' leaves so much room. */
 const room = 0.05;
@@ -238,54 +279,6 @@ export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, i
   return 'falls_short';
 }
 
-export function words({ text }: Annotation, { start, end }: { readonly start: number; readonly end: number }): string {
-  return text.slice(start, end).replace(/\s+/g, ' ').trim();
-}
-
-/** 'Twelve of the two hundred and twelve' against 'ten percent of the units'. */
-function shareFinding(limit: Limit, law: Annotation, rule: Figure, fact: Fact): Finding | null {
-  const { share } = fact;
-  if (share === null || rule.quantity.dimension !== 'ratio' || rule.quantity.unit !== 'percent') return null;
-  if (share.of.some((figure) => !fact.set.has(figure)) || !isOfWhole(limit, rule)) return null;
-  if (shared(limit.words, fact.words) + sameFigures(law, rule, fact) < 2) return null;
-  const isShort =
-    limit.bound === 'min' ? share.value < rule.quantity.value - 1e-9 : share.value > rule.quantity.value + 1e-9;
-  const percent = Math.round(share.value * 1_000) / 10;
-  return {
-    verdict: isShort ? 'falls_short' : 'meets',
-    why: `What you said comes to ${percent} percent; the rule says “${words(law, rule.quantity)}”.`,
-    figure: share.of[0] ?? null,
-  };
-}
-
-/** Further figures of the rule that the statement repeats ('at eighty percent of median for thirty years'). */
-function sameFigures({ quantities }: Annotation, { sentence, quantity: own }: Figure, fact: Fact): number {
-  return quantities.filter(
-    (one) =>
-      one.start >= sentence.start &&
-      one.start < sentence.end &&
-      one.value !== own.value &&
-      one.unit !== null &&
-      fact.figures.some(({ quantity }) => quantity.value === one.value && quantity.unit === one.unit),
-  ).length;
-}
-
-/** The share that the rule sets is one of things that are counted. */
-const counted = new Set([
-  'unit',
-  'space',
-  'lot',
-  'house',
-  'room',
-  'bed',
-  'seat',
-  'site',
-  'tree',
-  'vehicle',
-  'employee',
-]);
-const isOfWhole = ({ heads }: Limit, { heads: own }: Figure): boolean =>
-  [...heads, ...own].some((head) => counted.has(head));
 
 /* A distance that is a multiple of a height */
 
@@ -356,42 +349,4 @@ function baseOf({ unit }: Ratio, parts: readonly Figure[], count: Figure): numbe
 /** 'Fourteen developed acres' is read as a count of acres. */
 function inUnit({ value, dimension, unit }: Quantity): number {
   return dimension === 'count' ? value : value / (unitOf(unit)?.factor ?? 1);
-}
-
-/* What keeps rule and statement apart */
-
-const sizes = new Set(['small_scale', 'large_scale']);
-
-export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
-  const said = new Set([...fact.uses, ...project.uses]);
-  if (limit.uses.has('small_scale') && !said.has('small_scale') && !limit.uses.has('large_scale'))
-    return 'The rule binds small or accessory systems; nothing says that the project is one.';
-  if (limit.uses.has('large_scale') && said.has('small_scale') && !said.has('large_scale'))
-    return 'The rule binds large systems; the statement speaks of a small one.';
-  const bound = [...limit.uses].filter((use) => !sizes.has(use));
-  const ours = [...said].filter((use) => !sizes.has(use));
-  if (bound.length === 0 || ours.length === 0 || bound.some((use) => said.has(use))) return null;
-  return `The rule is for another use (${bound.join(', ').replaceAll('_', ' ')}) than the statement (${ours.join(', ').replaceAll('_', ' ')}).`;
-}
-
-const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
-
-export function doubtOf(limit: Limit, fact: Fact, project: ProjectWords, verdict: Verdict): string | null {
-  if (limit.isOpen) return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
-  if (limit.conditions.length > 0 && !limit.conditions.some((word) => fact.words.has(word) || fact.heads.has(word)))
-    return 'The rule holds under a condition of which the statement says nothing.';
-  const ownZones = new Set([...fact.zones, ...project.zones]);
-  if (
-    limit.zones.length > 0 &&
-    (ownZones.size > 0 || limit.zones.length > 1) &&
-    !limit.zones.some((zone) => ownZones.has(zone))
-  )
-    return 'The rule holds in a district that the statement does not name.';
-  if (limit.hasException && verdict === 'falls_short') return 'The passage makes an exception; see whether it applies.';
-  const isOutside = [...fact.words].some(
-    (word) => word.startsWith('participa') || word.startsWith('nonparticipa') || neighborly.has(word),
-  );
-  if (limit.isForOutsiders && verdict === 'falls_short' && !isOutside)
-    return 'The rule protects land outside the project only, and the statement does not say whose land it means.';
-  return null;
 }

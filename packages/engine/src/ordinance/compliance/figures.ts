@@ -27,6 +27,8 @@ export interface Figure {
   readonly place: string | null;
   /** 'In any calendar year', 'on the worst day': the stretch that a time is counted in. */
   readonly period: string | null;
+  /** The yard it is of: 'front', 'side', 'rear'; null where none stands before or right behind it. */
+  readonly side: string | null;
   /** Hours for which it is said, in minutes from midnight. */
   readonly hours: { readonly from: number; readonly to: number } | null;
   /** Everything that its stretch of the sentence names: the far end of a distance is in here too. */
@@ -110,6 +112,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
       places: new Set(places.all(tokens, left, span.from).map(({ id }) => id)),
       measure,
       place,
+      side: sideOf(tokens, { ...span, left, right }),
       period: periodOf(tokens, quantity, { ...span, left, right }),
       hours: hoursOf(annotation, sentence, { ...span, left, right }),
     };
@@ -295,6 +298,15 @@ function placeOf(
   return (dimension === 'length' ? before.at(-1) : before[0])?.id ?? null;
 }
 
+export const yardSides = ['front', 'rear', 'side'];
+
+/** The yard named last before a figure, else right behind it. */
+function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {
+  const isSide = ({ lower }: Token): boolean => yardSides.includes(lower);
+  const found = tokens.slice(left, from).findLast(isSide) ?? tokens.slice(next, Math.min(right, next + 6)).find(isSide);
+  return found?.lower ?? null;
+}
+
 const stretches = new Set(['year', 'month', 'week', 'day', 'night', 'season']);
 
 function periodOf(
@@ -302,9 +314,11 @@ function periodOf(
   { dimension, per }: Quantity,
   { from, next, left, right }: Around,
 ): string | null {
-  if (per !== null || dimension !== 'duration') return per;
-  const behind = tokens.slice(next, Math.min(right + 4, next + 5)).find(({ lemma }) => stretches.has(lemma));
-  if (behind !== undefined) return behind.lemma;
+  if (per !== null || (dimension !== 'duration' && dimension !== 'count')) return per;
+  const behind = tokens.slice(next, Math.min(right + 4, next + (dimension === 'count' ? 9 : 5)));
+  const stretch = behind.find(({ lemma }) => stretches.has(lemma));
+  if (stretch !== undefined) return stretch.lemma;
+  if (dimension === 'count') return null;
   return tokens.slice(Math.max(left, from - 8), from).findLast(({ lemma }) => stretches.has(lemma))?.lemma ?? null;
 }
 

@@ -1,7 +1,9 @@
 import type { Span } from '../../language/types.ts';
 import { contentStems } from '../../language/stems.ts';
 import type { TextReading } from '../types.ts';
-import { against, doubtOf, isSameKind, otherUse, partOf, words, type Finding, type ProjectWords } from './compare.ts';
+import { against, isSameKind, partOf, type Finding, type ProjectWords } from './compare.ts';
+import { doubtOf, otherUse } from './doubts.ts';
+import { words } from './words-of-figures.ts';
 import { factOf, type Fact } from './facts.ts';
 import { liesIn, type Figure } from './figures.ts';
 import { limitsOfChunk, type LimitFound } from './passages.ts';
@@ -56,7 +58,7 @@ export function findingPointedAt(
   const isApart =
     partOf({ limit: at.limit, law, rule }, figure, fact, verdict) !== null ||
     otherUse(at.limit, fact, project) !== null ||
-    doubtOf(at.limit, fact, project, verdict) !== null;
+    doubtOf(at.limit, fact, project, { verdict, figure }) !== null;
   if (isApart) return null;
   return { at, fact, finding: { verdict, figure, why: `You said “${given}”; the rule says “${asked}”.` } };
 }

@@ -105,6 +105,7 @@ export const exceptingWords = listOf('excepting');
 export const partialWords = listOf('partial');
 export const lawfulWords = listOf('lawful');
 export const askingWords = listOf('asking');
+export const passingWords = listOf('passing');
 export const ourWords = listOf('ourselves');
 export const nightWords = listOf('night');
 export const dayWords = listOf('daytime');
