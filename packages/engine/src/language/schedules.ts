@@ -217,10 +217,20 @@ function rangeAt(tokens: readonly Token[], at: number): Found | null {
   if (!joints.has(joint)) return null;
   const two = timeAt(tokens, one.next + 1);
   if (two === null || (!one.isSure && !two.isSure && !isTimeRange(tokens, at, one, two, joint))) return null;
-  if (joint === 'and' && tokens[at - 1]?.lower !== 'between') return null;
+  if (joint === 'and' && !isBetween(tokens, at)) return null;
   const from = fromOf(tokens, at, one, two);
   const to = toOf(tokens, one.next + 1, two, from);
   return { from: at, next: two.next, schedule: scheduleOf(tokens, at, two.next, { from, to }) };
+}
+
+/** 'Between 9 p.m.', 'between the hours of 9 p.m.'. */
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.lower === 'between') return true;
+  return (
+    tokens[at - 1]?.lower === 'of' &&
+    tokens[at - 2]?.lemma === 'hour' &&
+    tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')
+  );
 }
 
 function fromOf(tokens: readonly Token[], at: number, one: Time, two: Time): number {

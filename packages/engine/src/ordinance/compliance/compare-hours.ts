@@ -16,7 +16,7 @@ export function hoursFinding(limit: Limit, fact: Fact): Finding | null {
   const why = `You said ${clock(fact.hours.from)} to ${clock(fact.hours.to)}; the rule ${isAllowed ? 'allows' : 'bars'} ${clock(hours.from)} to ${clock(hours.to)}.`;
   if (isAllowed && daysLeft.length > 0)
     return { verdict: 'falls_short', why: `${why} It also names other days.`, figure: null };
-  if (isInside && isAllowed && limit.days !== null && fact.days === null)
+  if (isInside && isAllowed && limit.days !== null && limit.days.length < 7 && fact.days === null)
     return { verdict: 'cannot_tell', why: `${why} The statement does not say on which days.`, figure: null };
   return { verdict: isInside ? 'meets' : 'falls_short', why, figure: null };
 }

@@ -89,7 +89,9 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
     }
     if (isOtherSide(limit, rule, figure, fact)) continue;
     const plain = against(limit.bound, rule.quantity, figure.quantity, said.toLowerCase().startsWith('up to'));
-    const part = partOf({ limit, law, rule }, figure, fact, plain);
+    const part =
+      partOf({ limit, law, rule }, figure, fact, plain) ??
+      (plain === 'meets' ? besideOf(limit, rule, figure, fact) : null);
     const verdict = part === null ? plain : 'cannot_tell';
     const why = `You said “${said}”; the rule says “${asked}”.${part === null ? '' : ` ${part}`}`;
     if (verdict !== 'cannot_tell') return { verdict, why, figure };
@@ -146,7 +148,6 @@ function spokenHeads(figure: Figure, fact: Fact): ReadonlySet<string> {
   return only.length === 1 ? new Set([...figure.heads, ...only]) : figure.heads;
 }
 
-
 /** The front yard is no rear yard: by the side nearest to each figure, else by those that the statement names. */
 function isOtherSide(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.side !== null && figure.side !== null) return rule.side !== figure.side;
@@ -192,6 +193,22 @@ export function partOf({ limit, law, rule }: OneRule, figure: Figure, fact: Fact
   return null;
 }
 
+/** 'Eighteen feet, and those at the field are sixty': another figure of the same things that does not meet it. */
+function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: Fact): string | null {
+  const other = fact.figures.find(
+    (one) =>
+      one !== figure &&
+      fact.set.has(one) &&
+      isSameKind(rule, one) &&
+      (one.measure === null || one.measure === rule.measure) &&
+      (one.place === null || one.place === rule.place) &&
+      (one.side === null || one.side === rule.side) &&
+      shareHead(heads, one.heads) &&
+      against(bound, rule.quantity, one.quantity, false) === 'falls_short',
+  );
+  return other === undefined ? null : 'The statement gives another figure too.';
+}
+
 /** 'The Miller residence': a name before the place, after the figure. */
 function isNamed({ tokens }: Annotation, { next, sentence }: Figure): boolean {
   return tokens
@@ -225,6 +242,7 @@ function sharesPurpose(limit: Limit, fact: Fact): boolean {
 function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
   if (rule.measure !== 'distance' || figure.measure !== 'distance' || rule.place === null) return false;
   if (figure.place !== rule.place && !figure.places.has(rule.place)) return false;
+  if (rule.side !== null && rule.side === figure.side) return true;
   if (shareHead(limit.heads, withoutPlace(figure.around, rule.place))) return true;
   const { tokens } = fact.annotation;
   const isOurs = ourWords.has(tokens, figure.left, figure.from);
@@ -245,18 +263,25 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
     if (rule.period !== said.period) return false;
     return a.unit === b.unit || (long.has(a.unit ?? '') && long.has(b.unit ?? ''));
   }
-  if ((a.per ?? rule.period) !== (b.per ?? said.period)) return false;
+  if (stretchOf(rule) !== stretchOf(said)) return false;
   // 'Times the height' and percent are both ratios, and no measure of each other.
   if (a.dimension === 'ratio' && (a.unit === 'times') !== (b.unit === 'times')) return false;
   if (a.dimension === 'ratio' && (a.unit === 'to_one') !== (b.unit === 'to_one')) return false;
   return a.dimension !== 'count' || (a.of !== null && b.of !== null);
 }
 
+/** Insurance is always by the occurrence. */
+const occurrences = new Set(['occurrence', 'claim', 'incident', 'accident']);
+
+function stretchOf({ quantity, period }: Figure): string | null {
+  const per = quantity.per ?? period;
+  return per !== null && quantity.dimension === 'money' && occurrences.has(per) ? null : per;
+}
+
 function shareHead(rule: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   for (const one of rule) for (const other of said) if (isOne(one, other)) return true;
   return false;
 }
-
 
 /** 'About' leaves so much room. */
 const room = 0.05;
@@ -278,7 +303,6 @@ export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, i
   if (isFloor || isCeiling || !isShort(best)) return 'cannot_tell';
   return 'falls_short';
 }
-
 
 /* A distance that is a multiple of a height */
 

@@ -1,10 +1,12 @@
+import { idsByWord } from '../../lexicon/entries.ts';
 import { annotate } from '../../language/annotate.ts';
 import { clauseAt, isInScope } from '../../language/spans.ts';
 import { firstFrom } from '../../language/matcher.ts';
-import type { Annotation, ScopeKind, Sentence, Span } from '../../language/types.ts';
+import type { Annotation, Schedule, ScopeKind, Sentence, Span, Token } from '../../language/types.ts';
 import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
-import { askingWords, lawfulWords, uses } from './rule-words.ts';
-import { zonesOf } from './limits.ts';
+import { unitOf } from '../../language/units.ts';
+import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
+import { zonesOf } from './limit-scope.ts';
 
 /** One sentence of an applicant, read for what can be held against a rule. */
 export interface Fact {
@@ -25,6 +27,7 @@ export interface Fact {
   readonly share: { readonly value: number; readonly of: readonly Figure[] } | null;
 }
 
+const verbs = idsByWord('verbs', 'classes');
 const notOurs: readonly ScopeKind[] = ['past', 'elsewhere', 'somebody_else', 'corrected', 'hypothetical', 'offered'];
 
 /** Reads one statement. Takes: a sentence as said. Gives: null where it states no figure and no hours. Throws: never. */
@@ -41,7 +44,7 @@ export function factOf(text: string): Fact | null {
     to: last.to,
     clauses: sentences.flatMap(({ clauses }) => clauses),
   };
-  const figures = figuresOf(annotation, whole);
+  const figures = elliptic(annotation, figuresOf(annotation, whole)).map((figure) => undenied(annotation, figure));
   const set = new Set(
     figures.filter(
       ({ quantity }) =>
@@ -73,6 +76,53 @@ export function factOf(text: string): Fact | null {
   };
 }
 
+/** 'Three hundred feet to the house and a hundred to the line': a bare figure is of the unit before it. */
+function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] {
+  let before: Figure | null = null;
+  return figures.map((figure) => {
+    const { quantity, next } = figure;
+    const isBare =
+      quantity.dimension === 'count' && quantity.of === null && quantity.unit === null && quantity.per === null;
+    if (!isBare) {
+      before = quantity.dimension === 'length' || quantity.dimension === 'area' ? figure : null;
+      return figure;
+    }
+    const behind = tokens[next];
+    const unit = before === null ? null : unitOf((before).quantity.unit ?? '');
+    const isAlone = behind === undefined || behind.tag !== 'word' || !isContent(behind) || verbs.has(behind.lemma);
+    if (before === null || unit === null || !isAlone) return figure;
+    const { dimension, unit: name } = (before).quantity;
+    const apart = tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
+    return {
+      ...figure,
+      quantity: {
+        ...quantity,
+        dimension,
+        unit: name,
+        value: quantity.value * unit.factor,
+        high: quantity.high === null ? null : quantity.high * unit.factor,
+      },
+      measure: dimension !== 'length' ? null : apart ? 'distance' : figure.measure,
+      place: figure.place ?? placeBehind(tokens, figure),
+    };
+  });
+}
+
+const placeBehind = (tokens: readonly Token[], { next, sentence }: Figure): string | null =>
+  places.all(tokens, next, Math.min(sentence.to, next + 8))[0]?.id ?? null;
+
+/** 'No turbine is closer than half a mile' keeps at least so far away. */
+function undenied({ tokens }: Annotation, figure: Figure): Figure {
+  const { bound } = figure.quantity;
+  if (bound !== 'less_than' && bound !== 'more_than') return figure;
+  const clause = figure.sentence.clauses.findLast(({ from }) => from <= figure.from) ?? figure.sentence;
+  const isDenied = tokens
+    .slice(Math.max(clause.from, figure.from - 12), figure.from)
+    .some(({ tag, lower }) => tag === 'negation' || lower === 'no' || lower === 'none' || lower === 'nothing');
+  if (!isDenied) return figure;
+  return { ...figure, quantity: { ...figure.quantity, bound: bound === 'less_than' ? 'at_least' : 'at_most' } };
+}
+
 /** 'The code asks for 500 feet': the law's figure, repeated. */
 function isOfLaw(annotation: Annotation, quantity: Span): boolean {
   const clause = clauseAt(annotation, quantity.start);
@@ -89,14 +139,18 @@ function isDenied({ tokens }: Annotation, { start }: Span): boolean {
 
 function hoursOf({ schedules }: Annotation): Pick<Fact, 'hours' | 'days'> {
   const days = schedules.find((one) => one.days !== null)?.days ?? null;
-  const whole = schedules.find(({ from, to }) => from !== null && to !== null);
+  const whole = schedules.find(({ from, to }) => from !== null && to !== null && from !== to);
+  // 'Opens at eight and closes at nine' are two moments.
+  const moments = schedules.filter(({ from, to }) => from !== null && from === to);
+  if (whole === undefined && moments.length > 1)
+    return { hours: windowOf({ ...moments[0], to: moments.at(-1)?.to ?? null } as Schedule), days };
   if (whole !== undefined) return { hours: windowOf(whole), days };
   const from = schedules.find((one) => one.from !== null)?.from ?? null;
   const to = schedules.findLast((one) => one.to !== null)?.to ?? null;
   return { hours: from === null || to === null ? null : { from, to }, days };
 }
 
-/** Two counts with 'of' between them. */
+/** A part and its whole: two counts with 'of' between them, or two areas of which one is of the lot or stands behind 'of'. */
 function shareOf({ tokens }: Annotation, figures: readonly Figure[]): Fact['share'] {
   for (const [i, part] of figures.entries()) {
     const whole = figures[i + 1];
@@ -106,5 +160,17 @@ function shareOf({ tokens }: Annotation, figures: readonly Figure[]): Fact['shar
     if (isOf && whole.quantity.value > part.quantity.value)
       return { value: part.quantity.value / whole.quantity.value, of: [part, whole] };
   }
-  return null;
+  const areas = figures.filter(({ quantity }) => quantity.dimension === 'area' && quantity.high === null);
+  if (areas.length !== 2) return null;
+  const [part, whole] = areas.toSorted((a, b) => a.quantity.value - b.quantity.value) as [Figure, Figure];
+  const isWhole = tokens[whole.from - 1]?.lower === 'of' || isOfLand(tokens, whole);
+  const isPart = !isOfLand(tokens, part);
+  return isWhole && isPart ? { value: part.quantity.value / whole.quantity.value, of: [part, whole] } : null;
 }
+
+const land = new Set(['lot', 'site', 'parcel', 'property', 'tract', 'farm', 'ground', 'project', 'gross', 'total']);
+
+/** 'The lot is two acres', 'a ten-acre site'. */
+const isOfLand = (tokens: readonly Token[], { left, from, next }: Figure): boolean =>
+  tokens.slice(Math.max(left, from - 4), from).some(({ lemma }) => land.has(lemma)) ||
+  land.has(tokens[next]?.lemma ?? '');

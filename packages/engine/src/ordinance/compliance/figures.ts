@@ -102,7 +102,7 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
     earlier = new Set([...earlier, ...heads]);
     const place = placeOf(annotation, quantity, { ...span, left, right }, sentence);
     const measure = quantity.dimension === 'length' ? measureOf(tokens, { ...span, left, right }, heads, place) : null;
-    return {
+    return inYard({
       quantity,
       sentence,
       ...span,
@@ -115,9 +115,15 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
       side: sideOf(tokens, { ...span, left, right }),
       period: periodOf(tokens, quantity, { ...span, left, right }),
       hours: hoursOf(annotation, sentence, { ...span, left, right }),
-    };
+    });
   });
 }
+
+/** A setback of a yard is measured to its line. */
+const inYard = (figure: Figure): Figure =>
+  figure.side !== null && figure.measure === 'distance' && figure.place === null
+    ? { ...figure, place: 'line', places: new Set(['line']) }
+    : figure;
 
 /** What stands at the far end of a distance is not what is kept away. */
 const farEnds: Readonly<Record<string, readonly string[]>> = {
@@ -253,7 +259,7 @@ function verbFrom(tokens: readonly Token[], from: number, to: number): number | 
   return null;
 }
 
-const apart = new Set(['from', 'off', 'away', 'to']);
+const apart = new Set(['from', 'off', 'away', 'to', 'inside']);
 const nearness = new Set(['within', 'closer', 'nearer', 'setback', 'back']);
 
 /** The measure whose word is nearest: behind the figure first ('fifteen feet tall'), then before it ('height shall not exceed'). With
@@ -294,11 +300,30 @@ function placeOf(
   const { tokens } = annotation;
   const after = places.all(tokens, next, dimension === 'sound' ? sentence.to : Math.min(right, next + wide))[0];
   if (after !== undefined) return after.id;
+  const isNear = tokens.slice(Math.max(left, from - 3), next).some(({ lower }) => nearness.has(lower));
+  const far =
+    dimension === 'length' ? farEnd(tokens, next, right, isNear ? ['from', 'off', 'of', 'to'] : ['from', 'off']) : null;
+  if (far !== null) return far;
   const before = places.all(tokens, dimension === 'sound' ? sentence.from : Math.max(left, from - wide), from);
   return (dimension === 'length' ? before.at(-1) : before[0])?.id ?? null;
 }
 
 export const yardSides = ['front', 'rear', 'side'];
+
+/** What stands behind 'from' right after a figure, where it is none of the listed places: 'from any septic system'. */
+function farEnd(tokens: readonly Token[], next: number, right: number, leads: readonly string[]): string | null {
+  const at = tokens.findIndex(({ lower }, i) => i >= next && i < next + 3 && leads.includes(lower));
+  if (at === -1 || at >= right) return null;
+  let end = at + 1;
+  while (
+    end < right &&
+    end < at + 7 &&
+    !prepositions.has(tokens[end]?.lower ?? '') &&
+    tokens[end]?.tag !== 'punctuation'
+  )
+    end++;
+  return headsIn(tokens, at + 1, end)[0] ?? null;
+}
 
 /** The yard named last before a figure, else right behind it. */
 function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): string | null {

@@ -1,7 +1,7 @@
 import type { Annotation, Quantity, Token } from '../../language/types.ts';
 import type { Figure } from './figures.ts';
 import type { Limit } from './limits.ts';
-import { leastWords, mostWords, prohibitWords } from './rule-words.ts';
+import { leastWords, mostWords, openWords, prohibitWords } from './rule-words.ts';
 
 /** Which way a figure binds: by its own words, else by those before it in its clause. */
 export function boundOf(
@@ -10,9 +10,9 @@ export function boundOf(
 ): Limit['bound'] | null {
   const clause = sentence.clauses.findLast(({ start }) => start <= quantity.start) ?? sentence;
   const before = tokens.slice(Math.max(clause.from, from - 12), from);
-  const isDenied = before.some(
-    ({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot',
-  );
+  const isDenied =
+    isOfNone(tokens, sentence, from) ||
+    before.some(({ tag, lower }) => tag === 'negation' || lower === 'nor' || lower === 'no' || lower === 'cannot');
   const isForbidden = prohibitWords.has(tokens, sentence.from, sentence.to) && !isDenied;
   switch (quantity.bound) {
     case 'at_least':
@@ -25,9 +25,9 @@ export function boundOf(
           ? 'min'
           : 'max';
     case 'more_than':
-      return isDenied || isForbidden ? 'max' : null;
+      return isDenied || isForbidden ? 'max' : isKept(tokens, sentence, from) ? 'min' : null;
     case 'less_than':
-      return isDenied || isForbidden ? 'min' : null;
+      return isDenied || isForbidden ? 'min' : isKept(tokens, sentence, from) ? 'max' : null;
     default:
       break;
   }
@@ -43,6 +43,39 @@ export function boundOf(
         heads,
         obliges(tokens, sentence.from, sentence.to) || hasColon(tokens, start, from),
       );
+}
+
+const keeping = new Set(['keep', 'be', 'remain', 'stay', 'maintain']);
+
+/** 'Shall be kept below ten inches': the verb that stands right before the figure. */
+const isKept = (tokens: readonly Token[], { from }: Figure['sentence'], at: number): boolean =>
+  tokens.slice(from, at).some(({ tag }) => tag === 'modal') &&
+  tokens.slice(Math.max(from, at - 2), at).some(({ lemma }) => keeping.has(lemma));
+
+/** 'No kennel or yard shall be closer than': what begins with 'no' is denied to its end, over the clauses of its subject. */
+function isOfNone(tokens: readonly Token[], { from, to }: Figure['sentence'], at: number): boolean {
+  const verb = tokens.findIndex(({ tag }, i) => i >= from && i < to && tag === 'modal');
+  const none = tokens.findIndex(({ lower }, i) => i >= from && lower === 'no');
+  return (
+    none !== -1 &&
+    none < verb &&
+    verb < at &&
+    at - verb < 12 &&
+    !tokens.slice(none, verb).some(({ text }) => text === ';' || text === '.')
+  );
+}
+
+const more = new Set(['greater', 'more', 'larger', 'higher']);
+const less = new Set(['less', 'lesser', 'smaller', 'lower']);
+const stricter = new Set(['restrictive', 'stringent', 'stricter']);
+
+/** Whether every figure of a choice holds by itself: the greater of two leasts, the lesser of two mosts, the stricter of any. */
+export function isStrict(tokens: readonly Token[], { from, to }: Figure['sentence'], bound: Limit['bound']): boolean {
+  const open = openWords.all(tokens, from, to);
+  const at = tokens.findIndex(({ lower }, i) => i >= from && i < to && lower === 'whichever');
+  if (at === -1 || open.length !== 1) return false;
+  const said = tokens.slice(at, Math.min(to, at + 6)).map(({ lower }) => lower);
+  return said.some((word) => stricter.has(word) || (bound === 'min' ? more : less).has(word));
 }
 
 const hasColon = (tokens: readonly Token[], from: number, to: number): boolean =>

@@ -7,10 +7,14 @@ import { measures, places } from './rule-words.ts';
 
 const reach = 6;
 
+/** '1.1 times', '110 percent'. */
+const isFactor = ({ unit, dimension }: Quantity): boolean =>
+  unit === 'times' || (dimension === 'ratio' && unit === 'percent');
+
 /** Whether a figure is a multiple of a height at which something must stand off. Takes: the tokens of the law, a figure in it and its
  *  sentence. Gives: false for other multiples ('three times the rotor diameter') and where nothing is ordered. Never throws. */
 export function isMultiple(tokens: readonly Token[], quantity: Quantity, { from, to }: Sentence): boolean {
-  if (quantity.unit !== 'times' || quantity.high !== null) return false;
+  if (!isFactor(quantity) || quantity.high !== null) return false;
   const own = tokens.slice(from, to);
   const at = own.findIndex(({ start }) => start >= quantity.start);
   const isHeight = quantity.of === 'height' || own.slice(at, at + reach).some(({ lemma }) => lemma === 'height');
@@ -34,7 +38,7 @@ export function placeOfMultiple(tokens: readonly Token[], { from, to }: Sentence
 /** The feet below which the multiple must not fall. Gives: 0 without any; null where the sentence has figures that are read otherwise. */
 export function floorOf(tokens: readonly Token[], { from, to }: Sentence, figures: readonly Figure[]): number | null {
   const lengths = figures.filter(({ quantity }) => quantity.dimension === 'length');
-  const multiples = figures.filter(({ quantity }) => quantity.unit === 'times');
+  const multiples = figures.filter(({ quantity }) => isFactor(quantity));
   if (multiples.length !== 1 || lengths.length > 1) return null;
   const [floor] = lengths;
   if (floor === undefined) return 0;

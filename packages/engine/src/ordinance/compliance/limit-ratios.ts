@@ -19,6 +19,26 @@ export function eachAfter(
   return null;
 }
 
+/** 'Each dwelling unit shall have two spaces': so many for each of the subject. Gives: null where it is not said of each, or not of a count. */
+export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio | null {
+  const { quantity, sentence, from } = figure;
+  if (quantity.dimension !== 'count' || quantity.of === null || quantity.per !== null) return null;
+  const verb = tokens.findIndex(({ tag }, i) => i >= sentence.from && i < from && tag === 'modal');
+  const each = tokens.findIndex(({ lower }, i) => i >= sentence.from && (lower === 'each' || lower === 'every'));
+  if (verb === -1 || each === -1 || each > verb) return null;
+  const unit = lastNoun(tokens, each + 1, verb);
+  const of = lastNoun(tokens, countEnd(tokens, from), nounPhraseEnd(tokens, countEnd(tokens, from), sentence.to));
+  return unit === null || of === null || unit === of ? null : { count: quantity.value, of, kind: [], each: 1, unit };
+}
+
+/** What 'the number of' is followed by, before a figure. */
+function numbered(tokens: readonly Token[], from: number, to: number): string | null {
+  const at = tokens.findIndex(
+    ({ lower }, i) => i >= from && i < to - 2 && lower === 'number' && tokens[i + 1]?.lower === 'of',
+  );
+  return at === -1 ? null : lastNoun(tokens, at + 2, to);
+}
+
 /** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
 export function ratioAt(
   annotation: Annotation,
@@ -37,7 +57,7 @@ export function ratioAt(
         ? 'space'
         : counted.includes('vehicle')
           ? 'vehicle'
-          : null;
+          : numbered(tokens, sentence.from, figure.from);
   if (of === null) return null;
   const kind = nouns.filter((noun) => noun !== of);
   let at = eachAt + 1;

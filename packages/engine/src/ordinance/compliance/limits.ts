@@ -1,8 +1,20 @@
 import { annotate } from '../../language/annotate.ts';
 import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../language/types.ts';
 import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
-import { boundOf, obliges } from './limit-bounds.ts';
-import { eachAfter, ratioAt } from './limit-ratios.ts';
+import { boundOf, isStrict, obliges } from './limit-bounds.ts';
+import { eachAfter, ratioAt, ratioOfSubject } from './limit-ratios.ts';
+import {
+  conditionsOf,
+  endsInOr,
+  hasAlternative,
+  hasOutsiders,
+  rowOf,
+  stopsClause,
+  subjectEnd,
+  usesIn,
+  wordsOf,
+  zonesOf,
+} from './limit-scope.ts';
 import { floorOf, isMultiple, placeOfMultiple } from './limit-multiples.ts';
 import { definingWords, exceptingWords, openWords, parkingWords, unbindingWords, isThing, uses } from './rule-words.ts';
 
@@ -24,6 +36,8 @@ export interface Limit {
   readonly uses: ReadonlySet<string>;
   /** The figure does not stand alone ('plus one for each', 'whichever is greater'). */
   readonly isOpen: boolean;
+  /** Each of its figures holds by itself ('45 feet or three stories, whichever is less'): to miss one is to fall short. */
+  readonly isStrict?: boolean;
   /** Another sentence of the passage makes an exception. */
   readonly hasException: boolean;
   /** It protects only land outside the project. */
@@ -134,53 +148,24 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     lowers: new Set(tokens.slice(from, to).map(({ lower }) => lower)),
     span: { start: sentence.start, end: sentence.end },
   };
-  const limits: Limit[] = [];
   const figures = figuresOf(annotation, sentence).filter(
     ({ quantity }) => !isNumbering(annotation, sentence, quantity),
   );
   const taken = new Set(triggersOf(tokens, sentence, figures));
   const isConditional = taken.size > 0;
-  for (const [i, figure] of figures.entries()) {
-    const second = figures[i + 1] ?? null;
-    const eachAt = eachAfter(tokens, figure, second);
-    if (eachAt === null) continue;
-    // Not every 'per' can be worked out; but no figure of one is a limit alone.
-    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
-      taken.add(figure).add(second);
-    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
-    if (ratio === null) continue;
-    taken.add(figure);
-    if (second !== null) taken.add(second);
-    const bound =
-      boundOf(annotation, figure) ??
-      (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
-    if (bound === null) continue;
-    limits.push({ ...base, kind: 'ratio', bound, figure, ratio, hours: null, days: null, heads: new Set([ratio.of]) });
-  }
-  const multiple = figures.find(({ quantity }) => isMultiple(tokens, quantity, sentence));
-  const place = multiple === undefined ? null : placeOfMultiple(tokens, sentence);
-  const floor = multiple === undefined ? null : floorOf(tokens, sentence, figures);
-  if (multiple !== undefined && place !== null && floor !== null) {
-    for (const figure of figures) taken.add(figure);
-    const figure = { ...multiple, measure: 'distance', place, places: new Set([place]) };
-    const heads = new Set(multiple.heads);
-    limits.push({
-      ...base,
-      isOpen: false,
-      kind: 'multiple',
-      bound: 'min',
-      figure,
-      floor,
-      ratio: null,
-      hours: null,
-      days: null,
-      heads,
-    });
-  }
+  const limits = [
+    ...ratiosIn(under, sentence, { base, figures, taken }),
+    ...multiplesIn(tokens, sentence, { base, figures, taken }),
+  ];
   let last: { readonly figure: Figure; readonly bound: Limit['bound'] } | null = null;
-  for (const figure of figures) {
-    if (taken.has(figure)) continue;
-    const own = boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null);
+  for (const found of figures) {
+    if (taken.has(found)) continue;
+    const figure = besideDistance(tokens, found, last?.figure ?? null);
+    const isBeside: boolean =
+      last !== null && tokens[figure.from - 1]?.lower === 'or' && last.figure.next === figure.from - 1;
+    const own: Limit['bound'] | null = isBeside
+      ? null
+      : (boundOf(annotation, figure) ?? (figure.measure === 'distance' ? under.bound : null));
     const bound: Limit['bound'] | null =
       own ?? (last !== null && isJoined(tokens, last.figure, figure) ? last.bound : null);
     if (bound === null || figure.quantity.corrected) continue;
@@ -189,6 +174,7 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
     limits.push({
       ...base,
       isOpen: base.isOpen || isConditional,
+      isStrict: !isConditional && isStrict(tokens, sentence, bound),
       kind: 'figure',
       bound,
       figure,
@@ -214,11 +200,96 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   return limits;
 }
 
+type Base = Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'hours' | 'days' | 'heads'>;
+
+interface Open {
+  readonly base: Base;
+  readonly figures: readonly Figure[];
+  /** Figures that are read already; grows. */
+  readonly taken: Set<Figure>;
+}
+
+/** So many of one thing for so many of another. */
+function ratiosIn(under: Under, sentence: Sentence, { base, figures, taken }: Open): Limit[] {
+  const { annotation } = under;
+  const { tokens } = annotation;
+  const { from, to } = sentence;
+  const limits: Limit[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const second = figures[i + 1] ?? null;
+    const perSubject = ratioOfSubject(tokens, figure);
+    if (perSubject !== null) {
+      taken.add(figure);
+      const bound = boundOf(annotation, figure) ?? 'min';
+      const heads = new Set([perSubject.of]);
+      limits.push({ ...base, kind: 'ratio', bound, figure, ratio: perSubject, hours: null, days: null, heads });
+      continue;
+    }
+    const eachAt = eachAfter(tokens, figure, second);
+    if (eachAt === null) continue;
+    // Not every 'per' can be worked out; but no figure of one is a limit alone.
+    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
+      taken.add(figure).add(second);
+    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
+    if (ratio === null) continue;
+    taken.add(figure);
+    if (second !== null) taken.add(second);
+    const bound =
+      boundOf(annotation, figure) ??
+      (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
+    if (bound === null) continue;
+    limits.push({ ...base, kind: 'ratio', bound, figure, ratio, hours: null, days: null, heads: new Set([ratio.of]) });
+  }
+  return limits;
+}
+
+/** A distance that is a multiple of a height. */
+function multiplesIn(tokens: readonly Token[], sentence: Sentence, { base, figures, taken }: Open): Limit[] {
+  const limits: Limit[] = [];
+  const multiple = figures.find(({ quantity }) => isMultiple(tokens, quantity, sentence));
+  const place = multiple === undefined ? null : placeOfMultiple(tokens, sentence);
+  const floor = multiple === undefined ? null : floorOf(tokens, sentence, figures);
+  if (multiple !== undefined && place !== null && floor !== null) {
+    for (const figure of figures) taken.add(figure);
+    const figure = { ...multiple, measure: 'distance', place, places: new Set([place]) };
+    const heads = new Set(multiple.heads);
+    limits.push({
+      ...base,
+      isOpen: false,
+      kind: 'multiple',
+      bound: 'min',
+      figure,
+      floor,
+      ratio: null,
+      hours: null,
+      days: null,
+      heads,
+    });
+  }
+  return limits;
+}
+
+/** 'Within 1,000 feet of a residence or 200 feet of a lot line': the second is a distance like the first. */
+function besideDistance(tokens: readonly Token[], figure: Figure, before: Figure | null): Figure {
+  const isBeside =
+    before?.measure === 'distance' &&
+    figure.measure === null &&
+    figure.quantity.dimension === 'length' &&
+    figure.place !== null &&
+    tokens.slice(before.next, figure.from).some(({ lower }) => lower === 'or' || lower === 'and');
+  return isBeside ? { ...figure, measure: 'distance', heads: before.heads } : figure;
+}
+
 const binding = new Set(['shall', 'must', 'only', 'limited']);
 
 /** Definitions, recommendations, and what only an application or an office does. */
 function isIdle(tokens: readonly Token[], from: number, to: number): boolean {
   if (definingWords.has(tokens, from, Math.min(to, from + 14))) return true;
+  // 'Not more than a third of the site may consist of prime soils' binds.
+  const opens = tokens
+    .slice(from, to)
+    .find(({ tag, text }) => tag !== 'punctuation' && tag !== 'number' && text.length > 1);
+  if (opens?.lower === 'no' || opens?.lower === 'not') return false;
   return unbindingWords.has(tokens, from, to) && !tokens.slice(from, to).some(({ lower }) => binding.has(lower));
 }
 
@@ -245,6 +316,8 @@ function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: r
     ({ from: first, next, quantity }) =>
       next <= verb &&
       quantity.bound !== 'exactly' &&
+      // 'At least a fifth of the site shall be kept open': the share is what the sentence is about.
+      !(quantity.dimension === 'ratio' && !tokens.slice(from, first).some((token) => isContent(token))) &&
       // 'Not less than a quarter of the site shall be kept open' is the rule itself.
       !tokens.slice(Math.max(from, first - 1), next).some(({ tag, lower }) => tag === 'negation' || direct.has(lower)),
   );
@@ -252,8 +325,10 @@ function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: r
 
 /** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second runs the way of the first. */
 function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boolean {
-  if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
   const between = tokens.slice(before.next, figure.from);
+  // '45 feet or three stories'
+  if (between.length === 1 && between[0]?.lower === 'or') return true;
+  if (before.quantity.dimension !== figure.quantity.dimension || before.measure !== figure.measure) return false;
   return (
     between.length <= 14 &&
     between.some(({ lower }) => lower === 'nor' || lower === 'or' || lower === 'and' || lower === ';')
@@ -278,7 +353,7 @@ function hoursLimit(
   // Hours that say when a figure holds are no rule of their own.
   if (figures.some(({ quantity }) => quantity.dimension === 'sound' || quantity.dimension === 'light')) return null;
   const hours = windowOf(schedule);
-  if (hours === null) return null;
+  if (hours === null || hours.from === hours.to) return null;
   const lowers = new Set(tokens.slice(sentence.from, sentence.to).map(({ lower }) => lower));
   const isOnly =
     lowers.has('only') || lowers.has('limited') || (lowers.has('shall') && lowers.has('between') && !lowers.has('not'));
@@ -305,91 +380,4 @@ function subjectNouns({ tokens }: Annotation, { from, to }: Sentence): string[] 
   let start = verb;
   while (start > from && !stopsClause(tokens[start - 1])) start--;
   return headsIn(tokens, start, verb);
-}
-
-const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
-const conditionWords = new Set(['where', 'when', 'if', 'abutting', 'adjacent', 'adjoining']);
-
-function conditionsOf(annotation: Annotation, sentence: Sentence): string[] {
-  const { tokens } = annotation;
-  const words: string[] = [];
-  for (let i = sentence.from; i < sentence.to; i++) {
-    if (!conditionWords.has(tokens[i]?.lower ?? '')) continue;
-    for (i++; i < sentence.to && !stopsClause(tokens[i]); i++)
-      if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
-  }
-  const verb = subjectEnd(tokens, sentence.from, sentence.to);
-  // 'Fences in a front yard shall …'
-  for (let i = sentence.from; i < verb; i++)
-    if (standing.has(tokens[i]?.lower ?? ''))
-      for (i++; i < verb && !stopsClause(tokens[i]); i++)
-        if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
-  return words;
-}
-
-const stopsClause = (token: Token | undefined): boolean =>
-  token === undefined || token.tag === 'modal' || [',', ';', ':', '.'].includes(token.text);
-
-/** 'R-1', 'MX-2': letters, a hyphen and a figure. */
-export function zonesOf(tokens: readonly Token[], from: number, to: number): string[] {
-  const zones: string[] = [];
-  for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token;
-    const isLetters =
-      token.text.length <= 3 && token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
-    if (!isLetters) continue;
-    const [hyphen, tail] = [tokens[i + 1], tokens[i + 2]];
-    if (hyphen?.text === '-' && tail !== undefined && hyphen.start === token.end && tail.start === hyphen.end)
-      zones.push(`${token.lower}-${tail.lower}`);
-  }
-  return zones;
-}
-
-function subjectEnd(tokens: readonly Token[], from: number, to: number): number {
-  let i = from;
-  while (i < to && tokens[i]?.tag !== 'modal') i++;
-  return i === to ? from : i;
-}
-
-/** '…; or' and 'either … or' give a choice. */
-function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token;
-    if (token.lower === 'either') return true;
-    if (token.lower === 'or' && (tokens[i - 1]?.text === ';' || i === to - 1)) return true;
-  }
-  return tokens[to - 1]?.text === ';' && tokens[to]?.lower === 'or';
-}
-
-const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): boolean =>
-  sentence !== null &&
-  tokens.slice(Math.max(sentence.from, sentence.to - 3), sentence.to).some(({ lower }) => lower === 'or');
-
-const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
-
-/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null where the sentence is no row. */
-function rowOf({ tokens }: Annotation, sentence: Sentence): readonly string[] | null {
-  const dots = tokens.findIndex(
-    (token, i) =>
-      i >= sentence.from &&
-      i < sentence.to &&
-      (token.text === '…' || token.text.startsWith('..') || (token.text === '.' && tokens[i + 1]?.text === '.')),
-  );
-  if (dots === -1) return null;
-  const words = headsIn(tokens, sentence.from, dots);
-  return words.length === 0 ? null : words;
-}
-
-function wordsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<string> {
-  return new Set(
-    tokens
-      .slice(from, to)
-      .filter(isContent)
-      .map(({ lemma }) => lemma),
-  );
-}
-
-export function usesIn({ tokens }: Annotation): ReadonlySet<string> {
-  return new Set(uses.all(tokens).map(({ id }) => id));
 }

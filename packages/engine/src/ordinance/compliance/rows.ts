@@ -4,7 +4,7 @@ import type { Annotation } from '../../language/types.ts';
 import { figuresOf, headsIn } from './figures.ts';
 import type { Limit } from './limits.ts';
 import { lastNoun } from './limit-ratios.ts';
-import { usesIn } from './limits.ts';
+import { usesIn } from './limit-scope.ts';
 import { openWords, parkingWords } from './rule-words.ts';
 
 /* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4'. */

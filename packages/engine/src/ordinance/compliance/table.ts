@@ -9,7 +9,7 @@ import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import type { Finding, ProjectWords } from './compare.ts';
 import { uses } from './rule-words.ts';
-import { zonesOf } from './limits.ts';
+import { zonesOf } from './limit-scope.ts';
 
 /** Rows without a statement that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;

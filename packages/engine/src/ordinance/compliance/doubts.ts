@@ -1,0 +1,133 @@
+import type { Finding, ProjectWords } from './compare.ts';
+import type { Fact } from './facts.ts';
+import { isContent, type Figure } from './figures.ts';
+import type { Limit } from './limits.ts';
+import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
+
+/* What keeps rule and statement apart */
+
+const sizes = new Set(['small_scale', 'large_scale']);
+
+export function otherUse(limit: Limit, fact: Fact, project: ProjectWords): string | null {
+  const said = new Set([...fact.uses, ...project.uses]);
+  if (limit.uses.has('small_scale') && !said.has('small_scale') && !limit.uses.has('large_scale'))
+    return 'The rule binds small or accessory systems; nothing says that the project is one.';
+  if (limit.uses.has('large_scale') && said.has('small_scale') && !said.has('large_scale'))
+    return 'The rule binds large systems; the statement speaks of a small one.';
+  const bound = [...limit.uses].filter((use) => !sizes.has(use));
+  const ours = [...said].filter((use) => !sizes.has(use));
+  if (bound.length === 0 || ours.length === 0 || bound.some((use) => said.has(use))) return null;
+  return `The rule is for another use (${bound.join(', ').replaceAll('_', ' ')}) than the statement (${ours.join(', ').replaceAll('_', ' ')}).`;
+}
+
+const neighborly = new Set(['neighbor', 'adjacent', 'abutting', 'adjoining', 'outside']);
+
+/** What keeps a verdict from being given though the figures compare. Takes: the limit, the statement, what is known of the project, and
+ *  the finding. Gives: the reason in a sentence; null where there is none. Never throws. */
+export function doubtOf(
+  limit: Limit,
+  fact: Fact,
+  project: ProjectWords,
+  { verdict, figure }: Pick<Finding, 'verdict' | 'figure'>,
+): string | null {
+  return ofRule(limit, fact, project, verdict) ?? ofStatement(limit, fact, verdict, figure);
+}
+
+/** What only the statement says: for a time, at the applicant's own, of one kind, or of a place that only bears the name. */
+function ofStatement(limit: Limit, fact: Fact, verdict: Finding['verdict'], figure: Figure | null): string | null {
+  const { tokens } = fact.annotation;
+  const passing = passingWords.all(tokens).find(({ from }) => !limit.lowers.has(tokens[from]?.lower ?? ''));
+  if (passing !== undefined && !limit.heads.has('construction'))
+    return 'The statement speaks of a time that passes, or of something besides the project.';
+  if (figure === null) return null;
+  if (figure.measure === 'distance' && isOwnPlace(fact, figure))
+    return 'The statement measures to what is the applicant’s own.';
+  if (isOnlyNamed(fact, figure, limit.figure?.place ?? null))
+    return 'The statement measures to something that only bears the name of the place.';
+  const kind = verdict === 'falls_short' ? otherKind(limit, fact, figure) : null;
+  return kind === null ? null : `The statement speaks of a ${kind}; it is not clear that the rule means it.`;
+}
+
+const ownWords = new Set(['own', 'operator', 'manager', 'caretaker']);
+
+/** 'Our own house', 'the operator's dwelling'. */
+function isOwnPlace({ annotation: { tokens } }: Fact, { next, sentence }: Figure): boolean {
+  return tokens.slice(next, Math.min(sentence.to, next + 8)).some(({ lemma }) => ownWords.has(lemma));
+}
+
+const parts = new Set([
+  'line',
+  'boundary',
+  'property',
+  'lot',
+  'district',
+  'building',
+  'zone',
+  'edge',
+  'land',
+  'site',
+  'yard',
+  'itself',
+]);
+
+/** 'The school bus stop' is no school. */
+function isOnlyNamed({ annotation: { tokens } }: Fact, figure: Figure, asked: string | null): boolean {
+  if (figure.measure !== 'distance') return false;
+  return places.all(tokens, figure.left, figure.sentence.to).some(({ id, to }) => {
+    const [behind, more] = [tokens[to], tokens[to + 1]];
+    return (
+      (id === figure.place || id === asked) &&
+      behind !== undefined &&
+      more !== undefined &&
+      isContent(behind) &&
+      isContent(more) &&
+      !parts.has(behind.lemma) &&
+      behind.lemma === behind.lower &&
+      more.lemma === more.lower
+    );
+  });
+}
+
+/** 'The flag pole' beside a rule for light poles: the word before the thing that both name; null where there is none of its own. */
+function otherKind(
+  limit: Limit,
+  { annotation: { tokens } }: Fact,
+  { left, from, sentence, heads }: Figure,
+): string | null {
+  for (let i = Math.max(sentence.from, left - 1); i < Math.min(sentence.to, from); i++) {
+    const [token, thing] = [tokens[i], tokens[i + 1]];
+    if (token === undefined || thing === undefined || !isContent(token) || !isContent(thing)) continue;
+    const isNamed = limit.heads.has(thing.lemma) && heads.has(thing.lemma);
+    if (!isNamed || limit.words.has(token.lemma) || limit.heads.has(token.lemma) || limit.lowers.has(token.lower))
+      continue;
+    const use = uses.at(tokens, i);
+    if (
+      (use !== null && (limit.uses.size === 0 || limit.uses.has(use.id))) ||
+      [...limit.heads].some((head) => isThing(head) && isOne(head, token.lemma))
+    )
+      continue;
+    return `${token.lower} ${thing.lower}`;
+  }
+  return null;
+}
+
+function ofRule(limit: Limit, fact: Fact, project: ProjectWords, verdict: Finding['verdict']): string | null {
+  if (limit.isOpen && !(limit.isStrict === true && verdict === 'falls_short'))
+    return 'The rule goes on with a choice, a sum or an exception; see which part applies.';
+  if (limit.conditions.length > 0 && !limit.conditions.some((word) => fact.words.has(word) || fact.heads.has(word)))
+    return 'The rule holds under a condition of which the statement says nothing.';
+  const ownZones = new Set([...fact.zones, ...project.zones]);
+  if (
+    limit.zones.length > 0 &&
+    (ownZones.size > 0 || limit.zones.length > 1) &&
+    !limit.zones.some((zone) => ownZones.has(zone))
+  )
+    return 'The rule holds in a district that the statement does not name.';
+  if (limit.hasException && verdict === 'falls_short') return 'The passage makes an exception; see whether it applies.';
+  const isOutside = [...fact.words].some(
+    (word) => word.startsWith('participa') || word.startsWith('nonparticipa') || neighborly.has(word),
+  );
+  if (limit.isForOutsiders && verdict === 'falls_short' && !isOutside)
+    return 'The rule protects land outside the project only, and the statement does not say whose land it means.';
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { Annotation, Sentence, Token } from '../../language/types.ts';
+import { headsIn, isContent } from './figures.ts';
+import { uses } from './rule-words.ts';
+
+/* Under what a limit holds: conditions, districts, uses, choices, and the row of a table. */
+
+const standing = new Set(['in', 'on', 'along', 'within', 'housing', 'serving', 'containing']);
+const conditionWords = new Set(['where', 'when', 'if', 'who', 'whom', 'whose', 'abutting', 'adjacent', 'adjoining']);
+
+export function conditionsOf(annotation: Annotation, sentence: Sentence): string[] {
+  const { tokens } = annotation;
+  const words: string[] = [];
+  for (let i = sentence.from; i < sentence.to; i++) {
+    if (!conditionWords.has(tokens[i]?.lower ?? '')) continue;
+    for (i++; i < sentence.to && !stopsClause(tokens[i]); i++)
+      if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
+  }
+  const verb = subjectEnd(tokens, sentence.from, sentence.to);
+  // 'Fences in a front yard shall …'
+  for (let i = sentence.from; i < verb; i++)
+    if (standing.has(tokens[i]?.lower ?? ''))
+      for (i++; i < verb && !stopsClause(tokens[i]); i++)
+        if (isContent(tokens[i] as Token)) words.push((tokens[i] as Token).lemma);
+  return words;
+}
+
+export const stopsClause = (token: Token | undefined): boolean =>
+  token === undefined || token.tag === 'modal' || [',', ';', ':', '.'].includes(token.text);
+
+/** 'R-1', 'MX-2': letters, a hyphen and a figure. */
+export function zonesOf(tokens: readonly Token[], from: number, to: number): string[] {
+  const zones: string[] = [];
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    const isLetters =
+      token.text.length <= 3 && token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
+    if (!isLetters) continue;
+    const [hyphen, tail] = [tokens[i + 1], tokens[i + 2]];
+    if (hyphen?.text === '-' && tail !== undefined && hyphen.start === token.end && tail.start === hyphen.end)
+      zones.push(`${token.lower}-${tail.lower}`);
+  }
+  return zones;
+}
+
+export function subjectEnd(tokens: readonly Token[], from: number, to: number): number {
+  let i = from;
+  while (i < to && tokens[i]?.tag !== 'modal') i++;
+  return i === to ? from : i;
+}
+
+/** '…; or' and 'either … or' give a choice. */
+export function hasAlternative(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.lower === 'either') return true;
+    if (token.lower === 'or' && (tokens[i - 1]?.text === ';' || i === to - 1)) return true;
+  }
+  return tokens[to - 1]?.text === ';' && tokens[to]?.lower === 'or';
+}
+
+export const endsInOr = (tokens: readonly Token[], sentence: Sentence | null): boolean =>
+  sentence !== null &&
+  tokens.slice(Math.max(sentence.from, sentence.to - 3), sentence.to).some(({ lower }) => lower === 'or');
+
+export const hasOutsiders = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower.includes('participa') || lower === 'non');
+
+/** 'Car wash, automatic, per tunnel .. 10': the words of a row before its figure; null where the sentence is no row. */
+export function rowOf({ tokens }: Annotation, sentence: Sentence): readonly string[] | null {
+  const dots = tokens.findIndex(
+    (token, i) =>
+      i >= sentence.from &&
+      i < sentence.to &&
+      (token.text === '…' || token.text.startsWith('..') || (token.text === '.' && tokens[i + 1]?.text === '.')),
+  );
+  if (dots === -1) return null;
+  const words = headsIn(tokens, sentence.from, dots);
+  return words.length === 0 ? null : words;
+}
+
+export function wordsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<string> {
+  return new Set(
+    tokens
+      .slice(from, to)
+      .filter(isContent)
+      .map(({ lemma }) => lemma),
+  );
+}
+
+export function usesIn({ tokens }: Annotation): ReadonlySet<string> {
+  return new Set(uses.all(tokens).map(({ id }) => id));
+}
