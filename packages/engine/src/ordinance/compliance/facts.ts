@@ -88,10 +88,10 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
       return figure;
     }
     const behind = tokens[next];
-    const unit = before === null ? null : unitOf((before).quantity.unit ?? '');
+    const unit = before === null ? null : unitOf(before.quantity.unit ?? '');
     const isAlone = behind === undefined || behind.tag !== 'word' || !isContent(behind) || verbs.has(behind.lemma);
     if (before === null || unit === null || !isAlone) return figure;
-    const { dimension, unit: name } = (before).quantity;
+    const { dimension, unit: name } = before.quantity;
     const apart = tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
     return {
       ...figure,
