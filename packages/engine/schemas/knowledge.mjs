@@ -146,6 +146,8 @@ const premises = z.strictObject({
     z.strictObject({
       id,
       words: z.array(z.string()),
+      /** Patterns by which a record says that it is not so, wherever they stand in it. */
+      denied: z.array(z.string()).default([]),
       /** In place of words: another premise that must be on file, and one that must not. */
       of: id.optional(),
       without: id.optional(),
@@ -168,6 +170,8 @@ const asks = z.strictObject({
       dimension: dimension.optional(),
       /** Least value, in the base unit of the dimension, worth asking about. */
       min: z.number().optional(),
+      /** The figure is the largest of its dimension on the record: a phase is not all of it. */
+      largest: z.boolean().default(false),
       /** Patterns that must not stand in the same sentence: it says already what is asked. */
       unless_said: z.array(pattern).default([]),
       /** Hours that end at ten at night or later; {time} is the end. */
@@ -211,6 +215,22 @@ const facts = z.strictObject({
   ),
 });
 
+const points = z.strictObject({
+  kind: z.literal('points'),
+  description: z.string(),
+  entries: z.array(
+    z.strictObject({
+      id,
+      /** Patterns of the matcher by which a line asks it. */
+      asked: z.array(pattern).min(1),
+      /** Patterns by which a record speaks to it, in one sentence. */
+      given: z.array(pattern).min(1),
+      /** What must be measured in that sentence. */
+      figure: dimension.optional(),
+    }),
+  ),
+});
+
 const comments = z.strictObject({
   kind: z.literal('comments'),
   /** Groups and uses at whose hearings it is said; none: any. */
@@ -244,6 +264,8 @@ const use = z.strictObject({
   thing: z.string(),
   /** Phrases that name it in a project's type, name or first sentences. */
   cues: z.array(z.string().min(2)).min(1),
+  /** Phrases of a project that is something else, whatever it is also called: 'townhouse' of apartments. */
+  other: z.array(z.string().min(2)).default([]),
   groups: z.array(z.enum(groups)).min(1),
   /** Groups whose lines fit it too: a warehouse is what the lines of logistics are about, a church is not what those of commerce are. */
   inherits: z.array(z.enum(groups)).default([]),
@@ -341,7 +363,7 @@ function check(files) {
   const commentSlots = new Set([...slots, 'earlier', ...(files.facts?.entries.map((fact) => fact.id) ?? [])]);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (['premises', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (['premises', 'points', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
     if (file.kind === 'comments') {
       faults.push(...commentFaults(name, file, topics, concepts, commentSlots, seen));
       continue;
@@ -377,6 +399,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises, asks, rates, frames, facts, comments]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises, points, asks, rates, frames, facts, comments]),
   check,
 };

@@ -99,8 +99,12 @@ function fittingComments(
       if (comment.unless.some((premise) => record.has(premise))) return [];
       const earlier = comment.echoes === undefined ? null : earlierOn(r, comment.echoes);
       const parts = partsOf(comment, r, record, { ...facts, earlier });
-      const isSaid = parts?.some(({ text, topic }) => topic !== null && heard.some((one) => one.includes(text)));
-      return parts === null || isSaid === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
+      // What is on the record is not raised as if nobody had spoken of it.
+      const isOut = parts?.some(
+        ({ text, topic }) =>
+          (topic !== null && heard.some((one) => one.includes(text))) || (position !== 'for' && record.answers(text)),
+      );
+      return parts === null || isOut === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
     });
   });
 }

@@ -71,6 +71,9 @@ export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile |
 /** Things a line may take for granted where the record has them. */
 export const premises = files.flatMap((file) => (file.kind === 'premises' ? file.entries : []));
 
+/** What lines ask about a thing, and how a record speaks to it. */
+export const points = files.flatMap((file) => (file.kind === 'points' ? file.entries : []));
+
 /** What is asked about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
 

@@ -129,6 +129,8 @@ export interface UseFile {
   /** What people call it, with no article. */
   readonly thing: string;
   readonly cues: readonly string[];
+  /** Phrases of a project that is something else. */
+  readonly other: readonly string[];
   readonly groups: readonly IndustryGroup[];
   /** Groups whose lines fit it too. */
   readonly inherits: readonly IndustryGroup[];
@@ -146,10 +148,27 @@ export interface PremisesFile {
   readonly entries: readonly {
     readonly id: string;
     readonly words: readonly string[];
+    /** Patterns by which a record says that it is not so. */
+    readonly denied: readonly string[];
     /** In place of words: on file where `of` is and `without` is not. */
     readonly of?: string;
     readonly without?: string;
     readonly note?: string;
+  }[];
+}
+
+/** What lines ask about a thing, and how a record speaks to it. */
+export interface PointsFile {
+  readonly kind: 'points';
+  readonly description: string;
+  readonly entries: readonly {
+    readonly id: string;
+    /** Patterns by which a line asks it. */
+    readonly asked: readonly string[];
+    /** Patterns by which a record speaks to it, in one sentence. */
+    readonly given: readonly string[];
+    /** What must be measured in that sentence. */
+    readonly figure?: Dimension;
   }[];
 }
 
@@ -165,6 +184,8 @@ export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | '
   /** Least value, in the base unit of the dimension. */
   readonly min?: number;
   readonly schedule?: 'late';
+  /** The figure is the largest of its dimension on the record. */
+  readonly largest: boolean;
   readonly request?: 'variance';
   /** Asked before anything else. */
   readonly first: boolean;
@@ -227,4 +248,4 @@ export interface CommentsFile {
 }
 
 export type KnowledgeFile =
-  TopicFile | UseFile | PremisesFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;
+  TopicFile | UseFile | PremisesFile | PointsFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;

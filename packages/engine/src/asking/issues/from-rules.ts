@@ -67,6 +67,16 @@ const taking = matcher(['except|unless|provided', 'other than', 'however|notwith
 /** What opens a rule on the page and is not said: '(a)', '1.'. */
 const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.)\s+/i;
 
+/** The figure that a code gives once more in digits: 'two hundred (200) feet'. Nobody says it twice. */
+const doubled = / \(\$?\d[\d,.]*%?\)/g;
+/** Duties of years to come, which an application does not meet or miss. */
+const later = matcher([
+  'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|inspected|maintained|tested',
+  'shall remove|repair|update|renew|replace|restore|keep|maintain|notify',
+  'not|no longer used|operated|occupied for',
+  'abandon|abandoned|cease|discontinued|expire',
+]);
+
 /** A rule as it can be read aloud: from its subject on, so that 'No building shall ...' keeps its 'No', to past its figure.
  *  Takes: the rule, and where in it its figure stands.  Gives: null where that is too long, or where what is left off would change the rule.  Throws: never. */
 export function clipOf(quote: string, place = 0): string | null {
@@ -90,7 +100,7 @@ export function clipOf(quote: string, place = 0): string | null {
   }
   const [first, last] = [tokens[sentence.from], tokens[to - 1]];
   if (first === undefined || last === undefined || to - sentence.from > longestClip) return null;
-  return rule.slice(first.start, last.end).replace(/\s+/g, ' ');
+  return rule.slice(first.start, last.end).replace(/\s+/g, ' ').replace(doubled, '');
 }
 
 function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
@@ -98,8 +108,10 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (standard.topic === null || applies === 'no' || !deciding.has(standard.topic)) return null;
   if (verdict === 'meets') return null;
   if (verdict === 'cannot_tell' && !looksShort(standard, claim)) return null;
+  if (claim === null && later.test(annotate(standard.quote))) return null;
   // What relief is asked for from is known not to be met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
+  if (claim !== null && !isOfOneThing(standard.quote, claim.sentence)) return null;
   const clip = clipOf(standard.quote, standard.figure === undefined ? 0 : standard.figure.start - standard.span.start);
   if (clip === null) return null;
   const citations: Citation[] = [
@@ -125,17 +137,33 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
     followUpOf: null,
     text: textOf(clip, isShort ? isConfirmed : null, claim === null ? null : figureIn(claim.sentence, claim.value)),
     form: 'question',
-    by: ['board', 'chair', 'staff', 'expert'],
+    by: ['board', 'chair', 'staff'],
     position: null,
     sharpness: isShort ? 2 : 1,
     purpose: isShort ? 'criticism' : 'clarification',
     asks: [],
     reason: isShort
       ? 'What you stated is held against this rule of the ordinance.'
-      : claim !== null
-        ? 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.'
-        : 'The ordinance has a rule on it, and nothing you filed speaks to that.',
+      : 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.',
   };
+}
+
+/** What the code wants, told by the applicant, is no statement of the project. */
+const codes = matcher([
+  'code|ordinance|rule|law|county|town|city|board want|require|call|say|allow|ask',
+  'require|allowed|permitted by|under',
+  '=required',
+]);
+const wordsOfRules: ReadonlySet<string> = new Set(
+  'shall foot feet least most more less than least building site property project number unit day'.split(' '),
+);
+
+/** True where a rule and a statement name one thing, and the figure is the applicant's own. */
+function isOfOneThing(rule: string, sentence: string): boolean {
+  const said = annotate(sentence);
+  if (codes.test(said)) return false;
+  const things = new Set(annotate(rule).tokens.flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
+  return said.tokens.some(({ tag, lemma }) => tag === 'word' && things.has(lemma) && !wordsOfRules.has(lemma));
 }
 
 /** True where hours that were stated begin before the rule's or end after them. */

@@ -53,6 +53,7 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
   for (const text of record.texts) {
     if (text.kind !== 'presentation' && text.kind !== 'project') continue;
     for (const { ask, met } of metIn(text.annotation)) {
+      if (ask.largest && !isLargest(record, ask, met)) continue;
       const key = `ask:${ask.id}`;
       if (
         raised.has(key) ||
@@ -65,6 +66,13 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
     }
   }
   return issues;
+}
+
+/** True where no larger figure of its kind is on the record: a phase is not all of it. */
+function isLargest({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }: Met): boolean {
+  return !texts.some(({ kind, annotation }) =>
+    kind === 'staff_report' ? false : annotation.quantities.some((one) => one.dimension === dimension && one.value > value),
+  );
 }
 
 function issueOf(r: Rehearsal, record: OnRecord, text: TextSaid, ask: StatedAsk, met: Met, key: string): Issue | null {

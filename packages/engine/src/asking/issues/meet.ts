@@ -23,6 +23,8 @@ function isSaid(annotation: Annotation, sentence: Sentence, { unless_said: patte
 export interface Met {
   readonly match: Match;
   readonly values: Readonly<Record<string, string | null>>;
+  /** The figure found, in the base unit of its dimension. */
+  readonly value?: number;
 }
 
 /** The first sentence of a text in which something wanted is found.
@@ -32,8 +34,9 @@ export function meet(annotation: Annotation, wanted: Wanted, when: Matcher): Met
     const sentence = annotation.sentences.find(({ start, end }) => start <= match.start && end >= match.end);
     if (sentence === undefined || sentence.kind === 'question' || isElsewhere(annotation, match, wanted)) continue;
     if (isPartOfAName(annotation, match) || isSaid(annotation, sentence, wanted)) continue;
-    const values = valuesFor(annotation, wanted, match, sentence);
-    if (values !== null) return { match, values };
+    const quantity = wanted.dimension === undefined ? null : nearestQuantity(annotation, wanted, match, sentence);
+    const values = valuesFor(annotation, wanted, match, sentence, quantity);
+    if (values !== null) return { match, values, ...(quantity !== null && { value: quantity.high ?? quantity.value }) };
   }
   return null;
 }
@@ -49,9 +52,9 @@ function valuesFor(
   wanted: Wanted,
   match: Match,
   sentence: Sentence,
+  quantity: Quantity | null,
 ): Readonly<Record<string, string | null>> | null {
   if (wanted.dimension !== undefined) {
-    const quantity = nearestQuantity(annotation, wanted, match, sentence);
     const figure = quantity === null ? null : figureSaid(annotation, quantity, match);
     return figure === null ? null : { figure };
   }
@@ -80,10 +83,26 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
     // A count is of what the pattern names: it stands right before it.
     const far = quantity.end <= match.start ? match.start - quantity.end : quantity.start - match.end;
-    if (far > nearby || (wanted.dimension === 'count' && (quantity.start > match.start || far > 14))) continue;
+    if (far > nearby || !isInPhrase(annotation, quantity, match) || (wanted.dimension === 'count' && (quantity.start > match.start || far > 14))) continue;
     if (best === null || far < best.far) best = { quantity, far: Math.max(0, far) };
   }
   return best?.quantity ?? null;
+}
+
+/** What ends the phrase in which a figure stands: 'a fenced compound of 75 feet' has no fence of 75 feet. */
+const joints: ReadonlySet<string> = new Set(['at', 'by', 'with', 'to', 'under', 'over', 'on', 'inside', 'around']);
+
+/** True where a measure and the words it is met with are in one phrase, with no other figure and no new thing between them. */
+function isInPhrase({ tokens }: Annotation, { start, end, dimension }: Quantity, match: Match): boolean {
+  if (dimension === 'count' || dimension === 'duration' || dimension === 'money') return true;
+  const from = end <= match.start ? end : match.end;
+  const to = end <= match.start ? match.start : start;
+  return !tokens.some(
+    (token) =>
+      token.start >= from &&
+      token.end <= to &&
+      (joints.has(token.lower) || token.tag === 'conjunction' || token.tag === 'number'),
+  );
 }
 
 /** '800 to 1,200 construction jobs'; what is longer is no figure as it is spoken. */
@@ -146,10 +165,13 @@ function requestSaid(annotation: Annotation, match: Match, sentence: Sentence): 
   while (to > match.from && trailing.has(tokens[to - 1]?.lower ?? '')) to -= 1;
   const [first, last] = [tokens[match.from], tokens[to - 1]];
   if (first === undefined || last === undefined || to - match.from < 3) return null;
-  const words = annotation.text.slice(first.start, last.end);
+  const words = annotation.text.slice(first.start, last.end).replace(labelEnd, '$1 the $2');
   const isPlural = first.lower !== first.lemma;
   return isPlural || !counted.has(first.lemma) ? words : withArticle(words);
 }
+
+/** Forms label what is asked for without an article: 'variance from setback'. */
+const labelEnd = /\b(from|of|to) (setback|height|buffer|lot width|fence)$/;
 
 const counted: ReadonlySet<string> = new Set(['variance', 'waiver', 'exception', 'deviation', 'reduction']);
 const trailing: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Sentence, Span } from '../../language/types.ts';
 import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
+import { pointsAsked, pointsGiven } from './points.ts';
 import { roadsIn } from './roads.ts';
 
 /** A text of the record, read. */
@@ -43,6 +44,8 @@ export interface OnRecord {
   readonly has: (premise: string) => boolean;
   /** Ids of the elements of a topic that the record gives already. */
   readonly given: (topic: TopicId) => ReadonlySet<string>;
+  /** True where it speaks to something that this line would ask. */
+  readonly answers: (line: string) => boolean;
   /** How many sentences of what was filed and presented speak of each topic. */
   readonly mentions: () => ReadonlyMap<TopicId, number>;
 }
@@ -55,6 +58,8 @@ export const applicationSource = 'application';
 
 const premiseWords = premises.flatMap(({ id, words }) => words.map((words) => ({ id, words })));
 const premiseMatcher = matcher(premiseWords.map(({ words }) => words));
+
+const deniedBy = premises.flatMap(({ id, denied }) => (denied.length === 0 ? [] : [{ id, denied: matcher(denied) }]));
 
 /** What is said inside these is not said to be here. */
 const elsewhere: ReadonlySet<string> = new Set(['negated', 'elsewhere', 'somebody_else', 'past']);
@@ -164,11 +169,14 @@ export function elementsGiven(annotation: Annotation, topic: TopicId): ReadonlyS
 class Heard {
   readonly answered: AnsweredEvent[] = [];
   readonly premises = new Set<string>();
+  readonly points = new Set<string>();
   readonly #given = new Map<TopicId, { upTo: number; readonly ids: Set<string> }>();
 
   add(event: AnsweredEvent): void {
+    const reading = readingOf(event);
     this.answered.push(event);
-    for (const premise of premisesIn(readingOf(event))) this.premises.add(premise);
+    for (const premise of premisesIn(reading)) this.premises.add(premise);
+    for (const point of pointsGiven(reading)) this.points.add(point);
   }
 
   given(topic: TopicId): ReadonlySet<string> {
@@ -234,6 +242,7 @@ export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
     ...filed,
     has: (premise) => filed.has(premise) || heard.premises.has(premise),
     given: (topic) => new Set([...filed.given(topic), ...heard.given(topic)]),
+    answers: (line) => filed.answers(line) || pointsAsked(line).some((point) => heard.points.has(point)),
   };
 }
 
@@ -246,6 +255,9 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
   const premises = filedPremises(texts, facts);
   const given = new Map<TopicId, ReadonlySet<string>>();
   let mentions: ReadonlyMap<TopicId, number> | null = null;
+  let points: ReadonlySet<string> | null = null;
+  const pointsOnFile = (): ReadonlySet<string> =>
+    (points ??= new Set(texts.flatMap(({ annotation }) => [...pointsGiven(annotation)])));
   const record: OnRecord = {
     texts,
     mentions: () => (mentions ??= mentionsIn(texts)),
@@ -253,6 +265,7 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     thing: use?.thing ?? industryNames[facts.industry] ?? null,
     roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')),
     has: (premise) => premises.has(premise),
+    answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
     given: (topic) => {
       const had = given.get(topic) ?? new Set(texts.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]));
       given.set(topic, had);
@@ -278,6 +291,7 @@ export function citationOf({ kind, source, annotation }: TextSaid, { start, end 
 /** What is on file, with what follows from it. */
 function filedPremises(texts: readonly TextSaid[], { zoning }: ProjectFacts): ReadonlySet<string> {
   const found = new Set(texts.flatMap(({ annotation }) => [...premisesIn(annotation)]));
+  for (const { id, denied } of deniedBy) if (texts.some(({ annotation }) => denied.test(annotation))) found.delete(id);
   // Forms give the change as 'R-1 to R-2'.
   if (zoning?.includes(' to ') === true) found.add('rezoning_asked');
   for (const { id, of, without } of premises)
@@ -298,10 +312,12 @@ function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
   return counts;
 }
 
-/** True where the record gives everything that a turn asks for. What is asserted, doubted or followed up is asked all the same. */
-export function isSettled(record: OnRecord, { kind, form, asks, topic }: Issue): boolean {
-  if (form === 'statement' || asks.length === 0) return false;
+/** True where the record speaks to what a turn raises, or gives everything that it asks for. What is asserted, doubted or followed up is
+ *  asked all the same. */
+export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: Issue): boolean {
   if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;
+  if (record.answers(text)) return true;
+  if (form === 'statement' || asks.length === 0) return false;
   const given = record.given(topic);
   return asks.every((id) => given.has(id));
 }

@@ -4,7 +4,7 @@ import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { statementIssues } from './from-statements.ts';
-import { onRecord } from './on-record.ts';
+import { isSettled, onRecord } from './on-record.ts';
 
 /** Everything that could be asked about a project from what was presented. */
 function asked(type: string, presentation: string): string {
@@ -27,9 +27,9 @@ describe('what the record answers or does not have', () => {
       'solar',
       'The panels are set back 200 feet.',
       'We propose a solar farm.',
-      'What setback does the ordinance require',
+      'What setback are you showing',
     ],
-    ['oil_gas', 'We train the fire company every year.', 'We propose a well pad.', 'Who trains the fire department'],
+    ['oil_gas', 'We train the fire company every year.', 'We propose a well pad.', 'Who pays to train the fire department'],
     [
       'retail',
       'We ask for extended hours at the store.',
@@ -44,5 +44,40 @@ describe('what the record answers or does not have', () => {
   ])('%s: "%s" is not asked what "%s" may be: %s', (type, settled, open, words) => {
     expect(asked(type, settled)).not.toContain(words);
     expect(asked(type, open)).toContain(words);
+  });
+});
+
+/** Whether a line would be passed over beside what was presented. */
+function isPassedOver(type: string, presentation: string, words: string): boolean {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: type, project: { type, name: 'Larkspur' } });
+  held.append({ type: 'presented', text: presentation });
+  const record = onRecord(held.rehearsal, filedByHand({ presentation }));
+  const line = knowledgeIssues(held.rehearsal, record, new Set()).find(({ text }) => text.includes(words));
+  if (line === undefined) return true;
+  return isSettled(record, line);
+}
+
+describe('what the record speaks to', () => {
+  it.each([
+    ['cell tower', 'The mast has to be lit, white by day and red by night.', 'a light on top'],
+    ['cell tower', 'It folds in the middle and falls inside 120 feet.', 'If it fell'],
+    ['cell tower', 'The maps show a gap along the river.', 'a need for it'],
+    ['data_center', 'Every gallon is reclaimed water from the city plant.', 'Where does the water come from?'],
+    ['solar', 'Mr. Olsen farms it now, and he keeps the north half.', 'Who farms the land'],
+    ['solar', 'Deliveries come by Route 9 and no other road.', 'Which road do the construction'],
+    ['solar', 'We post a bond of 300,000 dollars for the removal.', 'get stuck with it'],
+    ['quarry', 'We go down 90 feet.', 'How deep'],
+  ])('%s: beside "%s" nobody says "%s"', (type, presentation, words) => {
+    expect(isPassedOver(type, presentation, words)).toBe(true);
+  });
+
+  it.each([
+    ['cell tower', 'We propose a tower.', 'a light on top'],
+    ['cell tower', 'We propose a tower.', 'If it fell'],
+    ['data_center', 'We propose a data center.', 'Where does the water come from?'],
+    ['solar', 'We propose a solar farm.', 'get stuck with it'],
+  ])('%s: beside "%s" somebody may say "%s"', (type, presentation, words) => {
+    expect(isPassedOver(type, presentation, words)).toBe(false);
   });
 });

@@ -15,7 +15,11 @@ export const industryNames: Partial<Record<IndustryGroup, string>> = {
 
 /** Characters of a presentation in which an applicant says what is proposed. */
 const opening = 300;
-const cues = useFiles.map((use) => ({ use, cues: matcher(use.cues) }));
+const cues = useFiles.map((use) => ({
+  use,
+  cues: matcher(use.cues),
+  other: use.other.length === 0 ? null : matcher(use.other),
+}));
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
 /** The use that a project is, finer than its industry: by its type and name first, then by its description, then by how the
@@ -30,9 +34,11 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
     `${facts.description ?? ''}. ${facts.facts.join('. ')}`,
     text.slice(0, opening),
   ];
+  const called = annotate(places.slice(0, 3).join('\n'));
+  const others = new Set(cues.flatMap(({ use, other }) => (other?.test(called) === true ? [use] : [])));
   let use: UseFile | null = null;
   for (const place of places) {
-    use = bestIn(place, facts.industry);
+    use = bestIn(place, facts.industry, others);
     if (use !== null) break;
   }
   kept.set(facts, { text, use });
@@ -40,11 +46,11 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
 }
 
 /** The use named most often; a special case before what it refines. */
-function bestIn(text: string, group: IndustryGroup): UseFile | null {
+function bestIn(text: string, group: IndustryGroup, others: ReadonlySet<UseFile>): UseFile | null {
   const annotation = annotate(text);
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
-    if (!use.groups.includes(group)) continue;
+    if (!use.groups.includes(group) || others.has(use)) continue;
     const times = words.all(annotation).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
   }

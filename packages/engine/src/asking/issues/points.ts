@@ -1,0 +1,43 @@
+import { points } from '../../knowledge/authored.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import type { Annotation } from '../../language/types.ts';
+
+/* Whether the record speaks to what a line asks: knowledge/points.yml. */
+
+const rows = points.map(({ id, asked, given, figure = null }) => ({
+  id,
+  asked: matcher(asked),
+  given: matcher(given),
+  figure,
+}));
+
+const askedKept = new Map<string, readonly string[]>();
+/** There are a few thousand lines and sentences of comments. */
+const mostKept = 5_000;
+
+/** The points that a line asks. Takes: the line as it is said.  Gives: ids; none for a line that asks nothing written of.  Throws: never. */
+export function pointsAsked(text: string): readonly string[] {
+  const known = askedKept.get(text);
+  if (known !== undefined) return known;
+  const reading = annotate(text);
+  const ids = rows.filter(({ asked }) => asked.test(reading)).map(({ id }) => id);
+  if (askedKept.size < mostKept) askedKept.set(text, ids);
+  return ids;
+}
+
+/** The points that a text speaks to. Takes: the text, read.  Gives: ids.  Throws: never. */
+export function pointsGiven(annotation: Annotation): ReadonlySet<string> {
+  const given = rows.filter(({ given, figure }) =>
+    given.all(annotation).some((match) => {
+      const sentence = annotation.sentences.find(({ start, end }) => start <= match.start && end >= match.end);
+      if (sentence === undefined || sentence.kind === 'question') return false;
+      const { start, end } = sentence;
+      return (
+        figure === null ||
+        annotation.quantities.some((one) => one.dimension === figure && one.start >= start && one.end <= end)
+      );
+    }),
+  );
+  return new Set(given.map(({ id }) => id));
+}
