@@ -71,7 +71,9 @@ export function statementIssues(r: Rehearsal, record: OnRecord, raised: Readonly
 /** True where no larger figure of its kind is on the record: a phase is not all of it. */
 function isLargest({ texts }: OnRecord, { dimension }: StatedAsk, { value = 0 }: Met): boolean {
   return !texts.some(({ kind, annotation }) =>
-    kind === 'staff_report' ? false : annotation.quantities.some((one) => one.dimension === dimension && one.value > value),
+    kind === 'staff_report'
+      ? false
+      : annotation.quantities.some((one) => one.dimension === dimension && one.value > value),
   );
 }
 

@@ -83,7 +83,12 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
     // A count is of what the pattern names: it stands right before it.
     const far = quantity.end <= match.start ? match.start - quantity.end : quantity.start - match.end;
-    if (far > nearby || !isInPhrase(annotation, quantity, match) || (wanted.dimension === 'count' && (quantity.start > match.start || far > 14))) continue;
+    if (
+      far > nearby ||
+      !isInPhrase(annotation, quantity, match) ||
+      (wanted.dimension === 'count' && (quantity.start > match.start || far > 14))
+    )
+      continue;
     if (best === null || far < best.far) best = { quantity, far: Math.max(0, far) };
   }
   return best?.quantity ?? null;

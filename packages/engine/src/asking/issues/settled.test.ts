@@ -23,13 +23,13 @@ describe('what the record answers or does not have', () => {
     ['oil_gas', 'The nearest home is 640 feet from the pad.', 'The pad is 640 feet from the neighbors.', 'measured to'],
     ['solar', 'We ask for a special use permit.', 'We propose a solar farm.', 'a permitted use there'],
     ['solar', 'We signed a lease with the landowner.', 'We propose a solar farm.', 'or is it a lease'],
+    ['solar', 'The panels are set back 200 feet.', 'We propose a solar farm.', 'What setback are you showing'],
     [
-      'solar',
-      'The panels are set back 200 feet.',
-      'We propose a solar farm.',
-      'What setback are you showing',
+      'oil_gas',
+      'We train the fire company every year.',
+      'We propose a well pad.',
+      'Who pays to train the fire department',
     ],
-    ['oil_gas', 'We train the fire company every year.', 'We propose a well pad.', 'Who pays to train the fire department'],
     [
       'retail',
       'We ask for extended hours at the store.',
