@@ -32,7 +32,7 @@ export function directnessHeads(
         is: reply.directness === label,
         weight: evenedWeight(reply, replies),
       }));
-      return [label, { threshold: 0.5, ...fitted(examples, ids, ridge) }];
+      return [label, { threshold: 0.5, ...fitted(examples, ids, () => ridge) }];
     }),
   );
 }

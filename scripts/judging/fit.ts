@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { featuresOf } from '../../packages/engine/src/judging/features.ts';
-import type { Head } from '../../packages/engine/src/said/data.ts';
+import type { Head, WordWeights } from '../../packages/engine/src/said/data.ts';
 import { readQuestion } from '../../packages/engine/src/said/asked.ts';
 import { readAnswer } from '../../packages/engine/src/said/heard.ts';
 import { labelled } from '../../bench/labelled/split.ts';
 import { directnessHeads, repliesOnFile } from './directness.ts';
-import { headsFor, type Case } from './heads.ts';
+import { weightsFor, type Case, type EarlierCase } from './heads.ts';
 import { heldOut } from './held-out.ts';
 
 /* `npm run fit [-- FILE...]`: fits the weights of the judge on the cases of the repository, on the seen half of the labeled answers where
  * they lie beside it, and on the files named (lines of JSON like packages/engine/cases/answers.jsonl, with a `project`); writes
- * packages/engine/judging/weights.yml and says how uses do that were held out. */
+ * weights.yml and words.yml of packages/engine/judging and says how uses do that were held out. */
 
 const linesOf = <T>(text: string): T[] =>
   text
@@ -21,19 +21,38 @@ const linesOf = <T>(text: string): T[] =>
 const read = ({ question, answer }: { readonly question: string; readonly answer: string }) =>
   featuresOf(readQuestion(question), readAnswer(answer));
 
-function textOf(heads: Readonly<Record<string, Head>>): string {
+const rounded = (value: number): number => Number(value.toFixed(3));
+const schema = '# yaml-language-server: $schema=../schemas/judging.json';
+
+function headsText(heads: Readonly<Record<string, Head>>): string {
   return [
-    '# yaml-language-server: $schema=../schemas/judging.json',
+    schema,
     'kind: weights',
     'description: Weights of the features, fitted by `npm run fit`; written by it and by nobody else.',
     'heads:',
     ...Object.entries(heads).flatMap(([name, { threshold, bias, weights }]) => [
       `  ${name}:`,
       `    threshold: ${threshold}`,
-      `    bias: ${bias.toFixed(3)}`,
+      `    bias: ${rounded(bias)}`,
       '    weights:',
-      ...Object.entries(weights).map(([id, weight]) => `      ${id}: ${weight.toFixed(3)}`),
+      ...Object.entries(weights)
+        .map(([id, weight]) => [id, rounded(weight)] as const)
+        .filter(([, weight]) => weight !== 0)
+        .map(([id, weight]) => `      ${id}: ${weight}`),
     ]),
+    '',
+  ].join('\n');
+}
+
+function wordsText({ heads, scale, weights }: WordWeights): string {
+  return [
+    schema,
+    'kind: words',
+    'description: What single words add to the heads, fitted by `npm run fit`; written by it and by nobody else.',
+    `heads: [${heads.join(', ')}]`,
+    `scale: ${scale}`,
+    'weights:',
+    ...Object.entries(weights).map(([word, row]) => `  ${JSON.stringify(word)}: [${row.join(', ')}]`),
     '',
   ].join('\n');
 }
@@ -44,12 +63,15 @@ const seen = [
   ...process.argv.slice(2).flatMap((file) => linesOf<Case>(readFileSync(file, 'utf8'))),
 ];
 const cases = [...own, ...seen].map((told) => ({ told, features: read(told) }));
+const earlier = linesOf<EarlierCase>(readFileSync('packages/engine/cases/earlier-answers.jsonl', 'utf8')).map((told) => ({
+  told,
+  features: read(told),
+}));
+const { heads, words } = weightsFor(cases, earlier);
 writeFileSync(
   'packages/engine/judging/weights.yml',
-  textOf({
-    ...headsFor(cases.map(({ told, features }) => ({ told, values: features.values }))),
-    ...directnessHeads(repliesOnFile(), (reply) => read(reply).values),
-  }),
+  headsText({ ...heads, ...directnessHeads(repliesOnFile(), (reply) => read(reply).values) }),
 );
+writeFileSync('packages/engine/judging/words.yml', wordsText(words));
 console.log(`fitted on ${own.length} cases of the repository and ${seen.length} answers labeled by others`);
-if (seen.length > 0) console.log(heldOut(cases));
+if (seen.length > 0) console.log(heldOut(cases, earlier));

@@ -1,155 +1,166 @@
-import type { Head } from '../../packages/engine/src/said/data.ts';
-import { fitted } from './regression.ts';
+import type { Features } from '../../packages/engine/src/judging/features.ts';
+import type { Weights } from '../../packages/engine/src/judging/weigh.ts';
+import { bands, type Band, type Head, type WordWeights } from '../../packages/engine/src/said/data.ts';
+import { fitted, type Example } from './regression.ts';
 
-/* What the judge weighs: for each of its questions the features that may bear on it. A feature stands here only where leaving it out tells
- * answers of uses that were held out less well. */
+/* What the judge weighs: the features, pairs of a form of question with what the answer gives, and the words of the answer. */
 
 export interface Case {
   readonly use: string;
   readonly question: string;
   readonly answer: string;
-  readonly band: 'poor' | 'weak' | 'adequate' | 'strong';
+  readonly band: Band;
   readonly tone: 'civil' | 'hostile' | 'condescending' | 'flattering';
   readonly answers_question: 'yes' | 'partly' | 'no';
   /** Only of the answers labeled by others, which count for more. */
   readonly project?: string;
 }
 
+/** An answer of the repository's first cases, which says no more of its band than which ones would do. */
+export interface EarlierCase {
+  readonly use: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly allowed: readonly Band[];
+}
+
+export interface EarlierRow {
+  readonly features: Features;
+  readonly told: EarlierCase;
+}
+
 export interface Row {
-  readonly values: Readonly<Record<string, number>>;
+  readonly features: Features;
   readonly told: Case;
 }
 
-const meeting = [
-  'given',
-  'least_given',
-  'given_first',
-  'polar',
-  'polar_missing',
-  'exact',
-  'fragment',
-  'fragment_beside',
-  'related_any',
-  'astray',
-  'beside_all',
-  'figureless',
-  'misfit',
-  'hollow',
-  'noncommittal',
-  'ignorance',
-  'owed_dated',
-  'deflects',
-  'declines',
-  'looks_back',
-  'asks_back',
-  'evidence',
-  'brief',
-];
-const isGood = ({ band }: Case): boolean => band === 'strong' || band === 'adequate';
+const atLeast =
+  (band: Band) =>
+  (told: Case): boolean =>
+    bands.indexOf(told.band) >= bands.indexOf(band);
 
-interface Sought {
-  /** Null: all of them, but the phrases that the rules know. */
-  readonly features: readonly string[] | null;
-  readonly of: (told: Case) => boolean;
-  readonly is: (told: Case) => boolean;
-  readonly threshold: number;
-  readonly ridge?: number;
-  readonly ownWeight?: number;
-}
-
-const sought: Readonly<Record<string, Sought>> = {
-  rude: {
-    features: null,
-    of: () => true,
-    is: ({ tone }) => tone === 'hostile' || tone === 'condescending',
-    threshold: 0.5,
-    ridge: 0.005,
-    ownWeight: 1,
-  },
-  good: { features: [...meeting, 'rhetorical', 'edge'], of: () => true, is: isGood, threshold: 0.5 },
-  strong: {
-    features: [
-      'exact',
-      'closed',
-      'hedges',
-      'evidence',
-      'figures',
-      'paper',
-      'binds',
-      'extent',
-      'time',
-      'owed',
-      'noncommittal',
-      'names',
-      'words',
-      'given_first',
-      'polar',
-      'several_parts',
-    ],
-    of: isGood,
-    is: ({ band }) => band === 'strong',
-    threshold: 0.5,
-  },
-  weak: {
-    features: [
-      'related_any',
-      'shared',
-      'anaphoric',
-      'hollow',
-      'noncommittal',
-      'ignorance',
-      'declines',
-      'looks_back',
-      'first_person',
-      'beside_all',
-      'deflects',
-      'evidence',
-      'edge',
-      'figures',
-      'no_substance',
-    ],
-    of: (told) => !isGood(told),
-    is: ({ band }) => band === 'weak',
-    threshold: 0.5,
-  },
-  settles: {
-    features: meeting,
-    of: () => true,
-    is: ({ answers_question: answers }) => answers === 'yes',
-    threshold: 0.5,
-  },
-  answers: {
-    features: meeting,
-    of: () => true,
-    is: ({ answers_question: answers }) => answers !== 'no',
-    threshold: 0.4,
-  },
+/** What each head tells of an answer. */
+const heads: Readonly<Record<string, (told: Case) => boolean>> = {
+  fair: atLeast('weak'),
+  good: atLeast('adequate'),
+  strong: atLeast('strong'),
+  settles: ({ answers_question: answers }) => answers === 'yes',
+  answers: ({ answers_question: answers }) => answers !== 'no',
+  rude: ({ tone }) => tone === 'hostile' || tone === 'condescending',
 };
 
-const ridge = 0.003;
-/** A case of the repository counts as a tenth of an answer that somebody else labeled: whoever writes rules writes easy cases. */
-const ownWeight = 0.1;
+/** What bears on another thing with each form of question: a name counts where it was asked who, a figure where it was asked how many. */
+const paired = [
+  'figures',
+  'names',
+  'time',
+  'paper',
+  'commits',
+  'acts',
+  'agent',
+  'reason',
+  'hollow',
+  'polar',
+  'given_first',
+  'fragment',
+  'brief',
+  'related_first',
+];
 
-/** Tone is for the rules alone: no weight may buy it off. */
-const leftToRules = new Set(['hostile', 'condescending', 'flattering', 'gibberish', 'echo', 'words']);
+/* Fitted by leaving uses out: the more a kind of feature has of its like, the harder it is held down. */
+const ridges = { feature: 0.005, pair: 0.01, word: 0.006, small: 0.03 };
+/** A case of the repository counts for less than an answer that somebody else labeled: whoever writes rules writes easy cases. */
+const ownWeight = 0.4;
+/** The first cases are written rather than spoken, and easier still: they only keep the style of an answer from passing for its worth. */
+const earlierWeight = 0.1;
+/** A word of fewer answers says nothing of the next one. */
+const fewestAnswers = 5;
+const scale = 100;
+/** A word that moves no head by more is left out. */
+const leastWeight = 12;
 
-/** The features of an answer that a head may weigh. Takes: all of them.  Gives: those that are not for the rules alone. */
+/** Only a second reading tells them, and no answer was labeled with one. */
+const isUnread = (id: string): boolean => id === 'read' || id.startsWith('read_') || id === 'gibberish';
+
+/** The features of an answer that a head may weigh. Takes: all of them.  Gives: those that are known of every answer. */
 export const weighable = (values: Readonly<Record<string, number>>): string[] =>
-  Object.keys(values).filter((id) => !leftToRules.has(id));
+  Object.keys(values).filter((id) => !isUnread(id));
 
-/** Fits what the judge weighs. Takes: labeled answers with their features.  Gives: each head with its weights.  Throws: never. */
-export function headsFor(rows: readonly Row[]): Record<string, Head> {
-  return Object.fromEntries(
-    Object.entries(sought).map(([name, { features, of, is, threshold, ...own }]) => {
-      const examples = rows
-        .filter(({ told }) => of(told))
-        .map(({ told, values }) => ({
-          values,
-          is: is(told),
-          weight: told.project === undefined ? (own.ownWeight ?? ownWeight) : 1,
-        }));
-      const ids = features ?? weighable(rows[0]?.values ?? {});
-      return [name, { threshold, ...fitted(examples, ids, own.ridge ?? ridge) }];
-    }),
+/** What a head is told of an answer of which only some bands are said; null where they differ. */
+function toldBy(name: string, allowed: readonly Band[]): boolean | null {
+  const least = { fair: 1, good: 2, settles: 2, strong: 3 }[name];
+  if (least === undefined) return null;
+  const above = allowed.filter((band) => bands.indexOf(band) >= least);
+  return above.length === allowed.length ? true : above.length === 0 ? false : null;
+}
+
+/** Words that a sentence is held together with: how somebody builds a sentence says little of what the answer is worth. */
+const small: ReadonlySet<string> = new Set(
+  (
+    'a an the of and or to in on at for from by with that this it its be is are was were do does did have has had as but so if ' +
+    'then there than i we they he she his her their our my which who what when where'
+  ).split(' '),
+);
+
+const wordKey = (lemma: string): string => `word ${lemma}`;
+
+/** Everything of one answer that may have a weight. */
+function termsOf({ values, lemmas }: Features): Record<string, number> {
+  const forms = Object.keys(values).filter((id) => id.startsWith('asks_') && (values[id] ?? 0) > 0);
+  const pairs = forms.flatMap((form) =>
+    paired.flatMap((id): [string, number][] => ((values[id] ?? 0) === 0 ? [] : [[`${form}*${id}`, values[id] ?? 0]])),
   );
+  return {
+    ...Object.fromEntries(weighable(values).map((id) => [id, values[id] ?? 0])),
+    ...Object.fromEntries(pairs),
+    ...Object.fromEntries(lemmas.map((lemma) => [wordKey(lemma), 1])),
+  };
+}
+
+function ridgeOf(id: string): number {
+  if (id.startsWith(wordKey(''))) return small.has(id.slice(wordKey('').length)) ? ridges.small : ridges.word;
+  return id.includes('*') ? ridges.pair : ridges.feature;
+}
+
+/** Fits what the judge weighs. Takes: labeled answers with their features, and the first cases with theirs.  Gives: each head with its weights, and what the words add.
+ *  Throws: never. */
+export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[]): Weights {
+  const read = rows.map(({ told, features }) => ({ told, values: termsOf(features) }));
+  const readEarlier = earlier.map(({ told: { allowed }, features }) => ({ allowed, values: termsOf(features) }));
+  const counts = new Map<string, number>();
+  for (const { values } of read) for (const id of Object.keys(values)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const rare = (id: string): boolean => (id.startsWith(wordKey('')) || id.includes('*')) && (counts.get(id) ?? 0) < fewestAnswers;
+  const ids = [...counts.keys()].filter((id) => !rare(id)).sort();
+  const fits = Object.entries(heads).map(([name, is]) => {
+    const examples = read.map(
+      ({ told, values }): Example => ({ values, is: is(told), weight: told.project === undefined ? ownWeight : 1 }),
+    );
+    const others = readEarlier.flatMap(({ allowed, values }): Example[] => {
+      const told = toldBy(name, allowed);
+      return told === null ? [] : [{ values, is: told, weight: earlierWeight }];
+    });
+    return [name, fitted([...examples, ...others], ids, ridgeOf)] as const;
+  });
+  const lemmas = ids.filter((id) => id.startsWith(wordKey(''))).map((id) => id.slice(wordKey('').length));
+  return {
+    heads: Object.fromEntries(
+      fits.map(([name, { bias, weights }]): [string, Head] => [
+        name,
+        {
+          threshold: 0.5,
+          bias,
+          weights: Object.fromEntries(Object.entries(weights).filter(([id]) => !id.startsWith(wordKey('')))),
+        },
+      ]),
+    ),
+    words: {
+      heads: fits.map(([name]) => name),
+      scale,
+      weights: Object.fromEntries(
+        lemmas
+          .map((lemma) => [lemma, fits.map(([, { weights }]) => Math.round((weights[wordKey(lemma)] ?? 0) * scale))] as const)
+          .filter(([, row]) => row.some((one) => Math.abs(one) >= leastWeight)),
+      ),
+    } satisfies WordWeights,
+  };
 }

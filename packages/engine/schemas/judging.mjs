@@ -75,16 +75,31 @@ const coaching = z.strictObject({
   find_out: z.record(id, text),
 });
 
+/** A feature, or two of them that hold together: 'asks_who*names'. */
+const term = z.string().regex(/^[a-z0-9_]+(\*[a-z0-9_]+)?$/);
+
 const weights = z.strictObject({
   kind: z.literal('weights'),
   description: text,
-  heads: z.record(id, z.strictObject({ bias: z.number(), weights: z.record(id, z.number()), threshold: z.number() })),
+  heads: z.record(id, z.strictObject({ bias: z.number(), weights: z.record(term, z.number()), threshold: z.number() })),
+});
+
+const words = z.strictObject({
+  kind: z.literal('words'),
+  description: text,
+  heads: z.array(id).min(1),
+  scale: z.number().positive(),
+  /** For each word, in dictionary form, a number for each head. */
+  weights: z.record(text, z.array(z.number().int())),
 });
 
 function check(files) {
   const faults = [];
   for (const [name, file] of Object.entries(files)) {
     if (file === null) continue;
+    for (const [word, row] of Object.entries(file.kind === 'words' ? file.weights : {}))
+      if (row.length !== file.heads.length)
+        faults.push(`packages/engine/judging/${name}.yml:1: '${word}' needs ${file.heads.length} numbers`);
     const ids = (file.families ?? file.forms ?? file.rules ?? file.lacks ?? []).map((one) => one.id);
     for (const one of new Set(ids.filter((other, at) => ids.indexOf(other) !== at)))
       faults.push(`packages/engine/judging/${name}.yml:1: '${one}' stands there twice`);
@@ -101,6 +116,6 @@ function check(files) {
 export default {
   name: 'judging',
   type: { name: 'JudgingFile', from: '../said/data.ts' },
-  schema: z.discriminatedUnion('kind', [cues, forms, related, rules, coaching, weights]),
+  schema: z.discriminatedUnion('kind', [cues, forms, related, rules, coaching, weights, words]),
   check,
 };

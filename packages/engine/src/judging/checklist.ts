@@ -104,6 +104,7 @@ export function withItems(features: Features, asked: Asked, heard: Heard, found:
   return {
     values,
     words: { ...words, given: given[0]?.where?.sentence ?? null },
+    lemmas: features.lemmas,
     given: given.map(({ where }) => where),
     byModel,
   };

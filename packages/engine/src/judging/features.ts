@@ -4,6 +4,7 @@ import { forms } from '../said/data.ts';
 import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
 import { givenTo, isFragment, isRelated, refersBack, type Given } from './given.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
+import { lemmasOf, shapeOf } from './shape.ts';
 
 /* What a judgement looks at: numbers of 0 to 1 of an answer beside its question, each with the words that show it. */
 
@@ -11,6 +12,8 @@ export interface Features {
   readonly values: Readonly<Record<string, number>>;
   /** The words on which a feature holds, where it holds on words. */
   readonly words: Readonly<Record<string, Span | null>>;
+  /** The words of the answer, each once, in dictionary form. */
+  readonly lemmas: readonly string[];
   /** For each part of the question where it was given. */
   readonly given: readonly (Given | null)[];
   /** Features that hold on what a language model found. */
@@ -38,6 +41,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     ...mannerValues(heard),
     ...substanceValues(heard),
     ...early(heard),
+    ...shapeOf(asked, heard),
     soup: soupOf(heard),
     gibberish: gibberishOf(heard),
     echo: echoOf(asked, contentIn(heard, { from: 0, to: heard.annotation.tokens.length }), heard),
@@ -53,6 +57,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
       beside: opening ?? null,
       polar: opening ?? null,
     },
+    lemmas: lemmasOf(heard),
     given,
   };
 }

@@ -77,7 +77,8 @@ describe('what a model found', () => {
   const cases = readFileSync(new URL('../../cases/answers.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { question: string; answer: string });
+    .map((line) => JSON.parse(line) as { question: string; answer: string })
+    .filter((_, at) => at % 3 === 0);
   const judgedBy = (one: (typeof cases)[number], found: Parameters<typeof judgeAnswer>[3]) =>
     judgeAnswer(empty, nothingFiled, { ...one, questionId: null, characterId: null, topicFocus: null }, found);
   const own = cases.map((one) => judgedBy(one, null));

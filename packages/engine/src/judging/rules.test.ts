@@ -6,6 +6,7 @@ import { itemsIn, withItems, type ItemClaimed } from './checklist.ts';
 import { featuresOf, type Features } from './features.ts';
 import { readAnswer } from '../said/heard.ts';
 import { verdictOf } from './verdict.ts';
+import { fitted } from './weigh.ts';
 
 interface Case {
   readonly question: string;
@@ -29,7 +30,7 @@ const read = cases.map(({ question, answer, found }): Features => {
 const atOdds = read.map((features): Features => ({ ...features, values: { ...features.values, contradicted: 1 } }));
 
 const told = (features: Features, without: string | null): string => {
-  const { band, answers, evasion } = verdictOf(features, { rules: rules.filter(({ id }) => id !== without), heads });
+  const { band, answers, evasion } = verdictOf(features, { ...fitted, rules: rules.filter(({ id }) => id !== without) });
   return `${band} ${answers} ${evasion}`;
 };
 
@@ -50,8 +51,8 @@ describe('the rule table', () => {
       'contradicted',
       'good',
       'strong',
-      'weak',
       'rude',
+      'flat',
     ]);
     const shown = new Set(read.flatMap(({ words }) => Object.keys(words)));
     for (const rule of rules) for (const id of Object.keys(rule.when)) expect(known, rule.id).toContain(id);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../said/asked.ts';
-import { heads, rules } from '../said/data.ts';
+import { rules } from '../said/data.ts';
 import { firstOf, readAnswer } from '../said/heard.ts';
 import { featuresOf } from './features.ts';
 import { verdictOf } from './verdict.ts';
+import { fitted } from './weigh.ts';
 
 const bandOf = (question: string, answer: string, table = rules) =>
-  verdictOf(featuresOf(readQuestion(question), readAnswer(answer)), { rules: table, heads }).band;
+  verdictOf(featuresOf(readQuestion(question), readAnswer(answer)), { ...fitted, rules: table }).band;
 
 const deafToTone = rules.filter(({ id }) => !/^(?:hostile|condescending|sharp)/.test(id));
 

@@ -1,6 +1,7 @@
 import type { Span } from '../language/types.ts';
-import { bands, heads as fitted, rules as table, type Band, type Head, type Rule, type Wanted } from '../said/data.ts';
+import { bands, rules as table, type Band, type Rule, type Wanted } from '../said/data.ts';
 import type { Features } from './features.ts';
+import { bandOf, chances, fitted, isFlat, spreadOf, type Weights } from './weigh.ts';
 
 /* From features to a band: a small model whose weights are data, under a table of rules that it may not pass. */
 
@@ -19,10 +20,9 @@ export interface Verdict {
   readonly answers: 'yes' | 'partly' | 'no';
   /** What the model alone would say. */
   readonly modelled: Band;
-  /** Of 0 to 1: that it is adequate or better, that a good one is strong, that a bad one is weak, that it answers at all. */
+  /** Of 0 to 1: that it is adequate or better, that a good one is strong, that it answers at all. */
   readonly good: number;
   readonly strong: number;
-  readonly weak: number;
   readonly responds: number;
   /** That it is hostile or condescending. */
   readonly rude: number;
@@ -34,43 +34,23 @@ export interface Verdict {
   readonly readings?: 'between' | 'apart';
 }
 
-export interface Tables {
+export interface Tables extends Weights {
   readonly rules: readonly Rule[];
-  readonly heads: Readonly<Record<string, Head>>;
 }
-const own: Tables = { rules: table, heads: fitted };
-
-/** As pairs, once for each head: every answer is weighed by nine of them. */
-const pairs = new WeakMap<Head, readonly (readonly [string, number])[]>();
-function weightsOf(head: Head): readonly (readonly [string, number])[] {
-  const known = pairs.get(head) ?? Object.entries(head.weights);
-  pairs.set(head, known);
-  return known;
-}
-
-/** The probability that a head of the model gives. */
-export function chance(head: Head | undefined, values: Readonly<Record<string, number>>): number {
-  if (head === undefined) return 0.5;
-  let sum = head.bias;
-  for (const [id, weight] of weightsOf(head)) sum += weight * (values[id] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
-}
+const own: Tables = { rules: table, ...fitted };
 
 /** The band of an answer, whether it answers, and the rules that held. Takes: its features, and the tables where others than the
  *  product's are tried.  Throws: never. */
-export function verdictOf(features: Features, { rules, heads }: Tables = own): Verdict {
+export function verdictOf(features: Features, { rules, heads, words }: Tables = own): Verdict {
   const { values } = features;
-  const at = (id: string): number => chance(heads[id], values);
+  const by = chances(features, { heads, words });
+  const at = (id: string): number => by[id] ?? 0.5;
   const passes = (id: string): boolean => at(id) >= (heads[id]?.threshold ?? 0.5);
-  const [good, strong, weak, rude] = [at('good'), at('strong'), at('weak'), at('rude')];
-  const modelled: Band = passes('good')
-    ? passes('strong')
-      ? 'strong'
-      : 'adequate'
-    : passes('weak') || passes('answers')
-      ? 'weak'
-      : 'poor';
-  const seen: Readonly<Record<string, number>> = { ...values, good, strong, weak, rude };
+  const [good, rude] = [at('good'), at('rude')];
+  const spread = spreadOf(at('fair'), good, at('strong'));
+  const modelled = bandOf(spread);
+  const strong = Math.min(1, at('strong') / Math.max(good, 0.01));
+  const seen: Readonly<Record<string, number>> = { ...values, good, strong, rude, flat: isFlat(spread) ? 1 : 0 };
   const held = rules.filter(({ when }) => Object.entries(when).every(([id, wanted]) => holds(seen[id] ?? 0, wanted)));
 
   const rank = (band: Band): number => bands.indexOf(band);
@@ -87,7 +67,6 @@ export function verdictOf(features: Features, { rules, heads }: Tables = own): V
     modelled,
     good,
     strong,
-    weak,
     rude,
     responds: at('answers'),
     directness: (['direct', 'partial', 'evasive'] as const).reduce((best, one) => (at(one) > at(best) ? one : best)),

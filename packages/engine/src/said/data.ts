@@ -46,6 +46,13 @@ export interface Head {
   readonly threshold: number;
 }
 
+/** What single words add to the heads, in parts of `scale`: a row for each dictionary form, a column for each head. */
+export interface WordWeights {
+  readonly heads: readonly string[];
+  readonly scale: number;
+  readonly weights: Readonly<Record<string, readonly number[]>>;
+}
+
 /** One thing that an answer may still want. */
 export interface Lack {
   readonly id: string;
@@ -86,7 +93,8 @@ export type JudgingFile =
       readonly groups: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly kind: 'rules'; readonly description: string; readonly rules: readonly Rule[] }
-  | { readonly kind: 'weights'; readonly description: string; readonly heads: Readonly<Record<string, Head>> };
+  | { readonly kind: 'weights'; readonly description: string; readonly heads: Readonly<Record<string, Head>> }
+  | ({ readonly kind: 'words'; readonly description: string } & WordWeights);
 
 type FileOf<Kind> = Extract<JudgingFile, { readonly kind: Kind }>;
 
@@ -140,4 +148,5 @@ export const groupsOf = (lemma: string): readonly string[] => groupsByWord.get(l
 
 export const rules: readonly Rule[] = fileOf('rules', 'rules').rules;
 export const heads = fileOf('weights', 'weights').heads;
+export const words: WordWeights = fileOf('words', 'words');
 export const coaching: CoachingFile = fileOf('coaching', 'coaching');
