@@ -63,10 +63,12 @@ const seen = [
   ...process.argv.slice(2).flatMap((file) => linesOf<Case>(readFileSync(file, 'utf8'))),
 ];
 const cases = [...own, ...seen].map((told) => ({ told, features: read(told) }));
-const earlier = linesOf<EarlierCase>(readFileSync('packages/engine/cases/earlier-answers.jsonl', 'utf8')).map((told) => ({
-  told,
-  features: read(told),
-}));
+const earlier = linesOf<EarlierCase>(readFileSync('packages/engine/cases/earlier-answers.jsonl', 'utf8')).map(
+  (told) => ({
+    told,
+    features: read(told),
+  }),
+);
 const { heads, words } = weightsFor(cases, earlier);
 writeFileSync(
   'packages/engine/judging/weights.yml',

@@ -129,12 +129,15 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
   const readEarlier = earlier.map(({ told: { allowed }, features }) => ({ allowed, values: termsOf(features) }));
   const counts = new Map<string, number>();
   for (const { values } of read) for (const id of Object.keys(values)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const rare = (id: string): boolean => (id.startsWith(wordKey('')) || id.includes('*')) && (counts.get(id) ?? 0) < fewestAnswers;
+  const rare = (id: string): boolean =>
+    (id.startsWith(wordKey('')) || id.includes('*')) && (counts.get(id) ?? 0) < fewestAnswers;
   const ids = [...counts.keys()].filter((id) => !rare(id)).sort();
   const fits = Object.entries(heads).map(([name, is]) => {
-    const examples = read.map(
-      ({ told, values }): Example => ({ values, is: is(told), weight: told.project === undefined ? ownWeight : 1 }),
-    );
+    const examples = read.map(({ told, values }): Example => ({
+      values,
+      is: is(told),
+      weight: told.project === undefined ? ownWeight : 1,
+    }));
     const others = readEarlier.flatMap(({ allowed, values }): Example[] => {
       const told = toldBy(name, allowed);
       return told === null ? [] : [{ values, is: told, weight: earlierWeight }];
@@ -158,7 +161,10 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
       scale,
       weights: Object.fromEntries(
         lemmas
-          .map((lemma) => [lemma, fits.map(([, { weights }]) => Math.round((weights[wordKey(lemma)] ?? 0) * scale))] as const)
+          .map(
+            (lemma) =>
+              [lemma, fits.map(([, { weights }]) => Math.round((weights[wordKey(lemma)] ?? 0) * scale))] as const,
+          )
           .filter(([, row]) => row.some((one) => Math.abs(one) >= leastWeight)),
       ),
     } satisfies WordWeights,

@@ -26,14 +26,12 @@ interface Column {
 
 /** Fits a head. Takes: examples, the features it may weigh, and the ridge of each.  Gives: its bias and a weight for each feature.
  *  Throws: never. */
-export function fitted(
-  examples: readonly Example[],
-  ids: readonly string[],
-  ridgeOf: (id: string) => number,
-): Fitted {
+export function fitted(examples: readonly Example[], ids: readonly string[], ridgeOf: (id: string) => number): Fitted {
   const whole = examples.reduce((sum, { weight }) => sum + weight, 0);
   const bias: Column = { rows: examples.map((_, n) => n), values: examples.map(() => 1), ridge: 1e-9, weight: 0 };
-  const byId = new Map(ids.map((id): [string, Column] => [id, { rows: [], values: [], ridge: ridgeOf(id), weight: 0 }]));
+  const byId = new Map(
+    ids.map((id): [string, Column] => [id, { rows: [], values: [], ridge: ridgeOf(id), weight: 0 }]),
+  );
   examples.forEach(({ values }, n) => {
     for (const [id, value] of Object.entries(values)) {
       const column = value === 0 ? undefined : byId.get(id);

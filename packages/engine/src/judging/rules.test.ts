@@ -30,7 +30,10 @@ const read = cases.map(({ question, answer, found }): Features => {
 const atOdds = read.map((features): Features => ({ ...features, values: { ...features.values, contradicted: 1 } }));
 
 const told = (features: Features, without: string | null): string => {
-  const { band, answers, evasion } = verdictOf(features, { ...fitted, rules: rules.filter(({ id }) => id !== without) });
+  const { band, answers, evasion } = verdictOf(features, {
+    ...fitted,
+    rules: rules.filter(({ id }) => id !== without),
+  });
   return `${band} ${answers} ${evasion}`;
 };
 
