@@ -9,7 +9,6 @@ const verdict = (band: Band | null, modelled: Band = band ?? 'strong'): Verdict 
   modelled,
   good: 0.5,
   strong: 0.5,
-  weak: 0.5,
   responds: 0.5,
   rude: 0,
   directness: 'direct',
