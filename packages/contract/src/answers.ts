@@ -127,6 +127,54 @@ export const modelNoticeSchema = z.object({
 });
 export type ModelNotice = z.infer<typeof modelNoticeSchema>;
 
+/** What the model does, task by task, and what is sent for each. */
+const modelTaskSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  purpose: z.string(),
+  sent: z.array(z.string()),
+  on: z.boolean(),
+});
+
+export const languageModelAnswer = modelNoticeSchema.extend({
+  tasks: z.array(modelTaskSchema),
+  /** Seconds for which somebody waits for it. */
+  timeout_seconds: z.number().nullable(),
+  /** Since this server was started. */
+  used: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullable(),
+  /** In US dollars, at the prices that are set; null without prices. */
+  cost: z.number().nullable(),
+  /** Whether this server has a token for its operator. */
+  operator: z.boolean(),
+});
+
+/** One try of the model, with words that are always the same. */
+export const modelTriedAnswer = z.object({
+  ok: z.boolean(),
+  seconds: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  /** Why it gave nothing that could be used; null where it did. */
+  failure: z
+    .enum([
+      'timed_out',
+      'cancelled',
+      'busy',
+      'server_failed',
+      'unreachable',
+      'key_refused',
+      'not_in_shape',
+      'paused',
+      'nothing_found',
+    ])
+    .nullable(),
+});
+
+/** Servers of models that answer on this machine. */
+export const localModelsAnswer = z.object({
+  found: z.array(z.object({ name: z.string(), base_url: z.string(), models: z.array(z.string()) })),
+});
+
 export const parseOrdinanceAnswer = z.object({
   preview: z.string(),
   text: z.string(),

@@ -20,6 +20,10 @@ export const refusals = {
   },
   not_yours: { status: 403, sentence: 'This rehearsal belongs to another browser.' },
   cross_site: { status: 403, sentence: 'A page on another site may not make this call. Open Rostrum directly.' },
+  operator_only: {
+    status: 403,
+    sentence: 'The operator token is missing or wrong. It is the value of ROSTRUM_OPERATOR_TOKEN on this server.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   rehearsal_not_found: { status: 404, sentence: 'This rehearsal does not exist, or it was deleted.' },
   character_not_found: { status: 404, sentence: 'There is no character with this id.' },
@@ -34,6 +38,10 @@ export const refusals = {
   },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   conflict: { status: 409, sentence: 'The rehearsal has changed since. Reload the page and try again.' },
+  no_language_model: {
+    status: 409,
+    sentence: 'No language model is set up on this server. Set LLM_PROVIDER and LLM_MODEL, and start it again.',
+  },
   no_proceeding: {
     status: 409,
     sentence: 'No proceeding was chosen for this rehearsal. Choose one in the project form, or go to the public phase.',

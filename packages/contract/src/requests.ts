@@ -237,3 +237,7 @@ export const newsAnswer = z.object({ articles: z.array(newsItemSchema) });
 export const reportQuery = z.looseObject({
   format: z.enum(['json', 'md', 'html', 'pdf', 'docx', 'vtt', 'findings']).optional(),
 });
+
+/** What only the operator may do carries the token of ROSTRUM_OPERATOR_TOKEN. */
+export const operatorBody = z.object({ operator_token: z.string().max(500) });
+export const switchTaskBody = operatorBody.extend({ on: z.boolean() });

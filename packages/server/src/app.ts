@@ -184,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...proceedingHandlers(room),
         ...staffReportHandlers(room, ingest),
         ...reportHandlers(room, store, database, { writers, processes }),
-        ...modelHandlers(model),
+        ...modelHandlers(model, settings),
         ...documentHandlers(room, ingest, ordinanceTeller(processes, readings, long)),
         ...boardHandlers(room, store, ingest, meetingReader(processes)),
         ...newsHandlers(room, news),

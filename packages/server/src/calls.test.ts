@@ -15,6 +15,9 @@ import { ordinance, sampleCall } from './testing/sample-bodies.ts';
 const all = Object.keys(calls) as CallName[];
 /** What derived pages answer is tested in a folder of their own; who may ask for it is tested here. */
 const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> = {
+  tryLanguageModel: () => ({ body: { operator_token: '' } }),
+  switchModelTask: () => ({ params: { task: 'raise' }, body: { operator_token: '', on: true } }),
+  findLocalModels: () => ({ body: { operator_token: '' } }),
   report: (session_id) => ({ params: { session_id } }),
   proceeding: (session_id) => ({ params: { session_id } }),
   step: (session_id) => sampleCall('step', session_id),

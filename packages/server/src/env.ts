@@ -72,6 +72,16 @@ export const settingsSchema = z.object({
       description: 'user:password for the API',
       whenUnset: 'created at the first start and kept in the data folder',
     }),
+  ROSTRUM_OPERATOR_TOKEN: z
+    .string()
+    .trim()
+    .min(16, 'a token of 16 characters or more')
+    .max(500, 'a token of up to 500 characters')
+    .optional()
+    .meta({
+      description: 'whoever gives it on the Language model page can try the model and turn its tasks on and off',
+      whenUnset: 'the page is for reading alone',
+    }),
   LLM_PROVIDER: z
     .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
     .optional()
@@ -221,7 +231,13 @@ const settingsTogether = settingsSchema.superRefine((settings, context) => {
 
 export type Settings = z.output<typeof settingsSchema>;
 
-const secrets = new Set(['ROSTRUM_API_CREDENTIAL', 'LLM_API_KEY', 'TRANSCRIBE_API_KEY', 'DATABASE_URL']);
+const secrets = new Set([
+  'ROSTRUM_API_CREDENTIAL',
+  'ROSTRUM_OPERATOR_TOKEN',
+  'LLM_API_KEY',
+  'TRANSCRIBE_API_KEY',
+  'DATABASE_URL',
+]);
 
 /** The settings as the environment gives them; an empty variable counts as unset. Throws SettingError. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,9 +1,10 @@
 import type { ModelNotice } from '@rostrum/contract';
 import { costOf, type ModelPrices, type Rehearsal, type WordsRefused } from '@rostrum/engine';
 import type { LanguageModel } from 'ai';
-import { estimatedTokens, ModelLine, type LineReply, type LineRequest } from './model-line.ts';
+import { estimatedTokens, ModelLine, type LineFailure, type LineReply, type LineRequest } from './model-line.ts';
 import type { ModelMetrics } from './model-metrics.ts';
 import { again, promptFor, termsOf, type ModelTask, type Prompt, type TaskId } from './task.ts';
+import type { TaskSwitches } from './task-switches.ts';
 import { TokenPurse } from './token-purse.ts';
 
 /** How long a call may take, and whether anybody is still waiting for it. */
@@ -29,6 +30,8 @@ export interface HarnessParts {
   readonly log: (entry: Readonly<Record<string, string | number>>) => void;
   /** Gets what was refused and why; for the operator to read, never for a log. */
   readonly onRefused?: (task: string, output: unknown, refused: WordsRefused) => void;
+  /** Which tasks the operator has turned off; none where it is not said. */
+  readonly switches?: TaskSwitches;
   /** How long a call waits for a model. */
   readonly waitMs: number;
   readonly now?: () => number;
@@ -71,7 +74,7 @@ export class Harness {
   readonly #now: () => number;
   readonly #line: ModelLine;
   readonly #purse: TokenPurse;
-  readonly #off = new Set<TaskId>();
+  readonly #used = { input_tokens: 0, output_tokens: 0 };
   readonly #closing = new AbortController();
   readonly #behind = new Set<Promise<unknown>>();
 
@@ -103,12 +106,42 @@ export class Harness {
   }
 
   isOn(task: TaskId): boolean {
-    return !this.#off.has(task);
+    return this.#parts.switches?.isOn(task) ?? true;
   }
 
+  /** Turns a task on or off, from now on and after the next start. */
   switch(task: TaskId, isOn: boolean): void {
-    if (isOn) this.#off.delete(task);
-    else this.#off.add(task);
+    this.#parts.switches?.turn(task, isOn);
+  }
+
+  /** Tokens since the start. */
+  get used(): ModelUsage {
+    return { ...this.#used };
+  }
+
+  /** Tries the model once, whatever is switched off: it is on nobody's account. Gives: what it cost, and how it went. */
+  async tryOut<I, O, K>(
+    task: ModelTask<I, O, K>,
+    input: I,
+    signal: AbortSignal,
+  ): Promise<{
+    readonly ms: number;
+    readonly usage: ModelUsage;
+    readonly kept: K | null;
+    readonly failure: LineFailure | null;
+  }> {
+    const began = this.#now();
+    const prompt = promptFor(task, input);
+    const { most_tokens: mostTokens, temperature } = termsOf(task.id);
+    const time = this.timeFor(signal);
+    const { output, usage, failure } = await this.#line.ask(
+      { schema: task.shape, prompt, mostTokens, temperature },
+      time,
+    );
+    this.#counted(usage);
+    const verified = output === null ? null : task.verify(output, input, prompt.system);
+    const kept = verified !== null && 'kept' in verified ? verified.kept : null;
+    return { ms: this.#now() - began, usage, kept, failure };
   }
 
   /** The part of a task's output that was verified, within two tries; null if there is none, and the built-in words are used. */
@@ -204,8 +237,14 @@ export class Harness {
   }
 
   #paid(sessionId: string, usage: ModelUsage): void {
-    const { metrics, prices, notice } = this.#parts;
     this.#purse.add(sessionId, usage);
+    this.#counted(usage);
+  }
+
+  #counted(usage: ModelUsage): void {
+    const { metrics, prices, notice } = this.#parts;
+    this.#used.input_tokens += usage.input_tokens;
+    this.#used.output_tokens += usage.output_tokens;
     metrics.tokens.inc({ direction: 'input' }, usage.input_tokens);
     metrics.tokens.inc({ direction: 'output' }, usage.output_tokens);
     if (prices !== null) metrics.cost.inc({ model: notice.model ?? '' }, costOf(usage, prices));

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import type { ModelNotice } from '@rostrum/contract';
 import type { Settings } from '../env.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { Harness, type HarnessParts } from './harness.ts';
 import { providers } from './providers/connect.ts';
+import { TaskSwitches } from './task-switches.ts';
+
+/** In the folder of the data: what was turned off stays off after a restart, and in each process of the server. */
+const switchesFile = 'language-model-tasks.json';
 
 const sent = [
   'The last questions of the rehearsal, and what could be asked next',
@@ -49,6 +54,7 @@ export function openModel(
     log: parts.log,
     ...(parts.onRefused !== undefined && { onRefused: parts.onRefused }),
     prices: pricesOf(settings),
+    switches: new TaskSwitches(join(settings.ROSTRUM_DATA_DIR, switchesFile)),
     waitMs: parts.waitMs ?? settings.LLM_TIMEOUT_SECONDS * 1_000,
     budgetTokens: settings.LLM_BUDGET_TOKENS,
     notice: {

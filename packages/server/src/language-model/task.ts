@@ -5,7 +5,9 @@ import { makeFence, type Fence } from './fence.ts';
 /* A task is one file of `tasks/`: what is shown to the model, the shape of what it gives, and what of that holds. What it is told is
  * data: packages/engine/tasks. */
 
-export type TaskId = 'raise' | 'judge' | 'clash' | 'law' | 'decide' | 'coach' | 'open' | 'report';
+/** In the order in which an evening meets them. */
+export const taskIds = ['open', 'raise', 'judge', 'coach', 'clash', 'law', 'decide', 'report'] as const;
+export type TaskId = (typeof taskIds)[number];
 
 /** What of an output holds, or why nothing of it does, in one sentence to its writer. */
 export type Verified<Kept> = { readonly kept: Kept } | WordsRefused;

@@ -24,6 +24,7 @@ export function Router() {
         <Route path="/hearing" element={page('screens/hearing-room/hearing-room-page.tsx')} />
         <Route path="/evening" element={page('screens/evening/evening-page.tsx')} />
         <Route path="/procedure/:state" element={page('screens/procedure/procedure-page.tsx')} />
+        <Route path="/language-model" element={page('screens/language-model/language-model-page.tsx')} />
         <Route path="/simulate" element={page('screens/public-phase/public-phase-page.tsx')} />
         <Route path="/practice-session" element={page('screens/practice/practice-page.tsx')} />
         <Route path="/rehearsals" element={page('screens/rehearsals/rehearsals-page.tsx')} />

@@ -43,6 +43,9 @@ export const screens = {
   'screens/procedure/procedure-page.tsx': screen(
     async () => (await import('../screens/procedure/procedure-page.tsx')).ProcedurePage,
   ),
+  'screens/language-model/language-model-page.tsx': screen(
+    async () => (await import('../screens/language-model/language-model-page.tsx')).LanguageModelPage,
+  ),
   'screens/public-phase/public-phase-page.tsx': screen(
     async () => (await import('../screens/public-phase/public-phase-page.tsx')).PublicPhasePage,
   ),

@@ -57,6 +57,10 @@ export const screenHelp = {
       'The hearing goes step by step in the order shown; press the button of each step, reply where you are asked, and stop or reload whenever you like.',
     keys: [submit],
   },
+  languageModel: {
+    about: 'Which language model speaks here, if any, and what is sent to it; whoever runs the server can try it.',
+    keys: [],
+  },
   procedure: { about: 'Rules of procedure in one state, each with its source.', keys: [] },
   publicPhase: {
     about: 'Residents and members speak in turn. You have two minutes for each answer; after five, the members vote.',

@@ -116,6 +116,12 @@ export function LandingPage() {
       <footer className={styles.footer}>
         <p>{texts.privacy}</p>
         <p className={styles.check}>
+          <LinkButton to="/language-model" look="quiet" size="small">
+            {texts.languageModel}
+          </LinkButton>
+          <span>{texts.languageModelHint}</span>
+        </p>
+        <p className={styles.check}>
           <Button look="quiet" size="small" aria-expanded={showsData} onClick={() => setShowsData(!showsData)}>
             {texts.testData}
           </Button>
