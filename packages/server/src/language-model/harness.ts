@@ -132,10 +132,10 @@ export class Harness {
   }> {
     const began = this.#now();
     const prompt = promptFor(task, input);
-    const { most_tokens: mostTokens, temperature } = termsOf(task.id);
+    const { most_tokens: maxTokens, temperature } = termsOf(task.id);
     const time = this.timeFor(signal);
     const { output, usage, failure } = await this.#line.ask(
-      { schema: task.shape, prompt, mostTokens, temperature },
+      { schema: task.shape, prompt, maxTokens, temperature },
       time,
     );
     this.#counted(usage);
