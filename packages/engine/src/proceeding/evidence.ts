@@ -324,12 +324,18 @@ function offeredCitation({ asked, answered }: Exchange): Citation[] {
     : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
+/** Whether a sentence can bear on a criterion: one that is plainly about other subjects cannot. What the land is has no subjects. */
+function isToThePoint(quote: string, { topics, also, condition_cures: cures }: CriterionSheet): boolean {
+  const about = topicsIn(quote) as readonly string[];
+  return cures === false || about.length === 0 || about.some((topic) => topics.includes(topic) || also.includes(topic));
+}
+
 /** What the applicant put on the record when the chair asked for it before closing: a sentence with a fact, and not a promise to look. */
 function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
   const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
   const found = spokenSentences(reply)
     .map(({ start, end }) => ({ start, quote: reply.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && tellsFact(quote));
+    .find(({ quote }) => showsAnything(quote) && tellsFact(quote) && isToThePoint(quote, criterion));
   return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
 }
 

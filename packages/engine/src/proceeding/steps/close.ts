@@ -6,8 +6,6 @@ import { say, sayFor } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
 import type { Evening, StepHeld } from './types.ts';
 
-/** Standards that the chair asks about before closing; more would be another hearing. */
-const mostGaps = 3;
 const newEvidence = 'new-evidence';
 
 /** The hearing closes: first a party may question what was new in the rebuttal, then the chair asks for what the record has nothing on,
@@ -41,7 +39,6 @@ export function closeHearing(evening: Evening): StepHeld {
 function nextGap({ r, materials, rules }: Evening): Evidence | undefined {
   if (!asksForGaps(rules)) return undefined;
   const asked = gapsAsked(r);
-  if (asked.length >= mostGaps) return undefined;
   return evidenceOf(r, materials, rules).find(
     ({ criterion, inFavor }) =>
       criterion.ask !== undefined && inFavor.length === 0 && !asked.some(({ id }) => id === gapId(criterion)),

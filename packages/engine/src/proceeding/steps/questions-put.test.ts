@@ -73,16 +73,19 @@ describe('before the hearing closes', () => {
   it('the chair asks about standards that nothing supports, and a fact is evidence', () => {
     const paper =
       'The fire department’s letter of October 3, exhibit 2, says that the road and the tank meet its requirements.';
-    const { said, r } = held('close', [paper, 'We will think about it.', 'No.'], beforeClose);
+    const { said, r } = held('close', [paper, paper, 'We will think about it.', 'No.', 'No.'], beforeClose);
     expect(said[0]).toContain('Before I close the hearing, the record has little yet on public safety.');
     expect(said.at(-1)).toContain('The hearing is closed.');
     const safety = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'safety');
     expect(safety?.inFavor.map(({ quote }) => quote)).toContain(paper);
     expect(safety?.standing).toBe('met');
+    // The same letter says nothing of another standard.
+    const other = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'ordinance');
+    expect(other?.inFavor).toEqual([]);
   });
 
   it('nobody approves on a standard for which the chair got nothing', () => {
-    const asked = held('close', ['No.', 'No.', 'No.'], beforeClose).events;
+    const asked = held('close', ['No.', 'No.', 'No.', 'No.', 'No.'], beforeClose).events;
     for (let seed = 1; seed <= 60; seed += 1) {
       const events = asked.map((event) => (event.type === 'configured' ? { ...event, seed } : event));
       const decided = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, at);
