@@ -1,13 +1,16 @@
 /* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON a turn, {hearing, who, text, after?}.
-   Usage: npx tsx --conditions=rostrum-source bench/labelled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] */
+   Usage: npx tsx --conditions=rostrum-source bench/labelled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
+   `--seated` seats boards from made-up minutes, so that their turns can be read beside those of the built-in ones. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
+  boardOf,
   characters,
   HeldRehearsal,
   materialsOf,
+  meetingOf,
   newRehearsal,
   readText,
   requestIn,
@@ -42,6 +45,16 @@ const boardTurns = 12;
 const publicTurns = 7;
 const speakers = 5;
 const communities = ['rural_traditional', 'diverse_suburban', 'working_class_family', 'exurban_commuter'];
+
+const minutesFolder = new URL('../../packages/engine/src/minutes/testing/', import.meta.url);
+const minutesOfBoards = ['ayes-and-nays', 'prose-counts', 'capitals', 'web-page', 'scanned'];
+
+/** A board from made-up minutes, as it sits in a rehearsal. Takes: which hearing it is for, from 0. */
+function seatedFor(at: number): unknown {
+  const source = `${minutesOfBoards[at % minutesOfBoards.length] ?? ''}.txt`;
+  const text = readFileSync(new URL(source, minutesFolder), 'utf8');
+  return boardOf([meetingOf({ document_id: source, source, text })]).seated;
+}
 
 /** Holds one rehearsal with answers of mixed quality. Takes: the hearing and a seed.  Gives: what board and public said. */
 export function saidIn({ id, project, presentation, ordinance }: Hearing, seed: number): readonly Said[] {
@@ -124,7 +137,11 @@ function main(): void {
   const usual = fileURLToPath(new URL('../../../shared/data/hearings/', import.meta.url));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: 'string', default: '1' }, hearings: { type: 'string', default: usual } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      hearings: { type: 'string', default: usual },
+      seated: { type: 'boolean', default: false },
+    },
   });
   const [out] = positionals;
   if (out === undefined || !existsSync(values.hearings)) {
@@ -137,9 +154,11 @@ function main(): void {
   const said = readdirSync(values.hearings)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name, at) =>
-      saidIn(JSON.parse(readFileSync(join(values.hearings, name), 'utf8')) as Hearing, seed * 1000 + at * 17),
-    );
+    .flatMap((name, at) => {
+      const hearing = JSON.parse(readFileSync(join(values.hearings, name), 'utf8')) as Hearing;
+      const board = values.seated ? { board: seatedFor(at) } : {};
+      return saidIn({ ...hearing, project: { ...hearing.project, ...board } }, seed * 1000 + at * 17);
+    });
   writeFileSync(out, said.map((one) => `${JSON.stringify(one)}\n`).join(''));
   process.stdout.write(`${said.length} turns, ${said.filter(({ who }) => who === 'board').length} of the board\n`);
 }

@@ -239,6 +239,8 @@ export const rehearsalSummarySchema = z.object({
   score: z.number().nullable(),
   verdict: z.enum(['APPROVED', 'DENIED']).nullable(),
   finished: z.boolean(),
+  /** True where minutes of a board are on file, whose record has a page. */
+  has_board: z.boolean().optional(),
 });
 export type RehearsalSummary = z.infer<typeof rehearsalSummarySchema>;
 

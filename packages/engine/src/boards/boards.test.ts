@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RehearsalEvent } from '@rostrum/contract';
+import { nameSaid } from '../asking/casting/name-said.ts';
 import { membersOf } from '../proceeding/members.ts';
+import { chairName } from '../proceeding/speech/naming.ts';
 import { foldRecord as fold } from '../record/fold.ts';
 import { boardOf } from './board-of.ts';
 import { meetingOf } from './meeting-told.ts';
@@ -111,6 +113,17 @@ describe('seats', () => {
     expect(seatedBoardIn({ board: { seats: [{ id: '<b>', shownAs: 'x' }] } })).toBeNull();
     expect(seatedBoardIn({ projectConfig: { board: 'x' } })).toBeNull();
     expect(seatedBoardIn(null)).toBeNull();
+  });
+});
+
+describe('a seat that is spoken of', () => {
+  it('goes by its letter, and the chair’s office stands behind it', () => {
+    const { seated } = boardOf([read('ayes-and-nays')]);
+    const r = fold(session, [configured(seated)]);
+    expect(chairName(r, { members: 5, kind: 'special_use' })).toBe('Member A, chair');
+    expect(chairName(fold(session, []), { members: 5, kind: 'special_use' })).toMatch(/^Chair /);
+    expect(nameSaid('Member A', 'chair')).toBe('Member A');
+    expect(nameSaid('Member B', 'commissioner')).toBe('Member B');
   });
 });
 

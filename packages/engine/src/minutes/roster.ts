@@ -9,6 +9,9 @@ export interface Sitting {
   at: Place | null;
 }
 
+/** No board has more; a file that lists more names is no list of members. */
+const mostMembers = 80;
+
 /** Who sits on the board, and who is meant by a name. A name that could be two people is nobody's. */
 export class Roster {
   readonly members: Sitting[] = [];
@@ -27,7 +30,7 @@ export class Roster {
     }
     const { role, present = true, at = null } = seen;
     const sitting: Sitting = { name, role: role ?? 'member', present, at };
-    this.members.push(sitting);
+    if (this.members.length < mostMembers) this.members.push(sitting);
     return sitting;
   }
 

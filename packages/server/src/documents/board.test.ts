@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { form, freshApp, type TestBrowser, type TestServer } from '../testing/fresh-app.ts';
 import { pdf } from '../testing/made-documents.ts';
-import { minutes } from '../testing/sample-bodies.ts';
+import { minutes, presentation, project } from '../testing/sample-bodies.ts';
 
 /* Minutes of a board, filed and read. decisions.md §8. */
 
@@ -50,6 +50,7 @@ describe('minutes', () => {
     expect(again.json.members.find(({ name }) => name === 'Anita Voss')).toMatchObject({ meetings: 2, dissents: 2 });
     const kept = await browser.call('board', { params: { session_id: session } });
     expect(kept.json).toEqual(again.json);
+    expect((await browser.call('rehearsals')).json.rehearsals).toMatchObject([{ has_board: true }]);
   });
 
   it('leave with a reset, their text too', async () => {
@@ -118,5 +119,28 @@ describe('without a session', () => {
       tally: { yes: 2, no: 1 },
       outcome: 'approved',
     });
+  });
+});
+
+describe('a board that sits', () => {
+  beforeAll(begin);
+
+  it('is told to be simulated under every question and in the notice, in every export', async () => {
+    const { json: board } = await browser.call('parseMinutes', { session, body: { text: solar } });
+    await browser.call('setProjectDetails', { session, body: { project: { ...project, board: board.seated } } });
+    const { json } = await browser.call('generateQuestion', {
+      session,
+      body: { session_id: session, user_presentation: presentation },
+    });
+    await browser.call('evaluateResponse', {
+      session,
+      body: { session_id: session, question: json.question, answer: 'We will hold 500 feet to every home.' },
+    });
+    for (const format of ['html', 'md']) {
+      const { text } = await browser.call('report', { params: { session_id: session }, query: { format } });
+      expect(text).toMatch(/Simulated: asked in the manner of Member [A-Z]/);
+      expect(text).toContain('The seats are simulated from published minutes');
+      expect(text).not.toContain('Halloran');
+    }
   });
 });

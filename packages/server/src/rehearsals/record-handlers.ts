@@ -56,6 +56,7 @@ function summaryOf(row: SessionRow, rehearsal: Rehearsal): RehearsalSummary {
     questions_answered: rehearsal.exchanges.filter(({ answered }) => answered !== null).length,
     score: rehearsal.verdict?.score ?? mean,
     verdict: rehearsal.verdict?.verdict ?? decidedVerdict(rehearsal),
+    has_board: rehearsal.documents.some(({ kind }) => kind === 'minutes'),
     finished:
       rehearsal.verdict !== null || rehearsal.proceeding.decided !== null || finishedPhases.has(rehearsal.phase),
   };

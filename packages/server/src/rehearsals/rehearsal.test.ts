@@ -325,6 +325,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
       questions_answered: 1,
       verdict: voted.json.verdict,
       finished: true,
+      has_board: false,
     });
   });
 

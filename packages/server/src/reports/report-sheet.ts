@@ -66,6 +66,10 @@ function exchangeBlocks(row: ReportExchange): readonly Block[] {
   return [
     heading(`${row.number}. ${row.topic_name}`, 3),
     { kind: 'quote', text: row.question, from: `${row.character.name}, ${roleName(row.character.role)}` },
+    // A seat of a real board: nobody may take its question for the member's own words.
+    ...(row.character.id.startsWith('seat_')
+      ? [text(soft(`Simulated: asked in the manner of ${row.character.name}.`))]
+      : []),
     ...row.citations.map((citation): Block =>
       text(soft(`Rests on ${citation.source}${citation.section === null ? '' : `, ${citation.section}`}: `), {
         text: `“${citation.quote}”`,

@@ -61,7 +61,7 @@ export const landingTexts = {
   features: [
     {
       name: 'Realistic community characters',
-      text: 'Commissioners, staff, residents and experts, each with a temperament, a specialty, and a memory of what you said.',
+      text: 'Commissioners, staff, residents and experts, each with a temperament, a specialty, and a memory of what you said. Or your own board: file its minutes and see who asks about what, and how they vote.',
     },
     {
       name: 'Questions about your project',

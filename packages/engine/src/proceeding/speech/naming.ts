@@ -14,7 +14,9 @@ export function requestOf({ project }: Rehearsal, { sought, kind }: Pick<Rules, 
 export function chairName(r: Rehearsal, rules: Pick<Rules, 'members' | 'kind'>): string {
   const chair = membersOf(r, rules).at(-1);
   const title = rules.kind === 'hearing_examiner' ? 'Hearing Examiner' : 'Chair';
-  return chair === undefined ? title : `${title} ${chair.name}`;
+  if (chair === undefined) return title;
+  // "Member A, chair" for a seat of the applicant's own board, which has a letter for a name.
+  return chair.character_id.startsWith('seat_') ? `${chair.name}, ${title.toLowerCase()}` : `${title} ${chair.name}`;
 }
 
 /** The name under which staff speaks. */

@@ -4,6 +4,7 @@ import { LinkButton } from '../../parts/button.tsx';
 import { boardTexts as texts } from '../../texts/board.ts';
 import { Section } from '../rehearsals/report/section.tsx';
 import styles from './board-page.module.css';
+import { ConditionList } from './condition-list.tsx';
 import { PassageList } from './passage-list.tsx';
 
 const maxTopics = 6;
@@ -29,12 +30,8 @@ export function BoardBrief({ sessionId }: { readonly sessionId: string }) {
         </LinkButton>
       </Section>
       {record.conditions.length > 0 && (
-        <Section id="board-conditions" title={texts.conditions}>
-          <ul className={styles.conditions}>
-            {record.conditions.slice(0, maxConditions).map(({ quote, start, document_id }) => (
-              <li key={`${document_id} ${start}`}>{quote}</li>
-            ))}
-          </ul>
+        <Section id="board-conditions" title={texts.usualConditions}>
+          <ConditionList conditions={record.conditions.slice(0, maxConditions)} meetings={meetings} />
         </Section>
       )}
     </>

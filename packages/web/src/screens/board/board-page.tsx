@@ -11,6 +11,7 @@ import { screenHelp } from '../../texts/help.ts';
 import { Loaded } from '../rehearsals/loaded.tsx';
 import styles from './board-page.module.css';
 import { DecisionTable, MemberTable } from './board-tables.tsx';
+import { ConditionList } from './condition-list.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import { PassageList } from './passage-list.tsx';
 
@@ -93,11 +94,7 @@ function BoardView({ board }: { readonly board: Board }) {
       <section aria-labelledby="conditions">
         <h2 id="conditions">{texts.conditions}</h2>
         {record.conditions.length === 0 && <p className={styles.soft}>{texts.noConditions}</p>}
-        <ul className={styles.conditions}>
-          {record.conditions.map(({ quote, start, document_id }) => (
-            <li key={`${document_id} ${start}`}>{quote}</li>
-          ))}
-        </ul>
+        <ConditionList conditions={record.conditions} meetings={meetings} />
       </section>
       <section aria-labelledby="meetings">
         <h2 id="meetings">{texts.items_}</h2>

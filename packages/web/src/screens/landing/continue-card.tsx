@@ -5,9 +5,10 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { listOf } from '../../api/list-of.ts';
 import { Alert } from '../../parts/alert.tsx';
-import { Button } from '../../parts/button.tsx';
+import { Button, LinkButton } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { resumeRehearsal } from '../../session/resume-rehearsal.ts';
+import { boardTexts } from '../../texts/board.ts';
 import { landingTexts as texts } from '../../texts/landing.ts';
 import styles from './continue-card.module.css';
 
@@ -45,6 +46,11 @@ export function ContinueCard() {
           {texts.answered(open.questions_answered)}
         </p>
       </div>
+      {open.has_board === true && (
+        <LinkButton to={`/rehearsals/${open.session_id}/board`} look="quiet">
+          {boardTexts.seeRecord}
+        </LinkButton>
+      )}
       <Button look="primary" busy={state === 'opening'} onClick={() => void resume()}>
         {state === 'opening' ? texts.continuing : texts.continueAction}
       </Button>

@@ -7,6 +7,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { resumeRehearsal } from '../../../session/resume-rehearsal.ts';
+import { boardTexts } from '../../../texts/board.ts';
 import { numberOf, whenOf } from '../../../texts/locale.ts';
 import { modeTexts, rehearsalsTexts as texts, verdictTexts } from '../../../texts/rehearsals.ts';
 import { startAgain } from '../start-again.ts';
@@ -65,6 +66,11 @@ export const RehearsalRow = memo(function RehearsalRow({ rehearsal, isChosen, on
         <LinkButton to={address} size="small" aria-label={texts.openReportOf(name, when)}>
           {texts.openReport}
         </LinkButton>
+        {rehearsal.has_board === true && (
+          <LinkButton to={`${address}/board`} size="small" aria-label={boardTexts.recordOf(name, when)}>
+            {boardTexts.tabTitle}
+          </LinkButton>
+        )}
         {!rehearsal.finished && (
           <Button size="small" look="primary" busy={underWay === 'continue'} onClick={() => void go('continue')}>
             {texts.continueIt}
