@@ -99,7 +99,7 @@ describe('the report', () => {
     expect([answer.status, answer.json.code]).toEqual([400, 'malformed']);
   });
 
-  it('is had as Markdown', async () => {
+  it('downloads as Markdown', async () => {
     const file = await download('md');
     expect(file.type).toBe('text/markdown; charset=utf-8');
     expect(file.disposition).toBe('attachment; filename="Prairie-Sky-Solar-report.md"');
@@ -108,7 +108,7 @@ describe('the report', () => {
     expect(text).not.toMatch(/(?<!\\)<script/);
   });
 
-  it('is had as one HTML file that can run and fetch nothing', async () => {
+  it('downloads as one HTML file that can run and fetch nothing', async () => {
     const file = await download('html');
     expect(file.type).toBe('text/html; charset=utf-8');
     const html = file.bytes.toString('utf8');
@@ -124,7 +124,17 @@ describe('the report', () => {
       expect(html).toContain(part);
   });
 
-  it('is had as PDF with the questions, the answers and page numbers in it', async () => {
+  it('says what the ordinance states only if one is on file', async () => {
+    const html = async (id: string): Promise<string> =>
+      (await owner.call('report', { ...ofSession(id), query: { format: 'html' } })).text;
+    const withOrdinance = await html(session);
+    expect(withOrdinance).toContain('The ordinance on file states no standards of approval');
+    const without = await html(await owner.start());
+    expect(without).toContain('No ordinance is on file; these are the usual standards');
+    expect(without).not.toContain('states no standards');
+  });
+
+  it('downloads as PDF with the questions, the answers and page numbers', async () => {
     const file = await download('pdf');
     expect(file.type).toBe('application/pdf');
     expect(file.disposition).toContain('Prairie-Sky-Solar-report.pdf');
@@ -136,7 +146,7 @@ describe('the report', () => {
     expect(words).toContain('Practice, not legal advice.');
   });
 
-  it('is had as DOCX of questions and answers', async () => {
+  it('downloads as DOCX with questions and answers', async () => {
     const file = await download('docx');
     expect(file.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
     expect(file.disposition).toContain('Prairie-Sky-Solar-questions-and-answers.docx');
@@ -146,7 +156,7 @@ describe('the report', () => {
     expect(document).not.toContain('<script');
   });
 
-  it('is had as captions', async () => {
+  it('downloads as captions', async () => {
     const file = await download('vtt');
     expect(file.type).toBe('text/vtt; charset=utf-8');
     expect(file.bytes.toString('utf8')).toMatch(/^WEBVTT\n\n1\n00:00:00\.000 --> /);
@@ -166,7 +176,7 @@ describe('the report', () => {
 });
 
 describe('the brief', () => {
-  it('is had before any question', async () => {
+  it('exists before any question was asked', async () => {
     const fresh = server.browser();
     const id = await fresh.start('hearing');
     await fresh.call('setProjectDetails', { session: id, body: { project: { ...project, ordinanceText: ordinance } } });

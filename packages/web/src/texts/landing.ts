@@ -31,8 +31,8 @@ export const landingTexts = {
   notAvailable: 'N/A',
   seeReport: 'See the report',
   practiceAgain: 'Practice again',
-  practiceAgainBusy: 'Setting up the session',
-  practiceAgainFailed: 'The session could not be set up. Please try again.',
+  practiceAgainBusy: 'Setting up the practice session',
+  practiceAgainFailed: 'The practice session could not be set up. Please try again.',
   workOn: 'Work on these first',
   outOfTen: (score: number) => `${decimalOf(score)}/10`,
   scene: {

@@ -61,6 +61,6 @@ export const practiceTexts = {
     poor: 'Too short to settle anything. Answer the question, then give the fact that proves it.',
   } satisfies Record<Rating, string>,
   restartTitle: 'Start again at question 1?',
-  restartBody: 'Your answers so far stay in your history. The session starts over.',
+  restartBody: 'Your answers so far stay in your history. The practice session starts over.',
   cancel: 'Keep going',
 } as const;

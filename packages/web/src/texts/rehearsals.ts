@@ -154,7 +154,7 @@ export const reportTexts = {
   workTitle: 'Work on these first',
   workNone: 'Nothing stands out. Repeat the rehearsal at a higher difficulty.',
   workButton: (topic: string) => `Practice ${topic.toLowerCase()}`,
-  workBusy: 'Setting up the session',
+  workBusy: 'Setting up the practice session',
   workFailed: 'The practice session could not be set up. Please try again.',
   workNumbers: (numbers: readonly number[]) =>
     numbers.length === 1 ? `Question ${numbers[0]}` : `Questions ${numbers.join(', ')}`,
@@ -341,6 +341,7 @@ export const briefTexts = {
   tryAgain: 'Try again',
   print: 'Print',
   lead: 'What the board and the public are likely to ask about what you filed, most likely first, with what a complete answer includes.',
+  complianceNone: 'There is nothing to compare: no ordinance is on file, or the one on file sets no number.',
   questionsTitle: 'The questions to expect',
   by: asker,
   restsOn,

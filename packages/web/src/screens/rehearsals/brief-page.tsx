@@ -81,7 +81,7 @@ const BriefView = memo(function BriefView({ brief, sessionId, onReviewed }: Brie
       </Section>
       <ComplianceSection
         rows={brief.compliance}
-        hasOrdinance={brief.compliance.length > 0}
+        none={texts.complianceNone}
         review={(row) => <AppliesControl sessionId={sessionId} row={row} onAnswered={onReviewed} />}
       />
       <Section id="questions" title={texts.questionsTitle} isOpen>

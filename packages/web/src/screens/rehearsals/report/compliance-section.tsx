@@ -16,19 +16,20 @@ const tints = {
 
 interface ComplianceSectionProps {
   readonly rows: readonly ComplianceTableRow[];
-  readonly hasOrdinance: boolean;
+  /** What is said if there are no rows. */
+  readonly none: string;
   /** What the applicant can say about a rule; nothing if somebody else is reading. */
   readonly review?: (row: ComplianceTableRow) => ReactNode;
 }
 
 /** The rules of the ordinance next to what was stated, both in their own words; rules that nobody spoke to are
  *  listed separately. */
-export function ComplianceSection({ rows, hasOrdinance, review }: ComplianceSectionProps) {
+export function ComplianceSection({ rows, none, review }: ComplianceSectionProps) {
   const stated = rows.filter(({ verdict }) => verdict !== 'not_stated');
   const open = rows.filter(({ verdict }) => verdict === 'not_stated');
   return (
     <Section id="compliance" title={texts.complianceTitle}>
-      {rows.length === 0 && <Absent>{hasOrdinance ? texts.complianceNothing : texts.complianceNone}</Absent>}
+      {rows.length === 0 && <Absent>{none}</Absent>}
       {stated.length > 0 && <Rules rows={stated} review={review} />}
       {open.length > 0 &&
         (stated.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { Report } from '@rostrum/contract';
 import { Badge } from '../../../parts/badge.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
+import { findingsLead } from './findings-lead.ts';
 import { Absent, Section } from './section.tsx';
 import { Quote, Soft, Table } from './table.tsx';
 import styles from './record-sections.module.css';
@@ -15,21 +16,14 @@ const gradeTints = {
   speculation: 'red',
 } as const;
 
-interface FindingsSectionProps {
-  readonly report: Report;
-  readonly hasOrdinance: boolean;
-}
-
-export function FindingsSection({ report: { findings }, hasOrdinance }: FindingsSectionProps) {
-  const isOwn = findings.some(({ section }) => section !== null);
-  const usual = hasOrdinance ? texts.findingsUsual : texts.findingsNoOrdinance;
+export function FindingsSection({ report }: { readonly report: Report }) {
   return (
-    <Section id="findings" title={texts.findingsTitle} lead={isOwn ? texts.findingsOwn : usual}>
+    <Section id="findings" title={texts.findingsTitle} lead={findingsLead(report)}>
       <Table
         label={texts.findingsTitle}
         head={[texts.finding, texts.said, texts.evidence, texts.exhibit]}
         shares={[33, 36, 16, 15]}
-        rows={findings.map(({ finding, section, said, grade, exhibit }) => ({
+        rows={report.findings.map(({ finding, section, said, grade, exhibit }) => ({
           key: finding,
           cells: [
             <>

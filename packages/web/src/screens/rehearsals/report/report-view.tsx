@@ -7,6 +7,7 @@ import { ComplianceSection } from './compliance-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { ExchangesSection } from './exchanges-section.tsx';
+import { hasOrdinance } from './findings-lead.ts';
 import { ContradictionsSection, FindingsSection, NotJudgedSection, PromisesSection } from './record-sections.tsx';
 import { CriteriaSection, LacksSection, PointsSection } from './proceeding/proceeding-sections.tsx';
 import { ReplaySection } from './replay-section.tsx';
@@ -54,8 +55,6 @@ const contents = [
   ['not-judged', texts.notJudgedTitle],
 ] as const;
 
-const noOrdinance = 'No ordinance is on file';
-
 /** The whole report, as its owner and a coach read it. */
 export function ReportView({
   report,
@@ -67,7 +66,6 @@ export function ReportView({
   verdictFoot,
   after,
 }: ReportViewProps) {
-  const hasOrdinance = !report.not_judged.some((what) => what.startsWith(noOrdinance));
   const part = useRef<HTMLDivElement>(null);
   const { allOpen, toggleAll } = useFolds(part);
   const proceeding = report.proceeding ?? null;
@@ -100,8 +98,12 @@ export function ReportView({
             </>
           )}
           <ExchangesSection report={report} comments={comments} foot={exchangeFoot} isOpen={!isOwn} />
-          <ComplianceSection rows={report.compliance} review={review} hasOrdinance={hasOrdinance} />
-          {hasFindings && <FindingsSection report={report} hasOrdinance={hasOrdinance} />}
+          <ComplianceSection
+            rows={report.compliance}
+            review={review}
+            none={hasOrdinance(report) ? texts.complianceNothing : texts.complianceNone}
+          />
+          {hasFindings && <FindingsSection report={report} />}
           <PromisesSection report={report} />
           <ContradictionsSection report={report} />
           <RoomSection report={report} />
