@@ -134,14 +134,17 @@ async function browser() {
   return `browser: ${stats.expected} passed, ${stats.unexpected} failed`;
 }
 
+const weighed = 'rehearsals/journal.test.ts';
 const suites = {
   types: () => check('types', 'tsc', ['-b']),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  // What is tested here keeps nothing between two files, so that they need no process each.
+  // The files of these two share a process: to load everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
   docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'bench']),
-  server: () => vitest('server', ['packages/server']),
+  server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`]),
+  // It measures the memory of its process, so it needs its own.
+  memory: () => vitest('memory', [weighed]),
   // One after the other: they start and build the same checkout.
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
@@ -152,7 +155,7 @@ const suites = {
 const steps = [
   [
     ['types', 'lint', 'format', 'release'],
-    ['unit', 'docs', 'server'],
+    ['unit', 'docs', 'server', 'memory'],
   ],
   [['browser']],
 ];

@@ -16,7 +16,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { authorization, newSessionId } from './testing/fresh-app.ts';
+import { authorization, credential, newSessionId } from './testing/fresh-app.ts';
+import { markInUse } from './database/one-process.ts';
 import { startServer, StartError } from './start.ts';
 import { ended, startProcess } from './testing/server-process.ts';
 
@@ -30,6 +31,8 @@ function folder(): string {
 }
 
 const quiet = { PORT: '0', LOG_LEVEL: 'silent', ROSTRUM_API_CREDENTIAL: 'a:b' };
+/** With the credential that the tests send. */
+const open = { ...quiet, ROSTRUM_API_CREDENTIAL: credential };
 
 async function refuses(environment: Record<string, string>): Promise<string> {
   const started = await startServer({ ...quiet, ...environment }).catch((error: unknown) => error);
@@ -116,23 +119,20 @@ describe('the start', () => {
     await stop();
   });
 
-  it('warns where another one uses the same folder, and not where that one has ended', async () => {
+  it('warns if another one uses the same folder, and not if that one has ended', async () => {
     const dataDir = folder();
-    const first = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
+    const first = await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir });
     const second = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
-    expect(first.output()).not.toContain('Another Rostrum');
-    expect(second.output()).toContain(`Another Rostrum (process ${first.child.pid}) is also using the data folder`);
-    for (const { child } of [first, second]) {
-      child.kill('SIGTERM');
-      await ended(child);
-    }
-    const third = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
-    expect(third.output()).not.toContain('Another Rostrum');
-    third.child.kill('SIGTERM');
-    await ended(third.child);
+    expect(second.output()).toContain(`Another Rostrum (process ${process.pid}) is also using the data folder`);
+    await first.stop();
+    // One that is killed cannot sign off.
+    second.child.kill('SIGKILL');
+    await ended(second.child);
+    expect(existsSync(join(dataDir, 'in-use.json'))).toBe(true);
+    expect(markInUse(dataDir).warning).toBeNull();
   });
 
-  it('of the program prints one line and ends with 1 where it cannot', async () => {
+  it('prints one line and exits with 1 if it fails', async () => {
     const { child, output } = await startProcess({ ROSTRUM_DATA_DIR: folder(), PORT: 'eighty' });
     expect((await ended(child)).code).toBe(1);
     expect(output().trim()).toMatch(/^PORT got "eighty", but takes a port from 0 to 65535\.$/);
@@ -216,8 +216,8 @@ describe('the stop', () => {
     expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
   });
 
-  it('does not wait for an upload that is never finished, and tells who comes meanwhile to come back', async () => {
-    const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: folder() });
+  it('does not wait for an upload that is never finished, and tells callers to come back later', async () => {
+    const { address, stop } = await startServer({ ...open, ROSTRUM_DATA_DIR: folder() });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const upload = request(`${address}/api/parse-ordinance`, {
       method: 'POST',
@@ -233,19 +233,20 @@ describe('the stop', () => {
     };
     expect((await ask('/healthz')).statusCode).toBe(200);
     const from = performance.now();
-    child.kill('SIGTERM');
+    const stopped = stop();
     const left = await ask('/healthz').catch((error: unknown) => error as Error);
-    // Who comes on a connection that is open still is told; who comes on a new one finds nobody.
+    // A caller on an open connection is told; a new connection finds nobody.
     if (!(left instanceof Error) && left.statusCode !== 200) {
       expect(left.statusCode).toBe(503);
       expect(left.headers['retry-after']).toBe('5');
     }
-    expect(await ended(child)).toEqual({ code: 0, signal: null });
+    await stopped;
+    upload.destroy();
     expect(performance.now() - from).toBeLessThan(5_000);
   });
 
   it('does not wait for a connection that is kept after the call on it has ended', async () => {
-    const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: folder() });
+    const { address, stop } = await startServer({ ...open, ROSTRUM_DATA_DIR: folder() });
     const body = JSON.stringify({ session_id: newSessionId() });
     const call = request(`${address}/api/start_simulation`, {
       method: 'POST',
@@ -255,7 +256,7 @@ describe('the stop', () => {
     const answered = once(call, 'response');
     call.write(body.slice(0, 5));
     await (await fetch(`${address}/healthz`)).text();
-    child.kill('SIGTERM');
+    const stopped = stop();
     while (
       await fetch(`${address}/healthz`).then(
         () => true,
@@ -266,6 +267,6 @@ describe('the stop', () => {
     const [response] = (await answered) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
     response.resume();
-    expect(await ended(child)).toEqual({ code: 0, signal: null });
+    await stopped;
   });
 });
