@@ -5,7 +5,7 @@ import { chromiumFlags, microphoneFlags } from '../scripts/browser.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** The features that Playwright turns off: a list of one's own takes the place of its list. Added are the two pages that
+/** The features that Playwright turns off, because our own list replaces its list. We add the two pages that
  *  Chromium loads beside every page for its address bar, which no test sees and each test waits for. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -11,7 +11,7 @@ import {
 } from '../hearing/hearing-walk.ts';
 import { toPresentation, withoutVoices } from '../hearing/hearing-walk.ts';
 
-/* What a screen reader is made to say: by a change of a live region, or by the focus arriving. */
+/* What a screen reader announces: a change in a live region, or the element that gets the focus. */
 
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ async function listen(page: Page): Promise<void> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
 
-test('a question and the word on an answer are each announced once, and the clock is not', async ({ page }) => {
+test('a question and the feedback on an answer are each announced once, and the clock is not', async ({ page }) => {
   await withoutVoices(page);
   await enterRoom(page);
   await toPresentation(page);

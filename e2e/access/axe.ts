@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/* axe without its builder: that one loads the rules and a page of its own for each look, and here are hundreds of looks. */
+/* axe without its builder, which loads the rules and a separate page for every check, and there are hundreds of checks here. */
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page: by all the rules of WCAG 2.2 AA, or by those that are named. */
+/** What axe finds on the page, by all the rules of WCAG 2.2 AA or by those named. */
 export async function faultsOfAxe(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { answers, enterRoom, presentation, withoutVoices } from '../hearing/hearing-walk.ts';
 import { chooseSession, chooseSolar } from '../setup/wizard-walk.ts';
 
-/* No mouse: every way is gone with Tab and the keys that work the controls. */
+/* No mouse: everything is done with Tab and the keys that work the controls. */
 
-/** The focus is on something, and can be seen where it is on something that is pressed or typed into. */
+/** The focus is on something, and can be seen if that is something to press or type into. */
 async function focusIsKept(page: Page): Promise<void> {
   const { where, shown } = await page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -20,7 +20,7 @@ async function focusIsKept(page: Page): Promise<void> {
   expect(shown, `the focus is seen on ${where}`).toBe(true);
 }
 
-/** Tab until it has the focus; every stop on the way is looked at. Gives how many stops there were. */
+/** Presses Tab until the target has the focus, and checks every stop on the way. Gives how many stops there were. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<number> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops <= most; stops += 1) {
@@ -140,7 +140,7 @@ test('single keys can be turned off, and do nothing while somebody types', async
   await expect(dialog).toHaveCount(0);
 });
 
-test('on a phone, what has the focus does not lie under the bar that stays in sight', async ({ page }) => {
+test('on a phone, the bar at the bottom does not cover what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await chooseSolar(page);
   await chooseSession(page, 'Real-Life Simulation');

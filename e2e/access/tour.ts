@@ -25,8 +25,8 @@ import {
 import { makeRehearsal } from '../rehearsals/make-rehearsal.ts';
 import { chooseSession, chooseSolar, next } from '../setup/wizard-walk.ts';
 
-/* Every screen, phase, dialog and failure of the product, one after the other. Whoever goes along says at each stop what
-   is to be looked at: the checks of accessibility do, and so does whoever takes pictures. */
+/* Every screen, phase, dialog and failure of the product, one after the other. The caller decides what happens at each stop:
+   accessibility checks, or pictures. */
 
 export type Stop = (name: string) => Promise<void>;
 export type Leg = (page: Page, stop: Stop) => Promise<void>;
@@ -37,7 +37,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const seen = (page: Page, name: string | RegExp) =>
   expect(heading(page, name).first()).toBeVisible({ timeout: 20_000 });
 
-/** Opens a path with the state that a screen hands over. */
+/** Opens a path with the state that another screen passes on. */
 async function openWith(page: Page, path: string, state: unknown): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(([usr, to]) => history.replaceState({ usr, key: 'handed', idx: 0 }, '', to), [
@@ -243,7 +243,7 @@ export const hearingFailures: Leg = async (page, stop) => {
   await page.goto('/hearing');
   await seen(page, 'Preparing Commission Chamber');
   await stop('hearing-loading');
-  // Over the first route and not in its place: what it held would go through, and the board be known before it fails.
+  // On top of the first route, not instead of it: requests that it holds would go through, and the board would load after all.
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/hearing');
   await expect(page.getByText(/^Error loading hearing room: /)).toBeVisible();

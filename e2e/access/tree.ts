@@ -23,7 +23,7 @@ const controls = new Set([
 ]);
 const named = new Set(['dialog', 'alertdialog', 'region', 'navigation', 'complementary', 'img', 'table']);
 
-/** The page as assistive technology is given it, in reading order. */
+/** The page as assistive technology gets it, in reading order. */
 async function treeOf(page: Page): Promise<readonly Node[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -50,7 +50,7 @@ function levelOf(properties: readonly { name: string; value: { value?: unknown }
   return typeof level === 'number' ? level : null;
 }
 
-/** What somebody who hears the page would stumble over. */
+/** What somebody using a screen reader would stumble over. */
 export async function faultsOfTree(page: Page): Promise<readonly string[]> {
   const tree = await treeOf(page);
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export async function faultsOfTree(page: Page): Promise<readonly string[]> {
     if (level !== null && level > before + 1 && !(inDialog && at === 0))
       faults.push(`the heading “${name}” jumps from level ${before} to ${level}`);
   });
-  // A modal dialog is all there is while it is open.
+  // While a modal dialog is open, there is nothing else.
   if (inDialog) return faults;
   const ones = headings.filter(({ level }) => level === 1).map(({ name }) => name);
   if (ones.length !== 1) faults.push(`${ones.length} headings of the first level: ${ones.join(', ')}`);

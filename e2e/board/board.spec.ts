@@ -26,7 +26,7 @@ async function fileMinutes(
   return { id, seated };
 }
 
-test('the page of a board tells its members, decisions and subjects, on a phone too', async ({ page }) => {
+test('the page of a board shows its members, decisions and subjects, on a phone too', async ({ page }) => {
   const { id } = await fileMinutes(page);
   await page.goto(`/rehearsals/${id}/board`);
   await expect(page.getByRole('heading', { name: 'Alder County Planning Commission' })).toBeVisible();

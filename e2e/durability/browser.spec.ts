@@ -15,7 +15,7 @@ async function openSession(page: Page): Promise<void> {
   await expect(box(page)).toBeVisible();
 }
 
-/** From here on the browser stores nothing, as where its storage is full. */
+/** From here on the browser stores nothing, as if its storage were full. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -56,7 +56,7 @@ test('two tabs on two rehearsals say nothing', async ({ page, context }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('where the storage is full it says so, goes on, and sends once what was said offline', async ({ page }) => {
+test('with full storage the page says so, goes on, and sends what was said offline exactly once', async ({ page }) => {
   await openSession(page);
   const id = (await page.evaluate(() => sessionStorage.getItem('sessionId'))) ?? '';
   await fillStorage(page);
@@ -71,7 +71,7 @@ test('where the storage is full it says so, goes on, and sends once what was sai
   expect(await answeredOf(page, id)).toEqual([answer]);
 });
 
-test('where the storage is forbidden the landing page and a rehearsal work, and it says what a reload would do', async ({
+test('with storage blocked the landing page and a rehearsal work, and a notice says what a reload would do', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { projectDetails, recordOf } from '../hearing/hearing-walk.ts';
 
-/* An evening of a proceeding, from what is configured to the decision, by what stands on the screen. */
+/* An evening of a proceeding, from the configuration to the decision, using what is on the screen. */
 
 /** Configures a hearing on the server as the project form leaves it, and opens its evening. The form itself has its own tests. */
 export async function openEvening(
@@ -40,7 +40,8 @@ export async function openEvening(
   await page.goto('/evening');
 }
 
-/** Every press is a call, after which the page asks where the hearing stands. Called before the press, it gives what waits for that. */
+/** Every press makes a call, after which the page asks which step the hearing is at. Call this before the press; it gives a function
+ *  that waits for the answer. */
 export function stepChanges(page: Page): () => Promise<void> {
   const told = page.waitForResponse((response) => response.url().endsWith('/proceeding'));
   return async () => {
@@ -49,10 +50,10 @@ export function stepChanges(page: Page): () => Promise<void> {
   };
 }
 
-/** What the applicant does where a step waits for words. */
+/** What the applicant does when a step waits for words. */
 export type Reply = (page: Page) => Promise<void>;
 
-/** The first of these that is there. */
+/** The first of these that is on the page. */
 async function firstOf(offers: readonly Locator[]): Promise<Locator> {
   for (const offer of offers) if (await offer.isVisible()) return offer;
   throw new Error('the step offers nothing');
@@ -60,7 +61,7 @@ async function firstOf(offers: readonly Locator[]): Promise<Locator> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Goes on step by step until the decision is read: takes what a step offers, hears one neighbor, and replies where it is asked.
+/** Goes on step by step until the decision is read: does what each step offers, hears one neighbor, and replies when asked.
  *  Takes: how to reply, and how to speak the rebuttal. */
 export async function holdEvening(page: Page, reply: Reply, rebut: Reply): Promise<void> {
   const done = page.getByRole('heading', { name: 'What comes next' });

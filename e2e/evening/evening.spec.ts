@@ -38,7 +38,7 @@ async function launch(page: Page): Promise<void> {
 const step = (page: Page, name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
 const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
-/** Presses whatever the step offers, and answers in one sentence where it asks, until the heading is there. */
+/** Presses whatever the step offers, and answers in one sentence when asked, until the heading appears. */
 async function goOnUntil(page: Page, heading: RegExp, reply: string): Promise<void> {
   const there = page.getByRole('heading', { name: heading, level: 2 });
   for (let presses = 0; presses < 40; presses += 1) {
@@ -103,7 +103,7 @@ test('a special use is heard from the call to order to the decision', async ({ p
   for (const type of ['stepped', 'presented', 'testified', 'rebutted', 'decided']) expect(types).toContain(type);
   expect(events.find(({ type }) => type === 'presented')?.text).toBe(presentation);
 
-  // A decision stands: opened again it is the same.
+  // A decision is final: opened again it is the same.
   const outcome = await page.getByRole('heading', { level: 2 }).first().textContent();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(outcome ?? '');
@@ -121,7 +121,7 @@ test('a special use is heard from the call to order to the decision', async ({ p
   await expect(page.getByRole('heading', { name: 'What your board will be asked to find' })).toBeVisible();
 });
 
-test('every step of a rezoning can be skipped but the decision', async ({ page }) => {
+test('every step of a rezoning except the decision can be skipped', async ({ page }) => {
   await withoutVoices(page);
   await fileHearing(page, 'Rezoning, plan or text amendment');
   await launch(page);

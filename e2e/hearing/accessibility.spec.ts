@@ -16,7 +16,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(await faultsOfAxe(page)).toEqual([]);
 }
 
-// In the light every phase is measured among the tests of access.
+// The tests in e2e/access check every phase in the light theme.
 test('every phase is accessible in the dark theme', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await withoutVoices(page);
 });
 
-test('with every call failing the hearing is held all the same, and filed when the server is back', async ({
+test('with every call failing the hearing goes on anyway, and is filed when the server is back', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) => route.abort());
@@ -51,7 +51,7 @@ test('with every call failing the hearing is held all the same, and filed when t
     await expect(page.getByText('The server can’t be reached.', { exact: false })).toBeHidden({ timeout: 500 });
   }).toPass({ timeout: 40_000 });
   const events = await recordOf(page);
-  // A session that began without the server is made known with all that it was set up with.
+  // A session that began without the server is reported to it with its whole configuration.
   expect(events.find(({ type }) => type === 'configured')).toMatchObject({ community_type: 'rural_traditional' });
   expect(events.filter(({ type }) => type === 'answered').map(({ text }) => text)).toEqual(answers);
   expect(events.filter(({ type }) => type === 'judged')).toMatchObject(
@@ -60,7 +60,7 @@ test('with every call failing the hearing is held all the same, and filed when t
   expect(events.filter(({ type }) => type === 'presented')).toMatchObject([{ text: presentation }]);
 });
 
-test('says when questions cannot be generated, and asks on', async ({ page }) => {
+test('says when questions cannot be generated, and keeps asking', async ({ page }) => {
   await page.route('**/api/generate-question*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await enterRoom(page);
   await toPresentation(page);
@@ -73,7 +73,7 @@ test('says when questions cannot be generated, and asks on', async ({ page }) =>
   await expect(page.getByText('Failed to generate questions. Please try again.')).toBeHidden();
 });
 
-test('asks the basic way where the full call gives no question', async ({ page }) => {
+test('falls back to the basic call if the full one gives no question', async ({ page }) => {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/generate-question-basic'))
@@ -97,7 +97,7 @@ test('asks the basic way where the full call gives no question', async ({ page }
   expect(bodies[0]).toHaveProperty('topic_source');
 });
 
-test('asks for the board a second time, the other way', async ({ page }) => {
+test('asks for the board a second time, with the other call', async ({ page }) => {
   const methods: string[] = [];
   await page.route('**/api/practice/characters?role=commissioner', async (route) => {
     methods.push(route.request().method());
@@ -109,7 +109,7 @@ test('asks for the board a second time, the other way', async ({ page }) => {
   expect(methods).toEqual(['GET', 'POST']);
 });
 
-test('in the standard view a board that cannot be had is only logged', async ({ page }) => {
+test('in the standard view a board that cannot be loaded is only logged', async ({ page }) => {
   await page.route('**/api/practice/characters**', (route) => route.abort());
   await enterRoom(page);
   await expect(page.getByText(/^Error loading hearing room: /)).toBeVisible();
@@ -118,7 +118,7 @@ test('in the standard view a board that cannot be had is only logged', async ({ 
   await expect(page.getByRole('list', { name: 'Commission bench' })).toBeVisible();
 });
 
-test('goes to the public questions even where nothing can be told', async ({ page }) => {
+test('goes to the public questions even if nothing can be sent', async ({ page }) => {
   await enterRoom(page, { gameTimeMinutes: '1' });
   await page.clock.install();
   await toPresentation(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/* How an applicant goes through the hearing room, by what stands on the screen. */
+/* How an applicant goes through the hearing room, using what is on the screen. */
 
 const location = { city: 'Harlan', county: 'Meridian County', state: 'Kansas' };
 
@@ -94,7 +94,7 @@ export async function nextQuestion(page: Page): Promise<string> {
   return (await currentQuestion(page).textContent()) ?? '';
 }
 
-/** What is set on the page as in print, as it was said and stands on the record. */
+/** A text with the page's typographic quotes, as plain text: as it was said and is on the record. */
 export const asSaid = (printed: string): string => printed.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
 
 export async function answer(page: Page, text: string): Promise<void> {

@@ -160,7 +160,7 @@ test('warns at five minutes and at one, and Continue Hearing goes on', async ({ 
   await expect(page.getByRole('heading', { name: 'Board Questions Complete' })).toBeVisible();
 });
 
-test('a rehearsal may pause: both clocks stand still', async ({ page }) => {
+test('a rehearsal can be paused: both clocks stop', async ({ page }) => {
   await enterRoom(page);
   await freeze(page);
   await toPresentation(page);
@@ -190,7 +190,7 @@ test('shows the whole chamber in the standard view, by its rules', async ({ page
   await expect(page.getByText('Present your development proposal to the commission')).toBeVisible();
 });
 
-test('tells who sits on the bench', async ({ page }) => {
+test('shows who sits on the bench', async ({ page }) => {
   await enterRoom(page);
   const bench = page.getByRole('list', { name: 'Commission bench' });
   await expect(bench.getByRole('listitem')).toHaveCount(3);
@@ -202,7 +202,7 @@ test('tells who sits on the bench', async ({ page }) => {
   await expect(bio).toBeHidden();
 });
 
-test('a question may be let stand, and says why it was asked', async ({ page }) => {
+test('a question can be skipped, and says why it was asked', async ({ page }) => {
   await enterRoom(page);
   await freeze(page);
   await toPresentation(page);
@@ -210,7 +210,7 @@ test('a question may be let stand, and says why it was asked', async ({ page }) 
   const first = await nextQuestion(page);
   await page.getByRole('button', { name: 'Why this question?' }).click();
   await expect(page.getByRole('button', { name: 'Why this question?' })).toHaveAttribute('aria-expanded', 'true');
-  // An answer that was begun is not thrown away by the button beside it.
+  // The button next to an answer that was begun does not throw it away.
   await answerBox(page).fill('The nearest home');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await page.getByRole('button', { name: 'Go back to the answer' }).click();

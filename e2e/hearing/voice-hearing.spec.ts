@@ -40,7 +40,7 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   expect(events.find(({ type }) => type === 'answered')).toMatchObject({ response_type: 'voice', has_audio: true });
 });
 
-test('a pause of the rehearsal pauses a recording that runs, and leaves one alone that was paused', async ({
+test('pausing the rehearsal pauses a running recording, and leaves a paused one alone', async ({
   page,
 }) => {
   await withVoices(page, presentation);
@@ -72,7 +72,7 @@ test('a recording too short to be a presentation is refused, and typing goes on'
   await enterRoom(page);
   await toPresentation(page);
   await page.getByRole('button', { name: 'Begin Presentation' }).click();
-  // One second is too short; before it, nothing at all may have been captured, which is told in other words.
+  // One second is too short; before that, nothing at all may have been captured, which has a different message.
   await expect(page.getByText(/^0:0[2-9] · /)).toBeVisible();
   await page.getByRole('button', { name: 'End Presentation' }).click();
   await expect(
@@ -82,7 +82,7 @@ test('a recording too short to be a presentation is refused, and typing goes on'
   await presentByTyping(page);
 });
 
-test('an answer that could not be transcribed can be submitted all the same', async ({ page }) => {
+test('an answer that could not be transcribed can be submitted anyway', async ({ page }) => {
   await withVoices(page, '');
   await enterRoom(page);
   await toPresentation(page);
@@ -98,7 +98,7 @@ test('an answer that could not be transcribed can be submitted all the same', as
   await expect(page.getByRole('img', { name: 'Answered', exact: true })).toHaveCount(1);
 });
 
-test('a microphone that is refused is told, and typing goes on', async ({ page }) => {
+test('a blocked microphone is reported, and typing goes on', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });

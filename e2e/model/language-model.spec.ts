@@ -9,7 +9,7 @@ import { OwnServer } from '../practice/own-server.ts';
 import { aPracticeConfig } from '../practice/practice-config.ts';
 import * as publicWalk from '../public/public-walk.ts';
 
-/* The screens where a language model chooses the words: a server of the tests stands in for the model. */
+/* The screens where a language model chooses the words; a test server plays the model. */
 
 interface House {
   readonly model: ModelServer;
@@ -54,7 +54,7 @@ async function openPractice(page: Page): Promise<void> {
   await page.goto('/practice-session');
 }
 const practiceQuestion = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
-/** The answer is asked for once the whole question stands. */
+/** The answer box appears once the whole question is there. */
 const practiceAnswer = (page: Page) => page.getByLabel('Your response');
 
 /** Voices that say each line in a moment and remember it. */
@@ -83,7 +83,7 @@ async function withQuickVoices(page: Page): Promise<void> {
 }
 const spokenSoFar = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
-test('before the first rehearsal the page says once what is sent and to whom', async ({ page }) => {
+test('before the first rehearsal the page says once what is sent and who gets it', async ({ page }) => {
   await page.goto('/setup');
   const notice = page.getByRole('alertdialog', { name: 'A language model words the questions' });
   await expect(notice).toContainText('house-model');

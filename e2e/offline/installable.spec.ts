@@ -9,7 +9,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 }
 
-test('the browser has nothing against installing it', async ({ page }) => {
+test('the browser accepts it for installing', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const browser = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ test('the browser has nothing against installing it', async ({ page }) => {
   const { installabilityErrors } = (await browser.send('Page.getInstallabilityErrors')) as {
     installabilityErrors: readonly { errorId: string }[];
   };
-  // A browser of a test has no profile of its own; that is the only thing it may mind.
+  // A test's browser has no profile; that is the only thing it may complain about.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test('the room hands over: no tutorial, its hostility in the meters and on the r
   expect(await meter(page, 'Character Frustration')).toBe(60);
   await answerAll(page, 'We will see to it.');
   const changed = async () => (await recordOf(page)).filter((event) => event.type === 'phase_changed');
-  // The last of them is on its way when the screen is there.
+  // The last of them is still on its way when the screen appears.
   await expect.poll(async () => (await changed()).map((event) => event.phase)).toEqual(['public_comment', 'voting']);
   expect((await changed())[0]).toMatchObject({ hostility_modifier: 0.3 });
 });

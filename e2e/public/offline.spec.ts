@@ -74,7 +74,7 @@ test('an answer that cannot be judged alone is saved as adequate', async ({ page
   await expect(page.getByText('5 of 10')).toBeVisible();
 });
 
-test('where one question call fails, the other is asked', async ({ page }) => {
+test('if one question call fails, the other is tried', async ({ page }) => {
   await page.route('**/api/generate-question', (route) => route.abort());
   await page.route('**/api/generate-question-basic', (route) =>
     route.fulfill({ json: { question: 'Who pays for the road?', context: 'Traffic' } }),

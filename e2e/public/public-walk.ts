@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/* How a person goes through the public phase, by what stands on the screen. */
+/* How a person goes through the public phase, using what is on the screen. */
 
 const location = { city: 'Harlan', county: 'Meridian County', state: 'Kansas' };
 const ordinanceText = [
@@ -55,8 +55,8 @@ export const strongAnswer =
 
 export const weakAnswer = 'I have nothing to say about that.';
 
-/** Puts into the session storage what the bridge puts there, and opens the simulator, with the state that a screen hands
- *  over where one is given. */
+/** Puts into the session storage what the bridge puts there, and opens the simulator, with the state that another screen passes
+ *  on, if one is given. */
 export async function openSimulator(
   page: Page,
   stored: Readonly<Record<string, unknown>> = {},
@@ -108,7 +108,7 @@ export async function answer(page: Page, text: string, number: number): Promise<
   await expect(page.getByText(`${number}/5`).first()).toBeVisible();
 }
 
-/** The fifth answer, on a clock that stands still: the hearing stays closed before the eyes until the vote is called. */
+/** The fifth answer, with the clock stopped: the closed hearing stays on the screen until the vote is called. */
 export async function answerLast(page: Page, text: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await answer(page, text, 5);
@@ -117,7 +117,7 @@ export async function answerLast(page: Page, text: string): Promise<void> {
   await page.clock.resume();
 }
 
-/** Answers from this number on, to the end of the hearing; gives the questions that were put. */
+/** Answers from this number on, to the end of the hearing; gives the questions that were asked. */
 export async function answerAll(page: Page, text: string, from = 1): Promise<readonly string[]> {
   const asked: string[] = [];
   for (let number = from; number <= 5; number += 1) {
@@ -155,7 +155,7 @@ export async function recordOf(page: Page): Promise<readonly Record<string, unkn
   });
 }
 
-/** The meters as a screen reader tells them, in percent. */
+/** The meters as a screen reader reads them, in percent. */
 export async function meter(page: Page, name: string): Promise<number> {
   return Number(await page.getByRole('meter', { name }).getAttribute('aria-valuenow'));
 }

@@ -71,7 +71,7 @@ test('the history is searched, compared, repeated, continued and emptied', async
   await expect(page.getByRole('heading', { name: 'Nothing rehearsed yet' })).toBeVisible();
 });
 
-test('a server that does not answer is a sentence with a way on', async ({ page }) => {
+test('a server that does not answer gets an error message with a way on', async ({ page }) => {
   await page.route('**/api/rehearsals', (route) => route.abort());
   await page.goto('/rehearsals');
   await expect(page.getByRole('alert')).toContainText('Your rehearsals could not be loaded.');

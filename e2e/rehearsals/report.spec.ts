@@ -52,7 +52,7 @@ test('the report shows the verdict, every exchange and every table, and holds up
   expect(faults).toEqual([]);
 });
 
-test('a turn of the room tells what caused it, by mouse and by keyboard', async ({ page }) => {
+test('a turn in the mood of the room shows what caused it, by mouse and by keyboard', async ({ page }) => {
   await openReport(page);
   const room = section(page, 'The room over time');
   await expect(room.getByRole('heading', { name: 'Before the first answer' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a turn of the room tells what caused it, by mouse and by keyboard', async 
   await expect(page).toHaveURL(/#question-3$/);
 });
 
-test('a question answered again stands beside the first answer', async ({ page }) => {
+test('a second answer is shown next to the first', async ({ page }) => {
   await openReport(page);
   const second = page.getByRole('article', { name: /^2\. / });
   await second.getByRole('button', { name: 'Answer it again' }).click();
@@ -162,7 +162,7 @@ test('the replay runs, scrubs and jumps', async ({ page }) => {
   await expect(replay.getByRole('figure')).toContainText('Good evening');
 });
 
-test('a coach reads by a link, writes, and no longer once it is withdrawn', async ({ page, browser }) => {
+test('a coach with a link reads and writes until the link is withdrawn', async ({ page, browser }) => {
   await openReport(page);
   const own = section(page, 'Show it to a coach');
   await own.getByRole('button', { name: 'Make a link' }).click();
@@ -191,7 +191,7 @@ test('a coach reads by a link, writes, and no longer once it is withdrawn', asyn
   await coach.context().close();
 });
 
-test('another browser’s report, and one that does not exist, are a sentence', async ({ page, browser }) => {
+test('another browser’s report, and one that does not exist, get an error message', async ({ page, browser }) => {
   const id = await openReport(page);
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/rehearsals/${id}`);
@@ -226,7 +226,7 @@ test('on paper stronger answers are unfolded and the buttons are gone', async ({
   await expect(page.getByRole('link', { name: 'Rostrum' })).toBeHidden();
 });
 
-test('the report leads with the decision and three things; a link opens the part it leads to', async ({ page }) => {
+test('the report starts with the decision and three things; a link opens the part it points to', async ({ page }) => {
   await page.goto('/rehearsals');
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing rehearsed yet' })).toBeVisible();
   const id = await makeRehearsal(page);

@@ -15,7 +15,7 @@ async function isSound(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-// In the light on a desk every screen is measured among the tests of access.
+// The tests in e2e/access check every screen in the light theme on a desktop.
 for (const [colorScheme, width] of [
   ['dark', 1280],
   ['light', 320],

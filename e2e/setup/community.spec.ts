@@ -48,7 +48,7 @@ for (const [name, answer, message] of [
   ['a refusal', { status: 503, json: { error: 'busy', code: 'busy' } }, 'Failed to fetch community options: 503'],
   ['an answer of another shape', { json: { success: false } }, 'Invalid response format'],
 ] as const) {
-  test(`${name} is said, and Try Again loads the list`, async ({ page }) => {
+  test(`${name} is reported, and Try Again loads the list`, async ({ page }) => {
     let isBroken = true;
     await page.route('**/api/community-types', (route) => (isBroken ? route.fulfill(answer) : route.fallback()));
     await toChooser(page);
@@ -61,7 +61,7 @@ for (const [name, answer, message] of [
   });
 }
 
-test('a community of one’s own counts as selected', async ({ page }) => {
+test('a community that the user describes counts as selected', async ({ page }) => {
   await toChooser(page);
   await page.getByRole('button', { name: 'Describe your own' }).click();
   await page.getByRole('button', { name: 'Use this community' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { chooseSession, chooseSolar, next, storedJson } from './wizard-walk.ts';
 
-/** Jumps over the two seconds between two tries, until it is seen. */
+/** Skips the two seconds between two tries, until the element appears. */
 async function jumpTo(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000);
@@ -78,7 +78,7 @@ test('the bridge without a configuration goes to the start', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the bridge picks a sample name only where there is none', async ({ page }) => {
+test('the bridge picks a sample name only if there is none', async ({ page }) => {
   const cross = async (projectName: string) => {
     await page.goto('/');
     await page.evaluate((name) => {
@@ -108,7 +108,7 @@ test('the bridge picks a sample name only where there is none', async ({ page })
   expect(String(sample.projectName).length).toBeGreaterThan(3);
 });
 
-test('a quick hand does not outrun the people: the session waits for its characters', async ({ page }) => {
+test('fast clicking does not outrun the characters: the session waits for them', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/practice/characters**', async (route) => {

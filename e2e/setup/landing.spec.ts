@@ -59,7 +59,7 @@ test('Test API Data shows counts and lists, then hides them', async ({ page }) =
   await expect(page.getByRole('heading', { name: /^Themes:/ })).toHaveCount(0);
 });
 
-test('one refusal of the three is a failure of the whole', async ({ page }) => {
+test('if one of the three calls fails, all of it fails', async ({ page }) => {
   await page.route('**/api/project-types', (route) =>
     route.fulfill({ status: 503, json: { error: 'x', code: 'busy' } }),
   );
@@ -68,7 +68,7 @@ test('one refusal of the three is a failure of the whole', async ({ page }) => {
   await expect(page.getByText('Failed to fetch data from server')).toBeVisible();
 });
 
-test('a list is as good as an object', async ({ page }) => {
+test('a list is accepted as well as an object', async ({ page }) => {
   await page.route('**/api/major-themes', (route) => route.fulfill({ json: [{ theme_id: 'a', name: 'Only theme' }] }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Test API Data' }).click();
@@ -122,7 +122,7 @@ test('the banner of a finished practice session has its report, three things to 
   await expect(page).toHaveURL(`/rehearsals/${sessionId}`);
 });
 
-test('an unfinished rehearsal is offered and goes on where it was', async ({ page }) => {
+test('an unfinished rehearsal is offered and continues where it stopped', async ({ page }) => {
   const id = 'hearing-1795000000000_AbCdEfGhIjKlMnOpQrSt';
   await page.route('**/api/rehearsals', (route) =>
     route.fulfill({

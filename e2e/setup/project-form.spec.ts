@@ -70,7 +70,7 @@ test('the county waits for the state and leaves with it', async ({ page }) => {
 test('the keyboard alone chooses a place', async ({ page }) => {
   await toForm(page);
   const state = page.getByRole('combobox', { name: 'State' });
-  // The form may still be drawn anew with what was kept of it: what is typed counts once it stands.
+  // The form may still be redrawn with what was stored; what is typed counts after that.
   await expect(async () => {
     await state.fill('');
     await state.focus();
@@ -126,7 +126,7 @@ test('news needs a place, shows source, date and the mark, and says when it fail
   await expect(page.getByText('County weighs moratorium')).toHaveCount(0);
 });
 
-test('where there is no news, nothing is made up until it is asked for', async ({ page }) => {
+test('without news, nothing is made up until somebody asks for it', async ({ page }) => {
   await toForm(page);
   await choosePlace(page);
   await page.getByRole('button', { name: 'Fetch Local News & Context' }).click();
@@ -171,7 +171,7 @@ test('a file can be dropped', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Ordinance preview' })).toBeVisible();
 });
 
-test('an ordinance that cannot be read is said, and the preview is cleared', async ({ page }) => {
+test('an ordinance that cannot be read is reported, and the preview is cleared', async ({ page }) => {
   await page.route('**/api/parse-ordinance', (route) => route.fulfill({ json: parsed }));
   await toForm(page);
   await page.getByLabel('Upload ordinance file').setInputFiles(file());
@@ -216,7 +216,7 @@ test('a slow reading shows progress and can be cancelled', async ({ page }) => {
   await expect(page.getByLabel('Ordinance URL')).toBeEnabled();
 });
 
-test('a long file tells its pages, and Cancel ends the reading on the server', async ({ page }) => {
+test('a long file shows its pages, and Cancel ends the reading on the server', async ({ page }) => {
   await toForm(page);
   await page
     .getByLabel('Upload ordinance file')

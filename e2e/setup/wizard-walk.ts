@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/* How a person goes through the wizard, by what stands on the screen. */
+/* How a person goes through the wizard, using what is on the screen. */
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
@@ -29,8 +29,8 @@ export async function chooseCommunity(page: Page, name = 'Rural Traditional'): P
   await expect(page.getByRole('heading', { name: 'Configure Your Project' })).toBeVisible();
 }
 
-/** Comes to a step of the wizard. The first test walks there; the others find it as somebody does who reloads the page
- *  there, with the choices which that walk left in its tab. Takes: the step's number and heading, and the walk. */
+/** Opens a step of the wizard. The first test walks there; the others open it as after a reload, with the choices that the walk
+ *  left in its tab. Takes: the step's number and heading, and the walk. */
 export function arriveAt(step: number, heading: string, walk: (page: Page) => Promise<void>) {
   let choices: string | null = null;
   return async (page: Page): Promise<void> => {
@@ -64,7 +64,7 @@ export async function choosePlace(page: Page, state = 'Florida', county = 'Miami
   await page.getByRole('option', { name: county, exact: true }).click();
 }
 
-/** A value that the screens hand over through the session storage. */
+/** A value that the screens pass on through the session storage. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 export async function storedJson(page: Page, key: string): Promise<Record<string, unknown>> {

@@ -10,7 +10,7 @@ const budget = JSON.parse(readFileSync(new URL('../../packages/web/budget.json',
 >;
 const found = sizes();
 
-test('everything that is built has a budget, and every budget is of something that is built', () => {
+test('everything that is built has a budget, and every budget is for something that is built', () => {
   expect(Object.keys(found).sort()).toEqual(Object.keys(budget).sort());
 });
 
@@ -24,7 +24,7 @@ test('the first screen needs no more JavaScript than was promised', () => {
   expect(found['first screen, JavaScript']).toBeLessThanOrEqual(130);
 });
 
-/* Over HTTP/1.1 six files come at a time, and each costs a way to the server and back. */
+/* Over HTTP/1.1 six files come at a time, and each costs a round trip to the server. */
 for (const { screen, needs, named } of filesByScreen())
   test(`${screen}: all its files are named in the page, and they are few`, () => {
     expect(needs.filter((file) => !named.includes(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answerBox, enterRoom, presentByTyping, toPresentation, withoutVoices } from '../hearing/hearing-walk.ts';
 import * as publicPhase from '../public/public-walk.ts';
 
-/* What a first visit asks for, and in which order: that needs no timing to tell. */
+/* What a first visit asks for, and in which order, which needs no timing. */
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -100,7 +100,7 @@ test('a reload under a question asks neither the engine nor the server to show t
   expect(asked).toEqual([]);
 });
 
-test('the first screen of the public phase stands while its people are still awaited', async ({ page }) => {
+test('the first screen of the public phase is there while its people are still loading', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/speakers', async (route) => {

@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // Two frames later all that was painted has been told.
+    // Two frames later everything that was painted has been reported.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
   };
