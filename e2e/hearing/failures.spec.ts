@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await withoutVoices(page);
 });
 
-test('with every call failing the hearing goes on anyway, and is filed when the server is back', async ({
-  page,
-}) => {
+test('with every call failing the hearing goes on anyway, and is filed when the server is back', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await enterRoom(page);
   await expect(page.getByText(/^Error loading hearing room: /)).toBeVisible();

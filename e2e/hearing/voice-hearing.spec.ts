@@ -40,9 +40,7 @@ test('a hearing by voice: the chair speaks, the applicant presents and answers a
   expect(events.find(({ type }) => type === 'answered')).toMatchObject({ response_type: 'voice', has_audio: true });
 });
 
-test('pausing the rehearsal pauses a running recording, and leaves a paused one alone', async ({
-  page,
-}) => {
+test('pausing the rehearsal pauses a running recording, and leaves a paused one alone', async ({ page }) => {
   await withVoices(page, presentation);
   await enterRoom(page);
   await toPresentation(page);
