@@ -246,7 +246,14 @@ export const reportSchema = z.object({
     }),
   ),
   contradictions: z.array(
-    z.object({ earlier: z.string(), now: z.string(), subject: z.string(), number: z.number().int().nullable() }),
+    z.object({
+      earlier: z.string(),
+      now: z.string(),
+      subject: z.string(),
+      number: z.number().int().nullable(),
+      /** A language model found it; both statements stand on the record. */
+      found_by: z.literal('model').optional(),
+    }),
   ),
   room: z.array(roomPointSchema),
   findings: z.array(findingRowSchema),

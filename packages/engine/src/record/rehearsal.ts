@@ -65,6 +65,8 @@ export interface ContradictionFound {
   readonly now: string;
   readonly subject: string;
   readonly eventId: string;
+  /** Found by a language model, behind the calls. */
+  readonly by?: 'model' | undefined;
 }
 
 /** A request that a character made and that no answer has met. */

@@ -98,9 +98,9 @@ function contradictionsOf(r: Rehearsal): Report['contradictions'] {
   const seen = new Set<string>();
   return r.contradictions
     .filter(({ earlier, now }) => !seen.has(`${earlier}\n${now}`) && seen.add(`${earlier}\n${now}`))
-    .map(({ earlier, now, subject, eventId }) => {
+    .map(({ earlier, now, subject, eventId, by }) => {
       const at = r.exchanges.findIndex(({ answered }) => answered?.id === eventId);
-      return { earlier, now, subject, number: at === -1 ? null : at + 1 };
+      return { earlier, now, subject, number: at === -1 ? null : at + 1, ...(by !== undefined && { found_by: by }) };
     });
 }
 

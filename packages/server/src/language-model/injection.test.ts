@@ -237,9 +237,15 @@ function obedient(heard: ModelHeard): { text: string } {
             measured_to: '',
             only_if: '',
             exception: false,
+            statement: 1,
+            said: '5 feet',
           },
         ],
       }),
+    };
+  if (of('passages'))
+    return {
+      text: JSON.stringify({ passages: [{ criterion: 1, passage: 1, side: 'for', words: attack }] }),
     };
   return { text: JSON.stringify({ turns: [{ says: payload, cites: [1, 2], idea: 0 }] }) };
 }

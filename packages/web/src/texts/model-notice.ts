@@ -8,6 +8,8 @@ export const modelNoticeTexts = {
   notSent: 'Never sent:',
   rule: 'Who asks what, from which facts, and how an answer is rated is decided here, with or without the model. Anything it worded carries a small mark.',
   understood: 'Got it',
+  foundMark: 'Found by the model',
+  foundHint: 'A language model pointed this out. Its words were checked against the record.',
   mark: 'Model’s words',
   markHint: 'A language model worded this. What is asked and how it’s rated is decided here.',
 } as const;

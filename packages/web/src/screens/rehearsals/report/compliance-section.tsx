@@ -1,6 +1,7 @@
 import type { ComplianceTableRow } from '@rostrum/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/badge.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { Disclosure } from '../../../parts/disclosure.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { Absent, Section } from './section.tsx';
@@ -66,7 +67,8 @@ function Rule({ row: { required, section, standard_quote: quote } }: { readonly 
 
 /** A shortfall under a rule that nobody has confirmed is worded as a question. */
 const isOpenQuestion = ({ kind }: ComplianceTableRow) => kind === 'question';
-const isReviewable = ({ verdict, applies }: ComplianceTableRow) => verdict === 'falls_short' || applies !== null;
+const isReviewable = ({ verdict, applies, kind }: ComplianceTableRow) =>
+  verdict === 'falls_short' || applies !== null || kind === 'question';
 
 interface RulesProps {
   readonly rows: readonly ComplianceTableRow[];
@@ -89,7 +91,7 @@ function Rules({ rows, review }: RulesProps) {
             <Badge tint={isOpenQuestion(row) ? 'yellow' : tints[row.verdict]}>
               {isOpenQuestion(row) ? texts.appliesUnsure : texts.results[row.verdict]}
             </Badge>{' '}
-            {row.verdict !== 'not_stated' && <Soft>{row.why}</Soft>}
+            {row.verdict !== 'not_stated' && <Soft>{row.why}</Soft>} <ModelMark by={row.found_by} found />
             {isReviewable(row) && review?.(row)}
           </>,
         ],

@@ -1,5 +1,6 @@
 import type { Report } from '@rostrum/contract';
 import { Badge } from '../../../parts/badge.tsx';
+import { ModelMark } from '../../../parts/model-mark.tsx';
 import { reportTexts as texts } from '../../../texts/rehearsals.ts';
 import { findingsLead } from './findings-lead.ts';
 import { Absent, Section } from './section.tsx';
@@ -95,9 +96,11 @@ export function ContradictionsSection({ report: { contradictions } }: { readonly
     <Section id="contradictions" title={texts.contradictionsTitle}>
       {contradictions.length === 0 && <Absent>{texts.contradictionsNone}</Absent>}
       <ul className={styles.contradictions}>
-        {contradictions.map(({ earlier, now, subject, number }) => (
+        {contradictions.map(({ earlier, now, subject, number, found_by: by }) => (
           <li key={`${earlier}|${now}`}>
-            <h3>{texts.contradictionOn(subject)}</h3>
+            <h3>
+              {texts.contradictionOn(subject)} <ModelMark by={by} found />
+            </h3>
             <dl className={styles.both}>
               <div>
                 <dt>{texts.earlier}</dt>

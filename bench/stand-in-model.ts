@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startModelServer, type ModelServer } from '../packages/server/src/language-model/testing/model-server.ts';
+import { unmarked } from './model-tasks/folder.ts';
+
+/* A server that stands in for a language model: it answers from a folder. What it has no answer to is written there, for whoever fills
+ * the folder, and answered with an empty list meanwhile, so that the built-in engine goes on. */
+
+/** The name under which a request is filed: the same words, the same name. Takes: what the model is told, and the material. */
+export function nameOf(system: string, prompt: string): string {
+  return createHash('sha256')
+    .update(`${system}\n${unmarked(prompt)}`)
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const lists = ['turns', 'found', 'clashes', 'standards', 'passages', 'segments', 'texts'] as const;
+
+/** An answer in the shape that was asked for, with nothing in it. */
+export function emptyAnswer(system: string): string {
+  const list = lists.find((one) => system.includes(`{"${one}"`));
+  return JSON.stringify(list === undefined ? { feedback: '', stronger_answer: '' } : { [list]: [] });
+}
+
+/** Starts the server. Takes: the folder, which is made where it is not there, and who is told of a new request. */
+export async function startStandIn(
+  folder: string,
+  onNew: (name: string) => void = () => undefined,
+): Promise<ModelServer> {
+  mkdirSync(folder, { recursive: true });
+  return startModelServer(({ system, prompt }) => {
+    const name = nameOf(system, prompt);
+    const answer = join(folder, `${name}.answer.json`);
+    if (existsSync(answer)) return { text: readFileSync(answer, 'utf8') };
+    const request = join(folder, `${name}.request.txt`);
+    if (!existsSync(request)) {
+      writeFileSync(request, `${system}\n\n${prompt}\n`);
+      onNew(name);
+    }
+    return { text: emptyAnswer(system) };
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = resolve(process.argv[2] ?? 'model-answers');
+  const { base } = await startStandIn(folder, (name) =>
+    console.log(`answer ${name}.request.txt in ${name}.answer.json`),
+  );
+  console.log(`requests and answers: ${folder}`);
+  console.log(`LLM_PROVIDER=openai-compatible LLM_BASE_URL=${base} LLM_MODEL=stand-in npm start`);
+}
