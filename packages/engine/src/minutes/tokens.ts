@@ -63,12 +63,26 @@ function startsBlock(line: Line, before: Line | undefined, captions: boolean, wi
   );
 }
 
+/** "Roe-aye" and "Ruiz-Present" are a name and an answer, "Smith-Jones" is a name. */
+const answers = new Set('aye nay yea yes no abstain abstained recused present absent excused here'.split(' '));
+
+function piecesOf(text: string): { readonly text: string; readonly at: number }[] {
+  const dash = text.lastIndexOf('-');
+  if (dash < 2 || !capital.test(text) || !answers.has(text.slice(dash + 1).toLowerCase())) return [{ text, at: 0 }];
+  return [
+    { text: text.slice(0, dash), at: 0 },
+    { text: '-', at: dash },
+    { text: text.slice(dash + 1), at: dash + 1 },
+  ];
+}
+
 function tokensOfLine(line: Line, index: number, block: boolean): Token[] {
   const found: Token[] = [];
-  for (const match of line.text.matchAll(pieces)) {
-    const text = match[0];
+  const parts = [...line.text.matchAll(pieces)].flatMap((match) =>
+    piecesOf(match[0]).map(({ text, at }) => ({ text, start: line.start + match.index + at })),
+  );
+  for (const { text, start } of parts) {
     if (skipped.has(text)) continue;
-    const start = line.start + match.index;
     found.push({
       text,
       low: text.toLowerCase().replaceAll('’', "'"),

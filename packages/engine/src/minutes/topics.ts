@@ -1,7 +1,5 @@
 import { minutes } from '../generated/minutes.ts';
-import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { Meeting } from './meeting.ts';
-import { placeOf } from './names.ts';
 import type { Speech } from './speech.ts';
 import type { Token } from './tokens.ts';
 import type { Place, RaisedTopic } from './types.ts';
@@ -68,20 +66,8 @@ export function topicsIn(tokens: readonly Token[], from: number, to: number): To
   return found;
 }
 
-const byAsked = new Map(authored.toReversed().map((topic) => [topic.asks, topic.id]));
-/** Of 0 to 1: less sure than that, the words of one sentence in the minutes name no subject. */
-const surelyMeant = 0.7;
-
-/** The subject of words that hold none of the cues, by what the knowledge knows of its topics.
- *  Takes: the words.  Gives: the subject's id, or null where none stands out.  Throws: never. */
-function subjectOf(words: string): string | null {
-  const told = topicRecognized(words);
-  return told === null || told.confidence < surelyMeant ? null : (byAsked.get(told.topic.topic) ?? null);
-}
-
 /** Tokens from which a member has spoken at length: a subject touched once in passing is then none that was raised. */
 const atLength = 150;
-const longestSentence = 80;
 
 /** What members raise in their speeches, one entry a member and topic, at the first word that shows it.
  *  Takes: the meeting, the speeches.  Gives: the topics with their places.  Throws: never. */
@@ -91,36 +77,17 @@ export function raisedIn(meeting: Meeting, speeches: readonly Speech[]): RaisedT
   for (const { member, from, to } of speeches) {
     const name = member.name.text;
     said.set(name, (said.get(name) ?? 0) + to - from);
-    for (const { topic, at } of subjectsIn(meeting, from, to)) {
+    for (const { topic, at } of topicsIn(meeting.tokens, from, to)) {
       const known = found.get(`${name}|${topic}`);
       const line = meeting.lines[meeting.tokens[at]?.line ?? 0];
       const place: Place = { quote: line?.text ?? '', start: line?.start ?? 0 };
-      const times = asks(meeting, from, to) ? 2 : 1;
-      if (known !== undefined) known.times += times;
-      else found.set(`${name}|${topic}`, { member: name, topic, at: place, times });
+      if (known !== undefined) known.times += 1;
+      else found.set(`${name}|${topic}`, { member: name, topic, at: place, times: 1 });
     }
   }
   return [...found.values()]
     .filter(({ member, times }) => times > 1 || (said.get(member) ?? 0) < atLength)
     .map(({ member, topic, at }) => ({ member, topic, at }));
-}
-
-const askVerbs = new Set(
-  'asked asks inquired inquires questioned questions wondered concern concerns concerned raised requested suggested'.split(
-    ' ',
-  ),
-);
-
-/** In reported speech, what a member asks about is raised, however briefly. */
-const asks = ({ tokens, captions }: Meeting, from: number, to: number): boolean =>
-  !captions && to - from <= longestSentence && tokens.slice(from, to).some(({ low }) => askVerbs.has(low));
-
-/** What a passage is about: by its cues, else, where it is one sentence, by its words as a whole. */
-function subjectsIn({ text, tokens, captions }: Meeting, from: number, to: number): TopicHit[] {
-  const hits = topicsIn(tokens, from, to);
-  if (hits.length > 0 || captions || to - from > longestSentence) return hits;
-  const topic = subjectOf(placeOf(text, tokens, from, to).quote);
-  return topic === null ? [] : [{ topic, at: from }];
 }
 
 /** What is talked about between two tokens: what members raise, and what is named often enough for the length.

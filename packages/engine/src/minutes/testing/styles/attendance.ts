@@ -205,6 +205,10 @@ export const attendanceStyles: Readonly<Record<string, AttendanceStyle>> = {
       e.staff.map(({ name }) => name),
       ' and ',
     )} were also in attendance.`,
+  'a hyphen without blanks': (e) =>
+    `Roll call: ${e.members
+      .map((one) => `${titled(one, full)}-${one.last === e.absent ? 'absent' : 'present'}`)
+      .join(', ')}.`,
   'surname first': (e) =>
     lines(
       'Roll Call',

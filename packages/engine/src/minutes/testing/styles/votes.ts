@@ -139,6 +139,10 @@ export const voteStyles: Readonly<Record<string, VoteStyle>> = {
     `Call vote recorded by staff.\n${inOrder(e)
       .map((last) => `${word(i, last, 'A', 'N', 'Abstain')}     ${full(e, last)}`)
       .join('\n')}\nMotion passed ${count(e, i)}.`,
+  'a hyphen without blanks': (e, i) =>
+    `Roll call vote: ${inOrder(e)
+      .map((last) => `Commissioner ${last}-${word(i, last, 'Aye', 'Nay', 'Abstain')}`)
+      .join(', ')}. The motion carried.`,
   'no opposition': (e, i) =>
     i.no.length > 0
       ? `Motion carried on a ${ayes(e, i).length} to ${i.no.length} vote; ${i.no[0] ?? ''} voted against.`
