@@ -1,5 +1,5 @@
 import { idsByWord } from '../lexicon/entries.ts';
-import { possession } from './strength.ts';
+import { houses, possession } from './strength.ts';
 import { areAkin, areOthers, covers } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
@@ -64,9 +64,6 @@ function fallsThen(denied: Claim, { schedule, predicate, full, head, party }: Cl
 const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
-
-/** What an applicant runs stands for the applicant: 'the store will never deliver', 'we deliver'. */
-const houses = new Set(['store', 'shop', 'plant', 'business', 'restaurant', 'operation', 'company', 'hotel', 'kennel']);
 
 /** The site is what all of it is about: where enough else is said it need not be named again. */
 function needed({ full, predicate }: Claim, { isFragment, party }: Claim): readonly string[] {

@@ -3,7 +3,7 @@ import { papers, standing } from './strength.ts';
 import { contrastOf } from './compare-quantities.ts';
 import { areAkin, areOthers, covers, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
-import { conceptOf, isTimeOfWeek } from './words.ts';
+import { conceptOf, isStage, isTimeOfWeek } from './words.ts';
 
 /** Two figures for one thing that cannot both be right. */
 export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
@@ -58,8 +58,13 @@ function areLimitedAlike(a: Claim, b: Claim): boolean {
     areHowOften ? within.filter((limit) => !isTimeOfWeek(limit)) : within,
   ) as [string[], string[]];
   const [one, two] = [isPart(limitsA, [...b.within, ...b.asked]), isPart(limitsB, [...a.within, ...a.asked])];
+  // 'No more than sixty', 'in the harvest a hundred and ten': what is bounded is bounded in each case.
+  const isStaged = [...limitsA, ...limitsB].some(isStage);
+  if (!isStaged && ((one && isBound(a)) || (two && isBound(b)))) return true;
   return areHowOften ? one || two : one && two;
 }
+
+const isBound = ({ quantity }: Claim): boolean => quantity?.bound !== 'exactly' && quantity?.bound !== 'about';
 
 const isHowOften = ({ quantity }: Claim): boolean => quantity?.unit === 'time';
 
@@ -111,7 +116,7 @@ function isOneSubject(a: Claim, b: Claim): boolean {
   // 'Forty thousand gallons a day' is a rate of one thing, where nothing else is spoken of.
   const isRate = a.quantity?.per !== null && a.quantity?.dimension !== 'count' && shared >= 1;
   if (isOneDeed(a, b)) return true;
-  return (shared >= 2 || isRate) && isPart(a.head, allB) && isPart(b.head, allA);
+  return (shared >= 2 || isRate) && covers(allB, a.head) && covers(allA, b.head);
 }
 
 /** 'Somebody can stay for fourteen nights', 'they stay up to six months'; 'the backup generators are tested once a month', 'we test the

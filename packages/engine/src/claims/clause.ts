@@ -1,7 +1,7 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
-import { marksOf, possession, sole, standing, type Mark } from './strength.ts';
+import { houses, marksOf, possession, sole, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
@@ -139,6 +139,9 @@ function isHyphened(tokens: readonly Token[], i: number): boolean {
   return (after?.text === '-' && after.start === token?.end) || (before?.text === '-' && before.end === token?.start);
 }
 
+/** What may stand between 'will' and its verb. */
+const between = new Set(['always', 'never', 'ever', 'also', 'still', 'just', 'only', 'all', 'each', 'both', 'then']);
+
 function mainVerb(tokens: readonly Token[], at: number, to: number): number {
   let last = at;
   for (let i = at + 1; i < to && i < at + 6; i++) {
@@ -151,7 +154,13 @@ function mainVerb(tokens: readonly Token[], at: number, to: number): number {
       (verbs.has(token.lemma) || token.lower.endsWith('ing') || token.lower.endsWith('ed'))
     )
       return i;
-    else if (token.tag !== 'negation' && token.tag !== 'modal' && !token.lower.endsWith('ly')) break;
+    else if (
+      !between.has(token.lower) &&
+      token.tag !== 'negation' &&
+      token.tag !== 'modal' &&
+      !token.lower.endsWith('ly')
+    )
+      break;
   }
   return last;
 }
@@ -271,7 +280,10 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
     const party = token.tag === 'determiner' ? null : partyAt(tokens, i);
     if (party !== null && tokens[party.next]?.lower !== "'s") return party.id;
   }
-  return null;
+  // 'The hospital pays for the signal', and not 'the signal is paid for'
+  const isActive = verb >= 0 && sole.has(tokens[verb]?.lemma ?? '') && tokens[verb - 1]?.tag !== 'auxiliary';
+  const agent = isActive ? subjectBefore(tokens, clause, verb, true) : null;
+  return agent !== null && houses.has(agent) ? 'applicant' : null;
 }
 
 const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);

@@ -30,6 +30,8 @@ export const running: ReadonlySet<string> = new Set([...wordsOf('running'), ...w
 export const capacity: ReadonlySet<string> = new Set(wordsOf('capacity'));
 /** What steps of the work are counted by: houses, phases. */
 export const milestones: ReadonlySet<string> = new Set(wordsOf('milestone'));
+/** What an applicant runs stands for the applicant: 'the store will never deliver', 'we deliver'. */
+export const houses: ReadonlySet<string> = new Set(wordsOf('houses'));
 /** What says something of its own: a license, a study. */
 export const papers: ReadonlySet<string> = new Set(wordsOf('papers'));
 /** What is let be: of 'no parties' 'parties, if they ask' is the opposite. */

@@ -26,6 +26,8 @@ export const limitOf = (token: Token): string | null =>
 
 /** Whether a limit is a day or a time of day. */
 export const isTimeOfWeek = (lemma: string): boolean => ['day', 'time_of_day'].includes(qualifiers.get(lemma) ?? '');
+/** Whether a limit is a stage of the work: construction, a phase. */
+export const isStage = (lemma: string): boolean => qualifiers.get(lemma.split(' ')[0] ?? '') === 'stage';
 /** Whether a limit is any of time: a season, a day, a time of day. */
 export const isOfTime = (lemma: string): boolean => qualifiers.get(lemma) === 'season' || isTimeOfWeek(lemma);
 

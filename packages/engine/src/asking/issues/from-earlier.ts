@@ -1,5 +1,6 @@
 import type { Venue } from '@rostrum/contract';
-import type { Rehearsal } from '../../record/rehearsal.ts';
+import { entriesOf } from '../../lexicon/entries.ts';
+import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
 import { asTopic } from '../as-topic.ts';
 import { nameSaid } from '../casting/name-said.ts';
 import type { Issue } from '../types.ts';
@@ -14,7 +15,7 @@ const longestAsk = 14;
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues.  Throws: never. */
 export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<string>): readonly Issue[] {
   if (venue !== 'board' || r.difficulty === 'beginner') return [];
-  const clashes = contradictionIssues(r, raised);
+  const clashes = [...contradictionIssues(r, raised), ...doubtIssues(r, raised)];
   const followed = new Set(r.exchanges.map(({ asked }) => asked.follow_up_of));
   const open = r.exchanges.slice(0, -later).flatMap(({ asked, judged }): readonly Issue[] => {
     const topic = asTopic(asked.topic);
@@ -58,38 +59,68 @@ const longestClaim = 12;
 
 /** Two statements that the judge held against each other, asked about where both are short enough to be said again. */
 function contradictionIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
-  return r.contradictions.flatMap(({ earlier, now, subject, eventId }): readonly Issue[] => {
-    const key = `clash:${eventId}:${subject}`;
-    const exchange = r.exchanges.find(({ answered }) => answered?.id === eventId);
-    const topic = asTopic(exchange?.asked.topic);
-    const [before, after] = [repeated(earlier), repeated(now)];
-    if (raised.has(key) || exchange === undefined || topic === null || before === null || after === null) return [];
-    const cite = (quote: string): Issue['citations'][number] => ({
-      kind: 'answer',
-      quote,
-      source: 'answer',
-      section: null,
-      start: null,
-    });
-    return [
-      {
-        kind: 'contradiction',
-        key,
-        topic,
-        weight: 0.9,
-        citations: [cite(earlier), cite(now)],
-        followUpOf: exchange.asked.question_id,
-        text: `Earlier you said, "${before}." Then you said, "${after}." Which is it?`,
-        form: 'question',
-        by: ['board', 'chair'],
-        position: null,
-        sharpness: 2,
-        purpose: 'criticism',
-        asks: [],
-        reason: 'Two of your statements do not seem to agree.',
-      },
-    ];
+  return r.contradictions.flatMap((found) => {
+    const exchange = r.exchanges.find(({ answered }) => answered?.id === found.eventId);
+    const key = `clash:${found.eventId}:${found.subject}`;
+    return raised.has(key) ? [] : sideBySide(exchange, found, { key, weight: 0.9, ask: 'Which is it?' });
   });
+}
+
+const doubt = 'same:';
+
+/** Two statements that may be about two things: asked once an evening whether they are about one, and held against nobody. */
+function doubtIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[] {
+  if ([...raised].some((key) => key.startsWith(doubt))) return [];
+  return r.exchanges.flatMap((exchange) =>
+    (exchange.judged?.assessment?.contradictions ?? [])
+      .filter(({ kind, subject }) => kind === 'question' && isThing(subject))
+      .flatMap((found) => {
+        const key = `${doubt}${exchange.asked.question_id}:${found.subject}`;
+        return sideBySide(exchange, found, { key, weight: 0.6, ask: `Is that the same ${found.subject}?` });
+      }),
+  );
+}
+
+/** Whether 'the same ...' can be said of a subject: one noun of the lexicon, and not words that two statements share. */
+const isThing = (subject: string): boolean => entriesOf('things', 'concepts').some(({ label }) => label === subject);
+
+/** Two statements put side by side, where both are short enough to be said again. */
+function sideBySide(
+  exchange: Exchange | undefined,
+  { earlier, now }: { readonly earlier: string; readonly now: string },
+  { key, weight, ask }: { readonly key: string; readonly weight: number; readonly ask: string },
+): readonly Issue[] {
+  const topic = asTopic(exchange?.asked.topic);
+  const [before, after] = [repeated(earlier), repeated(now)];
+  if (exchange === undefined || topic === null || before === null || after === null) return [];
+  const cite = (quote: string): Issue['citations'][number] => ({
+    kind: 'answer',
+    quote,
+    source: 'answer',
+    section: null,
+    start: null,
+  });
+  const isDoubt = key.startsWith(doubt);
+  return [
+    {
+      kind: 'contradiction',
+      key,
+      topic,
+      weight,
+      citations: [cite(earlier), cite(now)],
+      followUpOf: exchange.asked.question_id,
+      text: `Earlier you said, "${before}." Then you said, "${after}." ${ask}`,
+      form: 'question',
+      by: ['board', 'chair'],
+      position: null,
+      sharpness: isDoubt ? 1 : 2,
+      purpose: isDoubt ? 'clarification' : 'criticism',
+      asks: [],
+      reason: isDoubt
+        ? 'Two of your statements may be about the same thing.'
+        : 'Two of your statements do not seem to agree.',
+    },
+  ];
 }
 
 function repeated(statement: string): string | null {

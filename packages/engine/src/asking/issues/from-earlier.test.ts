@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { newRehearsal } from '../../record/fold.ts';
+import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
+import { earlierIssues } from './from-earlier.ts';
+
+/** A rehearsal with one answer that was judged beside an earlier statement. */
+function withContradiction(subject: string, kind: 'asserted' | 'question'): Rehearsal {
+  const found = { earlier: 'The fence is six feet.', now: 'It is an eight-foot fence.', subject, kind };
+  const exchange = {
+    asked: {
+      question_id: 'q-1',
+      venue: 'board',
+      topic: 'screening_visual',
+      question: 'How tall?',
+      expects: [],
+      citations: [],
+    },
+    answered: { id: 'a-1' },
+    judged: { assessment: { contradictions: [found] } },
+  } as unknown as Exchange;
+  return {
+    ...newRehearsal('hearing-1700000000000_abcdefghijklmnop'),
+    difficulty: 'intermediate',
+    exchanges: [exchange],
+    contradictions: kind === 'asserted' ? [{ ...found, eventId: 'a-1' }] : [],
+  } as Rehearsal;
+}
+
+const said = (r: Rehearsal, raised: readonly string[] = []): string[] =>
+  earlierIssues(r, 'board', new Set(raised)).map(({ text }) => text);
+
+describe('two statements of one speaker side by side', () => {
+  it('asks which of them is so where they cannot both be', () => {
+    expect(said(withContradiction('fence', 'asserted'))).toEqual([
+      'Earlier you said, "The fence is six feet." Then you said, "It is an eight-foot fence." Which is it?',
+    ]);
+  });
+
+  it('asks whether they are of one thing where that is not certain', () => {
+    const [text] = said(withContradiction('fence', 'question'));
+    expect(text).toContain('Is that the same fence?');
+  });
+
+  it('asks so once an evening, and only of what has a name', () => {
+    expect(said(withContradiction('fence', 'question'), ['same:q-0:wall'])).toEqual([]);
+    expect(said(withContradiction('pay train', 'question'))).toEqual([]);
+    expect(said(withContradiction('this', 'question'))).toEqual([]);
+  });
+});
