@@ -23,7 +23,7 @@ function withContradiction(subject: string, kind: 'asserted' | 'question'): Rehe
     difficulty: 'intermediate',
     exchanges: [exchange],
     contradictions: kind === 'asserted' ? [{ ...found, eventId: 'a-1' }] : [],
-  } as Rehearsal;
+  };
 }
 
 const said = (r: Rehearsal, raised: readonly string[] = []): string[] =>
