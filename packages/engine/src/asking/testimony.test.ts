@@ -57,6 +57,25 @@ describe('a comment', () => {
     }
   });
 
+  it('goes in a variance to the lot and the rule, whatever stands on it, and makes one point on a subject', () => {
+    const own = new Set(
+      commentFiles
+        .filter(({ proceeding, uses }) => proceeding === 'variance' || uses.includes('house_variance'))
+        .flatMap(({ entries }) => entries.flatMap(({ says }) => says.map((part) => JSON.stringify(part)))),
+    );
+    const project = {
+      type: 'Light Industrial',
+      name: 'Larkin Workshop',
+      proceeding: { kind: 'variance', body: 'decides' },
+    };
+    const says = evening(project, 'A stream takes the front half of our lot.');
+    for (let n = 0; n < 6; n += 1) {
+      const { points } = says(n, n % 2 === 0 ? 'against' : 'neutral');
+      for (const { topic, text } of points) expect(own).toContain(JSON.stringify({ [topic]: text }));
+      expect(new Set(points.map(({ topic }) => topic)).size).toBe(points.length);
+    }
+  });
+
   it('is not made twice in an evening while there are others', () => {
     const says = evening({ type: 'solar', name: 'Larkspur Solar' }, 'We propose a solar farm.', 5);
     const told = Array.from({ length: 6 }, (_, n) => says(n, 'against').points[0]?.text);

@@ -132,6 +132,12 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   return drawn[0]?.one ?? null;
 }
 
+/** A point for each topic: who goes on about one subject has made one point. */
+function onceEach(parts: readonly Part[]): Statement['points'] {
+  const points = parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }]));
+  return points.filter(({ topic }, at) => points.findIndex((one) => one.topic === topic) === at);
+}
+
 /** What a neighbor or a witness says in public comment: who they are, where they stand, one or two points with a reason, sometimes
  *  what they ask for. Nobody makes a comment that another has made; what every speaker has is on file or is said of nobody else.
  *  Takes: the rehearsal, what is on file, who speaks and where they stand.  Gives: 20 to 90 seconds of speech.  Throws: where the
@@ -158,7 +164,6 @@ export function testimonyFor(
     text,
     seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
     // Whoever is in favor leaves the applicant nothing to answer.
-    points:
-      position === 'for' ? [] : comment.parts.flatMap(({ text, topic }) => (topic === null ? [] : [{ text, topic }])),
+    points: position === 'for' ? [] : onceEach(comment.parts),
   };
 }

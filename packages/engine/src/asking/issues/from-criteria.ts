@@ -43,6 +43,25 @@ export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<s
   );
 }
 
+/** What a rule of the ordinance on a lot can be about; a variance turns on the lot and the rule, and not on the use. */
+const ofTheLot: ReadonlySet<string> = new Set([
+  'setbacks',
+  'density_height',
+  'parking',
+  'screening_visual',
+  'stormwater_drainage',
+  'lighting',
+  'neighborhood_character',
+  'comprehensive_plan_consistency',
+  'fire_emergency',
+]);
+
+/** Whether a topic is at issue in the proceeding by itself, though nobody has spoken of it.
+ *  Takes: the rehearsal and a topic.  Gives: true except in a variance for what has nothing to do with the lot.  Throws: never. */
+export function isAtIssue(r: Rehearsal, topic: string): boolean {
+  return proceedingChosen(r)['kind'] !== 'variance' || ofTheLot.has(topic);
+}
+
 function hasOwnCriteria(chosen: Readonly<Record<string, unknown>>): boolean {
   const local = chosen['local'] as { readonly criteria?: unknown } | null | undefined;
   return Array.isArray(local?.criteria) && local.criteria.length > 0;

@@ -7,7 +7,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { continuedIssues } from './from-continued.ts';
-import { criteriaIssues } from './from-criteria.ts';
+import { criteriaIssues, isAtIssue } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
@@ -99,7 +99,7 @@ export function rankedIssues(
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
-    ...knowledgeIssues(r, record, raised),
+    ...knowledgeIssues(r, record, raised).filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),
   ];
   const ranked: RankedIssue[] = [];
   for (const issue of candidates) {

@@ -1,10 +1,10 @@
-import type { DecidedEvent, DecisionKind, Standing } from '@rostrum/contract';
+import type { DecidedEvent, DecisionKind } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { hearingScore } from '../../hearing/verdict.ts';
 import { amendmentsMade } from '../amendments.ts';
-import { curable, type Evidence } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { membersOf } from '../members.ts';
 import { awaiting } from '../position.ts';
 import { staffReportFor } from '../staff-report-for.ts';
@@ -18,6 +18,7 @@ import { outlookOn } from './outlook.ts';
 import { votesAye, type Outcome } from './outcome.ts';
 import { reasonOf } from './reasons.ts';
 import { resultOf } from './result.ts';
+import { standingsFor } from './standings.ts';
 
 export type Decided = Omit<DecidedEvent, 'id' | 'at' | 'type'>;
 
@@ -96,23 +97,6 @@ function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): De
   if (!decides) return outcome === 'deny' ? 'recommend_denial' : 'recommend_approval';
   if (outcome === 'approve') return withConditions ? 'approve_with_conditions' : 'approve';
   return outcome;
-}
-
-/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin; a denial
- *  or a continuance names at least the weakest criterion as not shown. */
-function standingsFor(outcome: Outcome, evidence: readonly Evidence[], withConditions: boolean): readonly Standing[] {
-  if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ criterion, standing, staff }) => {
-      const isBare = standing === 'met' && staff?.view !== 'met_with_condition';
-      return isBare || !withConditions ? 'met' : curable(criterion, 'met_with_condition');
-    });
-  // Without an approval there are no conditions with which a standard could be met.
-  const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
-  if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
-  // What staff finds met is the last to be found wanting.
-  const rank = ({ staff, weight }: Evidence): number => weight + (staff?.view.startsWith('met') === true ? 2 : 0);
-  const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
-  return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));
 }
 
 /** What a standing rests on: what speaks for a criterion that is met, what speaks against one that is not. */

@@ -10,10 +10,10 @@ const shared: Named = {
   presentation: 'the applicant’s presentation',
   ordinance: 'the ordinance',
 };
-/** Where no evidence is taken, nobody testifies. */
-const who: Readonly<Record<'evidence' | 'policy', Named>> = {
-  evidence: { ...shared, answer: 'the applicant’s testimony', testimony: 'public testimony' },
-  policy: { ...shared, answer: 'what the applicant said', testimony: 'what was said in public comment' },
+/** Where nobody is sworn, nobody testifies. */
+const who: Readonly<Record<'sworn' | 'unsworn', Named>> = {
+  sworn: { ...shared, answer: 'the applicant’s testimony', testimony: 'public testimony' },
+  unsworn: { ...shared, answer: 'what the applicant said', testimony: 'what was said in public comment' },
 };
 
 const longestQuoteWords = 45;
@@ -32,7 +32,7 @@ export interface Basis {
  *  Takes: the evidence on a criterion with its standing, and the rules.  Gives: one to three sentences.  Throws: never. */
 export function findingOn(
   found: Evidence,
-  rules: Pick<Rules, 'kind' | 'bodyName' | 'quasiJudicial'>,
+  rules: Pick<Rules, 'kind' | 'bodyName' | 'quasiJudicial' | 'sworn'>,
   basis: Basis,
 ): string {
   const { criterion, standing } = found;
@@ -59,7 +59,7 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
 /** What a standard is found on: words of the record, else a condition that goes to it, else what little there is. */
 function restsOn(
   { criterion, inFavor }: Evidence,
-  rules: Pick<Rules, 'kind' | 'quasiJudicial'>,
+  rules: Pick<Rules, 'kind' | 'quasiJudicial' | 'sworn'>,
   { conditions, staff, denies }: Basis,
 ): { readonly text: string; readonly byCondition: boolean } {
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
@@ -93,7 +93,7 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 }
 
 /** What the record has on a standard that was not found: what speaks against it, else what was offered and found too little. */
-function wasLacking({ against, inFavor, offered }: Evidence, rules: Pick<Rules, 'quasiJudicial'>): string {
+function wasLacking({ against, inFavor, offered }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
@@ -102,8 +102,8 @@ function wasLacking({ against, inFavor, offered }: Evidence, rules: Pick<Rules, 
     : `What was offered on this standard is, in ${sourceOf(own, rules)} Nothing else in the record supports it.`;
 }
 
-const sourceOf = ({ kind, quote }: Citation, { quasiJudicial }: Pick<Rules, 'quasiJudicial'>): string =>
-  `${who[quasiJudicial ? 'evidence' : 'policy'][kind] ?? 'the file'}: “${ended(quote)}”`;
+const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>
+  `${who[sworn ? 'sworn' : 'unsworn'][kind] ?? 'the file'}: “${ended(quote)}”`;
 
 /** Words that can stand in a finding: 'Staff finds that this standard is met' says less than the words it was met by. */
 function quotable(citations: readonly Citation[]): Citation | null {

@@ -7,7 +7,7 @@ import { say } from '../speech/say.ts';
 import { nounFor } from '../speech/topics-in.ts';
 import { quotableWords } from '../speech/words-said.ts';
 import type { Evening, StepHeld } from './types.ts';
-import { answerToApplicant } from './witness.ts';
+import { answerToApplicant, nobodyNamed } from './witness.ts';
 
 const questions = 3;
 
@@ -28,7 +28,8 @@ export function crossExamine(evening: Evening): StepHeld {
   const asked = reply ?? '';
   const put = r.proceeding.stepped.filter(({ step, cross }) => step === 'cross_examination' && cross === undefined);
   if (isQuestion(asked)) {
-    const lines = [answerToApplicant(evening, asked)];
+    const absent = nobodyNamed(evening, asked);
+    const lines = [absent ? { speaker, text: say('chair', 'cross_nobody') } : answerToApplicant(evening, asked)];
     if (put.length >= questions) return withLines(lines, counselAsks(evening, null));
     return { lines: [...lines, { speaker, text: say('chair', 'cross_more') }], awaits: 'reply' };
   }

@@ -5,6 +5,7 @@ import { saidTo } from '../speech/affirmed.ts';
 import { amendmentText, amendmentTopics, type Amendment } from '../amendments.ts';
 import { votesAye } from '../decision/outcome.ts';
 import { outlookOn } from '../decision/outlook.ts';
+import { standingsFor } from '../decision/standings.ts';
 import type { Evidence } from '../evidence.ts';
 import { staffReportFor } from '../staff-report-for.ts';
 import { membersOf, recusedOf } from '../members.ts';
@@ -85,12 +86,20 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const carrying = new Set(leans.filter(({ lean }) => votesAye(outcome, lean, staff)).map(({ member }) => member));
   const members = seated(evening).filter((member) => carrying.has(member));
   const approves = outcome === 'approve' || outcome === 'approve_less';
-  const ranked = [...evidence].sort((a, b) => b.weight - a.weight);
+  // Members speak of the standards as they will find them: what carries a denial is said before the vote.
+  const standings = standingsFor(outcome, evidence, true);
+  const found = evidence.map((one, at) => ({
+    ...one,
+    standing: approves ? one.standing : (standings[at] ?? one.standing),
+  }));
+  const worth = (one: Evidence): number => one.weight - (!approves && isOpen(one) ? 2 : 0);
+  const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
   const left = ranked.flatMap((one) => one.left)[0];
   const said = [
-    ranked[0] === undefined || (approves && isOpen(ranked[0])) ? null : viewOn(evening, ranked[0], approves, random),
-    worst === undefined || worst === ranked[0] ? null : viewOn(evening, worst, approves, random),
+    // Whoever carries a denial begins with what it rests on.
+    ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),
+    worst === undefined || (approves && worst === ranked[0]) ? null : viewOn(evening, worst, approves, random),
     left === undefined ? null : say('members', 'left', { noun: nounOf(left) }),
   ].filter((text) => text !== null);
   return said

@@ -20,7 +20,7 @@ const materials = {
 const rules = rulesOf({ kind: 'special_use', body: 'decides', state: 'NC', local: null, continuedFrom: null });
 const before: readonly RehearsalEvent[] = [
   { type: 'configured', id: 'c', at, seed: 4 },
-  { type: 'presented', id: 'p', at, text: presentation } as RehearsalEvent,
+  { type: 'presented', id: 'p', at, text: presentation },
   {
     type: 'testified',
     id: 't',
@@ -33,7 +33,7 @@ const before: readonly RehearsalEvent[] = [
 ];
 
 const passed = (step: 'cross_examination' | 'rebuttal'): RehearsalEvent =>
-  ({ type: 'stepped', id: step, at, step, lines: [], awaits: null, next: 'close', skipped: true }) as RehearsalEvent;
+  ({ type: 'stepped', id: step, at, step, lines: [], awaits: null, next: 'close', skipped: true });
 const beforeClose = [...before, passed('cross_examination'), passed('rebuttal')];
 
 /** Holds a step with these replies in turn. Gives: what each call said, and the record. */
@@ -60,6 +60,11 @@ describe('cross-examination', () => {
     expect(said[1]).toMatch(/^Galina Petrova: .*(not here as an expert|don’t have a study)/);
     expect(said[2]).toContain('The report doesn’t go into that');
     expect(said[3]).toContain('Counsel for Galina Petrova: Thank you. I appear for Galina Petrova');
+  });
+
+  it('lets nobody answer for a person who has not testified', () => {
+    const { said } = held('cross_examination', ['Mr. Quimby, how far away do you live?']);
+    expect(said[1]).toMatch(/Nobody by that name has testified tonight\./);
   });
 
   it('asks once for a question where the applicant argues, and then goes on', () => {

@@ -42,6 +42,28 @@ export function answerToApplicant(evening: Evening, question: string): SpokenLin
   return { speaker: name, text: say('witness', key, {}, random) };
 }
 
+const titles: ReadonlySet<string> = new Set(['mr', 'ms', 'mrs', 'miss', 'dr']);
+
+/** Whether a question is put by title and name to somebody who has not testified and is not staff.
+ *  Takes: the evening and the question.  Throws: never. */
+export function nobodyNamed({ r }: Evening, question: string): boolean {
+  const words = question
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  const named = words.find((_, at) => titles.has(words[at - 1] ?? ''));
+  const known = [staffName(), ...r.proceeding.testified.map(({ speaker }) => speaker.name)];
+  return (
+    named !== undefined &&
+    !known.some((name) =>
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .includes(named),
+    )
+  );
+}
+
 /** The witness whom a question names, or who spoke on its subject; null where it goes to staff. */
 function witnessAsked(testified: readonly Testified[], question: string): Testified | null {
   const words = new Set(question.toLowerCase().split(/[^a-z]+/));

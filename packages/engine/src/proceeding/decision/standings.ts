@@ -1,0 +1,25 @@
+import type { Standing } from '@rostrum/contract';
+import { curable, type Evidence } from '../evidence.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin; a denial
+ *  or a continuance names at least the weakest criterion as not shown.
+ *  Takes: the outcome, the evidence, and whether the approval has conditions.  Gives: a standing for each criterion.  Throws: never. */
+export function standingsFor(
+  outcome: Outcome,
+  evidence: readonly Evidence[],
+  withConditions: boolean,
+): readonly Standing[] {
+  if (outcome === 'approve' || outcome === 'approve_less')
+    return evidence.map(({ criterion, standing, staff }) => {
+      const isBare = standing === 'met' && staff?.view !== 'met_with_condition';
+      return isBare || !withConditions ? 'met' : curable(criterion, 'met_with_condition');
+    });
+  // Without an approval there are no conditions with which a standard could be met.
+  const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));
+  if (bare.some((standing) => standing === 'not_shown' || standing === 'not_met')) return bare;
+  // What staff finds met is the last to be found wanting.
+  const rank = ({ staff, weight }: Evidence): number => weight + (staff?.view.startsWith('met') === true ? 2 : 0);
+  const weakest = [...evidence].sort((a, b) => rank(a) - rank(b))[0];
+  return evidence.map((one, at) => (one === weakest ? 'not_shown' : (bare[at] ?? one.standing)));
+}
