@@ -32,8 +32,16 @@ const before: readonly RehearsalEvent[] = [
   },
 ];
 
-const passed = (step: 'cross_examination' | 'rebuttal'): RehearsalEvent =>
-  ({ type: 'stepped', id: step, at, step, lines: [], awaits: null, next: 'close', skipped: true });
+const passed = (step: 'cross_examination' | 'rebuttal'): RehearsalEvent => ({
+  type: 'stepped',
+  id: step,
+  at,
+  step,
+  lines: [],
+  awaits: null,
+  next: 'close',
+  skipped: true,
+});
 const beforeClose = [...before, passed('cross_examination'), passed('rebuttal')];
 
 /** Holds a step with these replies in turn. Gives: what each call said, and the record. */
