@@ -52,6 +52,23 @@ test('the report shows the verdict, every exchange and every table, and holds up
   expect(faults).toEqual([]);
 });
 
+test('a shortfall is a question until the applicant says that the rule applies', async ({ page }) => {
+  await openReport(page);
+  const setback = page.getByRole('row').filter({ hasText: 'Setback from residence' });
+  const applies = setback.getByRole('group', { name: 'Does this apply to you?' });
+  await expect(setback).toContainText('Would fall short');
+  await applies.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(applies.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(setback).toContainText('You said that this rule does not apply to the project.');
+  await applies.getByRole('button', { name: 'Yes' }).click();
+  await expect(setback).toContainText('Falls short');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  await expect(setback).toContainText('Falls short');
+  await applies.getByRole('button', { name: 'Not sure' }).click();
+  await expect(setback).toContainText('Would fall short');
+});
+
 test('a turn in the mood of the room shows what caused it, by mouse and by keyboard', async ({ page }) => {
   await openReport(page);
   const room = section(page, 'The room over time');
