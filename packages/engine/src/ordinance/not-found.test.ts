@@ -14,6 +14,7 @@ const reading = readText({ kind: 'ordinance', source: 'code', text });
 describe('a question put to a code', () => {
   it.each([
     ['How much liability insurance must the owner of the facility carry?', 'two million'],
+    ['How far must a turbine be from a dwelling?', '1,000 feet'],
     ['At what hours may sound at a dwelling not exceed 45 decibels?', '45 decibels'],
   ])('%s finds its rule', (question, words) => {
     expect(answersIn(reading, question, 1)[0]?.chunk.text).toContain(words);
@@ -23,6 +24,7 @@ describe('a question put to a code', () => {
     'How many acres must a parcel have?',
     'How deep must foundations be removed?',
     'What is the fee for an application?',
+    'How far must a turbine be from an eagle nest or a school?',
     'During what hours may trucks deliver?',
   ])('%s is not found', (question) => {
     expect(answersIn(reading, question, 3)).toEqual([]);

@@ -14,6 +14,8 @@ export interface Hit {
 export interface PassageIndex {
   readonly size: number;
   search(query: string, limit: number): Hit[];
+  /** The share of the words of a query that stand in a passage themselves, rare ones counting more: 0..1. */
+  literal(query: string, at: number): number;
 }
 
 interface Posting {
@@ -134,7 +136,7 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
   const cover = new Float32Array(size);
   const unknownIdf = Math.log(1 + size);
 
-  return { size, search };
+  return { size, search, literal };
 
   function search(query: string, limit: number): Hit[] {
     const concepts = [...new Set(stemsOf(query.slice(0, 2_000)))].slice(0, mostConcepts);
@@ -187,6 +189,17 @@ function searchOver(size: number, postings: ReadonlyMap<string, Posting>): Passa
       floor = hits[hits.length - 1]?.score ?? 0;
     }
     return hits;
+  }
+
+  function literal(query: string, at: number): number {
+    let [asked, found] = [0, 0];
+    for (const stem of new Set(stemsOf(query.slice(0, 2_000)))) {
+      const posting = postings.get(stem);
+      const idf = posting?.idf ?? unknownIdf;
+      asked += idf;
+      if (posting?.ids.includes(at) === true) found += idf;
+    }
+    return asked === 0 ? 0 : found / asked;
   }
 
   function wordsFor(concept: string): (readonly [string, number])[] {

@@ -31,15 +31,19 @@ const asked: readonly (readonly [RegExp, readonly Dimension[]])[] = [
 const definitional = /\b(?:definitions?|purpose|intent|findings)\b/i;
 const asksMeaning = /\b(?:mean|means|meaning|defined?|definition|purpose|intent|what is an?)\b/i;
 const perfect = 14;
-/** Below this score the best passage speaks of the words of a question and seldom answers it: of the questions at hand that their code does
- *  not answer 15 in 16 stay below, of those that it answers 4 in 20. */
-const leastAnswer = 0.35;
+/** How the best passage is told to answer a question, or only to speak of its words: its score, and how much of the question stands in it
+ *  literally. Fitted over six codes on 114 questions, their own and those of other codes: of those that a code does not answer 49 in 53
+ *  are told so, of those that it answers 53 in 61 are found; the score alone had 45 and 46. */
+const answering = { score: 1, literal: 2, least: 1.25 } as const;
 
 /** The passages that answer a question. Takes: a reading and a question in ordinary words.  Gives: best first, at most `limit`; none where
  *  the text does not answer it: not found.  Throws: never. */
 export function answersIn(reading: Pick<TextReading, 'search'>, question: string, limit: number): Answers {
   const found = reading.search(question, limit);
-  return (found[0]?.score ?? 0) < leastAnswer ? [] : found;
+  const [best] = found;
+  if (best === undefined) return [];
+  const { score, literal, least } = answering;
+  return score * best.score + literal * best.literal < least ? [] : found;
 }
 
 type Answers = ReturnType<TextReading['search']>;

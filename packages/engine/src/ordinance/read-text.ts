@@ -67,6 +67,7 @@ export function readingOf(plain: PlainReading, made?: PlainIndex): TextReading {
     rank(query, indexed().search(query, 60), limit).map(({ at, score }) => ({
       chunk: chunks[at] as ChunkFound,
       score,
+      literal: indexed().literal(query, at),
     }));
   return { kind, source, text, chunks, standards, search };
 }

@@ -22,6 +22,15 @@ export interface ChunkFound extends OrdinanceChunk {
   readonly topics: readonly TopicId[];
 }
 
+/** A passage that a search found. */
+export interface PassageFound {
+  readonly chunk: ChunkFound;
+  /** 0..1 */
+  readonly score: number;
+  /** The share of the words asked for that stand in it themselves, rare ones counting more: 0..1. */
+  readonly literal: number;
+}
+
 /** An ordinance, or any other text on file, read once; expensive for long texts, so kept by its document id. */
 export interface TextReading {
   readonly kind: 'ordinance' | 'planning';
@@ -29,8 +38,8 @@ export interface TextReading {
   readonly text: string;
   readonly chunks: readonly ChunkFound[];
   readonly standards: readonly StandardFound[];
-  /** Best first; at most `limit`; empty where nothing fits. `score` 0..1. */
-  search(query: string, limit: number): readonly { readonly chunk: ChunkFound; readonly score: number }[];
+  /** Best first; at most `limit`; empty where nothing fits. */
+  search(query: string, limit: number): readonly PassageFound[];
 }
 
 /** A sentence of the applicant, word for word, with its place in the text it was said in. */
