@@ -1,4 +1,5 @@
 import type { Citation, PassageFound } from '@rostrum/contract';
+import { speaksToMachine } from '../asking/prose-faults.ts';
 import { annotate } from '../language/annotate.ts';
 import type { Materials } from '../filed/types.ts';
 import { pointsLeft } from '../proceeding/points.ts';
@@ -74,6 +75,7 @@ export function passagesIn(claimed: readonly PassageClaimed[], ground: DecideGro
     if (criterion === undefined || source === undefined || (side !== 'for' && side !== 'against')) continue;
     const own = source.kind === 'presentation' || source.kind === 'answer';
     if ((side === 'against' && own) || (side === 'for' && source.kind === 'testimony')) continue;
+    if (speaksToMachine(source.quote)) continue;
     const quote = sentenceWith(words, source.quote);
     if (quote === null || !showsSomething(quote) || found.some((one) => one.quote === quote)) continue;
     found.push({ criterion: criterion.id, kind: source.kind as PassageFound['kind'], quote, side });
