@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import Database from 'libsql';
 
-/* The reference as a process of its own: every call commits one row, with a wait for the disk, and is echoed. */
+/* The reference, as a separate process: every call commits one row, waits for the disk, and is echoed. */
 
 const [, , dataDir] = process.argv;
 if (dataDir === undefined) throw new Error('name a folder');

@@ -11,7 +11,7 @@ export interface BareServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the reference, a process of its own as the product is. Any path of it takes a POST. */
+/** Starts the reference as a separate process, like the product. Every path takes a POST. */
 export async function startBareServer(): Promise<BareServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-bare-'));
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {

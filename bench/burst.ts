@@ -48,7 +48,7 @@ export async function burst(server: OwnServer): Promise<BenchRow[]> {
       await new Promise((resolve) => setTimeout(resolve, (i * 1_000) / rehearsals));
       await timed(applicant.start());
       const filing = file(server.address, applicant, i);
-      // What a page does meanwhile: a question can be asked before the ordinance has been read.
+      // What a page does in the meantime: a question can be asked before the ordinance has been read.
       await timed(applicant.step(0));
       await timed(applicant.step(1));
       return filing;

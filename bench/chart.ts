@@ -3,7 +3,7 @@ import { figure } from './table.ts';
 
 const width = 40;
 
-/** A series as lines of text: a bar for each point, and the reference beside it. */
+/** A series as lines of text: a bar for each point, and the reference next to it. */
 export function chart({ name, x, y, points, reference }: BenchSeries): string {
   const most = Math.max(...points.map((point) => point.y), ...reference.points.map((point) => point.y), 1e-9);
   const bar = (value: number): string => '█'.repeat(Math.max(value > 0 ? 1 : 0, Math.round((value / most) * width)));

@@ -31,7 +31,7 @@ interface Measured {
   readonly failed: readonly string[];
 }
 
-/** Lighthouse has a lock file of its own: it brings 185 MB, which nothing else needs. */
+/** Lighthouse has a separate lock file: it brings 185 MB, which nothing else needs. */
 function installIfNeeded(): void {
   if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
   console.log('installing Lighthouse …');
@@ -80,7 +80,7 @@ async function measure(
   parts: { readonly program: string; readonly address: string; readonly lighthouse: ChildProcess },
 ): Promise<readonly Measured[]> {
   const { program, address, lighthouse } = parts;
-  // Each in a browser of its own, so that none finds what another left.
+  // Each in a fresh browser, so that none finds what another left.
   const chromium = await OwnChromium.started(program);
   try {
     await told(lighthouse, { what: 'open', port: chromium.port });

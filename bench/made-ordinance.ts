@@ -1,4 +1,4 @@
-/** An ordinance of this many sections, each with a rule of its own. */
+/** An ordinance of this many sections, each with a different rule. */
 export function madeOrdinance(sections: number): string {
   const subjects = ['fence', 'array', 'access drive', 'transformer pad', 'basin', 'sign', 'building', 'parking stall'];
   return Array.from(

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../packages/server/dist/main.js', import.
 const credential = 'bench:bench';
 const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
-/** The load of the machine as it was measured, to stand beside the figures. */
+/** The load of the machine during the measurement, to print next to the figures. */
 export const machineLoad = (): string => `machine load ${loadavg()[0]?.toFixed(1)}`;
 
 /** A size from the environment, else the one that a run of a few minutes can bear. */
@@ -25,7 +25,7 @@ export function percentile(times: readonly number[], share: number): number {
 const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
 const collectMs = 20_000;
 
-/** The built server as a process of its own, with the flags of `npm start`, without limits on how often it is called. */
+/** The built server as a separate process, with the flags of `npm start`, without limits on how often it is called. */
 export class OwnServer {
   readonly child: ChildProcess;
   readonly address: string;

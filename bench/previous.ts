@@ -15,7 +15,7 @@ const rounds = size('PREVIOUS_ROUNDS', 150);
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The newest tag of a release that is not this very commit; null where there is none, or no git. */
+/** The newest release tag that is not this commit; null if there is none, or no git. */
 function lastRelease(): string | null {
   const named = process.env['PREVIOUS'];
   if (named !== undefined && named !== '') return named;
@@ -25,7 +25,7 @@ function lastRelease(): string | null {
   return tags.find((tag) => git('rev-list', '-n', '1', tag) !== head) ?? null;
 }
 
-/** That version, built in a folder of its own. */
+/** That version, built in a separate folder. */
 function built(ref: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-previous-'));
   const archive = execFileSync('git', ['archive', ref], { cwd: root, maxBuffer: 2 ** 30 });

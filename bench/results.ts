@@ -37,7 +37,7 @@ export function readResults(file: URL): Results {
   return { ...read, groups: read.groups ?? {} };
 }
 
-/** Written beside the file and put in its place, so that whoever interrupts the run finds what was there before. */
+/** Written next to the file and then moved into its place, so that an interrupted run leaves what was there before. */
 export function writeResults(file: URL, results: Results): void {
   const beside = new URL(`${file.href}.new`);
   writeFileSync(beside, `${JSON.stringify(results, null, 2)}\n`);

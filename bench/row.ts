@@ -1,11 +1,11 @@
-/** One measured figure, beside what it is measured against. */
+/** One measured figure, with what it is measured against. */
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   /** What it should be, as a person would say it: 'at least 0.9', 'at most 1.5', 'under 600', 'exactly 0'. */
   readonly target: string;
-  /** What it was measured beside, in the same run. */
+  /** What it was compared with, in the same run. */
   readonly reference?: string;
   /** Least and most over the repetitions within the run; the runner fills it in where it repeats a group. */
   readonly spread?: { readonly low: number; readonly high: number; readonly runs: number };

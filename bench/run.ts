@@ -40,7 +40,7 @@ function options(): { only: readonly string[]; runs: number | null; keep: boolea
       },
     });
     if (values.help) stop(`npm run bench -- [--only NAME] [--runs N] [--keep] [--answers FOLDER]\n${help}`);
-    // Each group runs in a process of its own, which takes the folder from there.
+    // Each group runs in a separate process, which takes the folder from there.
     if (values.answers !== undefined) process.env['BENCH_ANSWERS'] = values.answers;
     const unknown = values.only.filter((name) => !(name in groups));
     if (unknown.length > 0) stop(`--only takes one of ${names.join(', ')}; there is no ${unknown.join(', ')}.`);

@@ -49,7 +49,7 @@ interface Installed {
   readonly megabytes: number;
 }
 
-/** An install from the lockfile in a folder of its own, with the cache as it is. */
+/** An install from the lockfile in a separate folder, with the cache as it is. */
 function installed(more: readonly string[]): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-install-'));
   try {
@@ -65,7 +65,7 @@ function installed(more: readonly string[]): Installed {
   }
 }
 
-/** What the first start installs beside what the first test does, and a second start with nothing changed. decisions.md §1. */
+/** What the first start installs compared with the first test, and a second start with nothing changed. decisions.md §1. */
 export async function run(): Promise<readonly BenchRow[]> {
   const whole = installed(['--include=dev']);
   const own = installed([...startInstalls]);

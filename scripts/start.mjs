@@ -37,9 +37,9 @@ if (major < 20 || (major === 20 && minor < 19))
     `Rostrum needs Node 20.19 or newer; this is ${process.version}. Get a newer one from https://nodejs.org and try again.`,
   );
 
-/** What npm is told to leave out where only the product is to run. */
+/** What npm leaves out if only the product is to run. */
 export const startInstalls = ['--omit=dev', '--omit=peer'];
-/** One of the packages that only tests and other tools need: there where a whole install was made. */
+/** One of the packages that only tests and other tools need: it is there if everything was installed. */
 const tool = join(root, 'node_modules', 'vitest', 'package.json');
 
 /** Installs what is missing. Starting needs a third of what testing does; an install that has the tools keeps them. npm writes
@@ -90,7 +90,7 @@ export function buildIfNeeded() {
   const last =
     existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
   if (newestSource() <= last) return;
-  // Whoever calls may have said 'test'; what is built is what people use, with its offline side.
+  // The caller may have set 'test'; what is built here is what people use, with its offline side.
   run(['run', 'build', '--silent'], 'Building (only after a change; a few seconds) …', {
     ...process.env,
     NODE_ENV: 'production',

@@ -21,10 +21,10 @@ const cores = availableParallelism();
 const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
 const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Suites that run while another does. Such a one prints all at once, when it has ended. */
+/** Suites that run while another does. Each of these prints everything at once, when it has ended. */
 const besideOthers = new Set();
 
-/** No suite takes a third of this alone. One that hangs is ended, so that the others are still told of. */
+/** No suite takes a third of this alone. One that hangs is ended, so that the others still report. */
 const suiteMs = 25 * 60_000;
 
 /** Ends a program with all that it started. */

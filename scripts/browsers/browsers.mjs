@@ -1,4 +1,4 @@
-/* Which browsers there are on this machine beside Chromium, and how each is started. */
+/* Which browsers this machine has besides Chromium, and how each is started. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function ended(child) {
   await gone;
 }
 
-/** Firefox with a profile of its own. The page is given its size inside the window, which is never as narrow as a phone. */
+/** Firefox with a separate profile. The page gets its size inside the window, which is never as narrow as a phone. */
 async function openedFirefox(program, url, { isDark }) {
   const profile = mkdtempSync(join(tmpdir(), 'rostrum-firefox-'));
   const settings = {
@@ -69,7 +69,7 @@ async function openedFirefox(program, url, { isDark }) {
   };
 }
 
-/** WebKitGTK draws on an X server, a virtual one where there is none. */
+/** WebKitGTK draws on an X server, a virtual one if there is none. */
 async function openedWebKit({ program, driver: driverProgram }, url, { isDark }) {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-webkit-'));
   const own = process.env.DISPLAY === undefined ? `:${90 + (process.pid % 100)}` : null;

@@ -1,7 +1,7 @@
 /* What is run inside the page, in each browser the same. */
 /* global window, document, location, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
 
-/** Keeps what goes wrong from here on. What the policy refused before is told by the observer. */
+/** Records what goes wrong from here on. What the policy refused before that is reported by the observer. */
 export function listen() {
   if (window.faultsSeen !== undefined) return;
   const seen = (window.faultsSeen = []);
@@ -35,7 +35,7 @@ export function arrived() {
   return window.isLeft === undefined && document.readyState === 'complete';
 }
 
-/** Gives what was kept, and begins anew. */
+/** Gives what was recorded, and starts over. */
 export function heard() {
   return (window.faultsSeen ?? []).splice(0);
 }
@@ -91,7 +91,7 @@ export function pick(element, value) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whether these words stand on the page; what is far below in a long list is only drawn when it comes into sight. */
+/** Whether these words are on the page; what is far down in a long list is only drawn when it is scrolled into view. */
 export function reads(words) {
   const { innerText, textContent } = document.body;
   return [innerText, textContent].some((text) => new RegExp(words).test(text.replace(/\s+/g, ' ')));

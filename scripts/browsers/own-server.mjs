@@ -1,4 +1,4 @@
-/* A server of the walks' own, on a port and a data folder of its own, that can be stopped and started again. */
+/* A separate server for the walks, with its own port and data folder, that can be stopped and started again. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -38,7 +38,7 @@ export function pageOf(driver, url, resize) {
   const { send } = driver;
   const run = (inPage, ...args) => send('run', { script: `return (${inPage}).apply(null, arguments)`, args });
 
-  /** Tries until it goes: what was found may be drawn anew, or be covered while it fades in. */
+  /** Tries until it works: what was found may be redrawn, or be covered while it fades in. */
   async function within(what, attempt) {
     const until = performance.now() + patience;
     for (;;) {
@@ -73,7 +73,7 @@ export function pageOf(driver, url, resize) {
     async reload() {
       await collect();
       await run(leave);
-      await within('the page anew', () => run(arrived));
+      await within('the page again', () => run(arrived));
       await run(listen);
     },
     press: (kind, name) =>

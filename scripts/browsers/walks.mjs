@@ -1,4 +1,4 @@
-/* The ways through the product that every browser goes, by what stands on the screen. */
+/* The paths through the product that every browser takes, using what is on the screen. */
 import { fileURLToPath } from 'node:url';
 
 const ordinance = fileURLToPath(new URL('../../e2e/fixtures/county-solar-ordinance.txt', import.meta.url));
@@ -29,7 +29,7 @@ async function practiceAnswer(page, number, total, stop) {
   return page.press('button', 'Next');
 }
 
-/** From the front page through each step of the wizard and a document of one's own to the report of three answers. */
+/** From the front page through each step of the wizard and an uploaded document to the report on three answers. */
 export async function wizard(page, stop) {
   await page.open('/');
   await page.sees('heading', /^Stand at the rostrum/);

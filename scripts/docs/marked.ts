@@ -1,4 +1,4 @@
-/* Parts of a page that are made by a script stand between <!-- made: NAME --> and <!-- end: NAME -->. */
+/* Parts of a page that a script makes are between <!-- made: NAME --> and <!-- end: NAME -->. */
 
 const part = (name: string): RegExp => new RegExp(`(<!-- made: ${name} -->)[\\s\\S]*?(<!-- end: ${name} -->)`, 'g');
 

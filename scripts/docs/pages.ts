@@ -27,7 +27,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/pictures/growth.svg': () => growthPicture(measuredSeries()),
 };
 
-/** The page as it should stand in the file, in the format of the house. */
+/** The page as it should be in the file, formatted. */
 export async function written(path: string): Promise<string> {
   const page = pages[path];
   if (page === undefined) throw new Error(`${path} is not made`);

@@ -38,7 +38,7 @@ export function readYaml(text, name, schema) {
   };
 }
 
-/** Where the fault stands: the innermost node on its path that exists. */
+/** Where the fault is: the innermost node on its path that exists. */
 function nearestNode(document, path) {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);

@@ -18,7 +18,7 @@ const dataDir = join(place, 'data');
 const running = new Set<ChildProcess>();
 let postgres: PostgresServer;
 
-/** Without what npm and vitest hand down, and without the settings of whoever runs the tests. */
+/** Without what npm and vitest pass on, and without the settings of the person who runs the tests. */
 const plain = Object.fromEntries(
   Object.entries(process.env).filter(
     ([key]) =>
@@ -82,7 +82,7 @@ async function until(
   }
 }
 
-/** Runs a line in a shell to its end. This thread waits meanwhile, so that the test's own timeout could not end it. */
+/** Runs a line in a shell to its end. This thread waits for it, so the test's own timeout could not end it. */
 const say = (line: string, more: NodeJS.ProcessEnv = {}): string =>
   execFileSync('sh', ['-c', line], {
     cwd: root,
@@ -99,7 +99,7 @@ const healthy: Check = async (address) => {
   expect(await (await fetch(address)).text()).toContain('Rostrum');
 };
 
-/** A start as the README has it, on a port of its own. */
+/** A start as in the README, on a separate port. */
 const starts =
   (check: Check = healthy) =>
   (line: string): Promise<void> =>
@@ -180,7 +180,7 @@ const proofs: Readonly<
   'npm run sizes': async (line) => {
     expect(say(line)).toMatch(/^ordinance +\d+ +\d+$/m);
   },
-  // It writes the weights that are kept; what it reads and prints is fitted anew only by hand.
+  // It writes the weights that are in the repository; only a person runs the fit again.
   'npm run fit': { by: 'package.json', says: 'scripts/judging/fit.ts' },
   'npm run many': { by: 'packages/server/src/many.test.ts', says: 'scripts/many.mjs' },
   'npm test': { by: '.ci/run', says: 'npm test' },

@@ -13,7 +13,7 @@ import { ordinance, sampleCall } from './testing/sample-bodies.ts';
 /* Every call of the table, so that a new one cannot be forgotten. */
 
 const all = Object.keys(calls) as CallName[];
-/** What derived pages answer is tested in a folder of their own; who may ask for it is tested here. */
+/** What derived pages answer is tested in reports/; who may ask for it is tested here. */
 const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> = {
   tryLanguageModel: () => ({ body: { operator_token: '' } }),
   switchModelTask: () => ({ params: { task: 'raise' }, body: { operator_token: '', on: true } }),
@@ -210,7 +210,7 @@ describe('each call of the table', () => {
     expectRefusal(await owner.call(name, { session, body: { session_id: session, ...body } }), 400, 'too_long');
   });
 
-  it('a long time without a network is told in events that keep to the limits of the calls', async () => {
+  it('events from a long time without a network must keep to the limits of the calls', async () => {
     const event = { id: 'long', at: '2026-11-20T19:00:00.000Z' };
     for (const long of [
       { ...event, type: 'presented' as const, text: 'a'.repeat(100_001) },

@@ -19,7 +19,7 @@ describe('an answer', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to who takes that, and says the same', async (encoding, opened) => {
+  ] as const)('is sent as %s to clients that accept it, and says the same', async (encoding, opened) => {
     const [plain, packed] = [await characters('identity'), await characters(encoding)];
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });

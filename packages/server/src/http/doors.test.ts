@@ -72,7 +72,7 @@ describe('a call that a page of another site makes', () => {
     ['same-origin', 200],
     ['same-site', 200],
     ['none', 200],
-  ])('is told by the browser as %s and answered with %d', async (site, status) => {
+  ])('arrives marked as %s and is answered with %d', async (site, status) => {
     expect((await speakers({ 'sec-fetch-site': site })).statusCode).toBe(status);
     expect((await get('/', { 'sec-fetch-site': site })).statusCode).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('the page under its file’s name', () => {
 });
 
 describe('the figures of the server', () => {
-  it('are told to who has the credential, and to everybody only where that is set', async () => {
+  it('are shown to callers with the credential, and to everybody only if that is set', async () => {
     expect((await get('/metrics')).statusCode).toBe(401);
     expect((await get('/metrics', { authorization })).statusCode).toBe(200);
     const open = await freshApp({ environment: { METRICS_PUBLIC: 'true' } });

@@ -44,7 +44,7 @@ async function begun(): Promise<SessionRow> {
   return row;
 }
 
-/** Appends a whole rehearsal event by event, as it would come about, each with what a call works out on the way. */
+/** Appends a whole rehearsal event by event, as in real use, each with what a call works out on the way. */
 async function rehearsed(journal: Journal, row: SessionRow): Promise<SessionState> {
   let state = await journal.read(row);
   for (const event of eventsAnew()) {
@@ -68,7 +68,7 @@ async function rehearsed(journal: Journal, row: SessionRow): Promise<SessionStat
 }
 
 describe('the rehearsals that are kept folded', () => {
-  it('weigh about what is said of them', async () => {
+  it('weigh about what weightOf says', async () => {
     const journal = new Journal(store);
     await rehearsed(journal, await begun());
     const before = heapUsed();

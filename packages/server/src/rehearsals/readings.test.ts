@@ -6,7 +6,7 @@ import type { RehearsalStore } from './store.ts';
 
 const paper = { kind: 'ordinance', source: 'code.txt', text: 'Sec. 4. A tower shall be set back 150 feet.' } as const;
 
-/** A reader that is done when it is told so, and the signals it was given. */
+/** A reader that finishes when the test says so, and the signals it was given. */
 function slowReader() {
   const signals: AbortSignal[] = [];
   const done: (() => void)[] = [];

@@ -237,7 +237,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     });
   });
 
-  it('starts a rehearsal with the first question where nobody started it', async () => {
+  it('starts a rehearsal with the first question if nobody has started it', async () => {
     const fresh = newSessionId('practice');
     fine(await browser.call('practiceQuestion', sampleCall('practiceQuestion', fresh)));
     expect(await types(fresh)).toEqual(['configured', 'asked']);
@@ -368,7 +368,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
       ).toEqual([]);
   });
 
-  it('two browsers may not share a session, whoever comes second', async () => {
+  it('two browsers may not share a session; the second one is refused', async () => {
     const second = server.browser();
     const contested = newSessionId();
     const both = await Promise.all(

@@ -377,7 +377,7 @@ export class RehearsalStore {
       .innerJoin('texts as t', (join) =>
         join.onRef('t.session_id', '=', 'e.session_id').onRef('t.text_id', '=', 'e.text_id'),
       )
-      // Of a packed one, how long it is stands at its beginning.
+      // A packed text begins with its length.
       .select(['e.text_id', sql<string>`substr(t.text, 1, 40)`.as('head'), sql<number>`length(t.text)`.as('length')])
       .where('e.session_id', '=', sessionId)
       .execute();

@@ -108,7 +108,7 @@ describe('local news where no feed can be reached', () => {
     expect(answer.json.articles).toEqual([]);
   });
 
-  it('is composed for whoever asks for it, and nobody quotes it', async () => {
+  it('is composed for people who ask for it, and nobody quotes it', async () => {
     const browser = server.browser();
     const session = await browser.start();
     const { articles } = (await browser.call('news', { session, query: { ...place, compose: 'true' } })).json;

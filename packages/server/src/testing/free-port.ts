@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine on which nobody listens, for a process that has to be told one. */
+/** A port of this machine that nobody listens on, for a process that needs to be given one. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       stop: async () => undefined,
     };
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-postgres-'));
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // PostgreSQL runs as a separate user if the tests run as root.
   chmodSync(folder, 0o777);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -46,7 +46,7 @@ export const presentation =
   'Good evening. We propose a 120 megawatt solar farm on 850 acres east of town. Our panels will stand 300 feet from the nearest homes. ' +
   'Construction will take twelve months and bring 200 jobs. We commit to planting two rows of evergreens along the county road.';
 
-/** A call as a page makes it, with every main field. `session` stands for the caller's own. */
+/** A call as a page makes it, with every main field. `session` is the caller's own. */
 export function sampleCall(name: CallName, session: string): CallOptions {
   switch (name) {
     case 'startSimulation':
