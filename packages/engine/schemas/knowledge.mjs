@@ -231,6 +231,22 @@ const points = z.strictObject({
   ),
 });
 
+const unfinished = z.strictObject({
+  kind: z.literal('unfinished'),
+  description: z.string(),
+  entries: z.array(
+    z.strictObject({
+      id,
+      /** Where the thing stands: before the match, or behind it. */
+      thing: z.enum(['subject', 'object']),
+      said: z.array(pattern).min(1),
+      /** What the thing may be; none: anything that has a name. */
+      of: z.array(z.string()).default([]),
+      text: z.string().regex(/\{(?:what|said)\}/, 'says what is meant'),
+    }),
+  ),
+});
+
 const comments = z.strictObject({
   kind: z.literal('comments'),
   /** Groups and uses at whose hearings it is said; none: any. */
@@ -363,7 +379,7 @@ function check(files) {
   const commentSlots = new Set([...slots, 'earlier', ...(files.facts?.entries.map((fact) => fact.id) ?? [])]);
   const seen = new Map();
   for (const [name, file] of all) {
-    if (['premises', 'points', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
+    if (['premises', 'points', 'unfinished', 'rates', 'frames', 'facts'].includes(file.kind)) continue;
     if (file.kind === 'comments') {
       faults.push(...commentFaults(name, file, topics, concepts, commentSlots, seen));
       continue;
@@ -399,6 +415,6 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises, points, asks, rates, frames, facts, comments]),
+  schema: z.discriminatedUnion('kind', [topic, use, premises, points, unfinished, asks, rates, frames, facts, comments]),
   check,
 };

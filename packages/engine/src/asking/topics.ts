@@ -21,6 +21,8 @@ const sourceOf: Readonly<Record<IssueKind, string>> = {
   unsupported_figure: 'presentation_claim',
   promise_without_mechanism: 'presentation_claim',
   stated_fact: 'presentation_claim',
+  unfinished: 'presentation_claim',
+  required_paper: 'ordinance_standard',
   shortfall: 'ordinance_standard',
   cited_rule: 'ordinance_standard',
   staff_report: 'staff_report',
@@ -43,6 +45,10 @@ function description(issue: Issue, noun: string, name: string, isGap: boolean): 
       return `The figure in "${quote ?? name}" has no source on file.`;
     case 'promise_without_mechanism':
       return `The promise "${quote ?? name}" has nobody and no date behind it.`;
+    case 'unfinished':
+      return `The applicant left something open on ${noun}: "${quote ?? name}".`;
+    case 'required_paper':
+      return `The ordinance asks for a paper that is not on file: "${quote ?? name}".`;
     case 'request':
       return `It is part of what is asked for: "${quote ?? name}".`;
     case 'stated_fact':

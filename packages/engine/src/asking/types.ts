@@ -17,6 +17,10 @@ export type IssueKind =
   | 'unsupported_figure'
   | 'vague_claim'
   | 'promise_without_mechanism'
+  /** Something that the applicant said is not done, or was left out. */
+  | 'unfinished'
+  /** A paper that the ordinance asks for and that nothing on file speaks of. */
+  | 'required_paper'
   /** Something else the applicant said or filed. */
   | 'stated_fact'
   /** A paper that such a project has and this one does not. */

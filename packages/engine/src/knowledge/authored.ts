@@ -74,6 +74,9 @@ export const premises = files.flatMap((file) => (file.kind === 'premises' ? file
 /** What lines ask about a thing, and how a record speaks to it. */
 export const points = files.flatMap((file) => (file.kind === 'points' ? file.entries : []));
 
+/** How an applicant says that something is not done, and what is asked of it. */
+export const unfinished = files.flatMap((file) => (file.kind === 'unfinished' ? file.entries : []));
+
 /** What is asked about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
 

@@ -172,6 +172,22 @@ export interface PointsFile {
   }[];
 }
 
+/** How an applicant says that something is not done, and what is asked of it. */
+export interface UnfinishedFile {
+  readonly kind: 'unfinished';
+  readonly description: string;
+  readonly entries: readonly {
+    readonly id: string;
+    /** Where the thing stands: before the match, or behind it. */
+    readonly thing: 'subject' | 'object';
+    readonly said: readonly string[];
+    /** What the thing may be; empty: anything that has a name. */
+    readonly of: readonly string[];
+    /** {what} is the thing, {said} the clause as it is said back. */
+    readonly text: string;
+  }[];
+}
+
 /** What is asked about something that was said or filed. */
 export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'settled_by' | 'rests_on'> {
   readonly id: string;
@@ -248,4 +264,4 @@ export interface CommentsFile {
 }
 
 export type KnowledgeFile =
-  TopicFile | UseFile | PremisesFile | PointsFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;
+  TopicFile | UseFile | PremisesFile | PointsFile | UnfinishedFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;

@@ -1,9 +1,8 @@
-import { topicFiles } from '../../knowledge/authored.ts';
-import type { TopicId } from '../../knowledge/types.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
-import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './on-record.ts';
+import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
+import { topicOf } from './topic-of.ts';
 import { secondPerson } from '../wording/second-person.ts';
 
 const deeds =
@@ -71,15 +70,6 @@ function promisesIn(annotation: Annotation): readonly Promise[] {
 function verbStart({ tokens }: Annotation, match: Match): number {
   const last = tokens[match.to - 1];
   return last === undefined || last.lower === 'to' ? match.end : last.start;
-}
-
-function topicOf(annotation: Annotation, sentence: Sentence): TopicId | null {
-  let best: { readonly topic: TopicId; readonly times: number } | null = null;
-  for (const { topic } of topicFiles) {
-    const times = topicMatcher(topic).all(annotation, sentence).length;
-    if (times > (best?.times ?? 0)) best = { topic, times };
-  }
-  return best?.topic ?? null;
 }
 
 /** Promises and offers of the presentation that leave who, when or whether open.

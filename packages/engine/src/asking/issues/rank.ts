@@ -12,6 +12,8 @@ import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
 import { requestIssues } from './from-requests.ts';
+import { paperIssues } from './from-required-papers.ts';
+import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
 import { staffReportIssues } from './from-staff-report.ts';
 import { statementIssues } from './from-statements.ts';
@@ -37,6 +39,8 @@ const urgency: Partial<Record<IssueKind, number>> = {
   vague_claim: 0.12,
   stated_fact: 0.1,
   cited_rule: 0.5,
+  unfinished: 0.6,
+  required_paper: 0.45,
 };
 
 /** Asked first, once; after that it counts like anything else. */
@@ -95,6 +99,8 @@ export function rankedIssues(
     ...requestIssues(record, raised),
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
+    ...unfinishedIssues(record, raised),
+    ...paperIssues(record, materials, raised),
     // What the record speaks to is no gap that a rule could be asked about.
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,

@@ -1,0 +1,130 @@
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import type { Annotation, Sentence, Token } from '../../language/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import type { Issue } from '../types.ts';
+import type { OnRecord } from './on-record.ts';
+import { withArticle } from './slots.ts';
+import { topicOf } from './topic-of.ts';
+
+/** Papers that a code asks for by name. */
+const papers: ReadonlySet<string> = new Set(
+  'agreement survey study plan report statement letter certification analysis assessment inventory'.split(' '),
+);
+/** Heads that stand for one another: a traffic study is an analysis. */
+const alike: ReadonlySet<string> = new Set('study analysis report assessment survey model'.split(' '));
+/** A paper is asked for here. */
+const asking = matcher([
+  'shall submit|provide|include|file|furnish|prepare|offer',
+  'shall be submitted|provided|filed|furnished|prepared|offered|required|signed',
+  'be required $',
+  'until ... be signed|filed|approved',
+]);
+/** What makes a requirement one of some cases only, or one of later. */
+const only = matcher(['may require', 'where|if|when|unless|except|after|upon|annually', 'or other', 'for each']);
+/** A whole zoning code asks for papers of every use: it is not read for them. */
+const longest = 30_000;
+
+interface Paper {
+  readonly name: string;
+  readonly head: string;
+  readonly modifiers: readonly string[];
+  readonly quote: string;
+  readonly section: string;
+  readonly start: number;
+  readonly issue: Issue;
+}
+
+const kept = new WeakMap<TextReading, readonly Paper[]>();
+
+function papersIn(ordinance: TextReading): readonly Paper[] {
+  const known = kept.get(ordinance);
+  if (known !== undefined) return known;
+  const found: Paper[] = [];
+  if (ordinance.text.length <= longest)
+    for (const chunk of ordinance.chunks) {
+      const reading = annotate(ordinance.text.slice(chunk.span.start, chunk.span.end));
+      for (const sentence of reading.sentences) {
+        if (!asking.test(reading, sentence) || only.test(reading, sentence)) continue;
+        for (const paper of namedIn(reading, sentence, chunk.section, chunk.span.start))
+          if (!found.some(({ name }) => name === paper.name)) found.push(paper);
+      }
+    }
+  kept.set(ordinance, found);
+  return found;
+}
+
+/** Papers that are named with what they are of: 'road use agreement'. What is joined with 'and' names two at once and is left out. */
+function namedIn(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Paper[] {
+  const found: Paper[] = [];
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    const token = reading.tokens[at] as Token;
+    if (!papers.has(token.lemma) || token.lower !== token.lemma) continue;
+    const next = reading.tokens[at + 1];
+    if (next?.tag === 'word' || next?.text === '-') continue;
+    let from = at;
+    while (from > sentence.from && isPart(reading.tokens[from - 1])) from -= 1;
+    const before = reading.tokens[from - 1];
+    const words = reading.tokens.slice(from, at).filter(({ tag }) => tag === 'word');
+    if (words.length === 0 || words.length > 3 || before?.tag !== 'determiner') continue;
+    const name = reading.text.slice(reading.tokens[from]?.start ?? token.start, token.end).toLowerCase();
+    const quote = reading.text.slice(sentence.start, sentence.end).trim();
+    const start = offset + sentence.start;
+    found.push({
+      name,
+      head: token.lemma,
+      modifiers: words.map(({ lemma }) => lemma),
+      quote,
+      section,
+      start,
+      issue: issueOf(name, quote, section, start, topicOf(reading, sentence) ?? 'comprehensive_plan_consistency'),
+    });
+  }
+  return found;
+}
+
+/** A word or a hyphen inside the name of a paper. */
+function isPart(token: Token | undefined): boolean {
+  return token !== undefined && (token.tag === 'word' || token.text === '-') && !/^[A-Z]/.test(token.text);
+}
+
+/** True where some sentence of the record names such a paper, or speaks of everything that it is of. */
+function isSpokenOf({ texts }: OnRecord, { head, modifiers }: Paper): boolean {
+  const heads = alike.has(head) ? alike : new Set([head]);
+  return texts.some(({ annotation: { sentences, tokens } }) =>
+    sentences.some(({ from, to }) => {
+      const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
+      const isNamed = [...heads].some((one) => lemmas.has(one));
+      return isNamed ? modifiers.some((one) => lemmas.has(one)) : modifiers.every((one) => lemmas.has(one));
+    }),
+  );
+}
+
+/** Papers that the ordinance asks for and that nothing on file speaks of.
+ *  Takes: the record, what is on file and the keys raised before.  Gives: one issue a paper; none for a whole zoning code.  Throws: never. */
+export function paperIssues(record: OnRecord, { ordinance }: Materials, raised: ReadonlySet<string>): readonly Issue[] {
+  if (ordinance === null) return [];
+  return papersIn(ordinance).flatMap((paper) =>
+    raised.has(paper.issue.key) || isSpokenOf(record, paper) ? [] : [paper.issue],
+  );
+}
+
+function issueOf(name: string, quote: string, section: string, start: number, topic: Issue['topic']): Issue {
+  return {
+    kind: 'required_paper',
+    key: `paper:${name}`,
+    topic,
+    weight: 0.8,
+    citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+    followUpOf: null,
+    text: `The code asks for ${withArticle(name)}. Where is that?`,
+    form: 'question',
+    by: ['board', 'chair'],
+    position: null,
+    sharpness: 1,
+    purpose: 'clarification',
+    asks: [],
+    reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
+  };
+}
