@@ -415,6 +415,17 @@ function check(files) {
 export default {
   name: 'knowledge',
   type: { name: 'KnowledgeFile', from: '../knowledge/types.ts' },
-  schema: z.discriminatedUnion('kind', [topic, use, premises, points, unfinished, asks, rates, frames, facts, comments]),
+  schema: z.discriminatedUnion('kind', [
+    topic,
+    use,
+    premises,
+    points,
+    unfinished,
+    asks,
+    rates,
+    frames,
+    facts,
+    comments,
+  ]),
   check,
 };

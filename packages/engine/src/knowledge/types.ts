@@ -264,4 +264,13 @@ export interface CommentsFile {
 }
 
 export type KnowledgeFile =
-  TopicFile | UseFile | PremisesFile | PointsFile | UnfinishedFile | AsksFile | RatesFile | FramesFile | FactsFile | CommentsFile;
+  | TopicFile
+  | UseFile
+  | PremisesFile
+  | PointsFile
+  | UnfinishedFile
+  | AsksFile
+  | RatesFile
+  | FramesFile
+  | FactsFile
+  | CommentsFile;

@@ -149,8 +149,12 @@ function said({ text, tokens }: Annotation, { from, to }: Stretch): string | nul
   const owner = first.lower === 'his' || first.lower === 'her' ? ownerBefore(text.slice(0, first.start)) : null;
   if (owner !== null) return secondPerson(`${owner}'s ${text.slice(first.end, last.end).trim()}`);
   const words = isMine ? `the ${text.slice(first.end, last.end).trim()}` : text.slice(first.start, last.end);
-  const turned = secondPerson(isMine || first.tag !== 'determiner' ? words : words.charAt(0).toLowerCase() + words.slice(1));
-  return turned === null ? null : short.reduce((spoken, [whole, brief]) => ` ${spoken}`.replace(whole, brief).trim(), turned);
+  const turned = secondPerson(
+    isMine || first.tag !== 'determiner' ? words : words.charAt(0).toLowerCase() + words.slice(1),
+  );
+  return turned === null
+    ? null
+    : short.reduce((spoken, [whole, brief]) => ` ${spoken}`.replace(whole, brief).trim(), turned);
 }
 
 /** What the applicant said is not done yet, not in hand or left out: the board asks for it before it votes.

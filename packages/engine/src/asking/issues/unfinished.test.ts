@@ -16,7 +16,10 @@ describe('what the applicant says is not done', () => {
   it.each([
     ['We have not finished the soil borings yet.', "You said the soil borings aren't done. When will we have it?"],
     ['The road agreement is in draft.', 'You said the road agreement is in draft. When will we have the final one?'],
-    ['The wells are being read, and our model is not done.', "You said the model isn't finished. When will we have it?"],
+    [
+      'The wells are being read, and our model is not done.',
+      "You said the model isn't finished. When will we have it?",
+    ],
     [
       'We had a traffic study made. It did not include the school.',
       "You said the traffic study didn't include the school. Why was that left out?",
