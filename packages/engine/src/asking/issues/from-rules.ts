@@ -65,7 +65,7 @@ const joints: ReadonlySet<string> = new Set([',', ';', 'and', 'or']);
 /** What takes part of a rule back: without it the rule would be another. */
 const taking = matcher(['except|unless|provided', 'other than', 'however|notwithstanding', 'not include|including']);
 /** What opens a rule on the page and is not said: '(a)', '1.'. */
-const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.)\s+/i;
+const mark = /^\s*(?:\([a-z0-9]{1,3}\)|[a-z0-9]{1,3}\.|\d[\d.-]+)\s+/i;
 
 /** The figure that a code gives once more in digits: 'two hundred (200) feet'. Nobody says it twice. */
 const doubled = / \(\$?\d[\d,.]*%?\)/g;
@@ -111,7 +111,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (claim === null && later.test(annotate(standard.quote))) return null;
   // What relief is asked for from is known not to be met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
-  if (claim !== null && !isOfOneThing(standard.quote, claim.sentence)) return null;
+  if (!isOfOneThing(row)) return null;
+  if (claim === null && isSpokenOf(standard.quote, materials)) return null;
   const clip = clipOf(standard.quote, standard.figure === undefined ? 0 : standard.figure.start - standard.span.start);
   if (clip === null) return null;
   const citations: Citation[] = [
@@ -132,7 +133,7 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
     kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
-    weight: isShort || runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
+    weight: isShort ? 1 : runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
     citations,
     followUpOf: null,
     text: textOf(clip, isShort ? isConfirmed : null, claim === null ? null : figureIn(claim.sentence, claim.value)),
@@ -148,22 +149,50 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   };
 }
 
-/** What the code wants, told by the applicant, is no statement of the project. */
-const codes = matcher([
-  'code|ordinance|rule|law|county|town|city|board want|require|call|say|allow|ask',
-  'require|allowed|permitted by|under',
-  '=required',
-]);
+/** What the code wants, told by the applicant: 'the code wants 45 guest spaces'. */
+const codes = matcher(['code|ordinance|rule|law|county|town|city want|require|call|say|allow|ask|stop|set ... <number>']);
+/** Words of rules that name no thing of a site. */
 const wordsOfRules: ReadonlySet<string> = new Set(
-  'shall foot feet least most more less than least building site property project number unit day'.split(' '),
+  'shall foot feet least most more less than least site property project number unit day building'.split(' '),
 );
 
-/** True where a rule and a statement name one thing, and the figure is the applicant's own. */
-function isOfOneThing(rule: string, sentence: string): boolean {
-  const said = annotate(sentence);
-  if (codes.test(said)) return false;
-  const things = new Set(annotate(rule).tokens.flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
-  return said.tokens.some(({ tag, lemma }) => tag === 'word' && things.has(lemma) && !wordsOfRules.has(lemma));
+/** True where the figure is the applicant's own, and a rule on a count counts the same thing; where it is not plain that the rule is about
+ *  it, both must name one thing. */
+function isOfOneThing({ standard, claim, verdict }: ComplianceRow): boolean {
+  if (claim === null) return true;
+  const said = annotate(claim.sentence);
+  const isCodes = codes
+    .all(said)
+    .some((match) =>
+      said.quantities.some(({ start, value }) => start >= match.start && start < match.end && value === claim.value),
+    );
+  if (isCodes) return false;
+  const rule = annotate(standard.quote);
+  const things = new Set(rule.tokens.flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
+  const counted = said.quantities.find(({ dimension, value }) => dimension === 'count' && value === claim.value);
+  if (counted !== undefined && counted.unit !== null && !things.has(counted.unit)) return false;
+  return (
+    verdict === 'falls_short' ||
+    said.tokens.some(({ tag, lemma }) => tag === 'word' && things.has(lemma) && !wordsOfRules.has(lemma))
+  );
+}
+
+/** Words of a rule that one sentence of the record may have before it speaks to the rule. */
+const mostInCommon = 2;
+
+/** True where a sentence of what was presented or filed speaks of what the rule is about, with a figure. */
+function isSpokenOf(quote: string, { presentation, projectText }: Materials): boolean {
+  const things = new Set(
+    annotate(quote).tokens.flatMap(({ tag, lemma }) =>
+      tag === 'word' && lemma.length > 3 && !wordsOfRules.has(lemma) ? [lemma] : [],
+    ),
+  );
+  const record = annotate(`${presentation?.text ?? ''}\n${projectText}`);
+  return record.sentences.some(({ from, to }) => {
+    const words = record.tokens.slice(from, to);
+    const shared = new Set(words.flatMap(({ lemma }) => (things.has(lemma) ? [lemma] : [])));
+    return shared.size >= mostInCommon && words.some(({ tag }) => tag === 'number');
+  });
 }
 
 /** True where hours that were stated begin before the rule's or end after them. */

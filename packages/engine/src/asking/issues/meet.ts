@@ -97,17 +97,15 @@ function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, s
 /** What ends the phrase in which a figure stands: 'a fenced compound of 75 feet' has no fence of 75 feet. */
 const joints: ReadonlySet<string> = new Set(['at', 'by', 'with', 'to', 'under', 'over', 'on', 'inside', 'around']);
 
-/** True where a measure and the words it is met with are in one phrase, with no other figure and no new thing between them. */
+/** True where a figure and the words it is met with are in one phrase, with no other figure and no new thing between them. */
 function isInPhrase({ tokens }: Annotation, { start, end, dimension }: Quantity, match: Match): boolean {
-  if (dimension === 'count' || dimension === 'duration' || dimension === 'money') return true;
+  if (dimension === 'duration' || dimension === 'money') return true;
   const from = end <= match.start ? end : match.end;
   const to = end <= match.start ? match.start : start;
-  return !tokens.some(
-    (token) =>
-      token.start >= from &&
-      token.end <= to &&
-      (joints.has(token.lower) || token.tag === 'conjunction' || token.tag === 'number'),
-  );
+  const between = tokens.filter((token) => token.start >= from && token.end <= to);
+  // A count stands right before what it counts: '620 seats, and the lot' counts no lots.
+  if (dimension === 'count') return between.every(({ tag, text }) => tag === 'word' || text === '-');
+  return !between.some(({ lower, tag }) => joints.has(lower) || tag === 'conjunction' || tag === 'number');
 }
 
 /** '800 to 1,200 construction jobs'; what is longer is no figure as it is spoken. */

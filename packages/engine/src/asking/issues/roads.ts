@@ -23,6 +23,9 @@ const openers = new Set([
   'New',
 ]);
 
+/** What a road is called before its number: 'County Road D41'. */
+const kindsOfRoad: ReadonlySet<string> = new Set(['County Road', 'State Road', 'State Route', 'County Highway', 'State Highway', 'Township Road']);
+
 /** Roads that a text names, each once, in order. Takes: any text.  Gives: names fit to be said ('Mill Road').  Throws: never. */
 export function roadsIn(text: string): readonly string[] {
   const found = new Set<string>();
@@ -30,7 +33,7 @@ export function roadsIn(text: string): readonly string[] {
     const words = whole.split(' ');
     while (words.length > 1 && openers.has(words[0] ?? '')) words.shift();
     // A figure that is spoken wants a citation; a road with a number is left to those who cite it.
-    if (words.length > 1 && !/\d/.test(whole)) found.add(words.join(' '));
+    if (words.length > 1 && !/\d/.test(whole) && !kindsOfRoad.has(words.join(' '))) found.add(words.join(' '));
   }
   return [...found];
 }

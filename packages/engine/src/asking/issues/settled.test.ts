@@ -58,6 +58,22 @@ function isPassedOver(type: string, presentation: string, words: string): boolea
   return isSettled(record, line);
 }
 
+describe('figures', () => {
+  it.each([
+    ['townhomes', 'There are 62 seats in the clubhouse, and the lot is paved.', 'Why 62'],
+    ['data_center', 'The first phase is 90 megawatts, and all of it is 300.', 'Is 90 megawatts'],
+    ['data_center', 'The first phase is 90 megawatts. Full build is 300 megawatts.', 'Is 90 megawatts'],
+    ['tower', 'The compound is fenced, 75 by 75 feet.', 'at 75 feet'],
+  ])('%s: "%s" is not asked about as "%s"', (type, presentation, words) => {
+    expect(asked(type, presentation)).not.toContain(words);
+  });
+
+  it('are asked about with what they count', () => {
+    expect(asked('townhomes', 'We propose 62 townhomes on nine acres.')).toContain('62 townhomes');
+    expect(asked('data_center', 'The campus takes 300 megawatts.')).toContain('300 megawatts');
+  });
+});
+
 describe('what the record speaks to', () => {
   it.each([
     ['cell tower', 'The mast has to be lit, white by day and red by night.', 'a light on top'],
