@@ -150,7 +150,9 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
 }
 
 /** What the code wants, told by the applicant: 'the code wants 45 guest spaces'. */
-const codes = matcher(['code|ordinance|rule|law|county|town|city want|require|call|say|allow|ask|stop|set ... <number>']);
+const codes = matcher([
+  'code|ordinance|rule|law|county|town|city want|require|call|say|allow|ask|stop|set ... <number>',
+]);
 /** Words of rules that name no thing of a site. */
 const wordsOfRules: ReadonlySet<string> = new Set(
   'shall foot feet least most more less than least site property project number unit day building'.split(' '),

@@ -24,7 +24,14 @@ const openers = new Set([
 ]);
 
 /** What a road is called before its number: 'County Road D41'. */
-const kindsOfRoad: ReadonlySet<string> = new Set(['County Road', 'State Road', 'State Route', 'County Highway', 'State Highway', 'Township Road']);
+const kindsOfRoad: ReadonlySet<string> = new Set([
+  'County Road',
+  'State Road',
+  'State Route',
+  'County Highway',
+  'State Highway',
+  'Township Road',
+]);
 
 /** Roads that a text names, each once, in order. Takes: any text.  Gives: names fit to be said ('Mill Road').  Throws: never. */
 export function roadsIn(text: string): readonly string[] {
