@@ -57,4 +57,18 @@ describe('a rule that is read aloud', () => {
     const yard = 'Section 604 Yards. Each side yard shall be not less than 10 feet.';
     expect(asked(yard, 'We ask for a variance to 4 feet for the side yard where 10 feet is required.')).toEqual([]);
   });
+
+  it('is put beside a height to the top that goes over it', () => {
+    const mast = 'Section 3. Height. No structure shall exceed 200 feet.';
+    expect(asked(mast, 'The mast is 196 feet. With the rod it is 204 feet to the tip.')).toEqual([
+      'You said 204 feet, and the code says "No structure shall exceed 200 feet." Do you meet that?',
+    ]);
+    expect(asked(mast, 'With the rod it is 199 feet to the tip.').join()).not.toContain('You said');
+  });
+
+  it("is not held beside the code's own figure, or beside a count of something else", () => {
+    const units = 'Section 5. No building shall contain more than 6 units.';
+    expect(asked(units, 'Each building has a drive, and the code wants 40 guest spaces for the units.')).toEqual([]);
+    expect(asked(units, 'Each building of units has 40 guest spaces.').join()).not.toContain('You said');
+  });
 });

@@ -112,7 +112,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   // What relief is asked for from is known not to be met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
   if (!isOfOneThing(row)) return null;
-  if (claim === null && isSpokenOf(standard.quote, materials)) return null;
+  const top = claim === null ? topOver(row.standard, materials) : null;
+  if (claim === null && top === null && isSpokenOf(standard.quote, materials)) return null;
   const clip = clipOf(standard.quote, standard.figure === undefined ? 0 : standard.figure.start - standard.span.start);
   if (clip === null) return null;
   const citations: Citation[] = [
@@ -133,10 +134,10 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
     kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
-    weight: isShort ? 1 : runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
+    weight: isShort || top !== null ? 1 : runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
     citations,
     followUpOf: null,
-    text: textOf(clip, isShort ? isConfirmed : null, claim === null ? null : figureIn(claim.sentence, claim.value)),
+    text: textOf(clip, isShort ? isConfirmed : null, claim === null ? top : figureIn(claim.sentence, claim.value)),
     form: 'question',
     by: ['board', 'chair', 'staff'],
     position: null,
@@ -177,6 +178,24 @@ function isOfOneThing({ standard, claim, verdict }: ComplianceRow): boolean {
     verdict === 'falls_short' ||
     said.tokens.some(({ tag, lemma }) => tag === 'word' && things.has(lemma) && !wordsOfRules.has(lemma))
   );
+}
+
+/** A height to the very top: '307 feet to the tip of the rod'. */
+const toTheTop = matcher(['<number> foot to|at the tip|top|peak']);
+/** What a rule on height is about where it is about the whole of what is built. */
+const ofTheWhole = matcher(['structure|tower|turbine ... exceed', '^ <number>? height ... exceed', 'height of a|any|the structure|tower|turbine']);
+
+/** The stated height to the top, in its own words, where a rule on the height of the whole allows less; else null. */
+function topOver({ quote, comparator, value, unit }: ComplianceRow['standard'], materials: Materials): string | null {
+  if (comparator !== 'max' || unit !== 'feet' || value === null || !ofTheWhole.test(annotate(quote))) return null;
+  for (const text of [materials.presentation?.text ?? '', materials.projectText]) {
+    const reading = annotate(text);
+    for (const match of toTheTop.all(reading)) {
+      const top = reading.quantities.find(({ start }) => start === match.start);
+      if (top?.dimension === 'length' && top.value > value) return text.slice(top.start, top.end);
+    }
+  }
+  return null;
 }
 
 /** Words of a rule that one sentence of the record may have before it speaks to the rule. */
