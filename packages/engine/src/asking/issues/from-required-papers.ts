@@ -47,7 +47,7 @@ function papersIn(ordinance: TextReading): readonly Paper[] {
       const reading = annotate(ordinance.text.slice(chunk.span.start, chunk.span.end));
       for (const sentence of reading.sentences) {
         if (!asking.test(reading, sentence) || only.test(reading, sentence)) continue;
-        for (const paper of namedIn(reading, sentence, chunk.section, chunk.span.start))
+        for (const paper of namedIn(reading, sentence, chunk.section ?? '', chunk.span.start))
           if (!found.some(({ name }) => name === paper.name)) found.push(paper);
       }
     }
