@@ -183,7 +183,11 @@ function isOfOneThing({ standard, claim, verdict }: ComplianceRow): boolean {
 /** A height to the very top: '307 feet to the tip of the rod'. */
 const toTheTop = matcher(['<number> foot to|at the tip|top|peak']);
 /** What a rule on height is about where it is about the whole of what is built. */
-const ofTheWhole = matcher(['structure|tower|turbine ... exceed', '^ <number>? height ... exceed', 'height of a|any|the structure|tower|turbine']);
+const ofTheWhole = matcher([
+  'structure|tower|turbine ... exceed',
+  '^ <number>? height ... exceed',
+  'height of a|any|the structure|tower|turbine',
+]);
 
 /** The stated height to the top, in its own words, where a rule on the height of the whole allows less; else null. */
 function topOver({ quote, comparator, value, unit }: ComplianceRow['standard'], materials: Materials): string | null {
