@@ -21,6 +21,15 @@ function openPart({ asked, features }: Judged): Part {
   return (open ?? asked.parts[0]) as Part;
 }
 
+/** From here on an applicant is told so: below, it costs the rating and is not asserted. */
+const plainlyRude = 0.75;
+
+const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'how_often', 'how_long', 'source', 'what']);
+
+/** Whether a figure was asked for and given, and no paper was named that it stands on. */
+export const wantsPaper = ({ asked, features: { values } }: Judged): boolean =>
+  asked.parts.some(({ form }) => measured.has(form.id)) && (values['figures'] ?? 0) > 0 && (values['paper'] ?? 0) === 0;
+
 /** The one thing that this question still wants of its answer; null where nothing. Takes: the answer as judged.  Throws: never. */
 export function lackOf(judged: Judged): Lack | null {
   const { verdict, features } = judged;
@@ -43,10 +52,11 @@ export function lackOf(judged: Judged): Lack | null {
     conditional: isGood && firstOf(judged.heard, 'conditional') !== null && (values['binds'] ?? 0) === 0,
     promise_without_condition:
       isGood && form === 'promise' && (values['binds'] ?? 0) === 0 && firstOf(judged.heard, 'no') === null,
-    not_on_paper: isGood && (values['paper'] ?? 0) === 0 && verdict.answers === 'yes',
+    not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
+    sharp: held.has('sharp') && verdict.rude > plainlyRude,
   };
   const onlyBad = new Set([
-    'astray',
+    'far_astray',
     'not_known',
     'passed_on',
     'left_open',
@@ -115,9 +125,12 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   }
   const said: string[] = [];
   const [best] = carried;
+  const lack = lackOf(judged);
+  // What is still wanting whole is not praised in the same breath.
+  const isWanting = lack !== null && lack.label === 'ask';
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
-  else if (best !== undefined && verdict.answers !== 'no') {
+  else if (best !== undefined && verdict.answers !== 'no' && !isWanting) {
     const given = features.given[0]?.sentence;
     const isGiven = given !== undefined && heard.annotation.text.slice(given.start, given.end) === best;
     const line = isGiven && (!polarForms.has(form) || repliesIn(heard, given)) ? form : 'what';
@@ -127,7 +140,6 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
       ),
     );
   }
-  const lack = lackOf(judged);
   if (lack === null) said.push(oneOf(verdict.band === 'strong' ? coaching.complete : coaching.answered, judged));
   else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');

@@ -6,7 +6,7 @@ import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../s
 import type { TopicElement } from '../knowledge/types.ts';
 import { isSpoiled } from './carried.ts';
 import type { Sentence } from '../language/types.ts';
-import type { Judged } from './feedback.ts';
+import { wantsPaper, type Judged } from './feedback.ts';
 
 const mostSentences = 4;
 const longestSentence = 45;
@@ -31,10 +31,12 @@ export function strongerAnswerOf(
     return binds.length === 0 ? '' : [...kept.slice(0, mostSentences - 1), ...binds].join(' ');
   // Who owned the gap and named the day has nothing better to say tonight.
   if (verdict.applied.some(({ rule }) => rule.id === 'gap_owned')) return '';
-  const open = asked.parts.filter((_, at) => judged.features.given[at] === null || verdict.answers === 'no');
-  if (open.length === 0 && kept.length > 0) {
+  // A good answer to one plain question gave it, in whatever words: it is not given again in a frame.
+  const isMet = isGood && verdict.answers === 'yes' && asked.parts.length === 1;
+  const open = asked.parts.filter((_, at) => !isMet && (judged.features.given[at] === null || verdict.answers === 'no'));
+  if (open.length === 0) {
     const added = [tail(judged, materials), ...binds].filter(Boolean);
-    return added.length === 0 ? '' : [...kept.slice(0, mostSentences - added.length), ...added].join(' ');
+    return added.length === 0 || kept.length === 0 ? '' : [...kept.slice(0, mostSentences - added.length), ...added].join(' ');
   }
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
@@ -80,13 +82,14 @@ function offersCondition({ asked, heard, verdict }: Judged, kept: readonly strin
 
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** What would make an answer that gives the thing asked one that a board can rest on. */
-function tail({ asked, features: { values } }: Judged, materials: Materials): string {
+/** What would make an answer that gives the thing asked one that a board can rest on: for a figure, the paper that it stands on. */
+function tail(judged: Judged, materials: Materials): string {
+  const { asked, features } = judged;
   const [part] = asked.parts as readonly [Part];
-  if ((values['paper'] ?? 0) > 0) return '';
+  if ((features.values['paper'] ?? 0) > 0) return '';
   const filed = filedSentence(asked, part, materials);
   if (filed !== null) return filed;
-  return 'That stands in [the study, letter or plan], on [page or sheet].';
+  return wantsPaper(judged) ? 'That stands in [the study, letter or plan], on [page or sheet].' : '';
 }
 
 function findOut(part: Part, element: TopicElement | null): string {

@@ -67,7 +67,7 @@ export function bandOf(spread: readonly number[]): Band {
 }
 
 /** From here on no band is likely enough to be said. */
-const flat = 0.32;
+const flat = 0.3;
 
 /** Whether no band stands out. */
 export const isFlat = (spread: readonly number[]): boolean => Math.max(...spread) < flat;
