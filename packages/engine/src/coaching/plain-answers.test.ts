@@ -45,6 +45,8 @@ describe('advice on an answer', () => {
   it('hears contempt in being asked what part one does not understand, and none in a part that does not drain', () => {
     const asked = 'Which part floods?';
     expect(judged(asked, 'Which part of no do you not understand?').assessment.tone).toBe('hostile');
-    expect(judged(asked, 'What part of it floods is the low end, which does not drain.').assessment.tone).not.toBe('hostile');
+    expect(judged(asked, 'What part of it floods is the low end, which does not drain.').assessment.tone).not.toBe(
+      'hostile',
+    );
   });
 });

@@ -33,10 +33,14 @@ export function strongerAnswerOf(
   if (verdict.applied.some(({ rule }) => rule.id === 'gap_owned')) return '';
   // A good answer to one plain question gave it, in whatever words: it is not given again in a frame.
   const isMet = isGood && verdict.answers === 'yes' && asked.parts.length === 1;
-  const open = asked.parts.filter((_, at) => !isMet && (judged.features.given[at] === null || verdict.answers === 'no'));
+  const open = asked.parts.filter(
+    (_, at) => !isMet && (judged.features.given[at] === null || verdict.answers === 'no'),
+  );
   if (open.length === 0) {
     const added = [tail(judged, materials), ...binds].filter(Boolean);
-    return added.length === 0 || kept.length === 0 ? '' : [...kept.slice(0, mostSentences - added.length), ...added].join(' ');
+    return added.length === 0 || kept.length === 0
+      ? ''
+      : [...kept.slice(0, mostSentences - added.length), ...added].join(' ');
   }
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
