@@ -34,6 +34,7 @@ export const useIds = [
     'gatherings',
   ],
   ...[
+    'residential_care',
     'hospital',
     'hot_plant',
     'hotel',
@@ -282,6 +283,8 @@ const use = z.strictObject({
   cues: z.array(z.string().min(2)).min(1),
   /** Phrases of a project that is something else, whatever it is also called: 'townhouse' of apartments. */
   other: z.array(z.string().min(2)).default([]),
+  /** Patterns of which one must stand somewhere in what is filed for the cues to count: a garage is a use of its own in a variance. */
+  needs: z.array(pattern).default([]),
   groups: z.array(z.enum(groups)).min(1),
   /** Groups whose lines fit it too: a warehouse is what the lines of logistics are about, a church is not what those of commerce are. */
   inherits: z.array(z.enum(groups)).default([]),

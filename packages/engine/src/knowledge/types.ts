@@ -131,6 +131,8 @@ export interface UseFile {
   readonly cues: readonly string[];
   /** Phrases of a project that is something else. */
   readonly other: readonly string[];
+  /** Phrases of which one must be on file for the cues to count; none: no matter. */
+  readonly needs: readonly string[];
   readonly groups: readonly IndustryGroup[];
   /** Groups whose lines fit it too. */
   readonly inherits: readonly IndustryGroup[];

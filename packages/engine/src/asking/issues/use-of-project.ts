@@ -19,26 +19,30 @@ const cues = useFiles.map((use) => ({
   use,
   cues: matcher(use.cues),
   other: use.other.length === 0 ? null : matcher(use.other),
+  needs: use.needs.length === 0 ? null : matcher(use.needs),
 }));
 const kept = new WeakMap<ProjectFacts, { readonly text: string; readonly use: UseFile | null }>();
 
-/** The use that a project is, finer than its industry: by its type and name first, then by its description, then by how the
- *  presentation begins.  Takes: the project's facts and what is on file.  Gives: the use, or null.  Throws: never. */
+/** The use that a project is, finer than its industry: by what the applicant calls it first, then by the type of the catalogue, its name,
+ *  its description, and how the presentation begins.
+ *  Takes: the project's facts and what is on file.  Gives: the use; null where none is sure.  Throws: never. */
 export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile | null {
   const text = materials.presentation?.text ?? '';
   const known = kept.get(facts);
   if (known?.text === text) return known.use;
-  const places = [
-    `${facts.typeSaid ?? ''}. ${facts.projectType.replaceAll('_', ' ')}`,
-    facts.projectName,
-    `${facts.description ?? ''}. ${facts.facts.join('. ')}`,
-    text.slice(0, opening),
-  ];
-  const called = annotate(places.slice(0, 3).join('\n'));
-  const others = new Set(cues.flatMap(({ use, other }) => (other?.test(called) === true ? [use] : [])));
+  const described = `${facts.description ?? ''}. ${facts.facts.join('. ')}`;
+  const catalogued = facts.projectType.replaceAll('_', ' ');
+  const places = [facts.typeSaid ?? catalogued, facts.projectName, described, text.slice(0, opening), catalogued];
+  const called = annotate([facts.typeSaid ?? '', catalogued, facts.projectName, described].join('\n'));
+  const asked = annotate([...places, facts.zoning ?? ''].join('\n'));
+  const out = new Set(
+    cues.flatMap(({ use, other, needs }) =>
+      other?.test(called) === true || needs?.test(asked) === false ? [use] : [],
+    ),
+  );
   let use: UseFile | null = null;
   for (const place of places) {
-    use = bestIn(place, facts.industry, others);
+    use = bestIn(place, facts.industry, out);
     if (use !== null) break;
   }
   kept.set(facts, { text, use });
@@ -46,11 +50,11 @@ export function useOfProject(facts: ProjectFacts, materials: Materials): UseFile
 }
 
 /** The use named most often; a special case before what it refines. */
-function bestIn(text: string, group: IndustryGroup, others: ReadonlySet<UseFile>): UseFile | null {
+function bestIn(text: string, group: IndustryGroup, out: ReadonlySet<UseFile>): UseFile | null {
   const annotation = annotate(text);
   let best: { readonly use: UseFile; readonly times: number } | null = null;
   for (const { use, cues: words } of cues) {
-    if (!use.groups.includes(group) || others.has(use)) continue;
+    if (!use.groups.includes(group) || out.has(use)) continue;
     const times = words.all(annotation).length + 0.5 * use.refines.length;
     if (times >= 1 && times > (best?.times ?? 0)) best = { use, times };
   }
