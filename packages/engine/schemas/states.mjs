@@ -65,6 +65,17 @@ const rule = z.strictObject({
       public_seconds: z.number().int().positive().optional(),
       applicant_seconds: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
+      /** From when these days run. */
+      appeal_from: z.enum(['decision', 'filing']).optional(),
+      /** Said first of the proceeding: what an applicant has to know before anything else. */
+      notice: z
+        .string()
+        .regex(/^[A-Z].*\.$/s)
+        .optional(),
+      /** There is no public hearing: nobody comments, and nothing is rebutted or closed. */
+      no_public_hearing: z.boolean().optional(),
+      /** The same time for the applicant, for staff and for whoever is aggrieved. */
+      equal_seconds: z.number().int().positive().optional(),
       /** What is to be done after an approval, as a whole sentence. */
       after_approval: z
         .string()

@@ -53,6 +53,10 @@ export interface StateEffect {
   readonly public_seconds?: number;
   readonly applicant_seconds?: number;
   readonly appeal_days?: number;
+  readonly appeal_from?: 'decision' | 'filing';
+  readonly notice?: string;
+  readonly no_public_hearing?: boolean;
+  readonly equal_seconds?: number;
   readonly approved_after_days?: number;
   readonly after_approval?: string;
 }
@@ -123,6 +127,10 @@ export interface Rules {
   readonly order: readonly OrderItem[];
   /** Days within which an appeal is due by a rule of the state that was read; null where none was. */
   readonly appealDays: number | null;
+  /** From when they run, where the rule says so: from the vote, or from the filing of the decision. */
+  readonly appealFrom: 'decision' | 'filing' | null;
+  /** False where a state's law has no public hearing on this kind. */
+  readonly publicHearing: boolean;
   /** Days after which a request that was not denied is approved by law; null where no such rule was read. */
   readonly approvedAfterDays: number | null;
   /** What a rule of the state asks for after an approval; null where none was read. */

@@ -151,7 +151,12 @@ describe('an evening', () => {
     expect(report.proceeding?.decision).toEqual(decision.json);
     expect(report.proceeding?.points).toHaveLength(points.length);
     for (const { finding } of report.proceeding?.criteria ?? [])
-      expect(finding).toMatch(/^(The record|A condition of this approval|What was offered).* finds that/s);
+      // A continuance finds nothing.
+      expect(finding).toMatch(
+        decision.json.decision === 'continue'
+          ? /^No finding was made\./
+          : /^(The record|A condition of this approval|What was offered).* finds that/s,
+      );
     for (const { text } of decision.json.conditions) expect(text).toMatch(/^[A-Z].*\.”?$/s);
     const page = await browser.call('report', { params, query: { format: 'md' } });
     expect(page.text).toContain('## Criterion by criterion');

@@ -44,16 +44,14 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
       ...clock,
     ];
   }
-  const appeal =
-    rules.appealDays !== null && rules.decides
-      ? [say('next', 'appeal', { date: dateAfter(day, rules.appealDays) })]
-      : [];
-  if (!rules.decides) return [say('next', 'recommends'), ...clock, say('next', 'recommends_record')];
+  if (!rules.decides)
+    return [say('next', 'recommends'), ...laterAppeal(rules), ...clock, say('next', 'recommends_record')];
+  if (rules.kind === 'site_plan') return planSteps(rules, found, { outcome, conditions });
+  const appeal = timeToAppeal(rules, day);
   if (outcome === 'deny')
     return [
       say('next', 'denied_record'),
       ...broughtBack(found),
-      say('next', 'written'),
       ...appeal,
       ...(rules.quasiJudicial ? [say('next', 'preserve')] : []),
       say('next', 'denied'),
@@ -61,8 +59,34 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
   return [
     ...(rules.afterApproval === null ? [] : [rules.afterApproval]),
     ...(conditions > 0 ? [say('next', 'conditions')] : []),
-    say('next', 'written'),
     ...appeal,
+    say('next', 'permits'),
+  ];
+}
+
+/** The written decision and the time to appeal: one rule says from when the time runs, and nothing beside it says otherwise. */
+function timeToAppeal({ appealDays, appealFrom }: Rules, day: string): readonly string[] {
+  if (appealDays === null) return [say('next', 'written')];
+  const date = dateAfter(day, appealDays);
+  return appealFrom === 'decision'
+    ? [say('next', 'written_plain'), say('next', 'appeal_from_vote', { days: `${appealDays}`, date })]
+    : [say('next', 'written'), say('next', 'appeal', { date })];
+}
+
+const laterAppeal = ({ appealDays, appealFrom }: Rules): readonly string[] =>
+  appealDays === null || appealFrom !== 'decision' ? [] : [say('next', 'recommends_appeal', { days: `${appealDays}` })];
+
+/** An approved plan is built; a refused one is corrected and comes back. No standard failed on a record of evidence. */
+function planSteps(
+  { afterApproval }: Rules,
+  found: readonly Evidence[],
+  { outcome, conditions }: Pick<After, 'outcome' | 'conditions'>,
+): readonly string[] {
+  if (outcome === 'deny') return [say('next', 'plan_denied'), ...broughtBack(found)];
+  return [
+    ...(afterApproval === null ? [] : [afterApproval]),
+    ...(conditions > 0 ? [say('next', 'conditions')] : []),
+    say('next', 'plan_approved'),
     say('next', 'permits'),
   ];
 }

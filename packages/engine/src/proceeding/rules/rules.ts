@@ -35,7 +35,7 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
   return {
     kind,
     name: file.name,
-    description: file.description,
+    description: effect.notice === undefined ? file.description : `${effect.notice} ${file.description}`,
     standard: standardOf(file, { local, test, quasiJudicial }),
     sought: names.sought ?? file.sought,
     bodyName: nameOf(local) ?? names.body ?? bodies[kind],
@@ -50,6 +50,8 @@ export function rulesOf({ kind, body, state, local }: Choice): Rules {
     members: local?.members ?? file.members,
     order: orderOf(file, { sworn, crossExamination, contacts, local, effect }),
     appealDays: effect.appeal_days ?? null,
+    appealFrom: effect.appeal_from ?? null,
+    publicHearing: effect.no_public_hearing !== true,
     approvedAfterDays: effect.approved_after_days ?? null,
     afterApproval: effect.after_approval ?? null,
   };
@@ -111,6 +113,9 @@ interface OrderParts {
   readonly effect: StateEffect;
 }
 
+/** Steps that only a public hearing has. */
+const ofHearing: ReadonlySet<ProceedingStep> = new Set(['public_comment', 'cross_examination', 'rebuttal', 'close']);
+
 /** Every step that an order may have, as the fullest of them has it. */
 const everyStep = (): readonly OrderItem[] => proceedingFile('special_use').order;
 
@@ -129,13 +134,15 @@ function orderOf(
     : without(withOath, 'cross_examination');
   const clocks = local?.clocks;
   const seconds: Partial<Record<ProceedingStep, number | null | undefined>> = {
-    presentation: clocks?.applicant ?? effect.applicant_seconds,
+    staff_report: effect.equal_seconds,
+    presentation: clocks?.applicant ?? effect.applicant_seconds ?? effect.equal_seconds,
     board_questions: clocks?.team,
-    public_comment: clocks?.public ?? effect.public_seconds,
+    public_comment: clocks?.public ?? effect.public_seconds ?? effect.equal_seconds,
     rebuttal: clocks?.rebuttal,
     cross_examination: clocks?.cross_examination,
   };
-  return steps.flatMap((step) => {
+  const held = effect.no_public_hearing === true ? steps.filter((step) => !ofHearing.has(step)) : steps;
+  return held.flatMap((step) => {
     const item = known.get(step);
     return item === undefined
       ? []

@@ -69,6 +69,42 @@ describe('state packs', () => {
       }
   });
 
+  it.each([
+    ['VA', 'site_plan', (rules: ReturnType<typeof rulesIn>) => rules.description, 'no public hearing on a site plan'],
+    [
+      'VA',
+      'variance',
+      (rules: ReturnType<typeof rulesIn>) => rules.criteria.at(-1)?.text,
+      'special exception or a modification',
+    ],
+    ['NC', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'needs a witness who is qualified'],
+    ['IL', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.standard, '55 ILCS 5/5-12020'],
+    ['IL', 'rezoning', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'LaSalle and Sinclair factors'],
+    ['WI', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'unnecessarily burdensome'],
+  ] as const)('%s has its own law on a %s', (state, kind, said, words) => {
+    expect(said(rulesIn(state, kind))).toContain(words);
+  });
+
+  it('one state’s rule on witnesses is not put on another', () => {
+    for (const state of ['IL', 'FL', 'MN', 'WI', 'VA', 'WY'])
+      expect(rulesIn(state, 'special_use').standard).not.toContain('needs a witness');
+  });
+
+  it('Virginia has no public hearing on a site plan, and equal clocks before the board of zoning appeals', () => {
+    const steps = rulesIn('VA', 'site_plan').order.map(({ step }) => step);
+    for (const step of ['public_comment', 'rebuttal', 'close'] as const) {
+      expect(steps).not.toContain(step);
+      expect(rulesIn('WI', 'site_plan').order.map((item) => item.step)).toContain(step);
+    }
+    const own = statePack('VA', 'site_plan')?.rules ?? [];
+    expect(own[0]?.text).toContain('designated agent');
+    expect(own.some(({ text }) => text.includes('60 days'))).toBe(false);
+    const clocks = rulesIn('VA', 'variance').order.filter(({ step }) =>
+      ['staff_report', 'presentation', 'public_comment'].includes(step),
+    );
+    expect(new Set(clocks.map(({ seconds }) => seconds))).toEqual(new Set([300]));
+  });
+
   it('a state without a pack, and no state at all, have the general order', () => {
     const general = rulesOf({ kind: 'special_use', body: 'decides', state: null, local: null, continuedFrom: null });
     expect(rulesIn('WY', 'special_use').order).toEqual(general.order);

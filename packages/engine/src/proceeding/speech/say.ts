@@ -33,7 +33,7 @@ export function canSay(scene: Scene, key: string): boolean {
   return Object.hasOwn(evening[scene]?.lines ?? {}, key);
 }
 
-/** Says a line in the way that fits whoever presides: '…_examiner' before a hearing examiner, '…_evidence' where standards are applied
+/** Says a line in the way that fits whoever presides: '…_examiner' before a hearing examiner, '…_plan' for a site plan, '…_evidence' where standards are applied
  *  to evidence, else the plain one.  Takes and gives as `say`.  Throws: as `say`. */
 export function sayFor(
   rules: Pick<Rules, 'kind' | 'quasiJudicial'>,
@@ -43,6 +43,7 @@ export function sayFor(
 ): string {
   const ways = [
     ...(rules.kind === 'hearing_examiner' ? [`${key}_examiner`] : []),
+    ...(rules.kind === 'site_plan' ? [`${key}_plan`] : []),
     ...(rules.quasiJudicial ? [`${key}_evidence`] : []),
   ];
   return say('chair', ways.find((one) => canSay('chair', one)) ?? key, slots, random);

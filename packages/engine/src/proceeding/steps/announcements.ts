@@ -19,7 +19,7 @@ export function announceStep(step: ProceedingStep, { r, rules }: Evening): StepH
       return held(
         sayFor(rules, 'open', { body: rules.bodyName, request: requestOf(r, rules) }),
         say('chair', manner(rules)),
-        sayFor(rules, rules.decides ? 'decides' : 'recommends'),
+        rules.publicHearing ? sayFor(rules, rules.decides ? 'decides' : 'recommends') : say('chair', 'agent'),
         ...continuedLines(r),
       );
     case 'presentation':
