@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentProcesses } from '../documents/process/document-processes.ts';
 import { feedAddress, makeNewsFetcher } from './fetch-news.ts';
 import { decodeFeed, storiesIn } from './stories-in.ts';
@@ -69,6 +69,14 @@ describe('stories of a feed', () => {
 });
 
 const processes = new DocumentProcesses();
+// On a busy machine it takes longer to start a process than a feed may take to be read.
+beforeAll(() =>
+  processes.run(
+    { task: 'feed', origin: 'x', contentType: 'application/rss+xml', now: now.toISOString() },
+    [new TextEncoder().encode(rss(''))],
+    { timeoutMs: 90_000, signal: new AbortController().signal, caller: 'feed' },
+  ),
+);
 afterAll(() => processes.close());
 
 describe('the news feed', () => {
