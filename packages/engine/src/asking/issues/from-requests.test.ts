@@ -48,6 +48,21 @@ describe('relief that is asked for', () => {
     (text) => expect(requestIssues(hearing(text).record, new Set())).toEqual([]),
   );
 
+  it('is put once, though it is said and filed', () => {
+    const twice =
+      'The garage is 41 feet high where 35 is allowed. We ask for a variance to 41 feet where 35 feet is required.';
+    expect(requestIssues(hearing(twice).record, new Set())).toHaveLength(1);
+  });
+
+  it('is asked about where it is named without its figures', () => {
+    const { record } = hearing(
+      'We need two things tonight, a conditional use permit and a variance for three turbines.',
+    );
+    expect(requestIssues(record, new Set()).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^You're asking for a variance\. Why/),
+    ]);
+  });
+
   it('is not put again in the same way', () => {
     const { record } = hearing(variance);
     const [first] = requestIssues(record, new Set());

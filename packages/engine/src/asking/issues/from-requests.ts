@@ -1,5 +1,7 @@
 import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
@@ -31,9 +33,31 @@ const kept = new WeakMap<OnRecord['texts'], readonly Issue[]>();
 /** Relief that is asked for with both figures, what the code says and what is wanted: the board takes that up before anything else.
  *  Takes: the record and the keys raised before.  Gives: one issue a request.  Throws: never. */
 export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
-  const known = kept.get(texts) ?? texts.flatMap((text) => issuesOf(text));
+  const known = kept.get(texts) ?? inAll(texts);
   kept.set(texts, known);
   return known.filter(({ key }) => !raised.has(key));
+}
+
+/** Each request once, however often it is said and filed; one without figures only where none has any. */
+function inAll(texts: readonly TextSaid[]): readonly Issue[] {
+  const figured = texts.flatMap((text) => issuesOf(text));
+  const all = figured.length > 0 ? figured : texts.flatMap((text) => bareIssuesOf(text)).slice(0, 1);
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+}
+
+/** What setbacks are asked relief from is asked about in words of its own. */
+const ofYards = matcher(['setback|yard|line|distance|buffer']);
+const namesRelief = matcher(['variance', 'waiver|waive']);
+
+/** 'We need a variance for three turbines': what is wanted is named without what the rule says. */
+function bareIssuesOf(text: TextSaid): readonly Issue[] {
+  if (text.kind === 'staff_report') return [];
+  return requestsIn(text.annotation.text).flatMap((request) => {
+    const sentence = annotate(request.sentence);
+    if (ofYards.test(sentence) || !namesRelief.test(sentence)) return [];
+    const words = framesFor(request.kind === 'variance' ? 'bare_variance' : 'bare_waiver');
+    return [issueOf(request, text, words[request.span.start % words.length] ?? '', 'bare')];
+  });
 }
 
 function issuesOf(text: TextSaid): readonly Issue[] {
@@ -44,15 +68,19 @@ function issuesOf(text: TextSaid): readonly Issue[] {
     if (asked === null || required === null || asked === required) return [];
     const frames = framesFor('relief');
     const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
-    return words === null || words === '' ? [] : [issueOf(request, text, words)];
+    return words === null || words === ''
+      ? []
+      : [issueOf(request, text, words, `${digitsOf(asked)}:${digitsOf(required)}`)];
   });
 }
 
-function issueOf({ span }: ReliefRequest, text: TextSaid, words: string): Issue {
+const digitsOf = (words: string): string => words.replace(/[^\d.]/g, '') || words;
+
+function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, id: string): Issue {
   const topic = topicOf(text.annotation, span);
   return {
     kind: 'request',
-    key: `relief:${span.start}`,
+    key: `relief:${id}`,
     topic,
     weight: 1,
     citations: [citationOf(text, span)],

@@ -1,7 +1,7 @@
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import { isInScope } from '../../language/spans.ts';
-import type { Span } from '../../language/types.ts';
+import type { Annotation, Quantity, Sentence, Span } from '../../language/types.ts';
 import { figuresOf, headsIn } from './figures.ts';
 
 /** Relief that the applicant asks for: what, from how much, to how much. */
@@ -36,13 +36,44 @@ const asking = matcher([
 const leads = matcher(['where', 'instead of', 'rather than', 'require', 'code|ordinance|rule say|ask|call', 'from']);
 const follows = matcher(['be? require']);
 
+/** '... where 35 is allowed': what a code allows at most, and what it asks for at least. */
+const allowed = new Set(['allow', 'permit']);
+const required = new Set(['require', 'ask', 'need']);
+
+const numberIn = (words: string, { value }: Quantity): number => {
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(words)?.[0];
+  return digits === undefined ? value : Number(digits.replaceAll(',', ''));
+};
+
+/** '1,200 square feet where 800 is allowed': a form asks for relief so, without a verb of asking. Gives: the two figures in the words
+ *  of the sentence; null where there are none, or where what is wanted is within the rule. */
+function besideTheRule(annotation: Annotation, sentence: Sentence): { asked: string; required: string } | null {
+  const { tokens, quantities, text } = annotation;
+  const where = tokens.findIndex(({ lower }, at) => at >= sentence.from && at < sentence.to && lower === 'where');
+  const start = tokens[where]?.start ?? -1;
+  if (where < 0) return null;
+  const law = quantities.find((quantity) => quantity.start > start && quantity.end <= sentence.end);
+  const asked = quantities.filter((quantity) => quantity.start >= sentence.start && quantity.end < start).at(-1);
+  if (law === undefined || asked === undefined || law.start - start > 'where the code '.length) return null;
+  if (law.unit !== null && law.dimension !== asked.dimension) return null;
+  const verb = tokens.slice(where, where + 8).find(({ lemma }) => allowed.has(lemma) || required.has(lemma));
+  if (verb === undefined) return null;
+  const words = [asked, law].map((quantity) => text.slice(quantity.start, quantity.end));
+  const [wanted = '', limit = ''] = words;
+  const over = numberIn(wanted, asked) - numberIn(limit, law);
+  return (allowed.has(verb.lemma) ? over > 0 : over < 0) ? { asked: wanted, required: limit } : null;
+}
+
 /** The variances and waivers asked for in a form, a presentation or a staff report.
  *  Takes: the text.  Gives: in order; only what is asked for, not what is denied or supposed; with two figures of one kind, the one
  *  beside 'required', 'where' or 'instead of' is the rule's and the other is what is asked for.  Throws: never; linear. */
 export function requestsIn(text: string): readonly ReliefRequest[] {
   const annotation = annotate(text);
   return annotation.sentences.flatMap((sentence): ReliefRequest[] => {
+    const beside = besideTheRule(annotation, sentence);
     const named = relief.first(annotation, sentence);
+    if (beside !== null && sentence.kind !== 'question' && named === null)
+      return [{ kind: 'variance', about: aboutOf(annotation, sentence), ...beside, ...whereOf(annotation, sentence) }];
     if (named === null || sentence.kind === 'question' || !asking.test(annotation, sentence)) return [];
     if (isInScope(annotation, named, 'negated') || isInScope(annotation, named, 'hypothetical')) return [];
     const figures = figuresOf(annotation, sentence).filter(
@@ -63,12 +94,19 @@ export function requestsIn(text: string): readonly ReliefRequest[] {
     return [
       {
         kind: variances.test(annotation, sentence) ? 'variance' : 'waiver',
-        about: headsIn(annotation.tokens, sentence.from, sentence.to).slice(0, 6),
+        about: aboutOf(annotation, sentence),
         asked: wordsOf(pair.find((figure) => figure !== law)),
         required: wordsOf(law),
-        sentence: text.slice(sentence.start, sentence.end),
-        span: { start: sentence.start, end: sentence.end },
+        ...whereOf(annotation, sentence),
       },
     ];
   });
 }
+
+const aboutOf = ({ tokens }: Annotation, { from, to }: Sentence): readonly string[] =>
+  headsIn(tokens, from, to).slice(0, 6);
+
+const whereOf = ({ text }: Annotation, { start, end }: Sentence): Pick<ReliefRequest, 'sentence' | 'span'> => ({
+  sentence: text.slice(start, end),
+  span: { start, end },
+});
