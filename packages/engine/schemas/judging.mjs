@@ -70,9 +70,11 @@ const coaching = z.strictObject({
   lacks: z.array(z.strictObject({ id, when: id, label: text, say: text, why: text })),
   complete: z.array(text).min(1),
   answered: z.array(text).min(1),
-  unclear: z.strictObject({ say: text, why: text }),
+  unsure: z.strictObject({ polar: text, thin: text, open: text }),
   stronger: z.record(id, text),
   find_out: z.record(id, text),
+  knows: z.array(z.strictObject({ words: z.array(text).min(1), who: text })),
+  otherwise_knows: text,
 });
 
 /** A feature, or two of them that hold together: 'asks_who*names'. */

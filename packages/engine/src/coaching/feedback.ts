@@ -3,7 +3,7 @@ import type { Asked, Part } from '../said/asked.ts';
 import { coaching, type Lack } from '../said/data.ts';
 import type { Features } from '../judging/features.ts';
 import type { Sentence } from '../language/types.ts';
-import { firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
+import { firstOf, hitsOf, readAnswer, within, type Heard } from '../said/heard.ts';
 import type { Verdict } from '../judging/verdict.ts';
 import { inContext, quoted } from '../said/wording.ts';
 
@@ -24,11 +24,39 @@ function openPart({ asked, features }: Judged): Part {
 /** From here on an applicant is told so: below, it costs the rating and is not asserted. */
 const plainlyRude = 0.75;
 
-const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'how_often', 'how_long', 'source', 'what']);
+const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source', 'what']);
+
+/** The sentences that give what was asked. */
+const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
+  given.flatMap((one) => (one === null ? [] : [one.sentence]));
 
 /** Whether a figure was asked for and given, and no paper was named that it stands on. */
-export const wantsPaper = ({ asked, features: { values } }: Judged): boolean =>
-  asked.parts.some(({ form }) => measured.has(form.id)) && (values['figures'] ?? 0) > 0 && (values['paper'] ?? 0) === 0;
+export const wantsPaper = (judged: Judged): boolean =>
+  judged.asked.parts.some(({ form }) => measured.has(form.id)) &&
+  giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
+  (judged.features.values['paper'] ?? 0) === 0;
+
+/** Whether an undertaking was given and nobody said by when: neither the answer nor the question names a time. */
+const wantsTime = ({ asked, heard }: Judged): boolean =>
+  ['commits', 'accepts'].some((family) => hitsOf(heard, family).length > 0) &&
+  ![heard, readAnswer(asked.annotation.text)].some(namesTime);
+
+const namesTime = (heard: Heard): boolean =>
+  hitsOf(heard, 'time').length + hitsOf(heard, 'dated').length + heard.annotation.schedules.length > 0 ||
+  heard.figures.some(({ dimension }) => dimension === 'duration');
+
+/** Whether it is certain that the thing asked was not given: a figure was asked for and there is none, or nothing in the answer could be
+ *  written down. An answer that says something definite in other words than were looked for is not called empty. */
+function isSurelyOpen({ asked, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
+  if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
+  // Whether a yes was meant may be told from much else than the word.
+  const isOpenForm = asked.parts.some(({ form }) => form.wants.length === 0 || polarForms.has(form.id));
+  return (
+    !isOpenForm &&
+    given.every((one) => one === null) &&
+    (values['evidence'] ?? 0) + (values['acts'] ?? 0) + (values['fragment'] ?? 0) === 0
+  );
+}
 
 /** The one thing that this question still wants of its answer; null where nothing. Takes: the answer as judged.  Throws: never. */
 export function lackOf(judged: Judged): Lack | null {
@@ -40,7 +68,7 @@ export function lackOf(judged: Judged): Lack | null {
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const truths: Readonly<Record<string, boolean>> = {
     contradicted: judged.contradictions.some(({ kind }) => kind !== 'question'),
-    not_answered: !isGood,
+    not_answered: !isGood && isSurelyOpen(judged, held),
     part_left_out:
       held.has('part_left_out') || (isGood && values['several_parts'] === 1 && (values['least_given'] ?? 0) < 0.2),
     figure_without_source:
@@ -51,7 +79,14 @@ export function lackOf(judged: Judged): Lack | null {
       (form === 'how_far' || form === 'how_many'),
     conditional: isGood && firstOf(judged.heard, 'conditional') !== null && (values['binds'] ?? 0) === 0,
     promise_without_condition:
-      isGood && form === 'promise' && (values['binds'] ?? 0) === 0 && firstOf(judged.heard, 'no') === null,
+      isGood &&
+      form === 'promise' &&
+      (values['binds'] ?? 0) === 0 &&
+      firstOf(judged.heard, 'no') === null &&
+      wantsTime(judged),
+    // 'Something else' is said only where a figure was asked for and none was given.
+    far_astray: held.has('far_astray') && held.has('figure_not_given'),
+    hedged: isGood && giving(judged).some((sentence) => within(hitsOf(judged.heard, 'hedges'), sentence)),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
     sharp: held.has('sharp') && verdict.rude > plainlyRude,
   };
@@ -94,7 +129,9 @@ function filled(line: string, judged: Judged, lack: Lack): string {
   const { heard, asked } = judged;
   const { text } = heard.annotation;
   const part = openPart(judged);
-  const shown = firstOf(heard, slotWords[lack.id] ?? '') ?? heard.sentences[0] ?? { start: 0, end: text.length };
+  const family = hitsOf(heard, slotWords[lack.id] ?? '');
+  const inAnswer = family.find((match) => giving(judged).some((sentence) => within([match], sentence)));
+  const shown = inAnswer ?? family[0] ?? heard.sentences[0] ?? { start: 0, end: text.length };
   const clash = judged.contradictions[0];
   return line
     .replaceAll('{ask}', part.form.ask)
@@ -110,24 +147,31 @@ const longestQuote = 45;
 const oneOf = (lines: readonly string[], { asked }: Judged): string =>
   lines[asked.annotation.text.length % lines.length] ?? '';
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
+/** Whether a sentence says yes or no itself: 'It can'; not 'The men don't have cars'. */
 const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
-  within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence);
+  heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
+  (within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence));
+
+/** What is certain to help where it cannot be told whether the thing asked was given. */
+function unsureLine({ features }: Judged, form: string): string {
+  if (features.given[0] != null) return coaching.unsure.thin;
+  return polarForms.has(form) ? coaching.unsure.polar : coaching.unsure.open;
+}
 
 /** What a coach would say in ten seconds: what carried, in a few of the applicant's words; the one thing that this question still wants;
- *  why it matters. Two or three sentences, the same for the same answer.
+ *  why it matters. One to three sentences, the same for the same answer.
  *  Takes: the answer as judged, and its sentences that carried.  Throws: never. */
 export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const { verdict, asked, features, heard } = judged;
   const form = asked.parts[0]?.form.id ?? 'remark';
-  if (verdict.band === null) {
-    const { say, why } = coaching.unclear;
-    return `${say.replaceAll('{ask}', asked.parts[0]?.form.ask ?? '')} ${why}`;
-  }
+  const unsure = unsureLine(judged, form);
+  if (verdict.band === null) return unsure;
+  const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const said: string[] = [];
   const [best] = carried;
   const lack = lackOf(judged);
   // What is still wanting whole is not praised in the same breath.
-  const isWanting = lack !== null && lack.label === 'ask';
+  const isWanting = lack === null ? !isGood : lack.label === 'ask';
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');
   else if (best !== undefined && verdict.answers !== 'no' && !isWanting) {
@@ -140,7 +184,10 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
       ),
     );
   }
-  if (lack === null) said.push(oneOf(verdict.band === 'strong' ? coaching.complete : coaching.answered, judged));
-  else said.push(filled(lack.say, judged, lack), lack.why);
+  if (lack === null) {
+    if (!isGood) said.push(unsure);
+    else if (verdict.band === 'strong') said.push(oneOf(coaching.complete, judged));
+    else if (said.length === 0) said.push(oneOf(coaching.answered, judged));
+  } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

@@ -32,7 +32,7 @@ describe('advice on an answer', () => {
 
   it('does not praise what it then calls wanting', () => {
     const { rating, feedback } = judged('What does it look like in twelve years?', 'A pond and some grass.');
-    if (rating === 'weak') expect(feedback).not.toContain('gives the board something');
+    if (rating === 'weak') expect(feedback).not.toMatch(/gives the board something|hedge|still needs/);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { contentIn, hitsOf, readAnswer, within, wordsIn, type Heard } from '../s
 import type { TopicElement } from '../knowledge/types.ts';
 import { isSpoiled } from './carried.ts';
 import type { Sentence } from '../language/types.ts';
-import { wantsPaper, type Judged } from './feedback.ts';
+import { lackOf, wantsPaper, type Judged } from './feedback.ts';
 
 const mostSentences = 4;
 const longestSentence = 45;
@@ -24,7 +24,7 @@ export function strongerAnswerOf(
   const { asked, verdict } = judged;
   const [part] = asked.parts as readonly [Part];
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
-  const kept = keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried));
+  const kept = isUncivil(judged) ? [] : keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried));
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
   // Nothing is said again where nothing could be added.
   if (verdict.band === 'strong')
@@ -45,10 +45,18 @@ export function strongerAnswerOf(
   const wanted = open[0] ?? part;
   const filed = filedSentence(asked, wanted, materials);
   const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
-  const advice = filed === null && verdict.band !== null ? findOut(wanted, element) : null;
+  const lack = lackOf(judged);
+  // What may have been given in other words is not asked for again, and a frame that fits any question says nothing.
+  if (filed === null && (direct === '' || lack === null || lack.id === 'owed')) return '';
+  const advice = filed === null && verdict.band !== null ? findOut(asked, wanted, element) : null;
   const said = [direct, ...kept.filter((sentence) => sentence !== filed)].slice(0, mostSentences - 1);
   return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
 }
+
+/** Of an answer that is rude, or may be heard so, no sentence is said again. */
+const isUncivil = ({ heard, verdict }: Judged): boolean =>
+  hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 ||
+  verdict.applied.some(({ rule }) => rule.id === 'sharp');
 
 /** Every sentence of a good answer that can be said again: the short ones carry as well. */
 const sayable = ({ heard }: Judged): readonly Sentence[] =>
@@ -96,9 +104,11 @@ function tail(judged: Judged, materials: Materials): string {
   return wantsPaper(judged) ? 'That stands in [the study, letter or plan], on [page or sheet].' : '';
 }
 
-function findOut(part: Part, element: TopicElement | null): string {
+function findOut(asked: Asked, part: Part, element: TopicElement | null): string {
   if (element !== null) return `Find out: ${element.find_out}`;
-  return coaching.find_out[part.form.id] ?? coaching.find_out['otherwise'] ?? '';
+  const known = coaching.knows.find(({ words }) => words.some((word) => asked.content.has(word)));
+  const advice = coaching.find_out[part.form.id] ?? coaching.find_out['otherwise'] ?? '';
+  return advice.replace('{who}', known?.who ?? coaching.otherwise_knows);
 }
 
 /** The sentence on file that gives what a part of the question asks for; null where there is none. */
@@ -108,7 +118,9 @@ function filedSentence(asked: Asked, part: Part, { presentation, projectText }: 
     if (source.trim() === '') continue;
     const heard: Heard = readAnswer(source);
     for (const sentence of heard.sentences) {
-      if (sentence.kind === 'question' || wordsIn(heard.annotation, sentence) > longestSentence) continue;
+      // A line of facts side by side is no sentence that anybody says.
+      if (sentence.kind !== 'statement' || isList(source.slice(sentence.start, sentence.end))) continue;
+      if (wordsIn(heard.annotation, sentence) > longestSentence) continue;
       if (within(hitsOf(heard, 'hollow'), sentence) || within(hitsOf(heard, 'flattering'), sentence)) continue;
       const content = contentIn(heard, sentence);
       const shared = [...asked.content].filter((lemma) => content.has(lemma)).length;
@@ -121,5 +133,7 @@ function filedSentence(asked: Asked, part: Part, { presentation, projectText }: 
   }
   return best?.text ?? null;
 }
+const isList = (text: string): boolean => /[;:]/.test(text);
+
 /** Of the words that say what a question is about, what share a sentence on file must have to be its answer. */
 const leastOverlap = 0.6;

@@ -121,8 +121,17 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
       !relatedFirst && !goesOn && !fragment && !(isPolar && polar) && !first && related.length * 3 <= sentences.length,
     ),
     figureless: flag(wantsFigure && heard.figures.length === 0),
+    hedged_given: flag(isHedged(heard, given)),
     misfit: flag(wantsFigure && heard.figures.length > 0 && given[0] == null),
   };
+}
+
+/** Whether a hedge stands in the sentence that gives what was asked, or anywhere where none does. */
+function isHedged(heard: Heard, given: readonly (Given | null)[]): boolean {
+  const found = given.flatMap((one) => (one === null ? [] : [one.sentence]));
+  return (found.length === 0 ? heard.sentences : found).some((sentence) =>
+    (['hedges', 'conditional'] as const).some((family) => within(hitsOf(heard, family), sentence)),
+  );
 }
 
 /** How it is said. */

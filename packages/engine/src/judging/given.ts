@@ -75,12 +75,27 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
     // To 'why', a plain statement on the subject is a reason, with or without a 'because'.
     case 'reason':
       return within(hitsOf(heard, want), sentence) || isPlainReason(asked, heard, sentence);
+    case 'yes':
+      return within(hitsOf(heard, want), sentence) || countsAsYes(part, heard, sentence);
     case 'choice':
       return chooses(asked, part, heard, sentence);
     default:
       return within(hitsOf(heard, want), sentence);
   }
 }
+
+/** 'Three times', 'Two people, awake': to whether something was done or is there, a bare count is a yes and more. */
+function countsAsYes(part: Part, heard: Heard, sentence: Sentence): boolean {
+  const opening = heard.annotation.tokens[sentence.from];
+  return (
+    part.form.id === 'yes_no' &&
+    sentence === heard.sentences[0] &&
+    isFragment(heard, sentence) &&
+    (opening?.tag === 'number' || counting.has(opening?.lower ?? '')) &&
+    opening?.lower !== 'zero'
+  );
+}
+const counting: ReadonlySet<string> = new Set('once twice'.split(' '));
 
 const empty = ['hollow', 'noncommittal', 'ignorance', 'declines', 'looks_back'] as const;
 
@@ -183,7 +198,9 @@ function chooses(asked: Asked, part: Part, heard: Heard, sentence: Sentence): bo
 }
 
 const pronouns: ReadonlySet<string> = new Set('it they them he she him you'.split(' '));
-const pointing: ReadonlySet<string> = new Set('that those these both all none each'.split(' '));
+const pointing: ReadonlySet<string> = new Set(
+  'that those these both all none each some most many few several'.split(' '),
+);
 
 /** Whether a sentence goes on from the question: it opens with a pronoun for what was asked about, or without a subject. */
 export function refersBack({ annotation: { tokens } }: Heard, { from, to }: Sentence): boolean {

@@ -15,7 +15,7 @@ import { scoreOf } from './rating.ts';
 import { reasonsOf } from './trace.ts';
 import { together } from './two-readings.ts';
 import type { Judgement, JudgeRequest } from './types.ts';
-import { undertakingsIn } from '../said/undertakings.ts';
+import { acceptedIn, undertakingsIn } from '../said/undertakings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** Judges an answer: whether it gives what this very question asked for, in which tone, and what a board could write down of it.
@@ -53,6 +53,7 @@ export function judgeAnswer(
   const covered = elements.filter((element) => givesElement(element, heard));
   const wanted = elementAsked(elements, put?.expects ?? [], asked);
   const undertakings = undertakingsIn(heard);
+  const accepted = undertakings.length === 0 ? acceptedIn(asked, heard) : null;
   const { values } = features;
   const assessment: Assessment = {
     responsiveness: rounded(verdict.band === null ? 0.5 : responsivenessOf(verdict, values)),
@@ -70,7 +71,9 @@ export function judgeAnswer(
     evasion_kind: kindOf(verdict, features),
     covered: covered.map(({ label }) => label),
     missing: lack === null ? [] : [lackLabel(judged, lack)],
-    commitments: undertakings.map(({ text }) => ({ text })),
+    commitments: [...undertakings.map(({ text }) => text), ...(accepted === null ? [] : [accepted])].map((text) => ({
+      text,
+    })),
     contradictions,
     stronger_answer: strongerAnswerOf(judged, carried, materials, wanted),
     answers_question: verdict.band === null ? 'cannot_tell' : verdict.answers,

@@ -72,9 +72,14 @@ export interface CoachingFile {
   /** Closing words where nothing is lacking, and where a follow-up may come. */
   readonly complete: readonly string[];
   readonly answered: readonly string[];
-  readonly unclear: { readonly say: string; readonly why: string };
+  /** What is said where it cannot be told whether the thing asked was given: of a yes or no, of what was
+   *  given thinly, and of all else. */
+  readonly unsure: { readonly polar: string; readonly thin: string; readonly open: string };
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;
+  /** Who has the facts of a kind, by the words of the question. */
+  readonly knows: readonly { readonly words: readonly string[]; readonly who: string }[];
+  readonly otherwise_knows: string;
 }
 
 export type JudgingFile =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './heard.ts';
-import { isHomework, isPutOff, undertakingsIn } from './undertakings.ts';
+import { readQuestion } from './asked.ts';
+import { acceptedIn, isHomework, isPutOff, undertakingsIn } from './undertakings.ts';
 
 const undertaken = (text: string): readonly string[] => undertakingsIn(readAnswer(text)).map((one) => one.text);
 
@@ -27,6 +28,22 @@ describe('what an answer undertakes', () => {
     expect(undertaken(text)).toEqual([text]);
     expect(undertakingsIn(readAnswer(text))[0]?.enforceable).toBe(true);
   });
+
+  it.each([
+    ['I don’t know the name. I’ll get it from the utility and bring it Monday.', 1],
+    ['The well log is at the driller’s, and I can send it to staff tomorrow.', 1],
+    ['The driller has the log.', 0],
+    ['Glad to. Put that in.', 1],
+  ])('hears one said in passing: %s', (text, count) => expect(undertaken(text)).toHaveLength(count));
+
+  it.each([
+    ['Could you close the gate at ten?', 'Ten-thirty, so the crew can get out. Yes.', true],
+    ['Would you stop hauling on Sundays?', 'From May to September, we would.', true],
+    ['Could you close the gate at ten?', 'We might. It would depend on the season.', false],
+    ['Is the gate locked at ten?', 'Ten-thirty, so the crew can get out. Yes.', false],
+  ])('takes a yes to what was asked of the applicant as undertaken: %s %s', (question, answer, isHeard) =>
+    expect(acceptedIn(readQuestion(question), readAnswer(answer)) !== null).toBe(isHeard),
+  );
 
   it('tells homework with a day from what is put off', () => {
     expect(isHomework('Our engineer will get that number to staff by Friday.')).toBe(true);

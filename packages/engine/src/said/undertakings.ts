@@ -1,5 +1,6 @@
 import { annotate } from '../language/annotate.ts';
-import type { Sentence } from '../language/types.ts';
+import type { Sentence, Token } from '../language/types.ts';
+import type { Asked } from './asked.ts';
 import { firstOf, hitsOf, readAnswer, within, wordsIn, type Heard } from './heard.ts';
 
 /** Something that an answer undertakes, in its own words. */
@@ -15,6 +16,9 @@ export interface Undertaking {
 }
 
 const shortest = 4;
+const shortestBinding = 3;
+const selves: ReadonlySet<string> = new Set(['i', 'we']);
+const isSelf = ({ lower }: Token): boolean => selves.has(lower);
 
 /** What an answer undertakes. Left out: what is only supposed, done elsewhere, said of somebody else, hedged or left open.
  *  Takes: the answer, read.  Throws: never. */
@@ -22,8 +26,14 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
   const { annotation } = heard;
   const commits = [...hitsOf(heard, 'commits'), ...hitsOf(heard, 'binds')];
   return heard.sentences.flatMap((sentence) => {
-    if (sentence.kind === 'question' || wordsIn(annotation, sentence) < shortest) return [];
-    const held = commits.filter(
+    const binds = within(hitsOf(heard, 'binds'), sentence);
+    // 'Put it in.' binds to the sentence before it.
+    if (sentence.kind === 'question' || wordsIn(annotation, sentence) < (binds ? shortestBinding : shortest)) return [];
+    const owed = within(hitsOf(heard, 'owed'), sentence);
+    const dated = within(hitsOf(heard, 'dated'), sentence);
+    const isOwn = owed && dated && annotation.tokens.slice(sentence.from, sentence.to).some(isSelf);
+    const undertakes = isOwn ? [...commits, ...hitsOf(heard, 'owed')] : commits;
+    const held = undertakes.filter(
       (match) =>
         match.start >= sentence.start &&
         match.end <= sentence.end &&
@@ -32,10 +42,13 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
         ),
     );
     if (held.length === 0) return [];
-    if (['noncommittal', 'hollow', 'ignorance'].some((family) => within(hitsOf(heard, family), sentence))) return [];
-    const owed = within(hitsOf(heard, 'owed'), sentence);
-    const dated = within(hitsOf(heard, 'dated'), sentence);
-    const binds = within(hitsOf(heard, 'binds'), sentence);
+    // Who does not know and says on what day it comes has undertaken to bring it.
+    if (
+      (isOwn ? ['noncommittal', 'hollow'] : ['noncommittal', 'hollow', 'ignorance']).some((family) =>
+        within(hitsOf(heard, family), sentence),
+      )
+    )
+      return [];
     const figure = within(heard.figures, sentence);
     const homework = owed && dated && !binds;
     return [
@@ -50,6 +63,26 @@ export function undertakingsIn(heard: Heard): readonly Undertaking[] {
       },
     ];
   });
+}
+
+const open = ['noncommittal', 'conditional', 'no'] as const;
+
+/** The sentence that says yes to what a question asked the applicant to do: 'Eleven-fifteen, so they can find their cars. Yes.' With
+ *  the one before it where it is short. Null where nothing was asked of them, or it is left open or refused in part.
+ *  Takes: the question and the answer, read.  Throws: never. */
+export function acceptedIn(asked: Asked, heard: Heard): string | null {
+  if (!asked.parts.some(({ form }) => form.id === 'promise')) return null;
+  if (open.some((family) => firstOf(heard, family) !== null)) return null;
+  const { annotation, sentences } = heard;
+  const at = sentences.findIndex((one) =>
+    (['yes', 'accepts'] as const).some((family) => within(hitsOf(heard, family), one)),
+  );
+  const sentence = sentences[at];
+  if (sentence === undefined) return null;
+  const from = (wordsIn(annotation, sentence) < shortest ? sentences[at - 1] : undefined) ?? sentence;
+  return wordsIn(annotation, { from: from.from, to: sentence.to }) < shortest
+    ? null
+    : annotation.text.slice(from.start, sentence.end);
 }
 
 const longestAcceptance = 10;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../judging/judge-answer.ts';
+import { nothingFiled } from '../judging/nothing-filed.ts';
+import { newRehearsal } from '../record/fold.ts';
+
+const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
+const judged = (question: string, answer: string, projectText = '') =>
+  judgeAnswer(
+    r,
+    { ...nothingFiled, projectText },
+    { question, answer, questionId: null, characterId: null, topicFocus: null },
+  );
+
+describe('advice that is left unsaid', () => {
+  it.each([
+    ['Would you plow the lane?', 'Yes, by six in the morning.'],
+    ['Could you lock the gate at nine?', 'Nine-thirty, so the cleaners get out. Yes.'],
+    ['Why do you need a third bay?', 'Because the two are always full.'],
+  ])('asks for no date where one stands or nothing is promised: %s %s', (question, answer) =>
+    expect(judged(question, answer).feedback).not.toMatch(/by when|who checks/),
+  );
+
+  it.each([
+    ['What time do the buses leave?', 'Six-fifteen. Four drivers, maybe five of them, on a school day.'],
+    ['How long does a guest stay?', 'Two nights, on average. Some stay a week.'],
+    ['What grows there now?', 'Alfalfa and some oats.'],
+  ])('calls no word a hedge that the answer does not rest on: %s %s', (question, answer) => {
+    const { feedback, assessment } = judged(question, answer);
+    expect(feedback).not.toContain('hedges');
+    expect(assessment.reasons?.map(({ rule }) => rule).join()).not.toContain('hedged');
+  });
+
+  it('still hears the hedge that the answer rests on', () => {
+    const { feedback } = judged('How many trucks a day will come?', 'Probably forty trucks a day, I think.');
+    expect(feedback).toContain('hedges');
+  });
+
+  it.each([
+    [
+      'What happens when a truck breaks down?',
+      'It is off the road that hour. Our shop tows it, a mechanic rides along.',
+    ],
+    ['What if the line backs up?', 'A man is out there with a radio and he waves them to the back lot.'],
+    ['What did the school say?', 'Some of them liked it and some did not.'],
+    ['Is the loan in place?', 'The credit union covers most of it and the county fair gives the rest.'],
+    ['Will the runoff reach my barn?', 'The ditch takes it south and then to the creek.'],
+  ])('calls nothing missing, and asks for nothing again, where something was said: %s %s', (question, answer) => {
+    const { feedback, assessment } = judged(question, answer);
+    expect(feedback).not.toMatch(/still needs|something else/);
+    expect(assessment.missing).toEqual([]);
+    expect(assessment.stronger_answer).not.toMatch(/\[/);
+  });
+
+  it('still says that a number is missing where none was given', () => {
+    const { feedback, assessment } = judged('How many deputies came out last year?', 'Safety is close to our hearts.');
+    expect(feedback).toContain('the number');
+    expect(assessment.stronger_answer).toContain('sheriff');
+  });
+
+  it.each([
+    ['What does a ticket cost?', 'That moves around a good deal.', /budget/],
+    ['How many chairs are there?', 'We love chairs.', /whoever on your team knows it/],
+  ])('sends for a fact to whoever has it: %s', (question, answer, who) =>
+    expect(judged(question, answer).assessment.stronger_answer).toMatch(who),
+  );
+
+  it('repeats no sentence of an answer with a jab in it', () => {
+    const { assessment, rating } = judged(
+      'What will I see from my porch?',
+      'A hedge. And I would think somebody who lives beside a scrap yard would like a hedge.',
+    );
+    expect([assessment.tone, assessment.stronger_answer]).toEqual(['condescending', '']);
+    expect(['weak', 'poor']).toContain(rating);
+  });
+
+  it('reads no line of facts out as a sentence', () => {
+    const line = 'Elm Street Bakery, Ada, Ohio: 4,000 sq ft of ovens; 22 parking spaces; nearest house 90 feet';
+    expect(judged('How many parking spaces?', 'Enough of them.', line).assessment.stronger_answer).not.toContain('Elm');
+  });
+});
+
+describe('a yes in other words', () => {
+  it.each([
+    ['Did you meet with the Olsons?', 'Twice. They asked for a gate and it is on sheet L-2.'],
+    ['Is anybody at the gate on weekends?', 'Two guards, both days.'],
+  ])('is heard in a bare count: %s %s', (question, answer) => {
+    const { assessment, rating } = judged(question, answer);
+    expect(assessment.answers_question).toBe('yes');
+    expect(['adequate', 'strong']).toContain(rating);
+  });
+
+  it('is not heard where it is left open', () => {
+    const { rating, assessment } = judged('Do you haul on Sundays?', 'We might. It would depend on the season.');
+    expect(rating).toBe('weak');
+    expect(assessment.answers_question).not.toBe('yes');
+  });
+});
