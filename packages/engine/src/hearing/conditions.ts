@@ -57,7 +57,7 @@ export function legalForm(text: string): string | null {
   }
   // 'The nearest home is 420 feet off, and we will hold it as a condition.'
   const [fact] = said;
-  if (said.length === clauses.length || fact === undefined || isLoose(fact)) return null;
+  if (said.length === clauses.length || fact === undefined || isLoose(fact) || !lasts(fact)) return null;
   return `The applicant shall hold to the following: ${decapitalized(inThird(bare(fact)))}.`;
 }
 
@@ -66,6 +66,8 @@ const decapitalized = (words: string): string =>
   /^(?:The|A|An|Our|Each|Every|All|No|There|They|Its)\b/.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
+/** What is or will be so can be held to; what happened once ('the calculations went in on November 2') cannot. */
+const lasts = (words: string): boolean => /\b(?:is|are|will|stays?|remains?|has|have|can|may)\b/i.test(words);
 /** Speaks to somebody, or of a thing that stands in another sentence. */
 const isLoose = (words: string): boolean =>
   toSomebody.test(words) || clipped.test(words) || /^(?:it|that|this|they|those|these|yes|no)\b/i.test(words);

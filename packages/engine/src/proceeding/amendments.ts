@@ -2,7 +2,7 @@ import type { SteppedEvent } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { scoreOf } from './evidence.ts';
-import { pointsLeft } from './points.ts';
+import { pointsLeft, pointsRaised } from './points.ts';
 import { canSay, say } from './speech/say.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { topicsIn } from './speech/topics-in.ts';
@@ -14,18 +14,27 @@ const mostOffered = 2;
 const weakBelow = 5;
 
 /** Topics on which a member would want a condition: points that were left, then answers that were weak, worst first; none on which
- *  staff has proposed one already. A plain rezoning takes no conditions unless staff has proposed some.
+ *  staff has proposed one already, and none on a site plan. A plain rezoning takes no conditions unless staff has proposed some.
  *  Takes: the rehearsal, what is filed, and the rules.  Gives: at most two topics.  Throws: never. */
 export function amendmentTopics(r: Rehearsal, materials: Materials, rules: Rules): readonly string[] {
   const report = staffReportFor(materials);
+  // A plan is held against the ordinance alone, and a member has no section of it at hand.
+  if (rules.kind === 'site_plan') return [];
   if (rules.kind === 'rezoning' && report.conditions.length === 0) return [];
   // A weak answer on what the land is, or on what caused the hardship, calls for no condition.
   const beyondConditions = new Set(
     rules.criteria.flatMap(({ id, condition_cures: cures }) => (cures === false ? [`criterion:${id}`] : [])),
   );
   const covered = new Set<string>(report.conditions.flatMap(({ text }) => topicsIn(text).slice(0, 2)));
+  const raised = new Set(pointsRaised(r).map(({ topic }) => topic));
+  // A condition answers what somebody has raised, and not the first subject of a standard.
+  const isRaised = ({ question, topic }: (typeof r.exchanges)[number]['asked']): boolean =>
+    raised.has(topic) || (topicsIn(question, 1) as readonly string[]).includes(topic);
   const weak = r.exchanges
-    .filter(({ asked, judged }) => (scoreOf(judged) ?? 10) < weakBelow && !beyondConditions.has(asked.issue_key))
+    .filter(
+      ({ asked, judged }) =>
+        (scoreOf(judged) ?? 10) < weakBelow && !beyondConditions.has(asked.issue_key) && isRaised(asked),
+    )
     .sort((a, b) => (scoreOf(a.judged) ?? 0) - (scoreOf(b.judged) ?? 0))
     .map(({ asked }) => asked.topic);
   const wanted = [...pointsLeft(r).map(({ topic }) => topic), ...weak];

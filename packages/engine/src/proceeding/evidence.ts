@@ -7,6 +7,7 @@ import { gapId, gapsAsked } from './gaps.ts';
 import { heldAgainst, type HeldAgainst } from './held-against.ts';
 import { foundOn } from './passages-found.ts';
 import { pointsLeft } from './points.ts';
+import { beyondReach } from './reach.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
 import { isRequest } from './speech/words-said.ts';
@@ -29,6 +30,8 @@ export interface Evidence {
   /** What the applicant said to a question on it, however weak it was. */
   readonly offered: readonly Citation[];
   readonly against: readonly Citation[];
+  /** What the evidence for it does not reach, in whole sentences. */
+  readonly beyond: readonly string[];
 }
 
 /** Score about which an answer neither helps nor hurts; the mean of real people's answers lies here. */
@@ -108,16 +111,28 @@ export function evidenceOf(
       staff?.view !== 'not_met' &&
       against.length === 0 &&
       !left.some((point) => contradicts(point, criterion));
+    const inFavor = once([
+      ...own.flatMap((one) => factCitation(one) ?? answerCitation(one)),
+      ...staffCitations(staff, materials, true),
+      ...bearing.filter((one) => !isOn(one)).flatMap(answerCitation),
+      ...presented,
+      ...toldBeforeClose(r, criterion),
+      ...found.inFavor,
+    ]);
+    const beyond = beyondReach(r, inFavor);
     return {
       criterion,
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that is not reached is not met by a good answer.
       standing: curable(
         criterion,
-        standingOf(
-          isShort ? Math.min(weight, conditionFrom - 0.01) : isUncontradicted ? Math.max(weight, shownFrom) : weight,
-          answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
-          against.length + left.length > 0 || staff?.view === 'not_met',
+        withinReach(
+          beyond,
+          standingOf(
+            isShort ? Math.min(weight, conditionFrom - 0.01) : isUncontradicted ? Math.max(weight, shownFrom) : weight,
+            answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
+            against.length + left.length > 0 || staff?.view === 'not_met',
+          ),
         ),
       ),
       staff,
@@ -125,14 +140,8 @@ export function evidenceOf(
       left,
       held: against,
       isUncontradicted,
-      inFavor: once([
-        ...own.flatMap((one) => factCitation(one) ?? answerCitation(one)),
-        ...staffCitations(staff, materials, true),
-        ...bearing.filter((one) => !isOn(one)).flatMap(answerCitation),
-        ...presented,
-        ...toldBeforeClose(r, criterion),
-        ...found.inFavor,
-      ]),
+      inFavor,
+      beyond,
       offered: own.flatMap(offeredCitation),
       against: once([
         ...against.flatMap(({ citations }) => citations),
@@ -164,6 +173,10 @@ function standingOf(weight: number, pieces: number, isOpposed: boolean): Standin
   if (pieces === 0 || weight < conditionFrom) return 'not_shown';
   return weight < shownFrom ? 'met_with_condition' : 'met';
 }
+
+/** Evidence that stops short of somebody meets the standard only with a condition. */
+const withinReach = (beyond: readonly string[], standing: Standing): Standing =>
+  standing === 'met' && beyond.length > 0 ? 'met_with_condition' : standing;
 
 /** A condition makes no hardship: such a criterion is met or it is not. */
 export function curable({ condition_cures: cures }: CriterionSheet, standing: Standing): Standing {
@@ -337,6 +350,15 @@ function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
     .map(({ start, end }) => ({ start, quote: reply.slice(start, end).trim() }))
     .find(({ quote }) => showsAnything(quote) && tellsFact(quote) && isToThePoint(quote, criterion));
   return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
+}
+
+/** Whether a reply puts a fact on the record: a figure, a paper or an undertaking in words that can stand alone.
+ *  Takes: the reply.  Throws: never. */
+export function bringsFact(reply: string): boolean {
+  return spokenSentences(reply).some(({ start, end }) => {
+    const sentence = reply.slice(start, end).trim();
+    return showsAnything(sentence) && tellsFact(sentence);
+  });
 }
 
 function testimonyCitation(r: Rehearsal, point: Point): Citation[] {

@@ -1,4 +1,4 @@
-import type { Brief, ReportProceeding } from '@rostrum/contract';
+import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
@@ -7,7 +7,7 @@ import { pointsLeft } from '../proceeding/points.ts';
 import { formalChoiceOf } from '../proceeding/rules/choice.ts';
 import { rulesOf } from '../proceeding/rules/rules.ts';
 import { packNotice, statePack } from '../proceeding/rules/state-packs.ts';
-import { nounOf } from '../proceeding/speech/topics-in.ts';
+import { nounOf, topicsIn } from '../proceeding/speech/topics-in.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
 
@@ -72,7 +72,11 @@ function withoutStamp(decided: NonNullable<Rehearsal['proceeding']['decided']>):
 /** What somebody who appeals, or answers an appeal, would look for in the record and not find. */
 function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
-  const left = [...new Set(pointsLeft(r).map(nounOf))];
+  const conditions = r.proceeding.decided?.conditions ?? [];
+  const left = [...new Set(pointsLeft(r).map((point) => leftSaid(point, conditions)))];
+  const spoken = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')].join(' ');
+  const filed = [materials.staffReport?.text, materials.planning?.text, materials.projectText].join(' ');
+  const unfiled = spoken.toLowerCase().includes('appraisal') && !filed.toLowerCase().includes('appraisal');
   const stillWanted = new Set(wantedOf(r).map(({ criterion }) => criterion));
   return [
     ...(materials.staffReport == null ? ['The staff report is not on file.'] : []),
@@ -83,12 +87,25 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
           ? `What was answered on ${criterion.label} may not be enough for a finding.`
           : `Beside the application, nothing on the record supports the standard on ${criterion.label}.`,
     ),
-    ...left.map((noun) => `What was raised about ${noun} was not answered.`),
+    ...(unfiled ? ['You spoke of an appraisal and filed none. Bring it.'] : []),
+    ...left,
+    ...evidence.flatMap((one) => one.beyond.map((words) => `On ${one.criterion.label}: ${words}`)),
     ...(r.proceeding.stepped.some(({ sworn }) => sworn === false) ? ['The applicant’s testimony was not sworn.'] : []),
     ...(r.proceeding.rebutted?.new_evidence ?? []).map(
       ({ words }) => `New in the rebuttal, and not in the file: “${words}”`,
     ),
   ];
+}
+
+/** A point that no rebuttal answered: a condition may answer it. */
+function leftSaid(point: Point, conditions: readonly { readonly text: string }[]): string {
+  const at = conditions.findIndex(({ text }) =>
+    (topicsIn(text, 1) as readonly string[]).slice(0, 2).includes(point.topic),
+  );
+  const noun = nounOf(point);
+  return at === -1
+    ? `What was raised about ${noun} was not answered.`
+    : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised; condition ${at + 1} answers it.`;
 }
 
 /** What the board will be asked to find, for the brief: each criterion with what is on file for it, and the rules that were read for

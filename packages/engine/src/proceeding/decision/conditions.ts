@@ -26,7 +26,8 @@ export function conditionsOfApproval(
 ): readonly ConditionOfApproval[] {
   const staff = staffReportFor(materials).conditions.map(({ text }) => ({ text: asLegal(text), from_event: null }));
   const offered = amendmentsMade(r).map(({ text, eventId }) => ({ text, from_event: eventId }));
-  const promised = conditionsOf(r).filter(({ text }) => text.startsWith(shall));
+  // On a site plan a condition enforces a section of the ordinance; a promise names none.
+  const promised = kind === 'site_plan' ? [] : conditionsOf(r).filter(({ text }) => text.startsWith(shall));
   // A variance is for what was drawn, and for nothing that could be built under it later.
   const own = kind === 'variance' ? [{ text: say('amendments', 'as_drawn'), from_event: null }] : [];
   const kept: ConditionOfApproval[] = [];

@@ -34,7 +34,7 @@ const against = (n: number): RehearsalEvent => ({
   points: [{ id: `p${n}`, text: 'What would be done.', topic: 'noise' }],
 });
 
-function decided(seed: number, kind: 'variance' | 'special_use', state: string | null, day = at) {
+function decided(seed: number, kind: 'variance' | 'special_use' | 'site_plan', state: string | null, day = at) {
   const rules = rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
   const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed }, ...[1, 2, 3, 4].map(against)];
   const decision = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, day);
@@ -91,6 +91,21 @@ describe('a decision', () => {
       expect(decision.next_steps[0]).toContain('December 18, 2026');
     }
     expect(continued).toBeGreaterThan(0);
+  });
+
+  it('votes against a plan, and sets conditions on it, by what the ordinance asks and nothing else', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { decision } = decided(seed, 'site_plan', 'WI');
+      const approves = decision.decision.startsWith('approve');
+      const opposed = decision.decision === 'deny' ? 'aye' : approves ? 'nay' : null;
+      for (const { vote, reason } of decision.votes)
+        if (vote === opposed) expect(reason).toMatch(/^The plan does not meet .+, because .+[.”]$/);
+      if (approves) {
+        // Nobody named a requirement that is not met: nobody votes against it, whatever neighbors asked for.
+        expect(decision.votes.filter(({ vote }) => vote === 'nay')).toEqual([]);
+        expect(decision.conditions.map(({ text }) => text)).toEqual(['The applicant shall plant a hedge.']);
+      }
+    }
   });
 
   it('is the same for the same record', () => {

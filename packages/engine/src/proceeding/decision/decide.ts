@@ -16,7 +16,7 @@ import { motionFor } from './motion.ts';
 import { continuedDays, dateAfter, nextSteps } from './next-steps.ts';
 import { outlookOn } from './outlook.ts';
 import { votesAye, type Outcome } from './outcome.ts';
-import { reasonOf } from './reasons.ts';
+import { failsRequirement, reasonOf } from './reasons.ts';
 import { resultOf } from './result.ts';
 import { standingsFor } from './standings.ts';
 
@@ -40,7 +40,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;
-    const aye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
+    const leansAye = lean !== undefined && (fails ? !votesAye('deny', lean, staff) : votesAye(outcome, lean, staff));
+    // Nobody votes against a plan without a requirement that it does not meet.
+    const isBound =
+      lean !== undefined && rules.kind === 'site_plan' && outcome === 'approve' && !found.some(failsRequirement);
+    const aye = leansAye || isBound;
     return {
       character_id: member.character_id,
       name: member.name,
@@ -56,7 +60,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       }),
     };
   });
-  const votes = withoutRepeats(r.seed, cast);
+  const votes = rules.kind === 'site_plan' ? cast : withoutRepeats(r.seed, cast);
   const basis = { conditions: conditions.map(({ text }) => text), staff };
   const ayes = votes.filter(({ vote }) => vote === 'aye');
   return {

@@ -49,7 +49,25 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   if (outcome === 'approve_less' && !aye && lean >= approveFrom) return say('members', 'nay_for_more');
   if (outcome === 'deny' && !aye)
     return say('members', isPolicy(rules) ? 'nay_against_denial_policy' : 'nay_against_denial');
+  if (rules.kind === 'site_plan' && !favorable)
+    return say('members', 'nay_plan', planGround(found.find(failsRequirement) ?? one));
   return say('members', favorable ? ayeKey(one, rules) : nayKey(one, rules), { ...slots, ...pointOf(one) }, random);
+}
+
+/** Whether the file names a requirement that is not met: a confirmed rule that is not reached, or what staff finds.
+ *  Takes: the evidence on a criterion.  Throws: never. */
+export function failsRequirement({ held, staff }: Evidence): boolean {
+  return staff?.view === 'not_met' || held.some(({ kind }) => kind === 'shortfall');
+}
+
+/** The requirement that a plan does not meet, with what shows it. */
+function planGround({ criterion, held, staff }: Evidence): { readonly requirement: string; readonly why: string } {
+  const rule = held.find(({ kind }) => kind === 'shortfall')?.citations[0];
+  const requirement = rule?.section == null ? `the requirements on ${criterion.label}` : `section ${rule.section}`;
+  if (rule !== undefined) return { requirement, why: `the ordinance says, “${rule.quote}”` };
+  return staff?.view === 'not_met'
+    ? { requirement, why: `staff’s report says, “${staff.quote}”` }
+    : { requirement, why: 'nothing in the file shows it.' };
 }
 
 function answerOn({ answers }: Evidence, favorable: boolean) {

@@ -17,7 +17,16 @@ export function nounFor(topic: string): string {
 /** The noun of what was said: somebody who speaks of the zoning of the land has said nothing of the plan.
  *  Takes: a point with its topic.  Throws: never. */
 export function nounOf(point: { readonly topic: string; readonly text: string }): string {
-  return isOnZoning(point) ? 'the present zoning' : nounFor(point.topic);
+  if (isOnZoning(point)) return 'the present zoning';
+  return isOnSize(point) ? 'its size, and what else was tried' : nounFor(point.topic);
+}
+
+const wordsOfDensity = ['densit', 'dense', 'height', 'tall', 'high', 'stor', 'unit', 'lots', 'floor'];
+
+/** 'They could make it smaller': somebody who speaks of the size has named neither density nor height. */
+function isOnSize({ topic, text }: { readonly topic: string; readonly text: string }): boolean {
+  const plain = text.toLowerCase();
+  return topic === 'density_height' && !wordsOfDensity.some((word) => plain.includes(word));
 }
 
 /** Whether a point that falls under the plan speaks of the zoning alone. */

@@ -1,4 +1,4 @@
-import { evidenceOf, type Evidence } from '../evidence.ts';
+import { bringsFact, evidenceOf, type Evidence } from '../evidence.ts';
 import { gapId, gapsAsked } from '../gaps.ts';
 import { chairName } from '../speech/naming.ts';
 import { opponentOf } from '../speech/opponent.ts';
@@ -7,23 +7,17 @@ import type { Rules } from '../types.ts';
 import type { Evening, StepHeld } from './types.ts';
 
 const newEvidence = 'new-evidence';
+const newAtClose = 'new-evidence-close';
 
 /** The hearing closes: first a party may question what was new in the rebuttal, then the chair asks for what the record has nothing on,
- *  standard by standard.  Takes: the evening.  Gives: what is said, and the question that waits.  Throws: never. */
+ *  standard by standard, and a party may question what that brought.  Takes: the evening.  Gives: what is said, and the question that waits.  Throws: never. */
 export function closeHearing(evening: Evening): StepHeld {
   const { r, rules, pending } = evening;
   const speaker = chairName(r, rules);
   const isNew = rules.quasiJudicial && (r.proceeding.rebutted?.new_evidence.length ?? 0) > 0;
-  if (pending === null && isNew && rules.crossExamination) {
-    const question = say('cross', 'new');
-    const asked = { speaker: opponentOf(r).label, text: question };
-    return {
-      lines: [{ speaker, text: say('chair', 'new_evidence') }, asked],
-      awaits: 'reply',
-      cross: { id: newEvidence, question, topic: 'other' },
-    };
-  }
+  if (pending === null && isNew && rules.crossExamination) return partyAsks(evening, newEvidence, 'new_evidence');
   const gap = nextGap(evening);
+  if (gap === undefined && broughtAtClose(evening)) return partyAsks(evening, newAtClose, 'new_evidence_close');
   if (gap === undefined) return { lines: [{ speaker, text: sayFor(rules, 'close') }], awaits: null };
   const { criterion } = gap;
   const text = say('chair', 'gap', { label: criterion.label, ask: criterion.ask ?? '' });
@@ -33,6 +27,26 @@ export function closeHearing(evening: Evening): StepHeld {
     awaits: 'reply',
     cross: { id: gapId(criterion), question: text, topic },
   };
+}
+
+/** A party questions the applicant on what is new. */
+function partyAsks({ r, rules }: Evening, id: string, opening: string): StepHeld {
+  const question = say('cross', 'new');
+  return {
+    lines: [
+      { speaker: chairName(r, rules), text: say('chair', opening) },
+      { speaker: opponentOf(r).label, text: question },
+    ],
+    awaits: 'reply',
+    cross: { id, question, topic: 'other' },
+  };
+}
+
+/** Whether the chair's last questions brought evidence on which no party has been heard. */
+function broughtAtClose({ r, rules, pending, reply }: Evening): boolean {
+  if (!rules.crossExamination || r.proceeding.stepped.some(({ cross }) => cross?.id === newAtClose)) return false;
+  const last = pending?.cross?.id.startsWith('gap-') === true ? (reply ?? '') : '';
+  return [last, ...gapsAsked(r).map((gap) => gap.reply ?? '')].some(bringsFact);
 }
 
 /** The next standard that nothing on the record supports, and that the chair has not asked about yet. */

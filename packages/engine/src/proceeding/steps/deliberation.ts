@@ -95,7 +95,8 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const worth = (one: Evidence): number => one.weight - (!approves && isOpen(one) ? 2 : 0);
   const ranked = found.sort((a, b) => worth(b) - worth(a));
   const worst = ranked.at(-1);
-  const left = ranked.flatMap((one) => one.left)[0];
+  // What people asked for is no requirement of a plan.
+  const left = rules.kind === 'site_plan' ? undefined : ranked.flatMap((one) => one.left)[0];
   const said = [
     // Whoever carries a denial begins with what it rests on.
     ranked[0] === undefined || !approves || isOpen(ranked[0]) ? null : viewOn(evening, ranked[0], approves, random),

@@ -86,7 +86,9 @@ describe('before the hearing closes', () => {
   it('the chair asks about standards that nothing supports, and a fact is evidence', () => {
     const paper =
       'The fire department’s letter of October 3, exhibit 2, says that the road and the tank meet its requirements.';
-    const { said, r } = held('close', [paper, paper, 'We will think about it.', 'No.', 'No.'], beforeClose);
+    const { said, r } = held('close', [paper, paper, 'We will think about it.', 'No.', 'No.', 'Yes.'], beforeClose);
+    // What came so late is new, and a party may question it before the hearing closes.
+    expect(said.at(-2)).toContain('That is new. Does any party wish to question the applicant on it?');
     expect(said[0]).toContain('Before I close the hearing, the record has little yet on public safety.');
     expect(said.at(-1)).toContain('The hearing is closed.');
     const safety = evidenceOf(r, materials, rules).find(({ criterion }) => criterion.id === 'safety');
@@ -98,7 +100,8 @@ describe('before the hearing closes', () => {
   });
 
   it('nobody approves on a standard for which the chair got nothing', () => {
-    const asked = held('close', ['No.', 'No.', 'No.', 'No.', 'No.'], beforeClose).events;
+    const { events: asked, said } = held('close', ['No.', 'No.', 'No.', 'No.', 'No.'], beforeClose);
+    expect(said.join(' ')).not.toContain('That is new.');
     for (let seed = 1; seed <= 60; seed += 1) {
       const events = asked.map((event) => (event.type === 'configured' ? { ...event, seed } : event));
       const decided = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), materials, rules, at);
