@@ -67,7 +67,7 @@ const decapitalized = (words: string): string =>
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 /** What is or will be so can be held to; what happened once ('the calculations went in on November 2') cannot. */
-const lasts = (words: string): boolean => /\b(?:is|are|will|stays?|remains?|has|have|can|may)\b/i.test(words);
+const lasts = (words: string): boolean => /\b(?:is|are|will|stays?|remains?|has|have)\b/i.test(words);
 /** Speaks to somebody, or of a thing that stands in another sentence. */
 const isLoose = (words: string): boolean =>
   toSomebody.test(words) || clipped.test(words) || /^(?:it|that|this|they|those|these|yes|no)\b/i.test(words);

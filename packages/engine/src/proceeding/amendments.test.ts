@@ -1,0 +1,43 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import type { Materials } from '../filed/types.ts';
+import { foldRecord } from '../record/fold.ts';
+import { amendmentTopics } from './amendments.ts';
+import { rulesOf } from './rules/rules.ts';
+import type { proceedingKinds } from './rules/proceeding-list.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const materials = { ordinance: null, planning: null, presentation: null, projectText: '' } as unknown as Materials;
+const raised: RehearsalEvent = {
+  type: 'testified',
+  id: 't',
+  at,
+  speaker: { id: 's', name: 'A neighbor', position: 'against' },
+  statement: 'Where will the water go?',
+  seconds: 5,
+  points: [{ id: 'p', text: 'Where will the water go?', topic: 'stormwater_drainage' }],
+};
+const topics = (kind: (typeof proceedingKinds)[number], events: readonly RehearsalEvent[]) =>
+  amendmentTopics(
+    foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [{ type: 'configured', id: 'c', at, seed: 1 }, ...events]),
+    materials,
+    rulesOf({ kind, body: 'decides', state: 'WI', local: null, continuedFrom: null }),
+  );
+const weakAnswer = (question: string): readonly RehearsalEvent[] =>
+  [
+    { type: 'asked', question, topic: 'screening_visual', issue_key: 'criterion:public_interest', venue: 'board' },
+    { type: 'answered', text: 'I do not know.' },
+    { type: 'judged', answered_id: 'e1', rating: 'weak', score: 2, assessment: null },
+  ].map((event, n) => ({ ...event, id: `e${n}`, at, question_id: 'q' }) as unknown as RehearsalEvent);
+
+describe('conditions that members offer', () => {
+  it.each([
+    ['variance', [raised], ['stormwater_drainage']],
+    ['special_use', [raised], ['stormwater_drainage']],
+    ['site_plan', [raised], []],
+    ['variance', weakAnswer('What was the rule meant to protect?'), []],
+    ['variance', weakAnswer('What will screen it, a hedge or a fence?'), ['screening_visual']],
+  ] as const)('%s', (kind, events, expected) => {
+    expect(topics(kind, events)).toEqual(expected);
+  });
+});
