@@ -1,4 +1,4 @@
-import type { Citation, RehearsalEvent } from '@rostrum/contract';
+import type { Citation } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
 import { foldRecord } from '../record/fold.ts';
 import { beyondReach } from './reach.ts';
@@ -6,7 +6,7 @@ import { nounOf } from './speech/topics-in.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const record = (text: string) =>
-  foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [{ type: 'presented', id: 'p', at, text } as RehearsalEvent]);
+  foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [{ type: 'presented', id: 'p', at, text }]);
 const shown = (quote: string): Citation[] => [{ kind: 'answer', quote, source: 'x', section: null, start: 0 }];
 
 describe('what evidence does not reach', () => {
