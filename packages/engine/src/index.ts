@@ -53,7 +53,7 @@ export * from './record/fold.ts';
 export * from './record/project-facts.ts';
 export { elementsFor, topicFile, topicFor, topicFiles } from './knowledge/authored.ts';
 export { nextQuestion, communityOf, topicsNamed } from './asking/next-question.ts';
-export { onRecord } from './asking/issues/on-record.ts';
+export { onRecord } from './asking/issues/record/on-record.ts';
 export { topicScores, type ScoreWeights } from './asking/issues/topic-scores.ts';
 export { requestIn } from './asking/request-in.ts';
 export { testimonyFor, type Statement } from './asking/testimony.ts';

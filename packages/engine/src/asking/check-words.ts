@@ -9,7 +9,7 @@ import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 import { figureMissing, nameMissing, proseFault, tidyWords, type WordsRefused } from './prose-faults.ts';
 import { refusedIn, restsOnNothing } from './refused-words.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
-import { topicMatcher } from './issues/on-record.ts';
+import { topicMatcher } from './issues/record/on-record.ts';
 import type { Question } from './types.ts';
 
 export { figureMissing, nameMissing, proseFault, quotedIn, standsIn, tidyWords } from './prose-faults.ts';

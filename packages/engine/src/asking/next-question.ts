@@ -14,7 +14,7 @@ import { fitOf } from './casting/expertise-fit.ts';
 import { wasHeardBy } from './casting/heard.ts';
 import { askedSoFar } from './issues/asked-so-far.ts';
 import { followUpOn } from './issues/from-answers.ts';
-import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/on-record.ts';
+import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';

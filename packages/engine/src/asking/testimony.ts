@@ -6,9 +6,9 @@ import type { Comment, CommentsFile, Position, TopicId } from '../knowledge/type
 import { proceedingChosen } from '../record/proceeding-kind.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { fitOf } from './casting/expertise-fit.ts';
-import { factsOnFile } from './issues/facts-on-file.ts';
+import { factsOnFile } from './issues/record/facts-on-file.ts';
 import { holds } from './issues/from-knowledge.ts';
-import { onRecord, type OnRecord } from './issues/on-record.ts';
+import { onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { filledLine } from './issues/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { communityOf } from './next-question.ts';

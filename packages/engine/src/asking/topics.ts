@@ -5,7 +5,7 @@ import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { boardOfRehearsal } from '../boards/seated-board.ts';
 import { chooseCharacter } from './casting/choose-character.ts';
-import { elementsOf, onRecord } from './issues/on-record.ts';
+import { elementsOf, onRecord } from './issues/record/on-record.ts';
 import { communityOf } from './next-question.ts';
 import { rankedIssues } from './issues/rank.ts';
 import { requestIn } from './request-in.ts';

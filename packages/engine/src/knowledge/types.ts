@@ -181,7 +181,7 @@ export interface UnfinishedFile {
   readonly entries: readonly {
     readonly id: string;
     /** Where the thing stands: before the match, or behind it. */
-    readonly thing: 'subject' | 'object';
+    readonly thing: 'subject' | 'object' | 'none';
     readonly said: readonly string[];
     /** What the thing may be; empty: anything that has a name. */
     readonly of: readonly string[];

@@ -2,7 +2,7 @@ import type { Citation } from '@rostrum/contract';
 import { communityOf, openIdeas } from '../asking/next-question.ts';
 import { speaksToMachine } from '../asking/prose-faults.ts';
 import { namesSaid } from '../asking/names-said.ts';
-import { applicationSource, presentationSource } from '../asking/issues/on-record.ts';
+import { applicationSource, presentationSource } from '../asking/issues/record/on-record.ts';
 import type { RankedIssue } from '../asking/issues/rank.ts';
 import type { Question, QuestionRequest } from '../asking/types.ts';
 import type { Materials } from '../filed/types.ts';

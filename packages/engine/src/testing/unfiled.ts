@@ -1,6 +1,6 @@
 import type { Venue } from '@rostrum/contract';
 import { requestIn } from '../asking/request-in.ts';
-import { onRecord } from '../asking/issues/on-record.ts';
+import { onRecord } from '../asking/issues/record/on-record.ts';
 import { testimonyFor } from '../asking/testimony.ts';
 import { characters } from '../catalogue/characters.ts';
 import { communities } from '../catalogue/communities.ts';

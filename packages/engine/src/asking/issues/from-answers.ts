@@ -10,7 +10,7 @@ import { asTopic } from '../as-topic.ts';
 import type { Issue } from '../types.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
-import type { OnRecord } from './on-record.ts';
+import type { OnRecord } from './record/on-record.ts';
 
 /** How an answer was left, as a board hears it. */
 type Left = 'evaded' | 'ignorant' | 'declined' | 'partly' | 'settled';

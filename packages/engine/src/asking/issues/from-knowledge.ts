@@ -3,7 +3,7 @@ import type { KnowledgeLine, TopicId } from '../../knowledge/types.ts';
 import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
-import type { OnRecord } from './on-record.ts';
+import type { OnRecord } from './record/on-record.ts';
 import { filledLine } from './slots.ts';
 
 /** Papers of which a line says that they are not on file. */

@@ -1,7 +1,7 @@
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
-import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
+import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
 import { secondPerson } from '../wording/second-person.ts';
 

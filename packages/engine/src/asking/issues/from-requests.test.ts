@@ -3,7 +3,7 @@ import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { requestIn } from '../request-in.ts';
-import { onRecord } from './on-record.ts';
+import { onRecord } from './record/on-record.ts';
 import { requestIssues } from './from-requests.ts';
 
 function hearing(presentation: string) {

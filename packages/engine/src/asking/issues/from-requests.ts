@@ -6,7 +6,7 @@ import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
-import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './on-record.ts';
+import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
 /** Subjects on which relief is asked for, with the element of an answer that speaks to it. Where none is named it is most often a
  *  setback. */

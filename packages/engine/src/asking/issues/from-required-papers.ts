@@ -4,7 +4,7 @@ import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
-import type { OnRecord } from './on-record.ts';
+import type { OnRecord } from './record/on-record.ts';
 import { withArticle } from './slots.ts';
 import { topicOf } from './topic-of.ts';
 

@@ -4,7 +4,7 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import type { Issue } from '../types.ts';
-import { topicMatcher } from './on-record.ts';
+import { topicMatcher } from './record/on-record.ts';
 
 /** Conditions and views taken up in one hearing, at most. */
 const maxTaken = 6;

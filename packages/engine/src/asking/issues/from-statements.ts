@@ -5,7 +5,7 @@ import type { Annotation } from '../../language/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
 import { meet, type Met } from './meet.ts';
-import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
+import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { filledLine } from './slots.ts';
 
 const asks: readonly { readonly ask: StatedAsk; readonly when: Matcher }[] = statedAsks.map((ask) => ({

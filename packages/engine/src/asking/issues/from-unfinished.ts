@@ -3,7 +3,7 @@ import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
 import { secondPerson } from '../wording/second-person.ts';
-import { citationOf, type OnRecord, type TextSaid } from './on-record.ts';
+import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
 
 type Way = (typeof unfinished)[number];
@@ -17,7 +17,7 @@ const endsThing: ReadonlySet<string> = new Set(
 );
 const opens: ReadonlySet<string> = new Set(['and', 'but', 'so', 'because', 'since', 'although', 'though', ',']);
 /** One in a speech is said back as 'the'. */
-const mine: ReadonlySet<string> = new Set(['that', 'this', 'his', 'her', 'their', 'our', 'my', 'its']);
+const mine: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these', 'his', 'her', 'their', 'our', 'my', 'its']);
 /** What is said in whole and in short. */
 const short: readonly (readonly [string, string])[] = ['did', 'do', 'does', 'is', 'are', 'was', 'have', 'has'].map(
   (verb) => [` ${verb} not `, ` ${verb}n't `],
@@ -63,6 +63,7 @@ function wordsOf(
   of: ReadonlySet<string>,
 ): string | null {
   const { tokens } = annotation;
+  if (way.thing === 'none') return way.text;
   const what = way.thing === 'object' ? thingBehind(tokens, match.to, sentence.to) : thingBefore(tokens, clause, match);
   if (what === null) return null;
   const isIt = what.to - what.from === 1 && tokens[what.from]?.lower === 'it';
@@ -110,16 +111,24 @@ function thingBehind(tokens: readonly Token[], from: number, end: number): Stret
 
 /** 'the utility agreement' in 'but the utility agreement is in draft'. */
 function thingBefore(tokens: readonly Token[], clause: Clause, match: Match): Stretch | null {
+  // 'The plan is with the district and not yet approved' is about the plan.
+  if (tokens[match.from - 1]?.lower === 'and') return subjectOf(tokens, clause.from, match.from);
   let from = match.from;
   while (from > clause.from && !opens.has(tokens[from - 1]?.lower ?? '')) from -= 1;
   return match.from > from && match.from - from <= 8 ? { from, to: match.from } : null;
+}
+
+/** What stands before the first 'is' or 'has' of a clause. */
+function subjectOf(tokens: readonly Token[], from: number, end: number): Stretch | null {
+  const to = tokens.findIndex(({ lemma }, at) => at > from && at < end && (lemma === 'be' || lemma === 'have'));
+  return to > from && to - from <= 8 ? { from, to } : null;
 }
 
 const isStop = (token: Token | undefined): boolean => token?.tag === 'punctuation' && token.text !== '-';
 
 function clauseEnd(tokens: readonly Token[], match: Match, sentence: Sentence): number {
   let to = match.to;
-  while (to < sentence.to && !isStop(tokens[to]) && !['because', 'so', 'but', 'and'].includes(tokens[to]?.lower ?? ''))
+  while (to < sentence.to && !isStop(tokens[to]) && !['because', 'so', 'but', 'and', 'until'].includes(tokens[to]?.lower ?? ''))
     to += 1;
   return to;
 }

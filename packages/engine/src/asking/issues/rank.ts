@@ -17,7 +17,7 @@ import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
 import { staffReportIssues } from './from-staff-report.ts';
 import { statementIssues } from './from-statements.ts';
-import { onRecord } from './on-record.ts';
+import { onRecord } from './record/on-record.ts';
 import { topicScores } from './topic-scores.ts';
 
 /** An issue with how much it calls to be raised now. */
@@ -39,8 +39,8 @@ const urgency: Partial<Record<IssueKind, number>> = {
   vague_claim: 0.12,
   stated_fact: 0.1,
   cited_rule: 0.5,
-  unfinished: 0.6,
-  required_paper: 0.45,
+  unfinished: 0.75,
+  required_paper: 0.6,
 };
 
 /** Asked first, once; after that it counts like anything else. */

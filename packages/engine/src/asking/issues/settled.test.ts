@@ -4,7 +4,7 @@ import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { statementIssues } from './from-statements.ts';
-import { isSettled, onRecord } from './on-record.ts';
+import { isSettled, onRecord } from './record/on-record.ts';
 
 /** Everything that could be asked about a project from what was presented. */
 function asked(type: string, presentation: string): string {
@@ -40,6 +40,9 @@ describe('what the record answers or does not have', () => {
     ['solar', 'We propose a solar farm.', 'We run similar projects in this state.', 'next to one of yours'],
     ['wind', 'We propose a wind farm.', 'There will be 60 trucks a day.', 'with that many trucks'],
     ['solar', 'We propose a solar farm.', 'We offer a payment in lieu of taxes.', 'Does the payment go down'],
+    ['battery_storage', 'We propose batteries.', 'We are open from 7 a.m. to 5 p.m.', 'keep to your hours'],
+    ['battery_storage', 'We propose batteries.', 'We use 400 gallons a day.', 'In a drought'],
+    ['truck stop', 'There are 20 plug-in posts.', 'There are 90 spaces.', 'plug-ins so the drivers'],
     ['data_center', 'We propose a data center.', 'A sound wall stands on the east side.', 'bring the noise down'],
   ])('%s: "%s" is not asked what "%s" may be: %s', (type, settled, open, words) => {
     expect(asked(type, settled)).not.toContain(words);

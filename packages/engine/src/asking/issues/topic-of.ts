@@ -1,7 +1,7 @@
 import { topicFiles } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Annotation, Span } from '../../language/types.ts';
-import { topicMatcher } from './on-record.ts';
+import { topicMatcher } from './record/on-record.ts';
 
 /** The topic that a stretch of a text speaks of most. Takes: the text read and the stretch.  Gives: null where it speaks of none.
  *  Throws: never. */

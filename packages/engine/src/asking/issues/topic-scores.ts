@@ -2,7 +2,7 @@ import type { Venue } from '@rostrum/contract';
 import { rates, topicFiles } from '../../knowledge/authored.ts';
 import type { TopicFile, TopicId } from '../../knowledge/types.ts';
 import type { ProjectFacts } from '../../record/rehearsal.ts';
-import type { OnRecord } from './on-record.ts';
+import type { OnRecord } from './record/on-record.ts';
 
 /** How much each thing that is known of a topic counts. Fitted on hearings, each measured with the weights of the others
  *  (bench, group asking). */

@@ -3,7 +3,7 @@ import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
 import { newRehearsal } from '../../record/fold.ts';
 import { filedByHand } from '../../testing/filed-by-hand.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
-import { onRecord } from './on-record.ts';
+import { onRecord } from './record/on-record.ts';
 
 function asked(presentation: string): readonly string[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
@@ -33,6 +33,23 @@ describe('what the applicant says is not done', () => {
     [
       "Ms. Ortiz agreed to it, but we don't have her consent.",
       "You said you don't have Ms. Ortiz's consent. When will we have it?",
+    ],
+    [
+      'We got comments back that we have not answered.',
+      "You said there are comments you haven't answered. What do they say?",
+    ],
+    ["We haven't tested those wells.", "You said you haven't tested the wells. When will you?"],
+    [
+      'The drainage plan is with the county and not yet approved.',
+      "You said the drainage plan isn't approved yet. When will it be?",
+    ],
+    [
+      'The evacuation plan is a draft until he signs off.',
+      'You said the evacuation plan is a draft. When will we have the final one?',
+    ],
+    [
+      "The volunteer department hasn't been trained yet.",
+      "You said the volunteer department hasn't been trained. Who pays for that, and when?",
     ],
   ])('%s', (presentation, question) => {
     expect(asked(presentation)).toEqual([question]);

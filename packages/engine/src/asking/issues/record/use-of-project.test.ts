@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectFactsOf } from '../../record/project-facts.ts';
-import { filedByHand } from '../../testing/filed-by-hand.ts';
+import { projectFactsOf } from '../../../record/project-facts.ts';
+import { filedByHand } from '../../../testing/filed-by-hand.ts';
 import { useOfProject } from './use-of-project.ts';
 
 const useOf = (project: Record<string, unknown>, presentation = ''): string | null =>

@@ -1,9 +1,9 @@
-import { useFiles } from '../../knowledge/authored.ts';
-import type { IndustryGroup, UseFile } from '../../knowledge/types.ts';
-import type { Materials } from '../../filed/types.ts';
-import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
-import type { ProjectFacts } from '../../record/rehearsal.ts';
+import { useFiles } from '../../../knowledge/authored.ts';
+import type { IndustryGroup, UseFile } from '../../../knowledge/types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { ProjectFacts } from '../../../record/rehearsal.ts';
 
 /** What people call a project whose industry has one plain name. */
 export const industryNames: Partial<Record<IndustryGroup, string>> = {

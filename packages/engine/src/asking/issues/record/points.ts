@@ -1,7 +1,7 @@
-import { points } from '../../knowledge/authored.ts';
-import { annotate } from '../../language/annotate.ts';
-import { matcher } from '../../language/matcher.ts';
-import type { Annotation } from '../../language/types.ts';
+import { points } from '../../../knowledge/authored.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher } from '../../../language/matcher.ts';
+import type { Annotation } from '../../../language/types.ts';
 
 /* Whether the record speaks to what a line asks: knowledge/points.yml. */
 

@@ -1,13 +1,13 @@
 import type { AnsweredEvent, Citation } from '@rostrum/contract';
 import { industryNames, useOfProject } from './use-of-project.ts';
-import { topicFile, topicFiles, elementsFor, premises } from '../../knowledge/authored.ts';
-import type { TopicId, UseFile } from '../../knowledge/types.ts';
-import type { Materials } from '../../filed/types.ts';
-import { annotate } from '../../language/annotate.ts';
-import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
-import type { Annotation, Sentence, Span } from '../../language/types.ts';
-import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
-import type { Issue } from '../types.ts';
+import { topicFile, topicFiles, elementsFor, premises } from '../../../knowledge/authored.ts';
+import type { TopicId, UseFile } from '../../../knowledge/types.ts';
+import type { Materials } from '../../../filed/types.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { matcher, type Match, type Matcher } from '../../../language/matcher.ts';
+import type { Annotation, Sentence, Span } from '../../../language/types.ts';
+import type { ProjectFacts, Rehearsal } from '../../../record/rehearsal.ts';
+import type { Issue } from '../../types.ts';
 import { pointsAsked, pointsGiven } from './points.ts';
 import { roadsIn } from './roads.ts';
 

@@ -1,6 +1,6 @@
-import { facts } from '../../knowledge/authored.ts';
-import { matcher } from '../../language/matcher.ts';
-import { meet } from './meet.ts';
+import { facts } from '../../../knowledge/authored.ts';
+import { matcher } from '../../../language/matcher.ts';
+import { meet } from '../meet.ts';
 import type { OnRecord } from './on-record.ts';
 
 const wanted = facts.map((fact) => ({ fact, when: matcher(fact.when) }));

@@ -1,0 +1,62 @@
+/* The names that the knowledge uses: groups, uses and slots. */
+
+export const groups = [
+  'renewable_energy',
+  'wind',
+  'battery_storage',
+  'data_centers',
+  'commercial',
+  'residential',
+  'logistics',
+  'manufacturing',
+  'oil_gas',
+  'generic',
+];
+
+/** Uses of land finer than a group; each has its file in uses/. */
+export const useIds = [
+  ...[
+    'apartments',
+    'aviation',
+    'campground',
+    'cannabis',
+    'car_wash',
+    'care',
+    'clinic',
+    'crematorium',
+    'fuel',
+    'gatherings',
+  ],
+  ...[
+    'residential_care',
+    'hospital',
+    'hot_plant',
+    'hotel',
+    'house_variance',
+    'kennel',
+    'landfill',
+    'livestock',
+    'lodging',
+    'loud_sport',
+    'marina',
+  ],
+  ...[
+    'mine',
+    'quarry',
+    'school',
+    'self_storage',
+    'shelter',
+    'slaughterhouse',
+    'tower',
+    'truck_stop',
+    'warehouse',
+    'worship',
+    'yard',
+  ],
+];
+
+/** Filled from the record; a line whose slot is not on file is not used. */
+export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
+/** Filled from the very words that an ask is about. */
+export const askSlots = ['figure', 'said', 'time', 'request'];
+
