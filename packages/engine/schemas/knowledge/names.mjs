@@ -59,4 +59,3 @@ export const useIds = [
 export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
 /** Filled from the very words that an ask is about. */
 export const askSlots = ['figure', 'said', 'time', 'request'];
-

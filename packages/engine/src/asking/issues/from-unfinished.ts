@@ -17,7 +17,18 @@ const endsThing: ReadonlySet<string> = new Set(
 );
 const opens: ReadonlySet<string> = new Set(['and', 'but', 'so', 'because', 'since', 'although', 'though', ',']);
 /** One in a speech is said back as 'the'. */
-const mine: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these', 'his', 'her', 'their', 'our', 'my', 'its']);
+const mine: ReadonlySet<string> = new Set([
+  'that',
+  'this',
+  'those',
+  'these',
+  'his',
+  'her',
+  'their',
+  'our',
+  'my',
+  'its',
+]);
 /** What is said in whole and in short. */
 const short: readonly (readonly [string, string])[] = ['did', 'do', 'does', 'is', 'are', 'was', 'have', 'has'].map(
   (verb) => [` ${verb} not `, ` ${verb}n't `],
@@ -128,7 +139,11 @@ const isStop = (token: Token | undefined): boolean => token?.tag === 'punctuatio
 
 function clauseEnd(tokens: readonly Token[], match: Match, sentence: Sentence): number {
   let to = match.to;
-  while (to < sentence.to && !isStop(tokens[to]) && !['because', 'so', 'but', 'and', 'until'].includes(tokens[to]?.lower ?? ''))
+  while (
+    to < sentence.to &&
+    !isStop(tokens[to]) &&
+    !['because', 'so', 'but', 'and', 'until'].includes(tokens[to]?.lower ?? '')
+  )
     to += 1;
   return to;
 }
