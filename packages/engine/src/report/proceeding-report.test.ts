@@ -6,7 +6,8 @@ import { proceedingReport } from './proceeding-report.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const materials = { ordinance: null, planning: null, news: [], presentation: null, projectText: '' } as Materials;
-const drainage = 'The applicant shall carry the water from the roof away from the property lines and keep the drainage.';
+const drainage =
+  'The applicant shall carry the water from the roof away from the property lines and keep the drainage.';
 
 function lacks(presentation: string, conditions: readonly string[]): string {
   const events = [
