@@ -24,7 +24,7 @@ function lacks(presentation: string, conditions: readonly string[]): string {
   ].map((event, n) => ({ ...event, id: `e${n}`, at }) as unknown as RehearsalEvent);
   const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events);
   const projectSource = { proceeding: { kind: 'variance', body: 'decides', state: 'WI', local: null } };
-  const report = proceedingReport({ ...r, projectSource } as unknown as typeof r, materials);
+  const report = proceedingReport({ ...r, projectSource }, materials);
   return report?.lacks.join(' ') ?? '';
 }
 
