@@ -152,6 +152,12 @@ const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
   heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
   (within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence));
 
+/** What would firm up an answer of which it cannot be told whether it gave the thing asked: named without saying that it was not given. */
+export function toFirm({ verdict, features }: Judged): readonly string[] {
+  if (verdict.band !== 'weak' && verdict.band !== 'poor') return [];
+  return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
+}
+
 /** What is certain to help where it cannot be told whether the thing asked was given. */
 function unsureLine({ features }: Judged, form: string): string {
   if (features.given[0] != null) return coaching.unsure.thin;

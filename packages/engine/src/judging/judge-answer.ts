@@ -1,6 +1,6 @@
 import type { Assessment, EvasionKind, Rating } from '@rostrum/contract';
 import { carriedIn } from '../coaching/carried.ts';
-import { feedbackOf, lackLabel, lackOf, type Judged } from '../coaching/feedback.ts';
+import { feedbackOf, lackLabel, lackOf, toFirm, type Judged } from '../coaching/feedback.ts';
 import { strongerAnswerOf } from '../coaching/stronger-answer.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
@@ -70,7 +70,7 @@ export function judgeAnswer(
     directness: directnessOf(verdict, features),
     evasion_kind: kindOf(verdict, features),
     covered: covered.map(({ label }) => label),
-    missing: lack === null ? [] : [lackLabel(judged, lack)],
+    missing: lack === null ? [...toFirm(judged)] : [lackLabel(judged, lack)],
     commitments: [...undertakings.map(({ text }) => text), ...(accepted === null ? [] : [accepted])].map((text) => ({
       text,
     })),
