@@ -23,6 +23,7 @@ export const useIds = [
     'car_wash',
     'care',
     'clinic',
+    'concrete_plant',
     'crematorium',
     'fuel',
     'gatherings',
