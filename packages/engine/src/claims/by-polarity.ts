@@ -25,11 +25,11 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     (!covers(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
   )
     return null;
-  if (!covers([...affirmed.within, ...affirmed.head], denied.within))
-    return { kind: 'polarity', certainty: 'question' };
-  // 'We never work Sundays' needs the same deed beside it.
+  // 'We never work Sundays' needs the same deed beside it; 'No weekends.' names nothing that 'In the lane.' could affirm.
   const isSame = isSameDeed(denied, affirmed);
   if (denied.full.length === 0 && (denied.party === null || !isSame)) return null;
+  if (!covers([...affirmed.within, ...affirmed.head], denied.within))
+    return { kind: 'polarity', certainty: 'question' };
   if (needed(denied, affirmed).length + denied.within.length >= 2) return isAlike(denied, affirmed) ? asserted : null;
   // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
   return (isSame && isNoWhereElse(denied, affirmed)) || (isBare(denied) && isGiven(denied, affirmed)) ? asserted : null;

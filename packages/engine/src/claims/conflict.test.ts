@@ -86,3 +86,15 @@ describe('two answers of one speaker', () => {
     expect(hit?.subject).toBe('fence');
   });
 });
+
+describe('what names nothing', () => {
+  it.each([
+    ['Where does everybody drop off?', 'In the lane.'],
+    ['How many children at most?', "Twenty-four's the most."],
+    ['Where does the staff park?', 'At the church.'],
+  ])('is not asked about beside %s %s', (q1, a1) => {
+    const answer = annotate('No weekends, no nights.');
+    const now = claimsIn(answer, 'answer', 'second', annotate('Do you do weekends?'));
+    expect(conflictsOfAnswer(answer, now, claimsIn(annotate(a1), 'answer', 'first', annotate(q1)))).toEqual([]);
+  });
+});
