@@ -46,6 +46,9 @@ const page = await context.newPage();
 // What is under way disables its buttons: only one that can be pressed is waited for.
 const button = (name) => page.getByRole('button', { name, exact: true, disabled: false });
 
+/** Only the field: a step of the evening is called by the same name. */
+const textBox = (name) => page.getByRole('textbox', { name });
+
 /** A picture that begins with one part of the page and ends with another, so that nothing is cut in the middle. */
 async function take(name, first, last = first, margin = 6) {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)');
@@ -103,7 +106,7 @@ async function questionWithItsRule() {
   await openForm();
   await button('Continue to Simulation').click();
   await page.waitForURL('**/practice-session');
-  const response = page.getByLabel('Your response');
+  const response = textBox('Your response');
   for (let turn = 0; turn < 5; turn += 1) {
     await response.waitFor();
     const why = button('Why this question?');
@@ -140,9 +143,9 @@ async function decisionAndReport() {
     const before = await page.getByRole('main').textContent();
     if (await rostrum.isVisible()) {
       await rostrum.click();
-      await page.getByLabel('Your presentation').fill(presentation);
+      await textBox('Your presentation').fill(presentation);
       await button('Submit Presentation').click();
-      await page.getByLabel('Your answer').waitFor();
+      await textBox('Your answer').waitFor();
       await page.goto(`${url}/evening`);
     } else if (await onward.first().isVisible()) await onward.first().click();
     await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, before);
@@ -174,12 +177,12 @@ await page.waitForURL('**/hearing');
 await button('Begin Public Hearing').click();
 await button('Skip to Presentation').click();
 await typed(
-  page.getByLabel('Your presentation'),
+  textBox('Your presentation'),
   'Good evening. I am Dana Whitlock for Larkspur Renewables. Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road. The panels stand twelve feet at full tilt, and the nearest home is 260 feet from the array. We will plant evergreens on the sides that face homes. Construction takes about fourteen months with two hundred jobs.',
   8,
 );
 await button('Submit Presentation').click();
-const box = page.getByLabel('Your answer');
+const box = textBox('Your answer');
 await box.waitFor();
 await page.getByText('Why this question?').first().waitFor();
 await toBench();
