@@ -1,39 +1,13 @@
-import { expect, test as plainTest, type Page } from '@playwright/test';
-import {
-  obliging,
-  startModelServer,
-  type ModelServer,
-} from '../../packages/server/src/language-model/testing/model-server.ts';
+import { expect, type Page } from '@playwright/test';
+import { obliging, type ModelServer } from '../../packages/server/src/language-model/testing/model-server.ts';
 import { answerBox, asSaid, enterRoom, presentByTyping } from '../hearing/hearing-walk.ts';
-import { OwnServer } from '../practice/own-server.ts';
 import { aPracticeConfig } from '../practice/practice-config.ts';
 import * as publicWalk from '../public/public-walk.ts';
+import { testInHouse } from './house.ts';
 
 /* The screens where a language model chooses the words; a test server plays the model. */
 
-interface House {
-  readonly model: ModelServer;
-  readonly server: OwnServer;
-}
-const test = plainTest.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const started = await startModelServer(obliging);
-      const server = await OwnServer.started({
-        LLM_PROVIDER: 'openai-compatible',
-        LLM_MODEL: 'house-model',
-        LLM_BASE_URL: started.base,
-        LLM_PRICE_INPUT: '3',
-        LLM_PRICE_OUTPUT: '15',
-      });
-      await use({ model: started, server });
-      await server.stop();
-      await started.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ house }, use) => use(house.server.url),
-});
+const test = testInHouse({ LLM_PRICE_INPUT: '3', LLM_PRICE_OUTPUT: '15' });
 let model: ModelServer;
 test.beforeEach(({ house }) => {
   ({ model } = house);

@@ -1,37 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as plainTest } from '@playwright/test';
-import {
-  obliging,
-  startModelServer,
-  type ModelServer,
-} from '../../packages/server/src/language-model/testing/model-server.ts';
-import { OwnServer } from '../practice/own-server.ts';
+import { expect } from '@playwright/test';
+import { testInHouse } from './house.ts';
 
 /* The page about the language model, for everybody and for the operator. */
 
 const token = 'a-token-of-the-operator';
-interface House {
-  readonly model: ModelServer;
-  readonly server: OwnServer;
-}
-const test = plainTest.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const model = await startModelServer(obliging);
-      const server = await OwnServer.started({
-        LLM_PROVIDER: 'openai-compatible',
-        LLM_MODEL: 'house-model',
-        LLM_BASE_URL: model.base,
-        ROSTRUM_OPERATOR_TOKEN: token,
-      });
-      await use({ model, server });
-      await server.stop();
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ house }, use) => use(house.server.url),
-});
+const test = testInHouse({ ROSTRUM_OPERATOR_TOKEN: token });
 
 test('says what is sent, and is reached from the start', async ({ page }) => {
   await page.goto('/');

@@ -1,13 +1,13 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
-import type { Materials } from '../filed/types.ts';
 import { foldRecord } from '../record/fold.ts';
 import { amendmentTopics } from './amendments.ts';
 import { rulesOf } from './rules/rules.ts';
 import type { proceedingKinds } from './rules/proceeding-list.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
-const materials = { ordinance: null, planning: null, presentation: null, projectText: '' } as unknown as Materials;
+const materials = filedByHand({});
 const raised: RehearsalEvent = {
   type: 'testified',
   id: 't',

@@ -1,6 +1,7 @@
 /* What the engine's door shows of proceedings. */
 export { choiceOf, formalChoiceOf } from './rules/choice.ts';
 export { decide, type Decided } from './decision/decide.ts';
+export { decisionTold } from './decision/decision-told.ts';
 export { holdStep, type StepDone, type StepRefused, type StepTaken } from './hold-step.ts';
 export { proceedingList } from './rules/proceeding-list.ts';
 export { proceedingStateOf } from './state-of.ts';

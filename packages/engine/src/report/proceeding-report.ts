@@ -1,5 +1,6 @@
 import type { Brief, Point, ReportProceeding } from '@rostrum/contract';
 import type { Materials } from '../filed/types.ts';
+import { decisionTold } from '../proceeding/decision/decision-told.ts';
 import { findingOn } from '../proceeding/decision/findings.ts';
 import { evidenceOf, type Evidence } from '../proceeding/evidence.ts';
 import { staffReportFor } from '../proceeding/staff-report-for.ts';
@@ -29,7 +30,7 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
     state: choice.state,
     quasi_judicial: rules.quasiJudicial,
     standard: rules.standard,
-    decision: decided === null ? null : withoutStamp(decided),
+    decision: decided === null ? null : decisionTold(decided),
     criteria: evidence.map((one) => {
       const found = decided?.criteria.find(({ id }) => id === one.criterion.id);
       return {
@@ -48,24 +49,6 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
     new_evidence: rebutted?.new_evidence.map(({ words }) => words) ?? [],
     lacks: [...lacks(r, materials, evidence)],
     continued_from: choice.continuedFrom,
-  };
-}
-
-function withoutStamp(decided: NonNullable<Rehearsal['proceeding']['decided']>): ReportProceeding['decision'] {
-  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
-  const { votes, practice_score, next_steps } = decided;
-  return {
-    decision,
-    motion,
-    mover,
-    seconder,
-    ...(result !== undefined && { result }),
-    amendments,
-    criteria,
-    conditions,
-    votes,
-    practice_score,
-    next_steps,
   };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, Calls, DecidedEvent, RehearsalEvent, SteppedEvent, TestifiedEvent } from '@rostrum/contract';
+import type { DecidedEvent, RehearsalEvent, SteppedEvent, TestifiedEvent } from '@rostrum/contract';
 import {
   awaiting,
   decide,
+  decisionTold,
   formalChoiceOf,
   holdStep,
   isPast,
@@ -41,26 +42,6 @@ function rulesFor(rehearsal: Rehearsal): Rules {
   const choice = formalChoiceOf(rehearsal);
   if (choice === null) throw new Refusal('no_proceeding');
   return rulesOf(choice);
-}
-
-/** What goes on the record is not listed twice in the answer. */
-function decisionTold(decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>): AnswerOf<Calls['decision']> {
-  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
-  const { votes, practice_score, next_steps } = decided;
-  const announced = result === undefined ? {} : { result };
-  return {
-    decision,
-    motion,
-    mover,
-    seconder,
-    ...announced,
-    amendments,
-    criteria,
-    conditions,
-    votes,
-    practice_score,
-    next_steps,
-  };
 }
 
 /** Whether anything was said in this rehearsal that a decision could rest on. */

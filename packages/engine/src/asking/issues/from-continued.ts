@@ -3,6 +3,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import { wantedOf } from '../../record/wanted.ts';
 import { asTopic } from '../as-topic.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 
 /** What the board wanted to see when it continued this matter: one question for each standard that was open.
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none where nothing was continued.  Throws: never. */
@@ -15,19 +16,13 @@ export function continuedIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<
     if (topic === null || raised.has(key)) return [];
     return [
       {
+        ...boardQuestion,
         kind: 'continued',
         key,
         topic,
         weight: 1,
         citations: [],
-        followUpOf: null,
         text: `When we continued this, we wanted to see more on ${label}. What have you brought us?`,
-        form: 'question',
-        by: ['board', 'chair'],
-        position: null,
-        sharpness: 1,
-        purpose: 'clarification',
-        asks: [],
         reason: 'The hearing was continued so that this could be shown.',
       },
     ];

@@ -5,6 +5,7 @@ import { proceedingChosen } from '../../record/proceeding-kind.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import { asTopic } from '../as-topic.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 
 /** What a member of the body asks on each criterion of the proceeding: the board finds on them, and so it asks on them.
  *  Takes: the rehearsal, the venue and the keys raised before.  Gives: issues; none where no proceeding was chosen, or where the
@@ -23,19 +24,13 @@ export function criteriaIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<s
       if (ask === undefined || topic === null || raised.has(key)) return [];
       return [
         {
+          ...boardQuestion,
           kind: 'criterion',
           key,
           topic,
           weight: 0.9,
           citations: [],
-          followUpOf: null,
           text: ask,
-          form: 'question',
-          by: ['board', 'chair'],
-          position: null,
-          sharpness: 1,
-          purpose: 'clarification',
-          asks: [],
           reason: `The board has to make a finding on ${label}.`,
         },
       ];

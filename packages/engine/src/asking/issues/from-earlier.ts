@@ -4,6 +4,7 @@ import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
 import { asTopic } from '../as-topic.ts';
 import { nameSaid } from '../casting/name-said.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { askOf } from './from-answers.ts';
 
 /** Turns after which somebody comes back to a question that was never answered. */
@@ -34,6 +35,7 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
     if (ask.split(' ').length > longestAsk || ask !== asked.question.trim()) return [];
     return [
       {
+        ...boardQuestion,
         kind: 'unanswered_request',
         key,
         topic,
@@ -41,11 +43,7 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
         citations: asked.citations,
         followUpOf: asked.question_id,
         text: `${nameSaid(asked.character_name, asked.character_role)} asked you this earlier, and I didn't hear an answer. ${ask}`,
-        form: 'question',
-        by: ['board', 'chair'],
-        position: null,
         sharpness: 2,
-        purpose: 'clarification',
         asks: asked.expects,
         reason: 'It was asked earlier tonight and not answered.',
       },
@@ -103,6 +101,7 @@ function sideBySide(
   const isDoubt = key.startsWith(doubt);
   return [
     {
+      ...boardQuestion,
       kind: 'contradiction',
       key,
       topic,
@@ -110,12 +109,8 @@ function sideBySide(
       citations: [cite(earlier), cite(now)],
       followUpOf: exchange.asked.question_id,
       text: `Earlier you said, "${before}." Then you said, "${after}." ${ask}`,
-      form: 'question',
-      by: ['board', 'chair'],
-      position: null,
       sharpness: isDoubt ? 1 : 2,
       purpose: isDoubt ? 'clarification' : 'criticism',
-      asks: [],
       reason: isDoubt
         ? 'Two of your statements may be about the same thing.'
         : 'Two of your statements do not seem to agree.',

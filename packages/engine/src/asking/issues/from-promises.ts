@@ -1,6 +1,7 @@
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Sentence } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
 import { secondPerson } from '../wording/second-person.ts';
@@ -92,19 +93,15 @@ function issueOf(text: TextSaid, { words, isOffer, sentence, hasTime }: Promise,
       ? 'Who makes sure that happens?'
       : 'By when?';
   return {
+    ...boardQuestion,
     kind: 'promise_without_mechanism',
     key,
     topic,
     weight: isOffer ? 0.5 : 0.4,
     citations: [citationOf(text, sentence)],
-    followUpOf: null,
     text: `You said you ${isOffer ? 'could' : 'would'} ${words}. ${ask}`,
-    form: 'question',
     by: ['board', 'chair', 'public'],
-    position: null,
-    sharpness: 1,
     purpose: isOffer ? 'support' : 'clarification',
-    asks: [],
     reason: isOffer
       ? 'You offered it without saying that you will do it.'
       : 'You promised it without saying who does it, or when.',

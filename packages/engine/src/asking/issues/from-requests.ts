@@ -1,11 +1,11 @@
 import { framesFor } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
-import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 import type { Annotation, Span } from '../../language/types.ts';
 import { requestsIn, type ReliefRequest } from '../../ordinance/compliance/requests.ts';
 import { filled } from '../wording/filled.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { citationOf, topicMatcher, type OnRecord, type TextSaid } from './record/on-record.ts';
 
 /** Subjects on which relief is asked for, with the element of an answer that speaks to it. Where none is named it is most often a
@@ -38,10 +38,14 @@ export function requestIssues({ texts }: OnRecord, raised: ReadonlySet<string>):
   return known.filter(({ key }) => !raised.has(key));
 }
 
-/** Each request once, however often it is said and filed; one without figures only where none has any. */
+/** Each request once, however often it is said and filed; one without figures is asked about only if none has figures. */
 function inAll(texts: readonly TextSaid[]): readonly Issue[] {
-  const figured = texts.flatMap((text) => issuesOf(text));
-  const all = figured.length > 0 ? figured : texts.flatMap((text) => bareIssuesOf(text)).slice(0, 1);
+  const asked = texts.flatMap((text) =>
+    text.kind === 'staff_report' ? [] : requestsIn(text.annotation.text).map((request) => ({ request, text })),
+  );
+  const figured = asked.flatMap(({ request, text }) => figuredIssue(request, text) ?? []);
+  const all =
+    figured.length > 0 ? figured : asked.flatMap(({ request, text }) => bareIssue(request, text) ?? []).slice(0, 1);
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
@@ -50,28 +54,21 @@ const ofYards = matcher(['setback|yard|line|distance|buffer']);
 const namesRelief = matcher(['variance', 'waiver|waive']);
 
 /** 'We need a variance for three turbines': what is wanted is named without what the rule says. */
-function bareIssuesOf(text: TextSaid): readonly Issue[] {
-  if (text.kind === 'staff_report') return [];
-  return requestsIn(text.annotation.text).flatMap((request) => {
-    const sentence = annotate(request.sentence);
-    if (ofYards.test(sentence) || !namesRelief.test(sentence)) return [];
-    const words = framesFor(request.kind === 'variance' ? 'bare_variance' : 'bare_waiver');
-    return [issueOf(request, text, words[request.span.start % words.length] ?? '', 'bare')];
-  });
+function bareIssue(request: ReliefRequest, text: TextSaid): Issue | null {
+  const { kind, span } = request;
+  if (ofYards.test(text.annotation, span) || !namesRelief.test(text.annotation, span)) return null;
+  const words = framesFor(kind === 'variance' ? 'bare_variance' : 'bare_waiver');
+  return issueOf(request, text, words[span.start % words.length] ?? '', 'bare');
 }
 
-function issuesOf(text: TextSaid): readonly Issue[] {
-  const { annotation, kind } = text;
-  if (kind === 'staff_report') return [];
-  return requestsIn(annotation.text).flatMap((request) => {
-    const { asked, required } = request;
-    if (asked === null || required === null || asked === required) return [];
-    const frames = framesFor('relief');
-    const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
-    return words === null || words === ''
-      ? []
-      : [issueOf(request, text, words, `${digitsOf(asked)}:${digitsOf(required)}`)];
-  });
+function figuredIssue(request: ReliefRequest, text: TextSaid): Issue | null {
+  const { asked, required } = request;
+  if (asked === null || required === null || asked === required) return null;
+  const frames = framesFor('relief');
+  const words = filled(frames[request.span.start % frames.length] ?? '', (slot) => ({ asked, required })[slot]);
+  return words === null || words === ''
+    ? null
+    : issueOf(request, text, words, `${digitsOf(asked)}:${digitsOf(required)}`);
 }
 
 const digitsOf = (words: string): string => words.replace(/[^\d.]/g, '') || words;
@@ -79,17 +76,13 @@ const digitsOf = (words: string): string => words.replace(/[^\d.]/g, '') || word
 function issueOf({ span }: ReliefRequest, text: TextSaid, words: string, id: string): Issue {
   const topic = topicOf(text.annotation, span);
   return {
+    ...boardQuestion,
     kind: 'request',
     key: `relief:${id}`,
     topic,
     weight: 1,
     citations: [citationOf(text, span)],
-    followUpOf: null,
     text: words,
-    form: 'question',
-    by: ['board', 'chair'],
-    position: null,
-    sharpness: 1,
     purpose: 'criticism',
     asks: [subjects[topic] ?? 'variance_or_waiver'],
     reason: 'It is what you are asking for, and that comes up first.',

@@ -4,6 +4,7 @@ import type { Annotation, Sentence, Token } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
 import { withArticle } from './slots.ts';
 import { topicOf } from './topic-of.ts';
@@ -112,19 +113,13 @@ export function paperIssues(record: OnRecord, { ordinance }: Materials, raised: 
 
 function issueOf(name: string, quote: string, section: string, start: number, topic: Issue['topic']): Issue {
   return {
+    ...boardQuestion,
     kind: 'required_paper',
     key: `paper:${name}`,
     topic,
     weight: 0.8,
     citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
-    followUpOf: null,
     text: `The code asks for ${withArticle(name)}. Where is that?`,
-    form: 'question',
-    by: ['board', 'chair'],
-    position: null,
-    sharpness: 1,
-    purpose: 'clarification',
-    asks: [],
     reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
   };
 }

@@ -7,6 +7,7 @@ import { matcher } from '../../language/matcher.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 
 /** Topics on which a rule decides a case. */
 const deciding: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -131,19 +132,16 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (claim !== null)
     citations.push({ kind: 'presentation', quote: claim.sentence, source: 'presentation', section: null, start: null });
   return {
+    ...boardQuestion,
     kind: isConfirmed ? 'shortfall' : 'cited_rule',
     key: `rule:${standard.span.start}`,
     topic: standard.topic,
     weight: isShort || top !== null ? 1 : runsOutside(standard, materials) ? 0.8 : claim !== null ? 0.5 : 0.25,
     citations,
-    followUpOf: null,
     text: textOf(clip, isShort ? isConfirmed : null, claim === null ? top : figureIn(claim.sentence, claim.value)),
-    form: 'question',
     by: ['board', 'chair', 'staff'],
-    position: null,
     sharpness: isShort ? 2 : 1,
     purpose: isShort ? 'criticism' : 'clarification',
-    asks: [],
     reason: isShort
       ? 'What you stated is held against this rule of the ordinance.'
       : 'The ordinance has a rule on it, and it is not plain whether what you filed meets it.',

@@ -4,6 +4,7 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { topicMatcher } from './record/on-record.ts';
 
 /** Conditions and views taken up in one hearing, at most. */
@@ -101,19 +102,15 @@ function issueOf(
 ): Issue {
   const citation: Citation = { kind: 'staff_report', quote, source: 'staff report', section: null, start: null };
   return {
+    ...boardQuestion,
     kind: 'staff_report',
     key: `staff:${key}`,
     topic,
     weight,
     citations: [citation],
-    followUpOf: null,
     text: standard === null ? text : `Staff doesn't find this met: "${standard}." What do you say to that?`,
-    form: 'question',
-    by: ['board', 'chair'],
-    position: null,
     sharpness,
     purpose: sharpness === 2 ? 'criticism' : 'clarification',
-    asks: [],
     reason: 'It is in the staff report.',
   };
 }

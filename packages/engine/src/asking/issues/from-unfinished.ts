@@ -2,6 +2,7 @@ import { unfinished } from '../../knowledge/authored.ts';
 import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
 import { secondPerson } from '../wording/second-person.ts';
 import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
@@ -198,19 +199,13 @@ function topicBefore(annotation: Annotation, sentence: Sentence): Issue['topic']
 
 function issueOf(text: TextSaid, { way, words, sentence }: Found): Issue {
   return {
+    ...boardQuestion,
     kind: 'unfinished',
     key: `unfinished:${way.id}:${sentence.start}`,
     topic: topicOf(text.annotation, sentence) ?? topicBefore(text.annotation, sentence) ?? 'community_engagement',
     weight: 0.9,
     citations: [citationOf(text, sentence)],
-    followUpOf: null,
     text: words,
-    form: 'question',
-    by: ['board', 'chair'],
-    position: null,
-    sharpness: 1,
-    purpose: 'clarification',
-    asks: [],
     reason: 'You said it yourself, and a board wants to see what is missing before it votes.',
   };
 }

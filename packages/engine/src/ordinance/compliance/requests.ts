@@ -49,9 +49,10 @@ const numberIn = (words: string, { value }: Quantity): number => {
  *  of the sentence; null where there are none, or where what is wanted is within the rule. */
 function besideTheRule(annotation: Annotation, sentence: Sentence): { asked: string; required: string } | null {
   const { tokens, quantities, text } = annotation;
-  const where = tokens.findIndex(({ lower }, at) => at >= sentence.from && at < sentence.to && lower === 'where');
-  const start = tokens[where]?.start ?? -1;
-  if (where < 0) return null;
+  let where = sentence.from;
+  while (where < sentence.to && tokens[where]?.lower !== 'where') where += 1;
+  const start = tokens[where]?.start;
+  if (where === sentence.to || start === undefined) return null;
   const law = quantities.find((quantity) => quantity.start > start && quantity.end <= sentence.end);
   const asked = quantities.filter((quantity) => quantity.start >= sentence.start && quantity.end < start).at(-1);
   if (law === undefined || asked === undefined || law.start - start > 'where the code '.length) return null;
@@ -70,11 +71,14 @@ function besideTheRule(annotation: Annotation, sentence: Sentence): { asked: str
 export function requestsIn(text: string): readonly ReliefRequest[] {
   const annotation = annotate(text);
   return annotation.sentences.flatMap((sentence): ReliefRequest[] => {
-    const beside = besideTheRule(annotation, sentence);
+    if (sentence.kind === 'question') return [];
     const named = relief.first(annotation, sentence);
-    if (beside !== null && sentence.kind !== 'question' && named === null)
+    if (named === null) {
+      const beside = besideTheRule(annotation, sentence);
+      if (beside === null) return [];
       return [{ kind: 'variance', about: aboutOf(annotation, sentence), ...beside, ...whereOf(annotation, sentence) }];
-    if (named === null || sentence.kind === 'question' || !asking.test(annotation, sentence)) return [];
+    }
+    if (!asking.test(annotation, sentence)) return [];
     if (isInScope(annotation, named, 'negated') || isInScope(annotation, named, 'hypothetical')) return [];
     const figures = figuresOf(annotation, sentence).filter(
       ({ quantity }) => quantity.unit !== null || quantity.of !== null,

@@ -8,6 +8,7 @@ import { holdStep } from '../hold-step.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { decide } from './decide.ts';
 import { wantedNext } from './wanted.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const report: StaffReport = {
@@ -18,15 +19,10 @@ const report: StaffReport = {
   conditions: [],
   made: false,
 };
-const materials = {
-  ordinance: null,
-  planning: null,
-  news: [],
-  worries: [],
-  presentation: null,
-  projectText: '',
+const materials: Materials = {
+  ...filedByHand({}),
   staffReport: { source: 'Staff report', text: '', report },
-} as Materials;
+};
 const choice = { kind: 'special_use', body: 'decides', state: null, local: null } as const;
 const rules = rulesOf({ ...choice, continuedFrom: null });
 const id = 'hearing-1700000000000_aaaaaaaaaaaaaaaa';

@@ -5,6 +5,7 @@ import { foldRecord } from '../../record/fold.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { decide } from './decide.ts';
 import { votesNeeded } from './votes-needed.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const report: StaffReport = {
@@ -15,15 +16,10 @@ const report: StaffReport = {
   conditions: [{ text: 'The applicant shall plant a hedge.', quote: 'The applicant shall plant a hedge.' }],
   made: false,
 };
-const materials = {
-  ordinance: null,
-  planning: null,
-  news: [],
-  worries: [],
-  presentation: null,
-  projectText: '',
+const materials: Materials = {
+  ...filedByHand({}),
   staffReport: { source: 'Staff report', text: 'The applicant shall plant a hedge.', report },
-} as Materials;
+};
 const against = (n: number): RehearsalEvent => ({
   type: 'testified',
   id: `t${n}`,

@@ -1,22 +1,15 @@
 import type { RehearsalEvent } from '@rostrum/contract';
 import { describe, expect, it } from 'vitest';
-import type { Materials } from '../../filed/types.ts';
 import { foldRecord } from '../../record/fold.ts';
 import { decide } from '../decision/decide.ts';
 import { evidenceOf } from '../evidence.ts';
 import { holdStep } from '../hold-step.ts';
 import { rulesOf } from '../rules/rules.ts';
+import { filedByHand } from '../../testing/filed-by-hand.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const presentation = 'The nearest home is 420 feet from the nearest panel, and it will stay so.';
-const materials = {
-  ordinance: null,
-  planning: null,
-  news: [],
-  worries: [],
-  presentation: null,
-  projectText: '',
-} as Materials;
+const materials = filedByHand({});
 const rules = rulesOf({ kind: 'special_use', body: 'decides', state: 'NC', local: null, continuedFrom: null });
 const before: readonly RehearsalEvent[] = [
   { type: 'configured', id: 'c', at, seed: 4 },

@@ -1,0 +1,23 @@
+import type { DecidedEvent, ReportProceeding } from '@rostrum/contract';
+
+/** A decision as an answer and a report tell it. Takes: what went on the record.  Gives: all of it but when it was stored and what it
+ *  rests on, which the record and the report list themselves.  Throws: never. */
+export function decisionTold(
+  decided: Omit<DecidedEvent, 'id' | 'at' | 'type'>,
+): NonNullable<ReportProceeding['decision']> {
+  const { decision, motion, mover, seconder, result, amendments, criteria, conditions } = decided;
+  const { votes, practice_score, next_steps } = decided;
+  return {
+    decision,
+    motion,
+    mover,
+    seconder,
+    ...(result !== undefined && { result }),
+    amendments,
+    criteria,
+    conditions,
+    votes,
+    practice_score,
+    next_steps,
+  };
+}
