@@ -15,9 +15,16 @@ test.beforeEach(({ house }) => {
 });
 
 const mark = 'Model’s words';
-/** Slow enough to see it come, quick enough for its ten seconds. */
-const slowly = (): void => {
-  model.says = (heard) => ({ ...obliging(heard), pieceMs: 70 });
+/** The words that are written first: the lead of `obliging` and the word by which it is seen to have ended. */
+const firstPieces = 5;
+/** Stops in the middle of a turn, so that what was said so far can be looked at. Gives: what lets it go on. */
+const haltingly = (): (() => void) => {
+  let goOn = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  model.says = (heard) => ({ ...obliging(heard), holdsAfter: firstPieces, until });
+  return goOn;
 };
 
 async function openPractice(page: Page): Promise<void> {
@@ -27,6 +34,9 @@ async function openPractice(page: Page): Promise<void> {
   );
   await page.goto('/practice-session');
 }
+/** A model that finds nothing in an answer beside what the built-in reading finds, so that its coaching fits whatever was asked. */
+const agreeing: ModelServer['says'] = (heard) =>
+  heard.system.includes('"found"') ? { text: '{"found": []}' } : obliging(heard);
 const practiceQuestion = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 /** The answer box appears once the whole question is there. */
 const practiceAnswer = (page: Page) => page.getByLabel('Your response');
@@ -76,18 +86,19 @@ test('before the first rehearsal the page says once what is sent and who gets it
 test('a practice question appears while it is written, and its words and those of the coaching carry the mark', async ({
   page,
 }) => {
-  slowly();
+  const goOn = haltingly();
   await openPractice(page);
   const heading = practiceQuestion(page);
   await expect(heading).toHaveText('Help me with this.');
   await expect(practiceAnswer(page)).toHaveCount(0);
   await expect(page.getByText(mark)).toHaveCount(0);
+  goOn();
   await expect(practiceAnswer(page)).toBeVisible();
   await expect(heading).toHaveText(/^Help me with this\. .{20,}[?.]$/);
   await expect(heading).toBeFocused();
   await expect(page.getByText(mark)).toHaveCount(1);
 
-  model.says = obliging;
+  model.says = agreeing;
   await page
     .getByLabel('Your response')
     .fill('We have talked with the neighbors about that and want to do right by them.');
@@ -136,7 +147,7 @@ test('in the hearing room the board is seen and heard sentence by sentence, in t
   await page.getByRole('button', { name: 'Begin Public Hearing' }).click();
   await expect(page.getByText(mark)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Developer Presentation' })).toBeVisible({ timeout: 40_000 });
-  slowly();
+  const goOn = haltingly();
   await presentByTyping(page);
   const heading = page
     .getByRole('region', { name: 'Municipal Questioning Phase' })
@@ -144,6 +155,7 @@ test('in the hearing room the board is seen and heard sentence by sentence, in t
     .first();
   await expect(heading).toHaveText('Help me with this.');
   await expect.poll(() => spokenSoFar(page)).toContain('Help me with this.');
+  goOn();
   await expect(answerBox(page)).toBeVisible();
   const shown = asSaid((await heading.textContent()) ?? '');
   await expect
@@ -153,7 +165,7 @@ test('in the hearing room the board is seen and heard sentence by sentence, in t
     })
     .toBe(shown);
   await expect(page.getByText(mark)).toHaveCount(1);
-  model.says = obliging;
+  model.says = agreeing;
   await answerBox(page).fill('We talked with the neighbors and want to do right.');
   await page.getByRole('button', { name: 'Submit Response' }).click();
   await expect(page.getByText('You spoke to the board plainly').first()).toBeVisible();
@@ -163,16 +175,17 @@ test('a public comment is seen and heard sentence by sentence, and the report sa
   page,
 }) => {
   await withQuickVoices(page);
-  slowly();
+  const goOn = haltingly();
   await publicWalk.openSimulator(page, publicWalk.configured);
   await publicWalk.goToHearing(page);
   const heading = publicWalk.question(page);
   await expect(heading).toHaveText('Help me with this.');
+  goOn();
   await expect(publicWalk.response(page)).toBeVisible();
   const shown = asSaid((await heading.textContent()) ?? '');
   await expect.poll(async () => (await spokenSoFar(page)).join(' ')).toBe(shown);
   await expect(page.getByText(mark)).toHaveCount(1);
-  model.says = obliging;
+  model.says = agreeing;
   await publicWalk.answer(page, 'We talked with the neighbors and want to do right by them.', 1);
   await expect(page.getByText('You spoke to the board plainly')).toBeVisible();
 

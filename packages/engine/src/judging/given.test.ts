@@ -21,6 +21,7 @@ const ofAnotherThing = [
   ['How deep is the pond?', 'Our driveway is 24 feet wide and it meets the standard on sheet C-4.'],
   ['How far is the building from my fence?', 'The ridge is 31 feet high, as the elevations on sheet A-2 show.'],
   ['Where do you connect to the grid?', 'We will hold 500 feet to every home, and accept it as a condition.'],
+  ['Where is that?', 'We talked with the neighbors and want to do right.'],
   ['Who pays for the upgrades to the lines?', 'We will plant 200 cedars along the county road by May.'],
   ['Who fixes the road after the heavy loads?', 'Our engineer modeled 44 decibels at the nearest house.'],
   ['How many students will there be?', 'The lights go off at nine and they are all shielded, as sheet E-1 shows.'],

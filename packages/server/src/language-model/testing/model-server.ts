@@ -16,13 +16,15 @@ export interface ModelHeard {
 }
 
 /** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` parts a streamed text into words
- *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream. */
+ *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream; `holdsAfter`: a stream stands still there until `until`. */
 export type ModelSays =
   | {
       readonly text: string;
       readonly afterMs?: number;
       readonly pieceMs?: number;
       readonly breaksAfter?: number;
+      readonly holdsAfter?: number;
+      readonly until?: Promise<void>;
       readonly tokens?: number;
     }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
@@ -220,6 +222,7 @@ async function answer(heard: ModelHeard, says: ModelSays, response: ServerRespon
         response.destroy();
         return;
       }
+      if (i === says.holdsAfter) await says.until;
       response.write(event);
       if (says.pieceMs !== undefined) await wait(says.pieceMs);
     }
