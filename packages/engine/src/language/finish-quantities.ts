@@ -80,6 +80,7 @@ function finished(tokens: readonly Token[], draft: Draft, isCorrected: boolean):
     bound,
     of: draft.of,
     corrected: isCorrected,
+    figure: { start: tokens[draft.from]?.start ?? 0, end: tokens[draft.next - 1]?.end ?? 0 },
   };
 }
 

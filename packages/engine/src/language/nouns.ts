@@ -48,10 +48,14 @@ export function nounAt(
   let i = tokens[at]?.text === '-' ? at + 1 : at;
   let best: number | null = null;
   let per: string | null = null;
-  const end = i + longest;
+  let end = i + longest;
   for (; i < end; i++) {
     const token = tokens[i];
-    if (token?.text === '-' && i > at && tokens[i - 1]?.end === token.start) continue;
+    if (token?.text === '-' && i > at && tokens[i - 1]?.end === token.start) {
+      // 'Third-party' is one word.
+      end++;
+      continue;
+    }
     if (token === undefined || token.tag !== 'word' || token.lower === "'s") break;
     per ??= rates.get(token.lower) ?? null;
     if (unitOf(token.lemma) !== null && periods.has(token.lemma)) break;

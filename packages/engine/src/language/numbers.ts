@@ -88,7 +88,9 @@ function scaled(tokens: readonly Token[], digits: number, after: number): Number
   }
   let scale = 1;
   const letter = touch(tokens[next - 1], tokens[next]) ? letters.get(tokens[next]?.lower ?? '') : undefined;
-  if (letter !== undefined && (tokens[next]?.lower !== 'm' || tokens[after - 2]?.text === '$')) {
+  // Behind thousands 'K' is kelvin.
+  const isOfHeat = tokens[next]?.lower === 'k' && value >= 1_000;
+  if (letter !== undefined && !isOfHeat && (tokens[next]?.lower !== 'm' || tokens[after - 2]?.text === '$')) {
     scale = letter;
     next++;
   }

@@ -125,7 +125,8 @@ function articleAt(tokens: readonly Token[], at: number): Draft | null {
 function dollarsAt(tokens: readonly Token[], at: number): Draft | null {
   const first = numberAt(tokens, at + 1);
   if (first === null) return null;
-  const joint = ranges.has(tokens[first.next]?.lower ?? '') ? first.next + 1 : 0;
+  const isJoint = ranges.has(tokens[first.next]?.lower ?? '') || isBetween(tokens, at, first.next);
+  const joint = isJoint ? first.next + 1 : 0;
   const second = joint === 0 ? null : numberAt(tokens, tokens[joint]?.text === '$' ? joint + 1 : joint);
   const low = second === null ? first.value : lowOf(first, second);
   const isRange =
@@ -218,8 +219,7 @@ function lowOf(first: NumberRead, second: NumberRead): number {
 
 function rangeAt(tokens: readonly Token[], at: number, first: NumberRead): Draft | null {
   const joint = tokens[first.next]?.lower ?? '';
-  const isBetween = joint === 'and' && ['between', 'from'].includes(tokens[at - 1]?.lower ?? '');
-  if (!ranges.has(joint) && !isBetween) return null;
+  if (!ranges.has(joint) && !isBetween(tokens, at, first.next)) return null;
   const second = numberAt(tokens, first.next + 1);
   if (second === null) return null;
   if (joint === 'to' && second.value === 1 && first.value > 1 && second.next === first.next + 2)
@@ -230,6 +230,10 @@ function rangeAt(tokens: readonly Token[], at: number, first: NumberRead): Draft
   return withUnit(tokens, at, shared, second.value) ?? rangeless(tokens, at, shared, second.value);
 }
 
+/** 'Between one and two million'. */
+const isBetween = (tokens: readonly Token[], at: number, joint: number): boolean =>
+  tokens[joint]?.lower === 'and' && ['between', 'from'].includes(tokens[at - 1]?.lower ?? '');
+
 /** '555-1234' */
 function isTelephone(tokens: readonly Token[], joint: number): boolean {
   const [one, two] = [tokens[joint - 1], tokens[joint + 1]];
@@ -238,7 +242,7 @@ function isTelephone(tokens: readonly Token[], joint: number): boolean {
 
 /** A count of something, or a bare figure. */
 function rangeless(tokens: readonly Token[], at: number, read: NumberRead, high: number | null = null): Draft {
-  const measured = high === null ? ownMeasure(tokens, read.next) : null;
+  const measured = high === null ? (ownMeasure(tokens, read.next) ?? orMore(tokens, read.next)) : null;
   const noun = nounAt(tokens, measured ?? read.next, read.value);
   if (measured !== null && noun !== null)
     return draft({ at, read, next: read.next, dimension: 'count', unit: noun.lemma, of: noun.lemma });
@@ -256,6 +260,12 @@ function rangeless(tokens: readonly Token[], at: number, read: NumberRead, high:
     of: unit,
   });
 }
+
+const comparing = new Set(['more', 'fewer', 'less', 'greater']);
+
+/** 'two or more complaints': over the words that bound the figure. Gives: the index behind them, or null. */
+const orMore = (tokens: readonly Token[], at: number): number | null =>
+  tokens[at]?.lower === 'or' && comparing.has(tokens[at + 1]?.lower ?? '') ? at + 2 : null;
 
 /** 'two forty-foot trailers': over the size of what is counted. Gives: the index behind it, or null. */
 function ownMeasure(tokens: readonly Token[], at: number): number | null {

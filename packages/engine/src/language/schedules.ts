@@ -2,7 +2,7 @@ import { entriesOf } from '../lexicon/entries.ts';
 import type { TimeEntry } from '../lexicon/types.ts';
 import { nounAt } from './nouns.ts';
 import { numberAt } from './numbers.ts';
-import type { Schedule, Token } from './types.ts';
+import type { Schedule, TimeOfDay, Token } from './types.ts';
 import { unitAt } from './units.ts';
 
 type Half = 'am' | 'pm';
@@ -21,6 +21,7 @@ interface Found {
   readonly schedule: Schedule;
   readonly from: number;
   readonly next: number;
+  readonly times?: readonly TimeOfDay[];
 }
 
 const byWord = new Map<string, TimeEntry>();
@@ -43,6 +44,7 @@ const closing = new Set([
   'tonight',
   'dinner',
 ]);
+const reckoning = new Set(['divided', 'multiplied', 'reduced', 'increased', 'exceeded']);
 const early = new Set(['morning', 'start', 'breakfast', 'sunrise', 'dawn']);
 /** Days are named this near their hours. */
 const reach = 9;
@@ -62,6 +64,24 @@ export function schedulesOf(tokens: readonly Token[]): { schedules: Schedule[]; 
   for (const { from, next } of found) for (let i = from; i < next; i++) taken.add(i);
   return { schedules: joined(tokens, found), taken };
 }
+
+/** Every time of day of a text, one by one. Takes: its tokens. Gives: in order, each with its own place. Never throws; linear. */
+export function timesOf(tokens: readonly Token[]): TimeOfDay[] {
+  const times: TimeOfDay[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const hit = mayBegin(tokens[i] as Token) ? (rangeAt(tokens, i) ?? momentAt(tokens, i)) : null;
+    if (hit === null) continue;
+    times.push(...(hit.times ?? []));
+    i = Math.max(i, hit.next - 1);
+  }
+  return times;
+}
+
+const placed = (tokens: readonly Token[], from: number, next: number, minutes: number): TimeOfDay => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+  minutes,
+});
 
 const mayBegin = (token: Token): boolean =>
   token.tag === 'number' ||
@@ -220,7 +240,8 @@ function rangeAt(tokens: readonly Token[], at: number): Found | null {
   if (joint === 'and' && !isBetween(tokens, at)) return null;
   const from = fromOf(tokens, at, one, two);
   const to = toOf(tokens, one.next + 1, two, from);
-  return { from: at, next: two.next, schedule: scheduleOf(tokens, at, two.next, { from, to }) };
+  const times = [placed(tokens, at, one.next, from), placed(tokens, one.next + 1, two.next, to)];
+  return { from: at, next: two.next, schedule: scheduleOf(tokens, at, two.next, { from, to }), times };
 }
 
 /** 'Between 9 p.m.', 'between the hours of 9 p.m.'. */
@@ -278,12 +299,14 @@ function momentAt(tokens: readonly Token[], at: number): Found | null {
   if (['about', 'around', 'like', 'roughly'].includes(lead)) lead = tokens[at - 2]?.lower ?? '';
   const isLed = lead === 'at' || ends.has(lead) || starts.has(lead);
   if (!time.isSure && (!isLed || time.hour < 1 || measuresSomething(tokens, time.next))) return null;
-  // 'Seventy-five by one-twenty' is a lot.
-  if (!time.isSure && lead === 'by' && tokens[at - 2]?.tag === 'number') return null;
+  // 'Seventy-five by one-twenty' is a lot, 'divided by two' a sum.
+  const before = tokens[at - 2];
+  if (!time.isSure && lead === 'by' && (before?.tag === 'number' || reckoning.has(before?.lower ?? ''))) return null;
   if (!time.isSure && !endsThere(tokens[time.next])) return null;
   const minutes = isNamed(tokens, at) ? time.hour * 60 : minutesOf(time, time.half ?? halfOf(tokens, at, time, lead));
   const of = ends.has(lead) ? { to: minutes } : starts.has(lead) ? { from: minutes } : { from: minutes, to: minutes };
-  return { from: at, next: time.next, schedule: scheduleOf(tokens, at, time.next, of) };
+  const times = [placed(tokens, at, time.next, minutes)];
+  return { from: at, next: time.next, schedule: scheduleOf(tokens, at, time.next, of), times };
 }
 
 /** What may stand behind a bare hour. */

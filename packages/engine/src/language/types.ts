@@ -67,6 +67,8 @@ export interface Quantity extends Span {
   readonly of: string | null;
   /** The speaker took it back in the same breath ('three hundred, sorry, three-fifty'). */
   readonly corrected: boolean;
+  /** The figure with its unit, without the words that bound it. */
+  readonly figure: Span;
 }
 
 /** Days and hours. Minutes are from midnight, 0 to 1,440; `from` and `to` are one where a moment is named ('at nine'). */
@@ -75,6 +77,11 @@ export interface Schedule extends Span {
   readonly days: readonly number[] | null;
   readonly from: number | null;
   readonly to: number | null;
+}
+
+/** One time of day where it stands, in minutes from midnight: of 'from 7 a.m. to 6 p.m.' there are two. */
+export interface TimeOfDay extends Span {
+  readonly minutes: number;
 }
 
 /** What is said of what stands inside: the categories of ConText, for hearings. */

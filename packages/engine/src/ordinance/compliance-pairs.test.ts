@@ -4,7 +4,7 @@ import { complianceTable } from './compliance/table.ts';
 import { readPresentation } from '../filed/read-presentation.ts';
 import { readText } from './read-text.ts';
 import type { Materials } from '../filed/types.ts';
-import { convert } from './figures/units.ts';
+import { annotate } from '../language/annotate.ts';
 
 /* A wrong 'meets' is the worst a table can say the week before a hearing. Each rule stands here beside each statement. */
 
@@ -86,6 +86,10 @@ const materials = (rule: string, said: string): Materials => ({
 });
 const figure = fc.integer({ min: 2, max: 900 });
 
+/** In the base unit of what it measures; what is counted has none. */
+const inFeetAndTheLike = (value: number | null, unit: string): number =>
+  annotate(`${value ?? Number.NaN} ${unit}`).quantities[0]?.value ?? value ?? Number.NaN;
+
 describe('a rule beside a statement', () => {
   it('is never met by a statement of another subject or unit', () => {
     fc.assert(
@@ -115,10 +119,10 @@ describe('a rule beside a statement', () => {
         for (const { verdict, standard, claim } of complianceTable(materials(rule(asked), said(stated)))) {
           if (verdict !== 'meets' && verdict !== 'falls_short') continue;
           if (verdict === 'meets') met++;
-          // What is counted has no unit to convert.
-          const value = convert(claim?.value ?? Number.NaN, claim?.unit ?? '', standard.unit) ?? claim?.value ?? null;
+          const value = inFeetAndTheLike(claim?.value ?? null, claim?.unit ?? '');
+          const asked_ = inFeetAndTheLike(standard.value, standard.unit);
           expect(value).not.toBeNull();
-          const holds = standard.comparator === 'min' ? (value ?? 0) >= standard.value : (value ?? 0) <= standard.value;
+          const holds = standard.comparator === 'min' ? (value ?? 0) >= asked_ : (value ?? 0) <= asked_;
           expect(verdict).toBe(holds ? 'meets' : 'falls_short');
         }
       }),

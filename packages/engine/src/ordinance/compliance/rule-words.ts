@@ -107,6 +107,10 @@ export const lawfulWords = listOf('lawful');
 export const askingWords = listOf('asking');
 export const passingWords = listOf('passing');
 export const ourWords = listOf('ourselves');
+/** Lemmas of what rules set a number of. */
+export const countedWords: ReadonlySet<string> = new Set(
+  entriesOf('words').find(({ id }) => id === 'counted')?.words ?? [],
+);
 export const nightWords = listOf('night');
 export const dayWords = listOf('daytime');
 const byId = new Map(entriesOf('things').map((entry) => [entry.id, entry]));

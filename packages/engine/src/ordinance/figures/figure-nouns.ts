@@ -181,7 +181,7 @@ const measures: readonly (readonly [Measure, RegExp, RegExp])[] = [
   ['length', /^[\s-]*(?:or (?:more|less) )?(?:long|in length)\b/, /\blengths?\W+(?:\w+\W+){0,5}$/],
   [
     'diameter',
-    /^[\s-]*(?:or (?:more|less) )?(?:in (?:diameter|caliper|circumference)|caliper|dbh)\b/,
+    /^[\s-]*(?:or (?:more|less) )?(?:(?:in|minimum) (?:diameter|caliper|circumference)|caliper|dbh)\b/,
     /\b(?:diameter|caliper) (?:of (?:at least )?)?$/,
   ],
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantitiesIn } from './quantities.ts';
-import { convert } from './units.ts';
+import { dimensionOf, pluralOf } from './units.ts';
 
 const one = (text: string): string =>
   quantitiesIn(text)
@@ -91,22 +91,26 @@ describe('figures with units', () => {
   });
 });
 
-describe('conversion', () => {
+describe('units by the names that rules are told in', () => {
   it.each([
-    [100, 'yards', 'feet', 300],
-    [0.5, 'miles', 'feet', 2_640],
-    [1, 'acres', 'square feet', 43_560],
-    [2, 'weeks', 'days', 14],
-  ])('%d %s in %s', (value, from, to, expected) => {
-    expect(convert(value, from, to)).toBeCloseTo(expected, 6);
+    ['feet', 'length'],
+    ['times the total height', 'multiple'],
+    ['units per acre', 'density'],
+    ['gallons per day', 'volume'],
+    ['miles per hour', 'speed'],
+    ['o’clock', 'clock'],
+    ['complaints', 'count'],
+  ])('%s measures %s', (unit, dimension) => {
+    expect(dimensionOf(unit)).toBe(dimension);
   });
+
   it.each([
-    ['feet', 'dBA'],
-    ['percent', 'dollars'],
-    ['lumens', 'foot-candles'],
-    ['jobs', 'homes'],
-    ['times the total height', 'feet'],
-  ])('turns no %s into %s', (from, to) => {
-    expect(convert(1, from, to)).toBeNull();
+    ['story', 'stories'],
+    ['bay', 'bays'],
+    ['person', 'people'],
+    ['truck', 'trucks'],
+    ['porch', 'porches'],
+  ])('counts one %s and two %s', (one_, many) => {
+    expect(pluralOf(one_)).toBe(many);
   });
 });

@@ -725,7 +725,9 @@ function plainSubjectOf(given: FigureInWords): Subject | null {
   )
     return { subject: 'both side yards together', topic: 'setbacks', usual: 'min', process: false };
   const isDistance =
-    dimension === 'length' || dimension === 'multiple' || (dimension === 'percent' && /height|setback/.test(near));
+    (dimension === 'length' && measure !== 'diameter') ||
+    dimension === 'multiple' ||
+    (dimension === 'percent' && /height|setback/.test(near));
   if (dimension === 'count' && given.unit === 'feet') return null;
   if (
     dimension === 'length' &&
@@ -783,7 +785,7 @@ function plainSubjectOf(given: FigureInWords): Subject | null {
     match(dimension, near, rules, measure) ??
     (dimension === 'length' || dimension === 'multiple' ? null : match(dimension, sentence, rules));
   if (own !== null) return own;
-  if (dimension === 'length' || dimension === 'multiple') {
+  if ((dimension === 'length' && measure !== 'diameter') || dimension === 'multiple') {
     if (/set ?-?back|\byards?\b/.test(titles) || (setbackWords.test(near) && !/radius|extending|interval/.test(near)))
       return { ...setbackFrom(before, after, sentence, titles), process: false };
     const wide = match(dimension, sentence, rules, measure);

@@ -83,9 +83,14 @@ interface Labels {
   readonly whole: string;
 }
 
+const eachWords = new Set(['per', 'each', 'every']);
+const lastWord = (text: string): string => text.trim().split(' ').at(-1)?.toLowerCase() ?? '';
+
 function standardOf(cell: string, { name, label, column, titles, whole }: Labels, named: Naming): Made | null {
   if (!/\d/.test(cell) || cell.length > 90) return null;
-  const [measured] = quantitiesIn(withUnit(cell, [name, label, column], titles));
+  const said = withUnit(cell, [name, label, column], titles);
+  // '1 per 200 square feet' sets no area.
+  const measured = quantitiesIn(said).find(({ start }) => !eachWords.has(lastWord(said.slice(0, start))));
   if (measured === undefined) return null;
   const { value, unit, dimension } = measured;
   const of = (words: string): Subject | null => named(words, dimension, unit);
@@ -99,11 +104,11 @@ function standardOf(cell: string, { name, label, column, titles, whole }: Labels
     of(`${titles}: ${column}`) ??
     of(`${titles}: ${label} ${cell}`);
   if (chosen === null) return null;
-  const said = `${label} ${column} ${cell}`.toLowerCase();
+  const words = `${label} ${column} ${cell}`.toLowerCase();
   const where = chosen === byLabel || (found.length === 0 && targetAfter(label.toLowerCase()) !== null) ? column : name;
   return {
     subject: chosen.subject,
-    comparator: /\bmax/.test(said) ? 'max' : /\bmin/.test(said) ? 'min' : chosen.usual,
+    comparator: /\bmax/.test(words) ? 'max' : /\bmin/.test(words) ? 'min' : chosen.usual,
     value,
     unit,
     applies_to: placeOf(where) ?? whole,
