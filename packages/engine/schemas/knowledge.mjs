@@ -180,12 +180,12 @@ const unfinished = z.strictObject({
   entries: z.array(
     z.strictObject({
       id,
-      /** Where the thing stands: before the match, or behind it; `none` where the text does not name it. */
-      thing: z.enum(['subject', 'object', 'none']),
       said: z.array(pattern).min(1),
-      /** What the thing may be; none: anything that has a name. */
+      /** Words of which one must stand in the clause; none: any. */
       of: z.array(z.string()).default([]),
-      text: sentence,
+      /** Of what somebody else has not done, and of what the applicant has not. */
+      ask: z.array(sentence).min(1),
+      you: z.array(sentence).min(1),
     }),
   ),
 });

@@ -180,13 +180,12 @@ export interface UnfinishedFile {
   readonly description: string;
   readonly entries: readonly {
     readonly id: string;
-    /** Where the thing stands: before the match, or behind it. */
-    readonly thing: 'subject' | 'object' | 'none';
     readonly said: readonly string[];
-    /** What the thing may be; empty: anything that has a name. */
+    /** Words of which one must stand in the clause; empty: any. */
     readonly of: readonly string[];
-    /** {what} is the thing, {said} the clause as it is said back. */
-    readonly text: string;
+    /** What is asked where somebody else has not done it, and where the applicant has not. */
+    readonly ask: readonly string[];
+    readonly you: readonly string[];
   }[];
 }
 

@@ -3,191 +3,93 @@ import { matcher, type Match } from '../../language/matcher.ts';
 import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
-import { secondPerson } from '../wording/second-person.ts';
-import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
+import { citationOf, takenBack, type OnRecord, type TextSaid } from './record/on-record.ts';
 import { topicOf } from './topic-of.ts';
+import { saidBack } from '../wording/said-back.ts';
 
 type Way = (typeof unfinished)[number];
 
 const ways = unfinished.map((way) => ({ way, said: matcher(way.said), of: new Set(way.of) }));
-/** Words of a thing, and of a clause that is said back. */
-const mostWords = 14;
-/** What follows a thing and says nothing of it. */
-const endsThing: ReadonlySet<string> = new Set(
-  'yet tonight with because since until before after but so and when while which that who'.split(' '),
-);
-const opens: ReadonlySet<string> = new Set(['and', 'but', 'so', 'because', 'since', 'although', 'though', ',']);
-/** One in a speech is said back as 'the'. */
-const mine: ReadonlySet<string> = new Set([
-  'that',
-  'this',
-  'those',
-  'these',
-  'his',
-  'her',
-  'their',
-  'our',
-  'my',
-  'its',
-]);
-/** What is said in whole and in short. */
-const short: readonly (readonly [string, string])[] = ['did', 'do', 'does', 'is', 'are', 'was', 'have', 'has'].map(
-  (verb) => [` ${verb} not `, ` ${verb}n't `],
-);
 
 interface Found {
   readonly way: Way;
+  /** What was said, as it is said back. */
   readonly words: string;
   readonly sentence: Sentence;
+  readonly isTheirs: boolean;
 }
 
 const kept = new WeakMap<Annotation, readonly Found[]>();
+/** What is supposed, or long past, is not open. */
+const notOpen: ReadonlySet<string> = new Set(['hypothetical']);
 
 function foundIn(annotation: Annotation): readonly Found[] {
   const known = kept.get(annotation);
   if (known !== undefined) return known;
-  const found: Found[] = [];
-  for (const sentence of annotation.sentences) {
-    if (sentence.kind === 'question') continue;
-    for (const { way, said, of } of ways) {
-      const match = said.first(annotation, sentence);
-      const clause = sentence.clauses.find(
-        ({ from, to }) => match !== null && from <= match.from && to >= Math.min(match.to, to),
-      );
-      if (match === null || clause === undefined) continue;
-      const words = wordsOf(annotation, way, match, clause, sentence, of);
-      if (words === null) continue;
-      found.push({ way, words, sentence });
-      break;
-    }
-  }
+  const found = annotation.sentences.flatMap((sentence) =>
+    sentence.kind === 'question' ? [] : foundInSentence(annotation, sentence),
+  );
   kept.set(annotation, found);
   return found;
 }
 
-/** The question in words; null where what is meant has no name in the clause. */
-function wordsOf(
-  annotation: Annotation,
-  way: Way,
-  match: Match,
-  clause: Clause,
-  sentence: Sentence,
-  of: ReadonlySet<string>,
-): string | null {
+/** One for each clause that leaves something open. */
+function foundInSentence(annotation: Annotation, sentence: Sentence): readonly Found[] {
   const { tokens } = annotation;
-  if (way.thing === 'none') return way.text;
-  const what = way.thing === 'object' ? thingBehind(tokens, match.to, sentence.to) : thingBefore(tokens, clause, match);
-  if (what === null) return null;
-  const isIt = what.to - what.from === 1 && tokens[what.from]?.lower === 'it';
-  if (!isIt && !isOf(tokens, what, of)) return null;
-  const thing = isIt ? namedBefore(annotation, sentence, of) : said(annotation, what);
-  if (thing === null) return null;
-  const last = tokens[what.to - 1];
-  const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith('s');
-  if (!way.text.includes('{said}'))
-    return way.text.replace('{what}', thing).replace(" isn't ", isPlural ? " aren't " : " isn't ");
-  const rest = said(annotation, { from: match.from, to: clauseEnd(tokens, match, sentence) });
-  if (rest === null || `${thing} ${rest}`.split(' ').length > mostWords) return null;
-  return way.text.replace('{said}', `${thing} ${rest}`);
-}
-
-/** Sentences that 'it' reaches back over. */
-const reach = 3;
-
-/** What 'it' stands for: 'the traffic study' where one of the sentences before speaks of it. */
-function namedBefore({ tokens, sentences }: Annotation, sentence: Sentence, of: ReadonlySet<string>): string | null {
-  const at = sentences.indexOf(sentence);
-  const from = sentences[Math.max(0, at - reach)]?.from ?? sentence.from;
-  for (let i = sentence.from - 1; i > from; i -= 1) {
-    const [before, head] = [tokens[i - 1], tokens[i]];
-    if (head !== undefined && of.has(head.lower) && before?.tag === 'word') return `the ${before.lower} ${head.lower}`;
+  const found: Found[] = [];
+  let past = sentence.from;
+  for (const clause of sentence.clauses) {
+    for (const { way, said, of } of ways) {
+      const match = said
+        .all(annotation, sentence)
+        .find(({ from }) => from >= past && from >= clause.from && from < clause.to);
+      if (match === undefined || takenBack(annotation, match, notOpen) || isAside(tokens, match)) continue;
+      const stretch = { ...clause, to: clauseEnd(tokens, clause, match) };
+      if (of.size > 0 && !speaksOf(annotation, sentence, stretch, of)) continue;
+      const words = saidBack(annotation, sentence, stretch);
+      if (words === null) continue;
+      // What the longer one says again is said once.
+      if (found.length > 0 && words.includes(found.at(-1)?.words ?? '')) found.pop();
+      found.push({ way, words, sentence, isTheirs: isTheirs(tokens, match) });
+      past = stretch.to;
+      break;
+    }
   }
-  return null;
+  return found;
 }
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
+/** 'A home that isn't signed up' says which home. */
+const isAside = (tokens: readonly Token[], { from }: Match): boolean =>
+  ['that', 'who', 'which'].includes(tokens[from - 1]?.lower ?? '') && tokens[from - 2]?.tag === 'word';
 
-/** 'the drain tile survey' in 'we have not done the drain tile survey yet'. */
-function thingBehind(tokens: readonly Token[], from: number, end: number): Stretch | null {
-  let to = from;
-  while (to < end && !isStop(tokens[to]) && !endsThing.has(tokens[to]?.lower ?? '')) {
-    // 'A sound level for it'.
-    if (tokens[to]?.lower === 'for' && tokens[to + 1]?.tag === 'pronoun') break;
-    to += 1;
-  }
-  return to > from && to - from <= mostWords ? { from, to } : null;
-}
+/** Whether the applicant is who has not done it. */
+const isTheirs = (tokens: readonly Token[], { from }: Match): boolean =>
+  [1, 2].some((back) => ['we', 'i'].includes(tokens[from - back]?.lower ?? ''));
 
-/** 'the utility agreement' in 'but the utility agreement is in draft'. */
-function thingBefore(tokens: readonly Token[], clause: Clause, match: Match): Stretch | null {
-  // 'The plan is with the district and not yet approved' is about the plan.
-  if (tokens[match.from - 1]?.lower === 'and') return subjectOf(tokens, clause.from, match.from);
-  let from = match.from;
-  while (from > clause.from && !opens.has(tokens[from - 1]?.lower ?? '')) from -= 1;
-  return match.from > from && match.from - from <= 8 ? { from, to: match.from } : null;
-}
-
-/** What stands before the first 'is' or 'has' of a clause. */
-function subjectOf(tokens: readonly Token[], from: number, end: number): Stretch | null {
-  const to = tokens.findIndex(({ lemma }, at) => at > from && at < end && (lemma === 'be' || lemma === 'have'));
-  return to > from && to - from <= 8 ? { from, to } : null;
-}
-
-const isStop = (token: Token | undefined): boolean => token?.tag === 'punctuation' && token.text !== '-';
-
-function clauseEnd(tokens: readonly Token[], match: Match, sentence: Sentence): number {
-  let to = match.to;
-  while (
-    to < sentence.to &&
-    !isStop(tokens[to]) &&
-    !['because', 'so', 'but', 'and', 'until'].includes(tokens[to]?.lower ?? '')
-  )
-    to += 1;
+/** Up to where another subject begins: ', and the septic ...'. */
+function clauseEnd(tokens: readonly Token[], { to }: Clause, match: Match): number {
+  for (let at = match.to; at < to; at += 1)
+    if (tokens[at]?.text === ',' && ['and', 'but', 'so', 'which'].includes(tokens[at + 1]?.lower ?? '')) return at;
   return to;
 }
 
-/** A thing has a noun of its own, and where the way names what it may be, it is one of these. */
-function isOf(tokens: readonly Token[], { from, to }: Stretch, of: ReadonlySet<string>): boolean {
-  const words = tokens.slice(from, to);
-  if (words.some(({ tag, lower }) => tag === 'pronoun' && !mine.has(lower))) return false;
-  const nouns = words.filter(({ tag, lower }) => tag === 'word' && !mine.has(lower));
-  return nouns.length > 0 && (of.size === 0 || nouns.some(({ lemma }) => of.has(lemma)));
+/** Whether the clause, or the sentence that 'it' and 'one' reach back to, has one of these words. */
+function speaksOf({ tokens, sentences }: Annotation, sentence: Sentence, clause: Clause, of: ReadonlySet<string>) {
+  const has = (from: number, to: number): boolean => tokens.slice(from, to).some(({ lemma }) => of.has(lemma));
+  if (has(clause.from, clause.to)) return true;
+  const points = tokens.slice(clause.from, clause.to).some(pointsBack);
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  return points && before !== undefined && has(before.from, before.to);
 }
 
-/** Characters over which 'his' reaches back. */
-const ownerWithin = 200;
+const pointsBack = ({ lower }: Token): boolean => lower === 'it' || lower === 'one';
 
-/** 'Mr. Dahl' in what was said before 'his signature'. */
-function ownerBefore(before: string): string | null {
-  const names = before.slice(-ownerWithin).match(/\b(?:Mr|Mrs|Ms|Dr)\. [A-Z][a-z]+/g);
-  return names?.at(-1) ?? null;
-}
-
-/** Words said back to whoever said them: 'his model' as 'the model', 'did not' as "didn't". */
-function said({ text, tokens }: Annotation, { from, to }: Stretch): string | null {
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  if (first === undefined || last === undefined) return null;
-  const isMine = mine.has(first.lower);
-  const owner = first.lower === 'his' || first.lower === 'her' ? ownerBefore(text.slice(0, first.start)) : null;
-  if (owner !== null) return secondPerson(`${owner}'s ${text.slice(first.end, last.end).trim()}`);
-  const words = isMine ? `the ${text.slice(first.end, last.end).trim()}` : text.slice(first.start, last.end);
-  const turned = secondPerson(
-    isMine || first.tag !== 'determiner' ? words : words.charAt(0).toLowerCase() + words.slice(1),
-  );
-  return turned === null
-    ? null
-    : short.reduce((spoken, [whole, brief]) => ` ${spoken}`.replace(whole, brief).trim(), turned);
-}
-
-/** What the applicant said is not done yet, not in hand or left out: the board asks for it before it votes.
- *  Takes: the record and the keys raised before.  Gives: issues.  Throws: never. */
+/** What the applicant said is not done yet, not in hand or left out: the board asks for it before it decides.
+ *  Takes: the record and the keys raised before.  Gives: issues, one a clause.  Throws: never. */
 export function unfinishedIssues({ texts }: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   return texts
     .filter(({ kind }) => kind === 'presentation')
-    .flatMap((text) => foundIn(text.annotation).flatMap((found) => issueOf(text, found) ?? []))
+    .flatMap((text) => foundIn(text.annotation).map((found, at) => issueOf(text, found, at)))
     .filter(({ key }) => !raised.has(key));
 }
 
@@ -197,15 +99,16 @@ function topicBefore(annotation: Annotation, sentence: Sentence): Issue['topic']
   return before === undefined ? null : topicOf(annotation, before);
 }
 
-function issueOf(text: TextSaid, { way, words, sentence }: Found): Issue {
+function issueOf(text: TextSaid, { way, words, sentence, isTheirs }: Found, at: number): Issue {
+  const asks = isTheirs ? way.you : way.ask;
   return {
     ...boardQuestion,
     kind: 'unfinished',
-    key: `unfinished:${way.id}:${sentence.start}`,
+    key: `unfinished:${way.id}:${sentence.start}:${at}`,
     topic: topicOf(text.annotation, sentence) ?? topicBefore(text.annotation, sentence) ?? 'community_engagement',
     weight: 0.9,
     citations: [citationOf(text, sentence)],
-    text: words,
-    reason: 'You said it yourself, and a board wants to see what is missing before it votes.',
+    text: `You said ${words}. ${asks[at % asks.length] ?? ''}`,
+    reason: 'You said it yourself, and it is still open.',
   };
 }

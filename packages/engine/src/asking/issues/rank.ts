@@ -6,6 +6,7 @@ import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
 import { askedSoFar } from './asked-so-far.ts';
+import { approvalIssues, isOutOfPower } from './from-approval-rules.ts';
 import { continuedIssues } from './from-continued.ts';
 import { criteriaIssues, isAtIssue } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
@@ -74,6 +75,12 @@ const maxHashes = 10_000;
 /** How much sooner a pointed turn is taken on a harder evening. */
 const pressing = { beginner: 0, intermediate: 0, advanced: 0.04, expert: 0.08 } as const;
 
+/** What has to be found is asked about this often. */
+const mostCriteria = 4;
+
+/** What is unfinished is asked about every other turn, so that it is no roll call. */
+const mayBeUnfinished = (asked: readonly string[]): boolean => asked.at(-1) !== 'unfinished';
+
 /** Everything that could be raised now, most pressing first. What was raised is not among it; a topic that has been asked about steps
  *  back. Takes: the rehearsal, what is on file, the venue, the community, and topics to keep to (empty: all).  Gives: ranked issues;
  *  empty only where everything that can be said has been.  Throws: never. */
@@ -91,12 +98,20 @@ export function rankedIssues(
   const scores = topicScores(r.project, record, venue, community.priorities);
   const requests = r.exchanges.filter(({ asked }) => asked.issue_kind === 'request' && asked.venue === venue).length;
   const rules = r.exchanges.filter(({ asked }) => asked.issue_kind === 'cited_rule').length;
+  const asked = r.exchanges.filter((one) => one.asked.venue === venue).map((one) => one.asked.issue_kind);
+  const approval = venue === 'board' ? approvalIssues(record, materials, raised) : [];
+  const chosen = criteriaIssues(r, venue, raised);
   const candidates = [
     ...continuedIssues(r, venue, raised),
-    ...criteriaIssues(r, venue, raised),
+    ...chosen,
+    // Where the proceeding was chosen its criteria are known, and what the code says of them is the same once more.
+    ...approval.filter(({ key }) => chosen.length === 0 || !key.startsWith('finding:')),
     ...earlierIssues(r, venue, raised),
     ...staffReportIssues(materials, raised),
-    ...requestIssues(record, raised),
+    // What the body has no power to grant it does not ask reasons for.
+    ...requestIssues(record, raised).filter(
+      ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),
+    ),
     ...statementIssues(r, record, raised),
     ...promiseIssues(record, raised),
     ...unfinishedIssues(record, raised),
@@ -113,6 +128,8 @@ export function rankedIssues(
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty]) continue;
     if (issue.kind === 'cited_rule' && rules > turns / turnsForARule) continue;
+    if (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) continue;
+    if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
     if (issue.kind === 'request' && requests >= mostRequests) continue;
     const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
     const way = chance * drawnFor(r.seed, issue.key);

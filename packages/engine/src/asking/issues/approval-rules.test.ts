@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { materialsOf } from '../../filed/materials.ts';
+import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
+import { readText } from '../../ordinance/read-text.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { requestIn } from '../request-in.ts';
+import { criteriaOf } from '../wording/criteria-listed.ts';
+import { approvalIssues } from './from-approval-rules.ts';
+import { onRecord } from './record/on-record.ts';
+
+function filed(rule: string, presentation: string) {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'hotel', project: { type: 'hotel', name: 'Larkspur' } });
+  held.append({ type: 'presented', text: presentation });
+  const text = `Section 4. Decisions.\n\n${rule}`;
+  held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'code', source: 'code', text });
+  return { held, materials: materialsOf(held.rehearsal, () => readText({ kind: 'ordinance', source: 'code', text })) };
+}
+
+function asked(rule: string, presentation: string): readonly string[] {
+  const { held, materials } = filed(rule, presentation);
+  return approvalIssues(onRecord(held.rehearsal, materials), materials, new Set()).map(({ text }) => text);
+}
+
+describe('what the code says of the decision', () => {
+  it.each([
+    [
+      'The Commission shall not act upon a plat until the analysis has been reviewed by the County.',
+      'We ask for a plat of 40 lots.',
+      'The code says "The Commission shall not act upon a plat until the analysis has been reviewed by the County." Where does that stand?',
+    ],
+    [
+      '(B) The Board may waive paving where the applicant enters into a road agreement.',
+      'Paving is dear, and we ask you to waive it.',
+      'The code says "The Board may waive paving where the applicant enters into a road agreement." How do you meet that?',
+    ],
+    [
+      'The Board shall not waive a dimensional standard.',
+      'We request a waiver.',
+      'The code says "The Board shall not waive a dimensional standard." Can we grant what you\'re asking for?',
+    ],
+    [
+      'The Board may grant a variance upon the finding that it will not harm the neighbors, and that the land is peculiar.',
+      'We ask for a variance.',
+      'The code has us find that it "will not harm the neighbors." What supports that?',
+    ],
+  ])('%s', (rule, presentation, question) => {
+    expect(asked(rule, presentation)).toContain(question);
+  });
+
+  it.each([
+    ['The Board may grant a variance where the land is steep.', 'We ask for a permit.'],
+    ['The Board may waive paving where the road is county gravel.', 'We ask you to waive the fence.'],
+    ['The Board shall not waive a dimensional standard.', 'We meet every standard.'],
+    ['The Board shall act within sixty days.', 'We ask for a variance and a waiver.'],
+  ])('%s Beside "%s" nothing is asked', (rule, presentation) => {
+    expect(asked(rule, presentation)).toEqual([]);
+  });
+
+  it('is not asked why it should grant what it has no power to grant', () => {
+    const { held, materials } = filed('The Board shall not waive a dimensional standard.', 'We request a waiver.');
+    const said = Array.from({ length: 8 }, () => {
+      const question = held.ask(materials, requestIn('board'));
+      held.answer(materials, question, 'We have 40 rooms.');
+      return question.question.text;
+    });
+    expect(said.join(' ')).toContain("Can we grant what you're asking for?");
+    expect(said.join(' ')).not.toMatch(/asking (?:for a waiver|us to waive)/);
+  });
+});
+
+describe('criteria that a rule lists', () => {
+  it.each([
+    [
+      'The Board shall find that the use: (1) is safe for the public; and (2) conforms to the plan of the county.',
+      [
+        'The code has us find that it "is safe for the public."',
+        'The code has us find that it "conforms to the plan of the county."',
+      ],
+    ],
+    [
+      'The applicant shows that (a) strict compliance would cause hardship; (b) the condition is not of its own making.',
+      [
+        'The code has us find that "strict compliance would cause hardship."',
+        'The code has us find that "the condition is not of its own making."',
+      ],
+    ],
+    ['The Board shall find the facts.', []],
+  ])('%s', (rule, criteria) => {
+    expect(criteriaOf(rule)).toEqual(criteria);
+  });
+});

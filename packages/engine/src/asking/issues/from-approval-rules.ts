@@ -1,0 +1,210 @@
+import { annotate } from '../../language/annotate.ts';
+import { matcher, type Match } from '../../language/matcher.ts';
+import type { Annotation, Sentence } from '../../language/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
+import { criteriaOf } from '../wording/criteria-listed.ts';
+import type { OnRecord } from './record/on-record.ts';
+import { topicOf } from './topic-of.ts';
+
+/* What the ordinance on file says of the decision itself: what has to be found, what has to come first, what the body may waive and on
+   which condition, and what it may not. */
+
+/** A whole zoning code speaks of every kind of decision: it is not read for them. */
+const longest = 30_000;
+/** Words of a rule that are read aloud, at most. */
+const mostWords = 38;
+
+/** What comes before a decision. */
+const until = matcher([
+  'shall not act|approve|vote|decide|grant ... until',
+  'shall not act|approve|vote|decide ... until',
+  'commission|board|council shall not act',
+  'no permit|approval|relief|variance|plat shall be granted|issued|approved ... until|without|before',
+  'before any|a|the _? _? permit issue|be',
+  'be submitted|filed|signed before the public? hearing',
+]);
+/** What the body may do for an applicant, and on which condition. */
+const power = matcher([
+  'board|commission|council|it|administrator may waive|modify|reduce|vary ... where|if|when|upon|provided',
+  'may be waived|modified|reduced|varied ... where|if|when|upon|provided',
+  'board|commission|council may waive|modify|reduce|vary',
+  'may be granted only? where|if|upon',
+  'board|commission|council may grant|authorize a|an _? variance|exception|permit|waiver',
+]);
+/** '(B) The Board may ...'. */
+const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,2}\.)\s+/;
+const noPower = matcher(['shall|may not waive|modify|reduce|vary|grant', 'no power|authority to waive|vary|grant']);
+const conditional = matcher(['where|if|when|upon|provided|unless']);
+/** What the body has to find. */
+const finding = matcher([
+  'shall find that',
+  'find|finds that',
+  'finding required ... namely that',
+  'upon a finding|showing that',
+  'applicant show|demonstrate|prove that',
+  'may be granted only if|where|upon',
+]);
+
+/** Kinds of decision, by the words that name them in a code and in an application. */
+const decisions: readonly (readonly string[])[] = [
+  ['variance'],
+  ['waiver', 'waive'],
+  ['modification', 'modify'],
+  ['exception'],
+  ['conditional'],
+  ['special'],
+  ['rezoning', 'rezone', 'amendment'],
+  ['plat', 'subdivision'],
+];
+
+interface Rule {
+  readonly kind: 'until' | 'power' | 'no_power' | 'finding';
+  readonly issue: Issue;
+  /** Kinds of decision that it is about, each by its words; none: any. */
+  readonly of: readonly (readonly string[])[];
+  /** What may be waived: 'paving'. */
+  readonly object: readonly string[];
+}
+
+const kept = new WeakMap<TextReading, readonly Rule[]>();
+
+function rulesIn(ordinance: TextReading): readonly Rule[] {
+  const known = kept.get(ordinance);
+  if (known !== undefined) return known;
+  const rules: Rule[] = [];
+  if (ordinance.text.length <= longest)
+    for (const { span, section } of ordinance.chunks) {
+      const reading = annotate(ordinance.text.slice(span.start, span.end));
+      for (const sentence of reading.sentences)
+        for (const rule of rulesOf(reading, sentence, section ?? '', span.start))
+          if (!rules.some(({ issue }) => issue.text === rule.issue.text)) rules.push(rule);
+    }
+  kept.set(ordinance, rules);
+  return rules;
+}
+
+function rulesOf(reading: Annotation, sentence: Sentence, section: string, offset: number): readonly Rule[] {
+  const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').replace(mark, '').trim();
+  const make = (kind: Rule['kind'], text: string, at: Match | null): Rule => ({
+    kind,
+    issue: issueOf(kind, text, topicOf(reading, sentence), { quote, section, start: offset + sentence.start }),
+    of: decisionsIn(reading, sentence),
+    object: at === null ? [] : objectOf(reading, sentence, at),
+  });
+  const asked = (ask: string): string => `The code says "${quote.replace(/[.;]$/, '')}." ${ask}`;
+  const isShort = quote.split(' ').length <= mostWords && !quote.includes('"') && !/\(\w\)/.test(quote);
+  if (finding.test(reading, sentence)) {
+    const listed = criteriaOf(quote);
+    if (listed.length > 0)
+      return listed.map((criterion, at) => make('finding', `${criterion} ${shows[at % shows.length] ?? ''}`, null));
+  }
+  if (!isShort) return [];
+  const denied = noPower.first(reading, sentence);
+  if (until.test(reading, sentence)) return [make('until', asked('Where does that stand?'), null)];
+  if (denied !== null && !conditional.test(reading, sentence))
+    return [make('no_power', asked("Can we grant what you're asking for?"), denied)];
+  const may = power.first(reading, sentence);
+  return may !== null && conditional.test(reading, sentence)
+    ? [make('power', asked('How do you meet that?'), may)]
+    : [];
+}
+
+const shows = ['What supports that?', 'What do we have in front of us on that?', 'How do you get us there?'];
+
+const lemmasIn = ({ tokens }: Annotation, { from, to }: Pick<Sentence, 'from' | 'to'>): ReadonlySet<string> =>
+  new Set(tokens.slice(from, to).flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
+
+/** Words of a passage in which its heading stands. */
+const heading = 12;
+
+/** By the words of the rule; where it names none, by the heading over it. */
+function decisionsIn(reading: Annotation, sentence: Sentence): Rule['of'] {
+  const named = (lemmas: ReadonlySet<string>): Rule['of'] =>
+    decisions.filter((words) => words.some((word) => lemmas.has(word)));
+  const own = named(lemmasIn(reading, sentence));
+  return own.length > 0 ? own : named(lemmasIn(reading, { from: 0, to: heading }));
+}
+
+/** The nouns behind 'may waive', up to the condition. */
+function objectOf({ tokens }: Annotation, { to }: Sentence, match: Match): readonly string[] {
+  const verb = tokens.findIndex(
+    ({ lemma }, at) => at >= match.from && ['waive', 'modify', 'reduce', 'vary', 'grant', 'authorize'].includes(lemma),
+  );
+  const object: string[] = [];
+  for (let at = verb + 1; at > 0 && at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || ['where', 'if', 'when', 'upon', 'provided', 'of', 'by'].includes(token.lower)) break;
+    if (token.tag === 'word') object.push(token.lemma);
+  }
+  return object;
+}
+
+/** Whether the application asks for a decision of these kinds. */
+const isAskedFor = (of: Rule['of'], said: ReadonlySet<string>): boolean =>
+  of.some((words) => words.some((word) => said.has(word)));
+
+const saidKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
+
+/** What the applicant filed and presented, in dictionary forms. */
+function wordsSaid({ texts }: OnRecord): ReadonlySet<string> {
+  const known = saidKept.get(texts);
+  if (known !== undefined) return known;
+  const own = texts.filter(({ kind }) => kind !== 'staff_report');
+  const said = new Set(
+    own.flatMap(({ annotation }) => [...lemmasIn(annotation, { from: 0, to: annotation.tokens.length })]),
+  );
+  saidKept.set(texts, said);
+  return said;
+}
+
+/** What the ordinance has the body find, wait for, or not do, as far as it is about what is asked for.
+ *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
+export function approvalIssues(
+  record: OnRecord,
+  { ordinance }: Materials,
+  raised: ReadonlySet<string>,
+): readonly Issue[] {
+  if (ordinance === null) return [];
+  const rules = rulesIn(ordinance);
+  if (rules.length === 0) return [];
+  const said = wordsSaid(record);
+  return rules.flatMap(({ kind, issue, of, object }) => {
+    if (raised.has(issue.key)) return [];
+    if (kind === 'until') return [issue];
+    if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
+    return [issue];
+  });
+}
+
+/** True where the ordinance keeps the body from granting relief of the kind asked for. */
+export const isOutOfPower = (issues: readonly Issue[]): boolean =>
+  issues.some(({ key }) => key.startsWith('no_power:'));
+
+const reasons: Readonly<Record<Rule['kind'], string>> = {
+  until: 'The ordinance has this come before a decision.',
+  power: 'The ordinance allows it on that condition.',
+  no_power: 'The ordinance limits what this body can grant.',
+  finding: 'The ordinance has the board find it before it can approve.',
+};
+
+function issueOf(
+  kind: Rule['kind'],
+  text: string,
+  about: Issue['topic'] | null,
+  { quote, section, start }: { readonly quote: string; readonly section: string; readonly start: number },
+): Issue {
+  const own = annotate(text);
+  return {
+    ...boardQuestion,
+    kind: kind === 'no_power' ? 'request' : 'criterion',
+    key: `${kind}:${start}:${text.length}`,
+    topic: topicOf(own, { start: 0, end: own.text.length }) ?? about ?? 'comprehensive_plan_consistency',
+    weight: 1,
+    citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+    text,
+    reason: reasons[kind],
+  };
+}

@@ -1,0 +1,158 @@
+import type { Annotation, Clause, Sentence, Token } from '../../language/types.ts';
+import { toldBack } from './second-person.ts';
+
+/* What an applicant said, as a member says it back: word for word, with whom it is about turned round. */
+
+/** Words that are said back, at most. */
+const mostWords = 32;
+/** What opens a clause and is not said back. */
+const joints: ReadonlySet<string> = new Set(
+  'and but so because since although though now also however well then , - again'.split(' '),
+);
+/** Words that stand for something named before them. */
+const pointing: ReadonlySet<string> = new Set(
+  'it they them he she him its their his her ours one ones both'.split(' '),
+);
+/** 'That' and 'those' by themselves; before a noun they say which. */
+const showing: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
+
+/** A stretch of a sentence, in tokens. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A clause as it is said back to whoever said it: by itself, or with the rest of its sentence where it points back to that.
+ *  Takes: the text, the sentence and the clause.  Gives: null where what it points to is in another sentence, where it speaks to the
+ *  board, or where it is too long.  Throws: never. */
+export function saidBack(annotation: Annotation, sentence: Sentence, clause: Clause): string | null {
+  const { tokens } = annotation;
+  const to = withoutTail(tokens, clause);
+  const own = trimmed(tokens, { from: clause.from, to });
+  const whole = trimmed(tokens, { from: sentence.from, to });
+  for (const stretch of [own, whole]) {
+    const at = pointsOut(tokens, stretch, stretch === whole);
+    if (stretch === whole && whole.from === own.from && endsBare(tokens, whole)) return null;
+    if (at === null && hasSubject(tokens, stretch) && (stretch === whole || !endsBare(tokens, stretch)))
+      return inWords(annotation, stretch, null);
+    if (at === null || stretch !== whole) continue;
+    const named = showing.has(tokens[at]?.lower ?? '') ? 'the' : namedBefore(annotation, sentence);
+    return named === null ? null : inWords(annotation, stretch, { at, named });
+  }
+  return null;
+}
+
+/** 'A sound level for it' without the last two words. */
+function withoutTail(tokens: readonly Token[], { to }: Stretch): number {
+  let last = to;
+  while (tokens[last - 1]?.tag === 'punctuation') last -= 1;
+  return pointing.has(tokens[last - 1]?.lower ?? '') && tokens[last - 2]?.lower === 'for' ? last - 2 : to;
+}
+
+function trimmed(tokens: readonly Token[], { from, to }: Stretch): Stretch {
+  let [first, last] = [from, to];
+  while (first < last && joints.has(tokens[first]?.lower ?? '')) first += 1;
+  while (last > first && tokens[last - 1]?.tag === 'punctuation') last -= 1;
+  while (last > first && joints.has(tokens[last - 1]?.lower ?? '')) last -= 1;
+  return { from: first, to: last };
+}
+
+/** Where a stretch first points to something that was named before it; null where it names all it speaks of. What stands in the middle
+ *  of a sentence may point to its beginning. */
+function pointsOut(tokens: readonly Token[], { from, to }: Stretch, isWhole: boolean): number | null {
+  let named = false;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at] as Token;
+    const isFirst = !named || !isWhole;
+    if (isFirst && (pointing.has(token.lower) || showing.has(token.lower))) return at;
+    if (token.tag === 'word' && at > from) named ||= isNoun(tokens, at);
+  }
+  return null;
+}
+
+/** Things of which there are many: by themselves they do not say which. */
+const bare: ReadonlySet<string> = new Set([
+  'letter',
+  'number',
+  'figure',
+  'answer',
+  'one',
+  'copy',
+  'agreement',
+  'permit',
+]);
+
+/** 'We don't have a letter': whose, the rest of the sentence may say. */
+const endsBare = (tokens: readonly Token[], { to }: Stretch): boolean =>
+  bare.has(tokens[to - 1]?.lower ?? '') && tokens[to - 2]?.tag === 'determiner';
+
+/** A word with a determiner, a number or another noun before it, or a name. */
+function isNoun(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before?.tag === 'determiner' || before?.tag === 'number' || token?.text !== token?.lower;
+}
+
+/** A clause whose subject is left out ('and hasn't gone in') says nothing by itself. */
+function hasSubject(tokens: readonly Token[], { from, to }: Stretch): boolean {
+  const first = tokens[from];
+  return to - from >= 3 && first !== undefined && first.tag !== 'auxiliary' && first.tag !== 'negation';
+}
+
+/** Papers that 'it' and 'one' stand for in the sentence after. */
+const papers: ReadonlySet<string> = new Set(
+  'study analysis report survey model letter estimate plan permit application agreement test count map review'.split(
+    ' ',
+  ),
+);
+
+/** 'noise study' where the sentence before speaks of one paper only. */
+function namedBefore({ tokens, sentences }: Annotation, sentence: Sentence): string | null {
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (before === undefined) return null;
+  const named = new Set<string>();
+  for (let at = before.from + 1; at < before.to; at += 1) {
+    const [modifier, head] = [tokens[at - 1], tokens[at]];
+    if (head !== undefined && papers.has(head.lower) && modifier?.tag === 'word')
+      named.add(`${modifier.lower} ${head.lower}`);
+  }
+  return named.size === 1 ? ([...named][0] ?? null) : null;
+}
+
+/** The stretch in the words of the board. `pointer`: what its first pointing word stands for. */
+function inWords(
+  { text, tokens }: Annotation,
+  { from, to }: Stretch,
+  pointer: { readonly at: number; readonly named: string } | null,
+): string | null {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (first === undefined || last === undefined || to - from > mostWords) return null;
+  let words = text.slice(first.start, last.end);
+  const token = pointer === null ? undefined : tokens[pointer.at];
+  if (pointer !== null && token !== undefined) {
+    const named = standIn(token, pointer.named, tokens[pointer.at + 1]);
+    if (named === null) return null;
+    words = text.slice(first.start, token.start) + named + text.slice(token.end, last.end);
+  }
+  // Quotation marks inside a sentence that is itself said back.
+  if (words.includes('"')) return null;
+  const told = toldBack(words.replace(/ (?:also|just|actually) /, ' '));
+  if (told === null) return null;
+  const isName =
+    first.text !== first.lower && first.tag === 'word' && (tokens[from - 1] !== undefined || isProper(tokens, from));
+  return isName && first.lower !== 'i' ? told : told.charAt(0).toLowerCase() + told.slice(1);
+}
+
+/** What is said in place of a pointing word: 'those wells' are 'the wells'. */
+function standIn({ lower }: Token, named: string, next: Token | undefined): string | null {
+  if (showing.has(lower)) return next?.tag === 'word' ? named : null;
+  if (lower === 'one') return `${isVowel(named) ? 'an' : 'a'} ${named}`;
+  return lower === 'it' ? `the ${named}` : null;
+}
+
+const isVowel = (word: string): boolean => 'aeiou'.includes(word[0] ?? '');
+/** 'SCDOT', or a name of two words, at the beginning of a sentence. */
+const isProper = (tokens: readonly Token[], at: number): boolean => {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  const isAll = first !== undefined && first.text.length > 1 && first.text === first.text.toUpperCase();
+  return isAll || (next !== undefined && next.tag === 'word' && next.text !== next.lower);
+};
