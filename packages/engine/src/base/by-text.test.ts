@@ -12,13 +12,13 @@ function reader(most: number): { lengthOf: (text: string) => { length: number };
   };
 }
 
-it('reads a text once while it is kept', () => {
+it('reads a text once while it is cached', () => {
   const { lengthOf, read } = reader(20);
   expect(lengthOf('one')).toBe(lengthOf('one'));
   expect(read).toEqual(['one']);
 });
 
-it('forgets what was asked for longest ago, not what was read first', () => {
+it('evicts the least recently used text, not the first one read', () => {
   const { lengthOf, read } = reader(12);
   lengthOf('one');
   lengthOf('three');
@@ -30,7 +30,7 @@ it('forgets what was asked for longest ago, not what was read first', () => {
   expect(read).toEqual(['one', 'three', 'six', 'three']);
 });
 
-it('reads a text that is longer than all that is kept', () => {
+it('still reads a text that is larger than the whole cache', () => {
   const { lengthOf, read } = reader(4);
   expect(lengthOf('thirteen').length).toBe(8);
   lengthOf('thirteen');

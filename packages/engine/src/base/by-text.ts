@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** A reading of a text, made once while the text is talked about. Takes: how many characters of text are kept with their readings; and the
- *  reading, which depends on its text alone and is not changed by whoever gets it. Gives: the same reading, remembered; what was asked for
- *  longest ago is forgotten first, and a text longer than all that is kept is read each time. Throws: what the reading throws. */
+/** Caches the reading of a text, so that a text under discussion is read once. Takes: how many characters of text to keep readings for; and
+ *  the reading, which depends on the text alone and must not be mutated by callers. Gives: the same reading, cached; the least recently
+ *  used goes first, and a text longer than the limit is read every time. Throws: whatever the reading throws. */
 export function byText<Read extends object>(
   mostCharacters: number,
   read: (text: string) => Read,

@@ -1,11 +1,11 @@
-/** A seeded source of choices: the same seed gives the same choices in browser and server. Mutable by design, and
- *  therefore made anew for each use, from the seed and a label that says what the choices are for. */
+/** A seeded source of choices: the same seed gives the same choices in the browser and on the server. Mutable by design, so create a new
+ *  one for each use, from the seed and a label that says what the choices are for. */
 export interface Random {
-  /** Next number, 0 ≤ n < 1. */
+  /** The next number, 0 ≤ n < 1. */
   next(): number;
-  /** One of the items. Throws on an empty list. */
+  /** One of the items. Throws if the list is empty. */
   pick<T>(items: readonly T[]): T;
-  /** One of the items by weight; items of weight 0 are never chosen unless all are 0. Throws on an empty list. */
+  /** One of the items by weight; items of weight 0 are never chosen unless all are 0. Throws if the list is empty. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
 }
 

@@ -5,8 +5,8 @@ import type { Verdict } from '../judging/verdict.ts';
 
 const most = 2;
 
-/** The best of an answer, sentence by sentence and word for word: those that give what was asked or something a board could write
- *  down, and are neither rude nor hollow nor left open. Empty where nothing carried. Throws: never. */
+/** The best of an answer, sentence by sentence and verbatim: sentences that give what was asked or something a board could write down, and
+ *  that aren't rude, hollow or left open. Empty if nothing in the answer worked. Throws: never. */
 export function carriedIn(heard: Heard, { given }: Features, { band, answers }: Verdict): readonly string[] {
   if (band === 'poor' || (answers === 'no' && band !== 'adequate')) return [];
   const gives = new Set(given.flatMap((one) => (one === null ? [] : [one.sentence])));
@@ -35,6 +35,6 @@ export function carriedIn(heard: Heard, { given }: Features, { band, answers }: 
 
 const spoiled = ['hostile', 'condescending', 'flattering', 'hollow', 'noncommittal', 'ignorance'] as const;
 
-/** Whether a sentence is rude, praises, reassures or leaves open: nobody is told to say it again. */
+/** Whether a sentence is rude, flatters, reassures or leaves things open: we tell nobody to say it again. */
 export const isSpoiled = (heard: Heard, sentence: Sentence): boolean =>
   spoiled.some((family) => within(hitsOf(heard, family), sentence));

@@ -15,7 +15,7 @@ const cases = readFileSync(new URL('../../cases/answers.jsonl', import.meta.url)
   .map((one) => ({ ...one, judgement: judged(one.question, one.answer) }));
 
 describe('coaching', () => {
-  it('is two or three sentences, filled, and one thing at most is lacking', () => {
+  it('is two or three complete sentences, and names at most one thing as missing', () => {
     for (const { judgement, answer } of cases) {
       const { feedback, assessment } = judgement;
       expect(feedback, answer).not.toMatch(/\{\w+\}|undefined/);
@@ -25,7 +25,7 @@ describe('coaching', () => {
     }
   });
 
-  it('offers a stronger answer of four sentences and two blanks at most', () => {
+  it('offers a stronger answer of at most four sentences and two blanks', () => {
     for (const { judgement, answer } of cases) {
       const { stronger_answer: stronger } = judgement.assessment;
       expect(stronger, answer).not.toMatch(/\{\w+\}|undefined/);
@@ -33,12 +33,12 @@ describe('coaching', () => {
     }
   });
 
-  it('quotes what carried word for word', () => {
+  it('quotes what worked word for word', () => {
     for (const { judgement, answer } of cases)
       for (const sentence of judgement.assessment.carried ?? []) expect(answer).toContain(sentence);
   });
 
-  it('says in words that it was not rated, and gives reasons with every judgement', () => {
+  it('says plainly that an answer was not rated, and gives reasons with every rating', () => {
     for (const { judgement } of cases) {
       expect(judgement.rating === null).toBe(judgement.score === null);
       expect(judgement.rating === null).toBe(judgement.assessment.not_rated !== undefined);
@@ -69,25 +69,25 @@ describe('coaching', () => {
       "I don't know. Dana Ruiz will send it to staff by Friday.",
       /say who has it/,
     ],
-  ])('calls nothing missing that was just said: %s %s', (question, answer, asked) => {
+  ])('does not call something missing that was just said: %s %s', (question, answer, asked) => {
     const { feedback, assessment } = judged(question, answer);
     expect(feedback.replace(/“[^”]*”/g, '')).not.toMatch(asked);
     expect(assessment.missing.join()).not.toMatch(asked);
   });
 
-  it('adds nothing to an answer that lacks nothing', () => {
+  it('adds nothing to an answer that is complete', () => {
     const { rating, assessment } = judged('What time do you open?', 'Six. Saturdays eight.');
     expect([rating, assessment.stronger_answer]).toEqual(['strong', '']);
   });
 
-  it('puts neither a hedge nor a rude sentence into the stronger answer', () => {
+  it('puts no hedge or rude sentence into the stronger answer', () => {
     const hedged = judged('How often will you mow?', 'Four times a summer, I think.').assessment.stronger_answer;
     const rude = judged('How tall is it?', 'You people never listen. Forty feet.').assessment.stronger_answer;
     expect(hedged).not.toContain('I think');
     expect(rude).not.toContain('You people');
   });
 
-  it('adds nothing where the gap was owned and the day named', () => {
+  it('adds nothing if the speaker admitted the gap and named a date', () => {
     const { rating, assessment } = judged(
       'Will the fans be on the far side?',
       "I don't know. Dana Ruiz will send it to staff by Friday.",
@@ -95,7 +95,7 @@ describe('coaching', () => {
     expect([rating, assessment.stronger_answer]).toEqual(['adequate', '']);
   });
 
-  it('offers a condition only behind a yes', () => {
+  it('offers a condition only after a yes', () => {
     expect(judged('Would you plant cedars?', 'Yes, two rows.').assessment.stronger_answer).toContain('as a condition');
     expect(judged('Would you go down to two stories?', 'No, it needs three.').assessment.stronger_answer).not.toContain(
       'condition',

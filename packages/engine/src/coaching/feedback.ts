@@ -15,13 +15,13 @@ export interface Judged {
   readonly contradictions: Assessment['contradictions'];
 }
 
-/** The part of the question that is still open, else the first. */
+/** The part of the question that is still open, or else the first. */
 function openPart({ asked, features }: Judged): Part {
   const open = asked.parts.find((_, at) => features.given[at] === null);
   return (open ?? asked.parts[0]) as Part;
 }
 
-/** From here on an applicant is told so: below, it costs the rating and is not asserted. */
+/** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
 
 const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source', 'what']);
@@ -30,13 +30,13 @@ const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source', 
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
   given.flatMap((one) => (one === null ? [] : [one.sentence]));
 
-/** Whether a figure was asked for and given, and no paper was named that it stands on. */
+/** Whether a figure was asked for and given, without naming a document that backs it up. */
 export const wantsPaper = (judged: Judged): boolean =>
   judged.asked.parts.some(({ form }) => measured.has(form.id)) &&
   giving(judged).some((sentence) => within(judged.heard.figures, sentence)) &&
   (judged.features.values['paper'] ?? 0) === 0;
 
-/** Whether an undertaking was given and nobody said by when: neither the answer nor the question names a time. */
+/** Whether the applicant committed to something with no deadline in either the answer or the question. */
 const wantsTime = ({ asked, heard }: Judged): boolean =>
   ['commits', 'accepts'].some((family) => hitsOf(heard, family).length > 0) &&
   ![heard, readAnswer(asked.annotation.text)].some(namesTime);
@@ -45,11 +45,11 @@ const namesTime = (heard: Heard): boolean =>
   hitsOf(heard, 'time').length + hitsOf(heard, 'dated').length + heard.annotation.schedules.length > 0 ||
   heard.figures.some(({ dimension }) => dimension === 'duration');
 
-/** Whether it is certain that the thing asked was not given: a figure was asked for and there is none, or nothing in the answer could be
- *  written down. An answer that says something definite in other words than were looked for is not called empty. */
+/** Whether it's certain that the answer didn't give what was asked: a figure was asked for and there is none, or nothing in the answer
+ *  could be written down. An answer that says something definite in other words than we looked for isn't called empty. */
 function isSurelyOpen({ asked, features: { values, given } }: Judged, held: ReadonlySet<string>): boolean {
   if (held.has('figure_not_given') || held.has('echo') || held.has('mostly_hollow')) return true;
-  // Whether a yes was meant may be told from much else than the word.
+  // A yes can be implied in many ways without the word.
   const isOpenForm = asked.parts.some(({ form }) => form.wants.length === 0 || polarForms.has(form.id));
   return (
     !isOpenForm &&
@@ -58,7 +58,7 @@ function isSurelyOpen({ asked, features: { values, given } }: Judged, held: Read
   );
 }
 
-/** The one thing that this question still wants of its answer; null where nothing. Takes: the answer as judged.  Throws: never. */
+/** The one thing this answer still needs; null if nothing. Takes: the answer as judged.  Throws: never. */
 export function lackOf(judged: Judged): Lack | null {
   const { verdict, features } = judged;
   if (verdict.band === null) return null;
@@ -84,7 +84,7 @@ export function lackOf(judged: Judged): Lack | null {
       (values['binds'] ?? 0) === 0 &&
       firstOf(judged.heard, 'no') === null &&
       wantsTime(judged),
-    // 'Something else' is said only where a figure was asked for and none was given.
+    // 'Something else' is said only if a figure was asked for and none was given.
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
     hedged: isGood && giving(judged).some((sentence) => within(hitsOf(judged.heard, 'hedges'), sentence)),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
@@ -108,7 +108,7 @@ export function lackOf(judged: Judged): Lack | null {
   );
 }
 
-/** What the lack is called in a list: 'the number'. */
+/** What the missing thing is called in a list: 'the number'. */
 export function lackLabel(judged: Judged, lack: Lack): string {
   return lack.label === 'ask' ? openPart(judged).form.ask : lack.label;
 }
@@ -122,7 +122,7 @@ const slotWords: Readonly<Record<string, string>> = {
   conditional: 'conditional',
 };
 
-/** Lacks that quote the very words: more of the sentence would stand there twice. */
+/** These quote the applicant's exact words: quoting more of the sentence would repeat them. */
 const asSaid: ReadonlySet<string> = new Set(['hedged', 'conditional', 'hollow', 'left_open']);
 
 function filled(line: string, judged: Judged, lack: Lack): string {
@@ -143,30 +143,30 @@ function filled(line: string, judged: Judged, lack: Lack): string {
 }
 
 const longestQuote = 45;
-/** The same for the same question, and not the same for all. */
+/** Picks by question: always the same for one question, but varied across questions. */
 const oneOf = (lines: readonly string[], { asked }: Judged): string =>
   lines[asked.annotation.text.length % lines.length] ?? '';
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
-/** Whether a sentence says yes or no itself: 'It can'; not 'The men don't have cars'. */
+/** Whether a sentence itself says yes or no: 'It can'; not 'The men don't have cars'. */
 const repliesIn = (heard: Heard, sentence: Sentence): boolean =>
   heard.annotation.tokens[sentence.from]?.tag !== 'determiner' &&
   (within(hitsOf(heard, 'yes'), sentence) || within(hitsOf(heard, 'no'), sentence));
 
-/** What would firm up an answer of which it cannot be told whether it gave the thing asked: named without saying that it was not given. */
+/** What would firm up an answer when we can't tell whether it gave what was asked: named without claiming that it was missing. */
 export function toFirm({ verdict, features }: Judged): readonly string[] {
   if (verdict.band !== 'weak' && verdict.band !== 'poor') return [];
   return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
 }
 
-/** What is certain to help where it cannot be told whether the thing asked was given. */
+/** What is sure to help when we can't tell whether the answer gave what was asked. */
 function unsureLine({ features }: Judged, form: string): string {
   if (features.given[0] != null) return coaching.unsure.thin;
   return polarForms.has(form) ? coaching.unsure.polar : coaching.unsure.open;
 }
 
-/** What a coach would say in ten seconds: what carried, in a few of the applicant's words; the one thing that this question still wants;
- *  why it matters. One to three sentences, the same for the same answer.
- *  Takes: the answer as judged, and its sentences that carried.  Throws: never. */
+/** What a coach would say in ten seconds: what worked, in a few of the applicant's own words; the one thing this answer still needs; why it
+ *  matters. One to three sentences, the same for the same answer.
+ *  Takes: the answer as judged, and its sentences that worked.  Throws: never. */
 export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const { verdict, asked, features, heard } = judged;
   const form = asked.parts[0]?.form.id ?? 'remark';
@@ -176,7 +176,7 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   const said: string[] = [];
   const [best] = carried;
   const lack = lackOf(judged);
-  // What is still wanting whole is not praised in the same breath.
+  // Don't praise what the next sentence calls missing.
   const isWanting = lack === null ? !isGood : lack.label === 'ask';
   const gap = verdict.applied.some(({ rule }) => rule.id === 'gap_owned');
   if (gap) said.push(coaching.carried['gap'] ?? '');

@@ -11,13 +11,13 @@ describe('advice on an answer', () => {
   it.each([
     ['Where does the snow go?', 'It melts in a pit inside. Nothing is piled out back.'],
     ['Did the highway district sign off?', 'Not yet. They have it, and they said the tenth.'],
-  ])('asks for no paper where no figure was asked for: %s %s', (question, answer) => {
+  ])('asks for no document if no figure was asked for: %s %s', (question, answer) => {
     const { feedback, assessment } = judged(question, answer);
     expect(feedback).not.toContain('written down: the sheet');
     expect(assessment.stronger_answer).not.toContain('That stands in');
   });
 
-  it('offers no frame in place of a good answer to one plain question', () => {
+  it('offers no template in place of a good answer to one plain question', () => {
     const { rating, assessment } = judged(
       'Can they leave when they want?',
       'It is voluntary, so yes, but not alone for the first sixty days.',
@@ -26,11 +26,11 @@ describe('advice on an answer', () => {
     expect(assessment.stronger_answer).not.toContain('[Yes or no]');
   });
 
-  it('tells nobody that a willing answer is rude', () => {
+  it('does not call a willing answer rude', () => {
     expect(judged('Will you come back in a year?', 'Happy to. Put it in.').assessment.tone).toBe('civil');
   });
 
-  it('does not praise what it then calls wanting', () => {
+  it('does not praise what it then calls missing', () => {
     const { rating, feedback } = judged('What does it look like in twelve years?', 'A pond and some grass.');
     if (rating === 'weak') expect(feedback).not.toMatch(/gives the board something|hedge|still needs/);
   });
@@ -42,7 +42,7 @@ describe('advice on an answer', () => {
     expect(judged('How loud is the fan at night?', answer).rating).toBe(band);
   });
 
-  it('hears contempt in being asked what part one does not understand, and none in a part that does not drain', () => {
+  it('hears contempt in asking which part someone does not understand, but not in a part that does not drain', () => {
     const asked = 'Which part floods?';
     expect(judged(asked, 'Which part of no do you not understand?').assessment.tone).toBe('hostile');
     expect(judged(asked, 'What part of it floods is the low end, which does not drain.').assessment.tone).not.toBe(

@@ -11,12 +11,12 @@ const judged = (question: string, answer: string, projectText = '') =>
     { question, answer, questionId: null, characterId: null, topicFocus: null },
   );
 
-describe('advice that is left unsaid', () => {
+describe('advice that is better left unsaid', () => {
   it.each([
     ['Would you plow the lane?', 'Yes, by six in the morning.'],
     ['Could you lock the gate at nine?', 'Nine-thirty, so the cleaners get out. Yes.'],
     ['Why do you need a third bay?', 'Because the two are always full.'],
-  ])('asks for no date where one stands or nothing is promised: %s %s', (question, answer) =>
+  ])('asks for no date if there is one or nothing was promised: %s %s', (question, answer) =>
     expect(judged(question, answer).feedback).not.toMatch(/by when|who checks/),
   );
 
@@ -24,13 +24,13 @@ describe('advice that is left unsaid', () => {
     ['What time do the buses leave?', 'Six-fifteen. Four drivers, maybe five of them, on a school day.'],
     ['How long does a guest stay?', 'Two nights, on average. Some stay a week.'],
     ['What grows there now?', 'Alfalfa and some oats.'],
-  ])('calls no word a hedge that the answer does not rest on: %s %s', (question, answer) => {
+  ])('does not call a word a hedge if the answer does not depend on it: %s %s', (question, answer) => {
     const { feedback, assessment } = judged(question, answer);
     expect(feedback).not.toContain('hedges');
     expect(assessment.reasons?.map(({ rule }) => rule).join()).not.toContain('hedged');
   });
 
-  it('still hears the hedge that the answer rests on', () => {
+  it('still hears a hedge that the answer depends on', () => {
     const { feedback } = judged('How many trucks a day will come?', 'Probably forty trucks a day, I think.');
     expect(feedback).toContain('hedges');
   });
@@ -44,14 +44,14 @@ describe('advice that is left unsaid', () => {
     ['What did the school say?', 'Some of them liked it and some did not.'],
     ['Is the loan in place?', 'The credit union covers most of it and the county fair gives the rest.'],
     ['Will the runoff reach my barn?', 'The ditch takes it south and then to the creek.'],
-  ])('calls nothing missing, and asks for nothing again, where something was said: %s %s', (question, answer) => {
+  ])('does not call something missing, or ask for it again, if it was said: %s %s', (question, answer) => {
     const { feedback, assessment } = judged(question, answer);
     expect(feedback).not.toMatch(/still needs|something else/);
     expect(assessment.missing.join()).not.toMatch(/number|figure|yes or no|what is done|answer to that/);
     expect(assessment.stronger_answer).not.toMatch(/\[/);
   });
 
-  it('still says that a number is missing where none was given', () => {
+  it('still says that a number is missing if none was given', () => {
     const { feedback, assessment } = judged('How many deputies came out last year?', 'Safety is close to our hearts.');
     expect(feedback).toContain('the number');
     expect(assessment.stronger_answer).toContain('sheriff');
@@ -60,11 +60,11 @@ describe('advice that is left unsaid', () => {
   it.each([
     ['What does a ticket cost?', 'That moves around a good deal.', /budget/],
     ['How many chairs are there?', 'We love chairs.', /whoever on your team knows it/],
-  ])('sends for a fact to whoever has it: %s', (question, answer, who) =>
+  ])('sends the applicant for a fact to the person who has it: %s', (question, answer, who) =>
     expect(judged(question, answer).assessment.stronger_answer).toMatch(who),
   );
 
-  it('repeats no sentence of an answer with a jab in it', () => {
+  it('never repeats a sentence from an answer that contains a jab', () => {
     const { assessment, rating } = judged(
       'What will I see from my porch?',
       'A hedge. And I would think somebody who lives beside a scrap yard would like a hedge.',
@@ -73,7 +73,7 @@ describe('advice that is left unsaid', () => {
     expect(['weak', 'poor']).toContain(rating);
   });
 
-  it('reads no line of facts out as a sentence', () => {
+  it('does not read a line of facts aloud as if it were a sentence', () => {
     const line = 'Elm Street Bakery, Ada, Ohio: 4,000 sq ft of ovens; 22 parking spaces; nearest house 90 feet';
     expect(judged('How many parking spaces?', 'Enough of them.', line).assessment.stronger_answer).not.toContain('Elm');
   });
@@ -83,13 +83,13 @@ describe('a yes in other words', () => {
   it.each([
     ['Did you meet with the Olsons?', 'Twice. They asked for a gate and it is on sheet L-2.'],
     ['Is anybody at the gate on weekends?', 'Two guards, both days.'],
-  ])('is heard in a bare count: %s %s', (question, answer) => {
+  ])('counts when it is a bare number: %s %s', (question, answer) => {
     const { assessment, rating } = judged(question, answer);
     expect(assessment.answers_question).toBe('yes');
     expect(['adequate', 'strong']).toContain(rating);
   });
 
-  it('is not heard where it is left open', () => {
+  it('does not count when the answer leaves it open', () => {
     const { rating, assessment } = judged('Do you haul on Sundays?', 'We might. It would depend on the season.');
     expect(rating).toBe('weak');
     expect(assessment.answers_question).not.toBe('yes');

@@ -11,10 +11,10 @@ import { lackOf, wantsPaper, type Judged } from './feedback.ts';
 const mostSentences = 4;
 const longestSentence = 45;
 
-/** One answer to this question, in two to four spoken sentences: what is on file and what was said, with two blanks at most. Where the
- *  facts are not on file, one sentence says what to find out, from whom and by when.
- *  Takes: the answer as judged, what carried of it, what is on file, and the element of the topic that the question asks for where one is
- *  known.  Throws: never.  Specification: decisions.md §3. */
+/** A better answer to this question, in two to four spoken sentences: what is on file and what was said, with at most two blanks. If the
+ *  facts aren't on file, one sentence says what to find out, from whom and by when.
+ *  Takes: the answer as judged, what worked in it, what is on file, and the element of the topic that the question asks for, if known.
+ *  Throws: never.  Specification: decisions.md §3. */
 export function strongerAnswerOf(
   judged: Judged,
   carried: readonly string[],
@@ -26,12 +26,12 @@ export function strongerAnswerOf(
   const isGood = verdict.band === 'strong' || verdict.band === 'adequate';
   const kept = isUncivil(judged) ? [] : keptOf(judged, isGood ? sayable(judged) : sentencesOf(judged, carried));
   const binds = offersCondition(judged, kept) ? ['You may write that in as a condition.'] : [];
-  // Nothing is said again where nothing could be added.
+  // Don't repeat an answer if there is nothing to add.
   if (verdict.band === 'strong')
     return binds.length === 0 ? '' : [...kept.slice(0, mostSentences - 1), ...binds].join(' ');
-  // Who owned the gap and named the day has nothing better to say tonight.
+  // If you've admitted the gap and named the day, there is nothing better to say tonight.
   if (verdict.applied.some(({ rule }) => rule.id === 'gap_owned')) return '';
-  // A good answer to one plain question gave it, in whatever words: it is not given again in a frame.
+  // A good answer to one plain question gave what was asked, in whatever words: don't hand it back in a template.
   const isMet = isGood && verdict.answers === 'yes' && asked.parts.length === 1;
   const open = asked.parts.filter(
     (_, at) => !isMet && (judged.features.given[at] === null || verdict.answers === 'no'),
@@ -46,29 +46,29 @@ export function strongerAnswerOf(
   const filed = filedSentence(asked, wanted, materials);
   const direct = filed ?? element?.model ?? coaching.stronger[wanted.form.id] ?? '';
   const lack = lackOf(judged);
-  // What may have been given in other words is not asked for again, and a frame that fits any question says nothing.
+  // Don't ask again for what may have been given in other words; and a template that fits any question says nothing.
   if (filed === null && (direct === '' || lack === null || lack.id === 'owed')) return '';
   const advice = filed === null && verdict.band !== null ? findOut(asked, wanted, element) : null;
   const said = [direct, ...kept.filter((sentence) => sentence !== filed)].slice(0, mostSentences - 1);
   return [...said, ...binds, ...(advice === null ? [] : [advice])].slice(0, mostSentences).join(' ');
 }
 
-/** Of an answer that is rude, or may be heard so, no sentence is said again. */
+/** We repeat no sentence from an answer that is rude or may come across that way. */
 const isUncivil = ({ heard, verdict }: Judged): boolean =>
   hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 ||
   verdict.applied.some(({ rule }) => rule.id === 'sharp');
 
-/** Every sentence of a good answer that can be said again: the short ones carry as well. */
+/** Every sentence of a good answer that can be said again: short ones help too. */
 const sayable = ({ heard }: Judged): readonly Sentence[] =>
   heard.sentences.filter((sentence) => sentence.kind !== 'question' && !isSpoiled(heard, sentence));
 
-/** The sentences that carried, in the answer that they are quoted from. */
+/** The sentences that worked, located in the answer they are quoted from. */
 const sentencesOf = ({ heard }: Judged, carried: readonly string[]): readonly Sentence[] =>
   heard.sentences.filter(({ start, end }) => carried.includes(heard.annotation.text.slice(start, end)));
 
 const unsure = ['corrects', 'hedges', 'conditional', 'hostile', 'condescending'] as const;
 
-/** Those of an answer's sentences that may stand in a better one: not taken back, not left unsure, not at odds with the record, not rude. */
+/** The sentences of an answer that can go into a better one: not retracted, not left unsure, not at odds with the record, not rude. */
 function keptOf({ heard, contradictions }: Judged, sentences: readonly Sentence[]): readonly string[] {
   return sentences
     .filter(
@@ -94,7 +94,7 @@ function offersCondition({ asked, heard, verdict }: Judged, kept: readonly strin
 
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** What would make an answer that gives the thing asked one that a board can rest on: for a figure, the paper that it stands on. */
+/** What turns an answer that gives what was asked into one a board can rely on: for a figure, the document behind it. */
 function tail(judged: Judged, materials: Materials): string {
   const { asked, features } = judged;
   const [part] = asked.parts as readonly [Part];
@@ -111,14 +111,14 @@ function findOut(asked: Asked, part: Part, element: TopicElement | null): string
   return advice.replace('{who}', known?.who ?? coaching.otherwise_knows);
 }
 
-/** The sentence on file that gives what a part of the question asks for; null where there is none. */
+/** The sentence on file that gives what part of the question asks for; null if there is none. */
 function filedSentence(asked: Asked, part: Part, { presentation, projectText }: Materials): string | null {
   let best: { readonly text: string; readonly worth: number } | null = null;
   for (const source of [presentation?.text ?? '', projectText]) {
     if (source.trim() === '') continue;
     const heard: Heard = readAnswer(source);
     for (const sentence of heard.sentences) {
-      // A line of facts side by side is no sentence that anybody says.
+      // Nobody says a list of facts out loud as a sentence.
       if (sentence.kind !== 'statement' || isList(source.slice(sentence.start, sentence.end))) continue;
       if (wordsIn(heard.annotation, sentence) > longestSentence) continue;
       if (within(hitsOf(heard, 'hollow'), sentence) || within(hitsOf(heard, 'flattering'), sentence)) continue;
@@ -135,5 +135,5 @@ function filedSentence(asked: Asked, part: Part, { presentation, projectText }: 
 }
 const isList = (text: string): boolean => /[;:]/.test(text);
 
-/** Of the words that say what a question is about, what share a sentence on file must have to be its answer. */
+/** The share of the question's content words that a sentence on file must contain to count as its answer. */
 const leastOverlap = 0.6;

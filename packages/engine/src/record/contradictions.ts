@@ -1,9 +1,9 @@
 import type { JudgedEvent } from '@rostrum/contract';
 import type { ContradictionFound, Rehearsal } from './rehearsal.ts';
 
-/** The contradictions that the judgement of an answer found, with the id of the `answered` event that contradicts.
- *  Takes: the rehearsal in which the answer stands, and its judgement.  Gives: the new ones only; none where no assessment
- *  was made. What is only asked about is none.  Throws: never. */
+/** The contradictions found when an answer was judged, each with the id of the `answered` event that contradicts.
+ *  Takes: the rehearsal that contains the answer, and the judgment.  Gives: only the new ones; none if no assessment was made. Findings
+ *  that only prompt a question don't count.  Throws: never. */
 export function contradictionsIn(r: Rehearsal, judged: JudgedEvent): readonly ContradictionFound[] {
   const answered = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id)?.answered ?? null;
   return (judged.assessment?.contradictions ?? [])

@@ -7,15 +7,15 @@ const configured = (i: number, project: Record<string, unknown>) =>
 const fresh = (i: number): Record<string, unknown> =>
   Object.fromEntries(Array.from({ length: 200 }, (_, k) => [`key ${i} ${k}`, k]));
 
-describe('configurations laid over each other', () => {
-  it('keep what was said first, and as many things as pages know of a project', () => {
+describe('successive configurations', () => {
+  it('keep the earliest keys, up to a generous limit, with their latest values', () => {
     const events = Array.from({ length: 300 }, (_, i) => configured(i, { ...fresh(i), projectName: `Name ${i}` }));
     const { projectSource, project } = foldRecord(session, events);
     expect(Object.keys(projectSource)).toHaveLength(500);
     expect(project.projectName).toBe('Name 299');
   });
 
-  it('cost each about the same, however many there were', () => {
+  it('each take about as long, however many there were', () => {
     let rehearsal = newRehearsal(session);
     const times = Array.from({ length: 600 }, (_, i) => {
       const from = performance.now();

@@ -20,7 +20,7 @@ import type { Exchange, MoodStep, Rehearsal } from './rehearsal.ts';
 /** The meters before anyone has spoken. hearing.md §9. */
 export const initialRoom = { frustration: 0.3, trust: 0.7, patience: 0.8, crowdEnergy: 0.4 } as const;
 
-/** A rehearsal of which nothing is on the record yet. Takes: its session id, whose prefix tells the mode. */
+/** A rehearsal with nothing on the record yet. Takes: its session id, whose prefix gives the mode. */
 export function newRehearsal(sessionId: string): Rehearsal {
   return {
     sessionId,
@@ -54,12 +54,12 @@ export function newRehearsal(sessionId: string): Rehearsal {
   };
 }
 
-/** Pages know some dozens of things of a project. What comes after so many is not taken in: each configuration is laid over all
- *  that came before it, and fresh words in each would make a record cost the square of its length. */
+/** Pages know a few dozen things about a project. Keys beyond this limit are ignored: each configuration is merged into all the earlier
+ *  ones, so new keys in each would make the cost of a record quadratic. */
 const mostKeys = 500;
 
-/** Later words over earlier ones, one level deep for the nested project configuration and location; what is left blank
- *  later does not erase what was filled in before. */
+/** Merges later values over earlier ones, one level deep for the nested project configuration and location; a value left blank later does
+ *  not erase an earlier one. */
 function merged(
   before: Readonly<Record<string, unknown>>,
   later: Readonly<Record<string, unknown>>,
@@ -85,8 +85,8 @@ interface Configuration {
   readonly project: Rehearsal['project'];
 }
 
-/** What was last laid over a project: a page sends the same project with each of its calls, and whoever has read the facts
- *  of it once knows them by their identity. */
+/** The last configuration merged into each project. A page sends the same project with every call, so the facts are looked up by identity
+ *  instead of being read again. */
 const configurations = new WeakMap<Rehearsal['projectSource'], Configuration>();
 
 function projectAfter(before: Rehearsal['projectSource'], event: ConfiguredEvent): Configuration {
@@ -151,7 +151,8 @@ function answered(r: Rehearsal, event: AnsweredEvent): Rehearsal {
   return withExchange(base, event.question_id, (exchange) => ({ ...exchange, answered: event }));
 }
 
-/** Word by word: a field that is added to a spread gives each object a shape of its own, which weighs more than the object. */
+/** Written out field by field: adding a field to a spread gives each object its own hidden class, which takes more memory than the
+ *  object. */
 function roomAfter({ state, crowdEnergy }: MoodStep): Rehearsal['room'] {
   return { frustration: state.frustration, trust: state.trust, patience: state.patience, crowdEnergy };
 }
@@ -176,7 +177,7 @@ function judged(r: Rehearsal, event: JudgedEvent): Rehearsal {
   );
 }
 
-/** A document takes the place of the one of its kind; minutes only of the same minutes, since a board has many meetings. */
+/** A document replaces the earlier one of its kind. Minutes replace only the same minutes, since a board has many meetings. */
 const replacedBy = (document: DocumentFiledEvent, later: DocumentFiledEvent): boolean =>
   document.kind === later.kind && (later.kind !== 'minutes' || document.document_id === later.document_id);
 
@@ -226,17 +227,17 @@ function change(r: Rehearsal, event: RehearsalEvent): Rehearsal {
   }
 }
 
-/** The rehearsal after one more event. One document of each kind is on file at a time: a later one takes its place.
- *  Takes: a rehearsal and the next event of its record.  Gives: a new rehearsal; the old one is untouched.  Throws: never.
+/** The rehearsal after one more event. Only one document of each kind is on file at a time: a later one replaces it.
+ *  Takes: a rehearsal and the next event of its record.  Gives: a new rehearsal; the old one is unchanged.  Throws: never.
  *  Specification: decisions.md §5. */
 export function applyEvent(r: Rehearsal, event: RehearsalEvent): Rehearsal {
   const next = { ...change(r, event), version: r.version + 1 };
-  // Reading a report is not rehearsing.
+  // Reading a report doesn't count as rehearsing.
   if (event.type === 'report_worded') return next;
   return { ...next, startedAt: r.startedAt ?? event.at, updatedAt: event.at };
 }
 
-/** A rehearsal as its record tells it. Takes: the session id and all events, in order. Throws: never. */
+/** Rebuilds a rehearsal from its record. Takes: the session id and all events, in order. Throws: never. */
 export function foldRecord(sessionId: string, events: readonly RehearsalEvent[]): Rehearsal {
   return events.reduce(applyEvent, newRehearsal(sessionId));
 }

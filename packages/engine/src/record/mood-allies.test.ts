@@ -36,7 +36,7 @@ function asked(r: Rehearsal, by: string, id: string, answer: string): Rehearsal 
   return applyEvent(next, { id: `j${id}`, at, type: 'judged', question_id: id, rating, score, feedback, assessment });
 }
 
-describe('those who side with whoever asked', () => {
+describe("the asker's allies", () => {
   const [ally, neutral] = [withTie('ally'), withTie('neutral')];
   const good = 'It is 420 feet to the Miller house, on sheet C-2 of the survey.';
   const rude = 'You people never read the packet.';
@@ -50,12 +50,12 @@ describe('those who side with whoever asked', () => {
   const fall = (id: string): number =>
     (start.moods[id]?.trust ?? start.room.trust) - (after.moods[id]?.trust ?? start.room.trust);
 
-  it('lose trust with the asker, and less than the asker', () => {
+  it('lose trust along with the asker, but less of it', () => {
     expect(fall(ally)).toBeGreaterThan(0);
     expect(fall(ally)).toBeLessThan(fall(asker));
   });
 
-  it('lose two fifths of it, from the same mood', () => {
+  it('lose two fifths as much, starting from the same mood', () => {
     const fresh = [ally, asker].reduce(
       (r, by, n) =>
         applyEvent(r, {

@@ -10,7 +10,7 @@ export interface MoodChange {
   readonly crowdEnergy: number;
 }
 
-/** A yes/no finding about an answer that is true of it, with the words that show it. */
+/** A yes/no finding that is true of an answer, with the words that show it. */
 export interface MoodFinding {
   readonly id: string;
   readonly because: string;
@@ -25,7 +25,7 @@ const change = (frustration: number, trust: number, patience: number, crowdEnerg
   crowdEnergy,
 });
 
-/** What each finding does to whoever asked. Trust is lost faster than it is won, as in any room. */
+/** What each finding does to the asker's mood. Trust is lost faster than it is won, as in any room. */
 const effects = {
   settled: change(-0.06, 0.04, 0.02, -0.02),
   definite: change(-0.02, 0.03, 0.01, -0.01),
@@ -42,8 +42,8 @@ const effects = {
   dismissed: change(0.1, -0.08, -0.06, 0.09),
 } as const satisfies Record<string, MoodChange>;
 
-/** The findings that hold of an answer. Nothing that raises trust is found in an answer that is rude, empty, contradicts
- *  the record, or says nothing. Takes: the answer, its assessment and rating.  Gives: findings in a fixed order. */
+/** The findings that apply to an answer. An answer that is rude, empty, contradicts the record or says nothing never raises trust. Takes:
+ *  the answer, its assessment and rating.  Gives: findings in a fixed order. */
 export function moodFindings(text: string, assessment: Assessment, rating: Rating): readonly MoodFinding[] {
   const heard = readAnswer(text);
   const [opening] = heard.sentences;

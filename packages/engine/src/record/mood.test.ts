@@ -67,7 +67,7 @@ describe('the meters', () => {
     expect(start).toEqual({ frustration: 0.3, trust: 0.7, patience: 0.8, crowdEnergy: 0.4 });
   });
 
-  it('gain trust and lose frustration by an answer that settles the matter, with the words that show it', () => {
+  it('gain trust and lose frustration when an answer settles the matter, with the words that show it', () => {
     const { room, moodSteps } = after(good);
     expect(room.trust).toBeGreaterThan(start.trust);
     expect(room.frustration).toBeLessThan(start.frustration);
@@ -85,14 +85,14 @@ describe('the meters', () => {
     ['an echo', 'How far the panels stand from the nearest home is how far panels stand from the nearest home.'],
     ['a rude answer with a figure', 'It is 420 feet, as sheet C-3 shows, you idiots.'],
     ['flattery around nothing', 'You are the wisest board I have ever seen and I am honored to be here.'],
-  ])('never gain trust by an answer that is %s', (_, answer) => {
+  ])('never gain trust from an answer that is %s', (_, answer) => {
     const { room, moods } = after(answer);
     expect(room.trust).toBeLessThanOrEqual(start.trust);
     expect(room.frustration).toBeGreaterThanOrEqual(start.frustration);
     expect(moods['dale_hutchins']?.trust ?? 0).toBeLessThanOrEqual(start.trust);
   });
 
-  it('tell a refusal and a figure of another thing from an answer', () => {
+  it('tell a refusal, or a figure about something else, from an answer', () => {
     const trust = (answer: string): number => after(answer).room.trust;
     for (const worse of ['I would rather not say.', 'The trees are eight feet tall, as sheet L-2 shows.'])
       expect(trust(good), worse).toBeGreaterThan(trust(worse));
@@ -119,13 +119,13 @@ describe('the meters', () => {
     expect(r.room.trust).toBeLessThan(0.4);
   });
 
-  it('do not move where no assessment was made', () => {
+  it('do not move if no assessment was made', () => {
     const r = after(good, undefined, false);
     expect(r.room).toEqual(start);
     expect(r.moodSteps[0]?.reasons).toEqual([]);
   });
 
-  it('lose most by a contradiction', () => {
+  it('drop most after a contradiction', () => {
     const first = after(good);
     const second = after('The nearest home is 150 feet from the fence.', first);
     expect(second.contradictions).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the meters', () => {
 });
 
 describe('promises and requests', () => {
-  it('keep a promise with the answer it was made in, and tell whether it can be enforced', () => {
+  it('keep a promise with the answer it was made in, and say whether it can be enforced', () => {
     expect(after(good).promises).toMatchObject([
       { topic: 'setbacks', toCharacterId: 'dale_hutchins', enforceable: true },
     ]);
@@ -145,7 +145,7 @@ describe('promises and requests', () => {
     );
   });
 
-  it('keep what was asked for and evaded until it is answered', () => {
+  it('keep a request that was evaded until it is answered', () => {
     const evaded = after('We take setbacks very seriously.');
     expect(evaded.openRequests[0]).toMatchObject({ characterId: 'dale_hutchins', topic: 'setbacks' });
     expect(after('It will be fine, trust me.', evaded).openRequests.length).toBeGreaterThanOrEqual(

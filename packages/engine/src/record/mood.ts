@@ -7,17 +7,16 @@ import type { MoodStep, Rehearsal } from './rehearsal.ts';
 
 type Reason = MoodStep['reasons'][number];
 
-/** How much of what moves the asker moves the room, and those who side with the asker. */
+/** How much of the effect on the asker spreads to the room and to the asker's allies. */
 const roomShare = 0.7;
 const allyShare = 0.4;
-/** Who has not spoken yet has no mood of their own; no more allies than this are looked for. */
+/** Characters who haven't spoken yet have no mood of their own; we stop looking for allies after this many. */
 const mostCharacters = 40;
 
-/** The meters after an answer was judged. Frustration, trust and patience move by yes/no findings about the answer, each
- *  with the words that show it; crowd energy moves with the temperature of the community. Where no assessment was made,
- *  nothing moves.
- *  Takes: the rehearsal before the judgement, the answer already attached to its exchange, and the judgement.
- *  Gives: `state` and `crowdEnergy` of the room, each 0..1; the moods of the asker and of those who side with them.
+/** The meters after an answer was judged. Frustration, trust and patience move by yes/no findings about the answer, each with the words
+ *  that show it; crowd energy follows the temperature of the community. If no assessment was made, nothing moves.
+ *  Takes: the rehearsal before the judgment, with the answer already attached to its exchange, and the judgment.
+ *  Gives: `state` and `crowdEnergy` of the room, each 0..1; the moods of the asker and the asker's allies.
  *  Throws: never.  Specification: hearing.md §9 (initial values), decisions.md §7. */
 export function moodAfter(r: Rehearsal, judged: JudgedEvent): MoodStep {
   const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
@@ -51,8 +50,8 @@ interface Cause {
   readonly room: Rehearsal['room'];
 }
 
-/** A step of the meters. Its reasons are a dozen objects that hardly anybody asks for once the next answer is given: they are
- *  worked out of its cause when somebody does, and not kept. */
+/** A step of the meters. Its reasons are a dozen objects that are rarely needed once the next answer is in, so they are worked out on
+ *  demand and not stored. */
 class StepTaken implements MoodStep {
   readonly eventId: string;
   readonly questionId: string;
@@ -88,7 +87,7 @@ class StepTakenTogether extends StepTaken {
   }
 }
 
-/** The nearer a meter is to its end, the less moves it further: trust that is high grows slowly. */
+/** The closer a meter is to its limit, the less it moves: trust that is already high grows slowly. */
 function eased(from: number, by: number): number {
   return by * Math.min(1, (by > 0 ? 1 - from : from) / 0.5);
 }
@@ -106,7 +105,7 @@ function reasonsOf(finding: MoodFinding, heat: number, room: Rehearsal['room']):
     .map(([meter, by]) => ({ meter, change: thousandths(by), because, words }));
 }
 
-/** The asker moves by the whole of it; who sides with the asker, among those who have spoken, by a part. */
+/** The asker feels the full effect; allies of the asker who have already spoken feel part of it. */
 function charactersAfter(
   r: Rehearsal,
   askerId: string,

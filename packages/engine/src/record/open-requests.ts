@@ -3,12 +3,12 @@ import { topicIds } from '../knowledge/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { OpenRequest, Rehearsal } from './rehearsal.ts';
 
-/** A character does not carry more requests on one question than it can press. */
+/** A character can't press more requests than this on one question. */
 const mostPerQuestion = 2;
 
-/** All requests that are open after this judgement: those from before that the answer did not meet, and what was asked
- *  now and evaded.  Takes: the rehearsal in which the answer stands, and its judgement.  Gives: the whole list, oldest
- *  first.  Throws: never.  Specification: practice.md §3 (unfulfilled_requests). */
+/** All requests that are open after this judgment: earlier ones that the answer did not meet, and what was asked now and evaded. Takes: the
+ *  rehearsal that contains the answer, and the judgment.  Gives: the whole list, oldest first.  Throws: never.  Specification: practice.md
+ *  §3 (unfulfilled_requests). */
 export function openRequestsAfter(r: Rehearsal, judged: JudgedEvent): readonly OpenRequest[] {
   const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
   const { assessment } = judged;

@@ -9,7 +9,7 @@ const words = {
   issue_key: 'asked:q-1',
 } as const;
 
-it('claims nothing of a question beyond what is known of it', () => {
+it('claims nothing about a question beyond what is known', () => {
   expect(plainAsked(words)).toEqual({
     ...words,
     type: 'asked',
@@ -26,7 +26,7 @@ it('claims nothing of a question beyond what is known of it', () => {
   });
 });
 
-it('takes what is known', () => {
+it('keeps what is known', () => {
   const known = { ...words, character_name: 'Ruth Calder', method: 'built_in', purpose: 'criticism' } as const;
   expect(plainAsked(known)).toMatchObject(known);
 });

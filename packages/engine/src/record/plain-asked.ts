@@ -3,10 +3,9 @@ import type { AskedEvent } from '@rostrum/contract';
 type PlainAsked = Omit<AskedEvent, 'id' | 'at'>;
 type Known = Pick<PlainAsked, 'question_id' | 'question' | 'venue' | 'topic' | 'issue_key'> & Partial<PlainAsked>;
 
-/** A question that does not come from the record as the engine reads it: a canned one, one of which only the words were
- *  told, one that was asked elsewhere. decisions.md §5.
- *  Takes: what is known of it. Gives: the event (without id and instant), which claims nothing beyond that: nobody in
- *  particular asks, nothing in particular is expected, and it rests on no passage. */
+/** A question that the engine did not ask: a canned one, one passed in as bare words, or one asked elsewhere. decisions.md §5.
+ *  Takes: what is known about it. Gives: the event (without id and time), which claims nothing more: no particular asker, no particular
+ *  expectation, no passage behind it. */
 export function plainAsked(known: Known): PlainAsked {
   return {
     type: 'asked',

@@ -3,7 +3,7 @@ import type { Rehearsal } from './rehearsal.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was chosen as the proceeding, from wherever a page has put it in the configuration; empty where nothing was.
+/** The proceeding that was chosen, wherever in the configuration a page put it; empty if none was.
  *  Takes: the rehearsal.  Gives: its fields, unchecked.  Throws: never. */
 export function proceedingChosen({
   projectSource,

@@ -2,10 +2,10 @@ import { findProjectType } from '../catalogue/find-project-type.ts';
 import { industryGroupOf } from '../catalogue/industry-group-of.ts';
 import type { ProjectFacts } from './rehearsal.ts';
 
-/** Texts that pages have been seen to send for "nothing". hearing.md §3 (Project details). */
+/** Texts that pages send when a field is empty. hearing.md §3 (Project details). */
 const nothing = new Set(['', 'undefined', 'null', 'none', 'nan', '[object object]']);
 
-/** A name that is longer is none, and is read as far as that: what it is looked through for grows with its length. */
+/** Longer names are cut here: the cost of scanning a name grows with its length. */
 const longestName = 300;
 const longestDescription = 4_000;
 const mostFacts = 50;
@@ -42,15 +42,14 @@ function listOfTexts(value: unknown): readonly string[] {
     .filter((text): text is string => text !== null);
 }
 
-/** A county as it is spoken of: 'Douglas' and 'Douglas County' are both 'Douglas County'; parishes and the like stay. */
+/** A county as people say it: 'Douglas' and 'Douglas County' both become 'Douglas County'; parishes and the like stay as they are. */
 function countyName(county: string): string {
   return /\b(county|parish|borough|census area|municipality|city)\b/i.test(county) ? county : `${county} County`;
 }
 
-/** What any text may say of the project, gathered from every place where a page may have put it.
- *  Takes: the project in any of the shapes of practice.md §3 (legacy details, session-storage details, wizard
- *  configuration) and the project type where it is known on its own.  Gives: facts without empty fields; the fallbacks
- *  of hearing.md §3.  Throws: never. */
+/** What any text may say about the project, gathered from every place where a page may have put it.
+ *  Takes: the project in any of the shapes of practice.md §3 (legacy details, session-storage details, wizard configuration) and the
+ *  project type, if known separately.  Gives: facts without empty fields; the fallbacks of hearing.md §3.  Throws: never. */
 export function projectFactsOf(project: unknown, projectType?: string | null): ProjectFacts {
   const top = objectOf(project);
   const enhanced = objectOf(top['original_enhanced_config'] ?? top['enhanced_config']);

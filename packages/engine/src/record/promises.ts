@@ -6,10 +6,10 @@ import type { TopicId } from '../knowledge/types.ts';
 import { topicRecognized } from '../knowledge/recognize-topic.ts';
 import type { PromiseMade, Rehearsal } from './rehearsal.ts';
 
-/** What the applicant undertook in the answer just judged, in their own words. What is hollow, supposed, or done elsewhere is no
- *  promise.
- *  Takes: the rehearsal in which the answer stands, and its judgement.  Gives: the new promises only, each with the id of
- *  the `answered` event it was made in.  Throws: never.  Specification: decisions.md §5 (conditions). */
+/** What the applicant committed to in the answer just judged, in their own words. Hollow, hypothetical, or someone else's commitments don't
+ *  count as promises.
+ *  Takes: the rehearsal that contains the answer, and the judgment.  Gives: only the new promises, each with the id of the `answered` event
+ *  it was made in.  Throws: never.  Specification: decisions.md §5 (conditions). */
 export function promisesIn(r: Rehearsal, judged: JudgedEvent): readonly PromiseMade[] {
   const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === judged.question_id);
   const answered = exchange?.answered ?? null;

@@ -1,11 +1,11 @@
 import type { JudgedEvent, ReadBehindEvent } from '@rostrum/contract';
 import type { Rehearsal } from './rehearsal.ts';
 
-/** What is added to feedback that came after the rating was recorded. */
+/** Added to feedback that arrived after the rating was recorded. */
 export const lateNotice = 'This was read after the rating was recorded, and does not change it.';
 
-/** The rehearsal after something was read behind a call: feedback in the place of the built-in one, which says that it came late, and
- *  contradictions beside those that were found at once. Ratings, scores and moods stay as they were recorded.
+/** The rehearsal after a model's background reading came in: its feedback replaces the built-in feedback and says that it came late, and
+ *  its contradictions are added to those found right away. Ratings, scores and moods stay as recorded.
  *  Takes: the rehearsal and the event.  Throws: never.  Specification: decisions.md §8 (Model). */
 export function readBehind(r: Rehearsal, event: ReadBehindEvent): Rehearsal {
   const next: Rehearsal = {

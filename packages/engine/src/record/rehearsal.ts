@@ -16,14 +16,14 @@ import type {
 } from '@rostrum/contract';
 import type { IndustryGroup, TopicId } from '../knowledge/types.ts';
 
-/** A question with what followed it. */
+/** A question, with its answer and judgment. */
 export interface Exchange {
   readonly asked: AskedEvent;
   readonly answered: AnsweredEvent | null;
   readonly judged: JudgedEvent | null;
 }
 
-/** A question answered again after the hearing. `of` is the id of the answer that stands. */
+/** A question answered again after the hearing. `of` is the id of the original answer, which still counts. */
 export interface Rewind {
   readonly of: string;
   readonly answered: AnsweredEvent;
@@ -36,7 +36,7 @@ export interface ProjectFacts {
   readonly developer: string;
   readonly applicant: string;
   readonly projectType: string;
-  /** The kind of project in the applicant's own words, where the catalogue has another name for it: 'truck stop'. */
+  /** The kind of project in the applicant's own words, if the catalogue calls it something else: 'truck stop'. */
   readonly typeSaid?: string;
   readonly industry: IndustryGroup;
   readonly city: string | null;
@@ -46,17 +46,17 @@ export interface ProjectFacts {
   readonly place: string;
   readonly zoning: string | null;
   readonly description: string | null;
-  /** Free facts the applicant entered (size_facts and the like), each a sentence that can be quoted. */
+  /** Free-form facts the applicant entered (size_facts and the like), each a sentence that can be quoted. */
   readonly facts: readonly string[];
 }
 
-/** Something the applicant undertook to do, in their words. */
+/** Something the applicant committed to, in their words. */
 export interface PromiseMade {
   readonly text: string;
   readonly topic: TopicId | null;
   readonly toCharacterId: string | null;
   readonly eventId: string;
-  /** True where it can be enforced: a who, a when, a measure, or acceptance as a condition. */
+  /** True if it can be enforced: a who, a when, a measure, or acceptance as a condition. */
   readonly enforceable: boolean;
 }
 
@@ -65,11 +65,11 @@ export interface ContradictionFound {
   readonly now: string;
   readonly subject: string;
   readonly eventId: string;
-  /** Found by a language model, behind the calls. */
+  /** Found by a language model in the background. */
   readonly by?: 'model' | undefined;
 }
 
-/** A request that a character made and that no answer has met. */
+/** A request from a character that no answer has met yet. */
 export interface OpenRequest {
   readonly characterId: string;
   readonly topic: TopicId | null;
@@ -83,7 +83,7 @@ export interface MoodStep {
   readonly questionId: string;
   readonly state: EmotionalState;
   readonly crowdEnergy: number;
-  /** Moods of single characters that changed with it: the one who asked, and those who side with them. */
+  /** Moods of individual characters that changed with it: the asker and the asker's allies. */
   readonly characters?: Readonly<Record<string, EmotionalState>>;
   readonly reasons: readonly {
     readonly meter: 'frustration' | 'trust' | 'patience' | 'crowd_energy';
@@ -93,7 +93,7 @@ export interface MoodStep {
   }[];
 }
 
-/** What was held of a proceeding, in the order in which it was held. decisions.md §8. */
+/** The steps of a proceeding that have taken place, in order. decisions.md §8. */
 export interface ProceedingHeld {
   readonly stepped: readonly SteppedEvent[];
   readonly testified: readonly TestifiedEvent[];
@@ -101,7 +101,7 @@ export interface ProceedingHeld {
   readonly decided: DecidedEvent | null;
 }
 
-/** A rehearsal as folded from its record: everything that later steps need, and nothing that is not in the record. */
+/** A rehearsal as folded from its record: everything that later steps need, and nothing that isn't on the record. */
 export interface Rehearsal {
   readonly sessionId: string;
   /** Number of events folded. */
@@ -111,7 +111,7 @@ export interface Rehearsal {
   readonly startedAt: string | null;
   readonly updatedAt: string | null;
   readonly project: ProjectFacts;
-  /** What the pages sent of the project so far, later words over earlier ones; `project` is read out of it. */
+  /** What the pages have sent about the project so far, later values over earlier ones; `project` is read from it. */
   readonly projectSource: Readonly<Record<string, unknown>>;
   readonly communityType: string;
   readonly communityData: Readonly<Record<string, unknown>> | null;
@@ -120,24 +120,24 @@ export interface Rehearsal {
   readonly documents: readonly DocumentFiledEvent[];
   readonly presentation: PresentedEvent | null;
   readonly exchanges: readonly Exchange[];
-  /** Second answers, in the order they were given; nothing else of the rehearsal knows of them. */
+  /** Second answers, in the order they were given; they affect nothing else in the rehearsal. */
   readonly rewinds: readonly Rewind[];
   readonly phase: string;
   readonly promises: readonly PromiseMade[];
   readonly contradictions: readonly ContradictionFound[];
   readonly openRequests: readonly OpenRequest[];
-  /** Mood of each character that has been answered, and of the room as a whole. */
+  /** Mood of each character who has been answered, and of the room as a whole. */
   readonly moods: Readonly<Record<string, EmotionalState>>;
   readonly room: EmotionalState & { readonly crowdEnergy: number };
   readonly moodSteps: readonly MoodStep[];
   readonly verdict: VotedEvent | null;
   readonly proceeding: ProceedingHeld;
-  /** The applicant's last answer on each rule that was put to them, by the rule's id. */
+  /** The applicant's last answer about each rule they were asked to review, by rule id. */
   readonly standardsReviewed: Readonly<Record<string, StandardReviewedEvent['answer']>>;
-  /** What a second reading says of rules on file, by the rule's id. */
+  /** What a second reading says about rules on file, by rule id. */
   readonly standardsRead: Readonly<Record<string, 'agrees' | 'differs'>>;
-  /** What a language model read behind the calls. */
+  /** What a language model read in the background. */
   readonly readBehind: readonly ReadBehindEvent[];
-  /** The words in which a language model has put the report, as it stood each time. */
+  /** Each wording that a language model has given the report. */
   readonly reportWordings: readonly ReportWordedEvent[];
 }

@@ -7,8 +7,8 @@ const sentencesOf = (text: string): readonly SentenceSaid[] =>
   spokenSentences(text).map((span) => ({ sentence: text.slice(span.start, span.end), span }));
 
 /** What the applicant said outside the presentation: on the project form, then in answers, in the order they were given; second answers
- *  are no part of the record. The second argument of `complianceTable` where the whole record is to be held against the ordinance.
- *  Takes: the rehearsal and what is filed.  Gives: sentences; `span` is in the text each was said in.  Throws: never. */
+ *  aren't part of the record. Pass it as the second argument of `complianceTable` to compare the whole record with the ordinance.
+ *  Takes: the rehearsal and what is filed.  Gives: sentences; `span` refers to the text each was said in.  Throws: never. */
 export function saidBeyondPresentation(
   r: Pick<Rehearsal, 'exchanges'>,
   { projectText }: Pick<Materials, 'projectText'>,
@@ -16,7 +16,7 @@ export function saidBeyondPresentation(
   return [projectText, ...r.exchanges.map(({ answered }) => answered?.text ?? '')].flatMap(sentencesOf);
 }
 
-/** The sentences of one answer. Takes: the rehearsal and the id of the question.  Gives: none where it was not answered.  Throws: never. */
+/** The sentences of one answer. Takes: the rehearsal and the id of the question.  Gives: none if it wasn't answered.  Throws: never. */
 export function saidInAnswer(r: Pick<Rehearsal, 'exchanges'>, questionId: string): readonly SentenceSaid[] {
   const exchange = r.exchanges.findLast(({ asked }) => asked.question_id === questionId);
   return sentencesOf(exchange?.answered?.text ?? '');

@@ -13,8 +13,8 @@ function wantedFrom(value: unknown): Wanted | null {
   return given ? ({ criterion, label, topic, text } as Wanted) : null;
 }
 
-/** What the hearing that this one takes up wanted to see, from wherever the configuration carries its proceeding.
- *  Takes: the rehearsal.  Gives: at most twelve; none where nothing was continued.  Throws: never.
+/** What the previous hearing, which this one continues, asked to see, wherever the configuration carries its proceeding.
+ *  Takes: the rehearsal.  Gives: at most twelve; none if nothing was continued.  Throws: never.
  *  Specification: decisions.md §8 (continue). */
 export function wantedOf(r: Pick<Rehearsal, 'projectSource'>): readonly Wanted[] {
   const list = proceedingChosen(r)['wanted'];

@@ -9,7 +9,7 @@ const made = aRehearsal({ questions: 9 });
 const report = reportOf(made.rehearsal, made.materials);
 
 describe('the report', () => {
-  it('has the shape of the wire, and no unfilled words', () => {
+  it('has the shape of the API and no unfilled placeholders', () => {
     expect(reportSchema.parse(report)).toEqual(report);
     expect(JSON.stringify(report)).not.toMatch(/\bundefined\b|NaN|\[object/);
   });
@@ -31,7 +31,7 @@ describe('the report', () => {
     );
   });
 
-  it('quotes the question and the answer as they stand on the record', () => {
+  it('quotes the question and the answer exactly as recorded', () => {
     for (const event of made.events) {
       if (event.type === 'asked') expect(report.exchanges.map(({ question }) => question)).toContain(event.question);
       if (event.type === 'answered') expect(report.exchanges.map(({ answer }) => answer)).toContain(event.text);
@@ -40,7 +40,7 @@ describe('the report', () => {
       for (const words of carried) expect(answer).toContain(words.replace(/[.…]+$/, ''));
   });
 
-  it('puts the setback that falls short first on the compliance table, with both quotes', () => {
+  it('puts the setback that falls short at the top of the compliance table, with both quotes', () => {
     expect(report.compliance[0]).toMatchObject({
       subject: 'Setback from residence',
       required: 'at least 500 feet',
@@ -67,7 +67,7 @@ describe('the report', () => {
     expect(report.checklist.length).toBeGreaterThan(3);
   });
 
-  it('follows the room from before the first answer, each turn with its cause', () => {
+  it('tracks the room from before the first answer, each change with its cause', () => {
     expect(report.room[0]).toMatchObject({ number: 0, frustration: 0.3, trust: 0.7, crowd_energy: 0.4, reasons: [] });
     expect(report.room).toHaveLength(10);
     for (const point of report.room.slice(1)) {
@@ -83,8 +83,8 @@ describe('the report', () => {
   });
 });
 
-describe('a report of less', () => {
-  it('of a rehearsal that was only started says that nothing was answered and what was not judged', () => {
+describe('the report of a shorter rehearsal', () => {
+  it('of one that was only started says that nothing was answered and what was not judged', () => {
     const bare = aRehearsal({ ordinance: null, presentation: null, questions: 0 });
     const empty = reportOf(bare.rehearsal, bare.materials);
     expect(reportSchema.parse(empty)).toEqual(empty);
@@ -138,7 +138,7 @@ describe('a report of less', () => {
     expect(rows[1]).toMatchObject({ answer: null, rating: null, score: null, delivery: null });
   });
 
-  it('is not touched by a second answer given afterwards', () => {
+  it('is not affected by a second answer given later', () => {
     const again = [
       {
         type: 'answered',
@@ -169,7 +169,7 @@ describe('what a printed report names', () => {
   const { rehearsal, materials } = aRehearsal({ questions: 6 });
   const rows = reportOf(rehearsal, materials).exchanges;
 
-  it('is at most four things that an answer lacked, those the question was after first, and nothing of a strong one', () => {
+  it('is at most four things that an answer lacked, the most important to the question first, and none for a strong one', () => {
     for (const row of rows) {
       const named = worthAdding(row);
       expect(named.length).toBeLessThanOrEqual(row.rating === 'strong' ? 2 : 4);
@@ -177,5 +177,5 @@ describe('what a printed report names', () => {
     }
   });
 
-  it('is a role in words', () => expect(roleName('planning_director')).toBe('planning director'));
+  it('shows a role in words', () => expect(roleName('planning_director')).toBe('planning director'));
 });

@@ -19,7 +19,7 @@ import { workOn } from './work-on.ts';
 export const notice =
   'This is practice, not legal advice. Ratings follow fixed rules from the words on the record; what could not be rated is shown as not rated.';
 
-/** The notice of a rehearsal: with what is said of a board that is simulated from minutes, where one sat. */
+/** The notice for a rehearsal, plus the one about boards simulated from minutes if one sat. */
 export const noticeOf = (r: Rehearsal): string =>
   seatedBoardIn(r.projectSource) === null ? notice : `${notice} ${seatNotice}`;
 
@@ -66,7 +66,7 @@ function summaryOf(r: Rehearsal, overview: string): Report['summary'] {
   };
 }
 
-/** The ten categories of a presentation (hearing.md §5) as a heading says them. */
+/** The ten categories of a presentation (hearing.md §5), as headings. */
 const categoryNames: Readonly<Record<string, string>> = {
   project_description: 'Project description',
   location_scale: 'Location and scale',
@@ -93,7 +93,7 @@ function coverageOf(materials: Materials): Report['coverage'] {
   });
 }
 
-/** Each pair of statements once, at the answer in which it first stood. */
+/** Each pair of statements once, at the answer where it first appeared. */
 function contradictionsOf(r: Rehearsal): Report['contradictions'] {
   const seen = new Set<string>();
   return r.contradictions
@@ -119,8 +119,8 @@ function notJudged(r: Rehearsal, materials: Materials): string[] {
 }
 
 /** The report of a rehearsal. Everything in it is derived from the record and from what is on file.
- *  Takes: a rehearsal, its materials, its second answers (rewindsOf), and the prices of a language model where they are known.
- *  Gives: the report in the shape of the wire, in its built-in words.  Throws: never.
+ *  Takes: a rehearsal, its materials, its second answers (rewindsOf), and the prices of a language model, if known.
+ *  Gives: the report in the shape of the API, in its built-in words.  Throws: never.
  *  Specification: decisions.md §5 (report). */
 export function reportOf(
   r: Rehearsal,

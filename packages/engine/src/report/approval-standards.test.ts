@@ -27,7 +27,7 @@ describe('approval standards of an ordinance', () => {
       '9.4.1. the use is in harmony with the plan;\n9.4.2. roads are adequate; and\n9.4.3. values are not injured.',
       ['9.4.1', '9.4.2', '9.4.3'],
     ],
-  ])('are read from a list counted by %s', (_how, list, markers) => {
+  ])('are read from a list numbered by %s', (_how, list, markers) => {
     const found = approvalStandards(`${lead}\n${list}\nSection 9.5 Expiry. A permit expires.`);
     expect(found.map(({ marker }) => marker)).toEqual(markers);
     expect(found.map(({ text }) => text)).toEqual([
@@ -74,7 +74,7 @@ describe('approval standards of an ordinance', () => {
     ['nothing', ''],
   ])('are not found in %s', (_what, text) => expect(approvalStandards(text)).toEqual([]));
 
-  it.skipIf(!existsSync('../shared/data/ordinances'))('are found in real codes that have them, and only there', () => {
+  it.skipIf(!existsSync('../shared/data/ordinances'))('are found in the real codes that have them, and only there', () => {
     const read = (name: string) => approvalStandards(readFileSync(`../shared/data/ordinances/${name}.txt`, 'utf8'));
     expect(read('10-denmark-maine-zoning')).toHaveLength(16);
     expect(read('03-douglas-county-kansas-solar')).toHaveLength(16);

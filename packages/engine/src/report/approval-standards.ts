@@ -1,9 +1,9 @@
-/* Where an ordinance says what a board has to find before it may grant a permit: the sentence that opens the list, and the
-   items of the list. Read from the text itself, since these lists run over pages and have no figures. */
+/* Where an ordinance says what a board has to find before it may grant a permit: the sentence that opens the list, and the items of the
+   list. Read from the text itself, since these lists run across pages and have no figures. */
 
 export interface ApprovalStandard {
   readonly text: string;
-  /** As the ordinance counts it: '8.9.2.13.14', '(d)'. */
+  /** As the ordinance numbers it: '8.9.2.13.14', '(d)'. */
   readonly marker: string;
   /** Offset of the item in the text. */
   readonly start: number;
@@ -33,7 +33,7 @@ function linesOf(text: string): readonly Line[] {
   let start = 0;
   for (const raw of text.split('\n')) {
     const line = raw.trim();
-    // What page breaks leave behind is not text of the code.
+    // Page numbers and the like are not part of the code's text.
     if (line !== '' && !/^(?:\[page \d+\]|page \d+(?: of \d+)?|\d{1,4})$/i.test(line))
       lines.push({ text: line, start: start + raw.indexOf(line) });
     start += raw.length + 1;
@@ -50,7 +50,7 @@ interface Marker {
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
-/** How a marker counts; more than one way for an 'i'. */
+/** The possible readings of a marker; an 'i' has more than one. */
 function readings(marker: string): readonly Marker[] {
   const bare = marker.replace(/[().]+$/, '').replace(/^\(/, '');
   const shape = marker.startsWith('(') ? '()' : (marker.at(-1) ?? '');
@@ -69,7 +69,7 @@ function readings(marker: string): readonly Marker[] {
   return roman === 0 ? letter : [...letter, { style: `roman-${upper}${shape}`, ordinal: roman }];
 }
 
-/** Counting within lists and the lists inside them: the marker is the next of one that is open, or the first of a new one. */
+/** Follows numbering in nested lists: the marker is either next in an open list or first in a new one. */
 function counted(open: readonly Marker[], marker: string): readonly Marker[] | null {
   for (const reading of readings(marker)) {
     const at = open.findLastIndex((one) => one.style === reading.style);
@@ -103,7 +103,7 @@ function itemsAfter(lines: readonly Line[], from: number): readonly ApprovalStan
   return items;
 }
 
-/** An item that only opens a list of its own, or is no statement at all, is no standard. */
+/** An item that only opens a list of its own, or isn't a statement at all, isn't a standard. */
 function isStandard({ text }: ApprovalStandard): boolean {
   return text.length >= 12 && text.length <= 420 && !/:$/.test(text);
 }
@@ -120,7 +120,7 @@ function tidy(item: ApprovalStandard): ApprovalStandard {
   };
 }
 
-/** How surely a list is that of a use permit's standards; 0 where it is not. */
+/** How likely it is that a list contains the standards for a use permit; 0 if it doesn't. */
 function weightOf(lead: string, heading: string): number {
   const around = `${heading} ${lead}`;
   if (!/(?::|\b(?:that|following))$/i.test(lead.trim())) return 0;
@@ -129,9 +129,9 @@ function weightOf(lead: string, heading: string): number {
   return kind === 0 ? 0 : kind + (useWords.test(around) ? 2 : 0);
 }
 
-/** The standards of an ordinance on which a board decides an application for a use permit.
- *  Takes: the text as filed.  Gives: three to sixteen items in order, word for word but for the line breaks; empty where the
- *  text has no such list.  Throws: never.  Specification: decisions.md §5 (report). */
+/** The standards an ordinance uses to decide an application for a use permit.
+ *  Takes: the text as filed.  Gives: three to sixteen items in order, verbatim except for line breaks; empty if the text has no such list.
+ *  Throws: never.  Specification: decisions.md §5 (report). */
 export function approvalStandards(text: string): readonly ApprovalStandard[] {
   const lines = linesOf(text);
   let best: { weight: number; items: readonly ApprovalStandard[] } = { weight: 0, items: [] };
@@ -154,7 +154,7 @@ export function approvalStandards(text: string): readonly ApprovalStandard[] {
   return best.items;
 }
 
-/** The last sentence, which opens the list; abbreviations and section numbers do not end one. */
+/** The last sentence, which opens the list; abbreviations and section numbers don't end a sentence. */
 function leadOf(text: string): string {
   const cut = text.search(/(?<=[a-z)]\.)\s+(?=[A-Z(])(?![\s\S]*[a-z)]\.\s+[A-Z(])/);
   return cut === -1 ? text : text.slice(cut).trim();

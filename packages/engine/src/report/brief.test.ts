@@ -8,7 +8,7 @@ const made = aRehearsal({ questions: 0 });
 const brief = briefOf(made.rehearsal, made.materials);
 
 describe('the brief', () => {
-  it('has twenty different questions in the shape of the wire', () => {
+  it('has twenty different questions in the shape of the API', () => {
     expect(briefSchema.parse(brief)).toEqual(brief);
     expect(new Set(brief.questions.map(({ question }) => question)).size).toBe(20);
     expect(new Set(brief.questions.map(({ by }) => by.name)).size).toBeGreaterThan(4);
@@ -27,7 +27,7 @@ describe('the brief', () => {
     }
   });
 
-  it('does not offer as a fact what speaks of something else', () => {
+  it('does not offer as a fact something about another subject', () => {
     for (const { topic, on_file } of brief.questions)
       if (topic === 'property_values' || topic === 'jobs') expect(on_file).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the brief', () => {
     for (const { why } of brief.exhibits) expect(why).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('is had from the project alone, and is the same each time', () => {
+  it('needs only the project, and is the same each time', () => {
     const bare = aRehearsal({ questions: 0, ordinance: null, presentation: null });
     expect(briefOf(bare.rehearsal, bare.materials).questions).toHaveLength(20);
     expect(briefOf(made.rehearsal, made.materials)).toEqual(brief);

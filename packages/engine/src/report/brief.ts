@@ -16,11 +16,11 @@ import { topicName } from './exchanges.ts';
 import { proceedingBrief } from './proceeding-report.ts';
 
 const questionCount = 20;
-/** Every third question of the brief is one from the floor. */
+/** Every third question of the brief comes from the public. */
 const floorEvery = 3;
 
-/** The questions a board would put if the hearing were tonight, most likely first: what the same engine asks of the same
- *  material, with nothing yet answered. */
+/** The questions a board would ask if the hearing were tonight, most likely first: what the engine asks about this material before anything
+ *  is answered. */
 function likelyQuestions(r: Rehearsal, materials: Materials): readonly Question[] {
   const questions: Question[] = [];
   const tonight = new HeldRehearsal({
@@ -47,7 +47,7 @@ function likelyQuestions(r: Rehearsal, materials: Materials): readonly Question[
 
 const mostOnFile = 4;
 
-/** How much a sentence speaks of a topic, by its words: 0 where it does not. */
+/** How much a sentence is about a topic, judged by its words; 0 if it isn't. */
 function pointsOn(sentence: string, topic: string): number {
   const found = topicsOfStems(stemsOf(sentence), 1);
   const own = found.find((one) => one.topic === topic)?.points ?? 0;
@@ -59,7 +59,7 @@ const isHeading = (sentence: string): boolean =>
   /:$/.test(sentence) ||
   (sentence.length < 70 && /^(?:section|sec\.|§|article|chapter)/i.test(sentence));
 
-/** What is on file already that would help to answer, sentence by sentence, word for word. */
+/** What is already on file that would help with the answer, sentence by sentence and word for word. */
 function onFile(question: Question, materials: Materials): { quote: string; source: string }[] {
   const { presentation } = materials;
   const said = (presentation?.topics.get(question.topic) ?? []).map((span) => ({
@@ -85,8 +85,8 @@ function onFile(question: Question, materials: Materials): { quote: string; sour
 }
 
 /** The brief for the real hearing, from what is on file alone.
- *  Takes: a rehearsal and its materials.  Gives: twenty questions with what a complete answer contains and what is already
- *  on file, the compliance table, the exhibits to bring.  Throws: never.  Specification: decisions.md §5 (brief). */
+ *  Takes: a rehearsal and its materials.  Gives: twenty questions with what a complete answer contains and what is already on file, the
+ *  compliance table, the exhibits to bring.  Throws: never.  Specification: decisions.md §5 (brief). */
 export function briefOf(r: Rehearsal, materials: Materials): Brief {
   const { projectName, projectType, developer, place, state } = r.project;
   const questions = likelyQuestions(r, materials);

@@ -26,19 +26,19 @@ describe('captions', () => {
     });
   });
 
-  it('take the pace of the speech where it was timed', () => {
+  it('follow the pace of the speech if it was timed', () => {
     const spoken = captions.filter(({ kind }) => kind === 'presentation');
     expect(spoken.at(-1)?.end_s).toBeCloseTo(62, 0);
   });
 
-  it('pass over nothing that was left unanswered', () => {
+  it('include questions that were left unanswered', () => {
     const open = captionsOf(aRehearsal({ questions: 2, answer: () => null, vote: false }).rehearsal);
     expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(['presentation', 'question']));
   });
 });
 
 describe('the caption file', () => {
-  it('is WebVTT whose times are written out', () => {
+  it('is WebVTT with full timestamps', () => {
     const file = webVtt([
       {
         start_s: 3_725.25,
@@ -52,7 +52,7 @@ describe('the caption file', () => {
     expect(file).toBe('WEBVTT\n\n1\n01:02:05.250 --> 01:02:09.000\n<v Dale &lt;b&gt;>Why --&gt; here &amp; now?\n');
   });
 
-  it('never holds a line that would end a cue early, whatever was said', () => {
+  it('never contains a line that would end a cue early, whatever was said', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const body = webVtt([{ start_s: 0, end_s: 1, speaker: 'A', kind: 'answer', number: 1, text }])

@@ -1,25 +1,25 @@
 import type { Caption } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/* The hearing as it would be read aloud: lines with their seconds, for the replay and for a caption file. */
+/* The hearing as it would be read aloud: lines with their times, for the replay and for a caption file. */
 
-/** A calm speaker at a lectern: 150 words in a minute. */
+/** A calm speaker at a lectern: 150 words per minute. */
 const wordsPerSecond = 2.5;
 const shortestSeconds = 1.2;
 /** Between one speaker and the next. */
 const pauseSeconds = 0.8;
-/** What two lines of a caption hold. */
+/** What fits in two lines of a caption. */
 const captionCharacters = 150;
 
 type Said = Pick<Caption, 'speaker' | 'kind' | 'number'> & {
   readonly text: string;
-  /** How long it took, where that is known. */
+  /** How long it took, if known. */
   readonly seconds: number | null;
 };
 
 const secondsFor = (text: string): number => Math.max(shortestSeconds, text.split(/\s+/).length / wordsPerSecond);
 
-/** A text in pieces that a caption can show, cut between sentences, else between words. */
+/** Splits a text into caption-sized pieces, between sentences if possible, otherwise between words. */
 function pieces(text: string): readonly string[] {
   const made: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -69,13 +69,12 @@ function saidIn(r: Rehearsal): readonly Said[] {
 }
 
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
-/** Typed answers take minutes and pasted ones a second; only what could be speech sets the pace. */
+/** Typed answers take minutes and pasted ones a second; only a plausible speaking time sets the pace. */
 const isSpeech = (seconds: number, text: string): boolean =>
   seconds > secondsFor(text) / 2.5 && seconds < secondsFor(text) * 2.5;
 
-/** The whole rehearsal in captions, one after the other, from second 0. Presentation first, then each question with its
- *  answer, then the motion. Takes: a rehearsal.  Gives: captions without overlap, in order; empty where nothing was
- *  said. Throws: never. */
+/** The whole rehearsal in captions, one after the other, from second 0. Presentation first, then each question with its answer, then the
+ *  motion. Takes: a rehearsal.  Gives: captions without overlap, in order; empty if nothing was said.  Throws: never. */
 export function captionsOf(r: Rehearsal): Caption[] {
   const captions: Caption[] = [];
   let clock = 0;

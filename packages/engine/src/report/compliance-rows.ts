@@ -7,7 +7,7 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 
 const comparators = { min: 'at least', max: 'at most', equals: 'exactly' } as const;
 
-/** A time of day comes as hours after midnight. */
+/** A time of day is stored as hours after midnight. */
 function timeOfDay(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   const clock = `${Math.floor(hours) % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
@@ -45,8 +45,8 @@ function row({ standard, claim, verdict, why, applies, by }: ComplianceRow): Com
   };
 }
 
-/** The compliance table, as it is sent: what was presented, filed on the form and answered, beside each standard.
- *  Takes: a rehearsal and what is on file.  Gives: a row a standard; empty without an ordinance.  Throws: never. */
+/** The compliance table, as sent to the page: what was presented, filed on the form and answered, next to each standard.
+ *  Takes: a rehearsal and what is on file.  Gives: one row per standard; empty without an ordinance.  Throws: never. */
 export function complianceRows(r: Rehearsal, materials: Materials): ComplianceTableRow[] {
   return complianceTable(materials, saidBeyondPresentation(r, materials)).map(row);
 }

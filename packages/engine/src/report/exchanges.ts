@@ -4,7 +4,7 @@ import type { TopicId } from '../knowledge/types.ts';
 import { deliveryOf } from '../filed/delivery.ts';
 import type { Exchange, Rehearsal } from '../record/rehearsal.ts';
 
-/** Name of a topic as a heading, in sentence case; the id in words where the knowledge does not have it. Throws: never. */
+/** Name of a topic as a heading, in sentence case; the id in words if the knowledge base doesn't have it. Throws: never. */
 export function topicName(topic: string): string {
   const words = topicFile(topic as TopicId)?.name ?? topic.replaceAll('_', ' ');
   const lower = words.replace(/(?<=\s)[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase());
@@ -14,13 +14,13 @@ export function topicName(topic: string): string {
 const mostMissing = 4;
 const fewToAdd = 2;
 
-/** What a printed report names of what an answer lacked: those the question was after stand first, and nobody prepares
- *  eight things for one answer. Takes: a row of the report. Gives: at most four, at most two of a strong answer. Throws: never. */
+/** What a printed report lists as missing from an answer: what the question was after comes first, and nobody prepares eight things for one
+ *  answer. Takes: a row of the report. Gives: at most four, or two for a strong answer. Throws: never. */
 export function worthAdding({ rating, missing }: ReportExchange): readonly string[] {
   return missing.slice(0, rating === 'strong' ? fewToAdd : mostMissing);
 }
 
-/** A role as it is said: 'planning director' of planning_director. Takes: a role of the catalogue. Throws: never. */
+/** A role as people say it: 'planning director' for planning_director. Takes: a role of the catalogue. Throws: never. */
 export function roleName(role: string): string {
   return role.replaceAll('_', ' ');
 }
@@ -60,8 +60,7 @@ function exchangeRow(
   };
 }
 
-/** Each question with its answer, and with the second tries given after the hearing, in the order in which they were put;
- *  numbered from 1. Throws: never. */
+/** Each question with its answer, and with any second tries made after the hearing, in the order asked; numbered from 1. Throws: never. */
 export function exchangeRows(r: Rehearsal, rewinds: readonly RewindReport[]): ReportExchange[] {
   return r.exchanges.map((exchange, i) => exchangeRow(exchange, i + 1, rewinds));
 }

@@ -7,8 +7,8 @@ const papers =
   'study|studies|report|plan|survey|analysis|assessment|appraisal|agreement|letter|permit|certificate|model(?:ing)?|estimate|simulation';
 const named = new RegExp(`\\b(?:${kinds}) (?:${papers})\\b`, 'i');
 
-/** The exhibit that a statement names: 'Sheet C-3', 'sound study'. Takes: a sentence. Gives: the name as it stands there,
- *  or null where none is named. Throws: never. */
+/** The exhibit that a statement names: 'Sheet C-3', 'sound study'. Takes: a sentence. Gives: the name as written, or null if none is named.
+ *  Throws: never. */
 export function exhibitNamed(sentence: string): string | null {
   const found = numbered.exec(sentence)?.[0] ?? named.exec(sentence)?.[0] ?? null;
   return found === null ? null : `${found.charAt(0).toUpperCase()}${found.slice(1)}`.trim();

@@ -3,7 +3,7 @@ import type { Question } from '../asking/types.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import type { Materials } from '../filed/types.ts';
 
-/** What proves an answer on a topic: the paper a board expects to find in its packet. */
+/** What proves an answer on a topic: the document a board expects to find in its packet. */
 const papers: readonly { readonly name: string; readonly topics: readonly TopicId[] }[] = [
   {
     name: 'Site plan with dimensions to property lines and homes',
@@ -48,8 +48,8 @@ const papers: readonly { readonly name: string; readonly topics: readonly TopicI
 const most = 12;
 const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** The exhibits that the likely questions and the ordinance call for, those called for most often first.
- *  Takes: the questions and what is on file. Gives: at most twelve, each with why. Throws: never. */
+/** The exhibits that the likely questions and the ordinance call for, most frequent first.
+ *  Takes: the questions and what is on file. Gives: at most twelve, each with the reason. Throws: never. */
 export function exhibitsFor(questions: readonly Question[], materials: Materials): Brief['exhibits'] {
   const rules = (materials.ordinance?.standards ?? []).filter(
     (standard) => !standard.exception && standard.process !== true,

@@ -17,7 +17,7 @@ interface Finding {
   readonly topics: readonly TopicId[];
 }
 
-/** What a board has to find before it may grant a special use permit, in most codes; used where the ordinance has none. */
+/** What most codes require a board to find before it may grant a special use permit; used if the ordinance has no list of its own. */
 const usualFindings: readonly Finding[] = [
   {
     text: 'The use is consistent with the comprehensive plan.',
@@ -71,7 +71,7 @@ const usualFindings: readonly Finding[] = [
   },
 ];
 
-/** What codes say in words of their own, beside the cue words of the topics. */
+/** Terms that codes use, in addition to the cue words of the topics. */
 const legalWords: readonly (readonly [RegExp, readonly TopicId[]])[] = [
   [/comprehensive plan|master plan|general plan|intent and purpose|in harmony/i, ['comprehensive_plan_consistency']],
   [
@@ -96,7 +96,7 @@ function topicsOf(text: string): readonly TopicId[] {
   return [...new Set([...byLaw, ...byWord])].slice(0, mostTopics);
 }
 
-/** 'Our engineer does' is good to hear and proves no finding: what is entered must itself speak of the matter. */
+/** 'Our engineer does' is nice to hear but proves no finding: an entry has to be about the matter itself. */
 function speaksOf(quote: string, topics: readonly string[]): boolean {
   const found = topicsOfStems(stemsOf(quote), 1);
   const most = found[0]?.points ?? 0;
@@ -142,7 +142,7 @@ function gradeOf(quote: string, assessment: Assessment | null): Grade | null {
   );
 }
 
-/** What carried in the answers on these topics, the best first; then what the presentation says on them. */
+/** What worked in the answers on these topics, best first; then what the presentation says about them. */
 function statementsOn(r: Rehearsal, materials: Materials, topics: readonly string[]): readonly Statement[] {
   const answered = r.exchanges
     .map(({ asked, judged }, i) => ({ asked, judged, number: i + 1 }))
@@ -170,9 +170,9 @@ function statementsOn(r: Rehearsal, materials: Materials, topics: readonly strin
 
 const mostQuotes = 3;
 
-/** The approval standards × what was said to each × its evidence. An empty row is the work for tomorrow.
- *  Takes: a rehearsal and what is on file. Gives: a row a standard of the ordinance on file, else the usual seven of a
- *  special use permit with section null. Throws: never. */
+/** The approval standards × what was said about each × its evidence. An empty row is tomorrow's work.
+ *  Takes: a rehearsal and what is on file. Gives: one row per standard of the ordinance on file, or else the usual seven for a special use
+ *  permit with section null. Throws: never. */
 export function findingsTable(r: Rehearsal, materials: Materials): Report['findings'] {
   return findingsOf(materials).map(({ text, section, topics }) => {
     const said = statementsOn(r, materials, topics).slice(0, mostQuotes);

@@ -1,6 +1,6 @@
 /* Parts of a Markdown document. */
 
-/** Takes the marks out of a text that would be read as Markdown or break a table. */
+/** Removes characters that would be read as Markdown or break a table. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

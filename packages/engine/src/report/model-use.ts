@@ -1,7 +1,7 @@
 import type { ModelUse } from '@rostrum/contract';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrices {
   readonly input: number;
   readonly output: number;
@@ -13,8 +13,8 @@ const million = 1_000_000;
 export const costOf = (use: Pick<ModelUse, 'input_tokens' | 'output_tokens'>, prices: ModelPrices): number =>
   (use.input_tokens * prices.input + use.output_tokens * prices.output) / million;
 
-/** What a language model used on a rehearsal, by its record: for questions, judgements, second answers and the report.
- *  Takes: a rehearsal, and the prices where they are known.  Gives: null where no model was used.  Throws: never. */
+/** What a language model used for a rehearsal, according to its record: for questions, judgments, second answers and the report.
+ *  Takes: a rehearsal, and the prices, if known.  Gives: null if no model was used.  Throws: never. */
 export function modelUseOf(r: Rehearsal, prices: ModelPrices | null = null): ModelUse | null {
   const events = [
     ...r.exchanges.flatMap(({ asked, judged }) => [asked, judged]),
@@ -33,7 +33,7 @@ export function modelUseOf(r: Rehearsal, prices: ModelPrices | null = null): Mod
 
 const grouped = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** What was used, as a sentence for the reader of a report. Throws: never. */
+/** The model's usage as a sentence for the reader of a report. Throws: never. */
 export function modelUseSentence({ input_tokens, output_tokens, cost_usd }: ModelUse): string {
   const tokens = `A language model read ${grouped(input_tokens)} tokens and wrote ${grouped(output_tokens)} for this rehearsal`;
   if (cost_usd === null) return `${tokens}.`;

@@ -1,5 +1,5 @@
-/** The subject of a contradiction as it stands behind 'about': 'the number of trucks', 'who owns the land', 'overnight guests'.
- *  Takes: a subject as it was found.  Gives: it, with an article where it is one thing without any. */
+/** The subject of a contradiction as it reads after 'about': 'the number of trucks', 'who owns the land', 'overnight guests'.
+ *  Takes: a subject as it was found.  Gives: the same, with an article if it is a single thing without one. */
 export function namedSubject(subject: string): string {
   return namesItself.test(subject) ? subject : `the ${subject}`;
 }

@@ -3,7 +3,7 @@ import { leastOf } from '../judging/rating.ts';
 import { isHomework } from '../said/undertakings.ts';
 import { namedSubject } from './named-subject.ts';
 
-/* How a rehearsal went, in a few sentences that can be read before anything else. */
+/* How a rehearsal went, in a few sentences to read before anything else. */
 
 type Told = Pick<Report, 'exchanges' | 'promises' | 'contradictions' | 'room'>;
 type Judged = ReportExchange & { readonly score: number };
@@ -12,13 +12,13 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const count = (number: number, one: string, many: string): string =>
   `${small[number] ?? number} ${number === 1 ? one : many}`;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** A heading within a sentence; an abbreviation keeps its letters. */
+/** A heading inside a sentence; an abbreviation keeps its capitals. */
 const within = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** From here on an answer has carried its question. decisions.md §2 (Score). */
+/** At this score or above, an answer worked. decisions.md §2 (Score). */
 const carried = leastOf.adequate;
-/** A change of trust that a room notices, of 1. */
+/** A change of trust big enough for a room to notice, out of 1. */
 const noticed = 0.1;
 
 const at = ({ topic_name, number, score }: Judged): string =>
@@ -68,7 +68,7 @@ function trust({ room }: Told): readonly string[] {
 }
 
 /** How it went, in a few sentences: the best and the worst answer, what was promised and contradicted, and the room.
- *  Takes: the parts of a report that it tells of.  Gives: the sentences as one text; '' where nothing was judged.  Throws: never. */
+ *  Takes: the parts of a report that it covers.  Gives: the sentences as one text; '' if nothing was judged.  Throws: never. */
 export function overviewOf(report: Told): string {
   const judged = report.exchanges.filter((row): row is Judged => row.score !== null);
   if (judged.length === 0) return '';

@@ -14,7 +14,7 @@ const quotes = (title: string, citations: readonly Citation[]): readonly string[
     ? []
     : [`${title}\n\n${list(citations.map(({ quote, source }) => `“${plain(quote)}” (${plain(source)})`))}`];
 
-/** The sections on the proceeding. Takes: null where there was none.  Gives: the sections in order.  Throws: never. */
+/** The sections on the proceeding. Takes: null if there was none.  Gives: the sections in order.  Throws: never. */
 export function proceedingMarkdown(proceeding: ReportProceeding | null): readonly string[] {
   if (proceeding === null) return [];
   const { decision } = proceeding;

@@ -29,13 +29,13 @@ function lacks(presentation: string, conditions: readonly string[]): string {
 }
 
 describe('what the record lacks', () => {
-  it('does not call unanswered what a condition answers', () => {
+  it('does not call a point unanswered if a condition answers it', () => {
     expect(lacks('We ask for it.', [])).toMatch(/What was raised about .* was not answered\./);
     expect(lacks('We ask for it.', [drainage])).toContain('raised; condition 1 answers it.');
     expect(lacks('We ask for it.', [drainage])).not.toContain('was not answered');
   });
 
-  it('names an appraisal that was spoken of and not filed', () => {
+  it('names an appraisal that was mentioned but not filed', () => {
     expect(lacks('An appraisal shows no effect.', [])).toContain('You spoke of an appraisal and filed none.');
     expect(lacks('We ask for it.', [])).not.toContain('appraisal');
   });

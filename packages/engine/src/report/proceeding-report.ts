@@ -12,9 +12,9 @@ import { nounOf, topicsIn } from '../proceeding/speech/topics-in.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import { wantedOf } from '../record/wanted.ts';
 
-/** The proceeding as the report tells it: criterion by criterion with what speaks for it and against it, the points that were raised and
- *  left, and what the record lacks.  Takes: the rehearsal and what is filed.  Gives: null where no proceeding was chosen or the
- *  score decides.  Throws: never.  Specification: decisions.md §8. */
+/** The proceeding as the report presents it: criterion by criterion with the evidence for and against, the points that were raised and left
+ *  unanswered, and what the record lacks. Takes: the rehearsal and what is filed.  Gives: null if no proceeding was chosen or the score
+ *  decides.  Throws: never.  Specification: decisions.md §8. */
 export function proceedingReport(r: Rehearsal, materials: Materials): ReportProceeding | null {
   const choice = formalChoiceOf(r);
   if (choice === null) return null;
@@ -52,7 +52,7 @@ export function proceedingReport(r: Rehearsal, materials: Materials): ReportProc
   };
 }
 
-/** What somebody who appeals, or answers an appeal, would look for in the record and not find. */
+/** What someone who appeals, or defends against an appeal, would look for in the record and not find. */
 function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]): readonly string[] {
   const bare = evidence.filter(({ inFavor }) => inFavor.length === 0);
   const conditions = r.proceeding.decided?.conditions ?? [];
@@ -80,7 +80,7 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
   ];
 }
 
-/** A point that no rebuttal answered: a condition may answer it. */
+/** A point that no rebuttal answered; a condition may still answer it. */
 function leftSaid(point: Point, conditions: readonly { readonly text: string }[]): string {
   const at = conditions.findIndex(({ text }) =>
     (topicsIn(text, 1) as readonly string[]).slice(0, 2).includes(point.topic),
@@ -91,8 +91,8 @@ function leftSaid(point: Point, conditions: readonly { readonly text: string }[]
     : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: raised; condition ${at + 1} answers it.`;
 }
 
-/** What the board will be asked to find, for the brief: each criterion with what is on file for it, and the rules that were read for
- *  the state.  Takes: the rehearsal and what is filed.  Gives: null where no proceeding was chosen.  Throws: never. */
+/** What the board will have to find, for the brief: each criterion with what is on file for it, and the rules that were read for the state.
+ *  Takes: the rehearsal and what is filed.  Gives: null if no proceeding was chosen.  Throws: never. */
 export function proceedingBrief(r: Rehearsal, materials: Materials): Brief['proceeding'] {
   const choice = formalChoiceOf(r);
   if (choice === null) return null;

@@ -5,7 +5,7 @@ import type { PromiseMade, Rehearsal } from '../record/rehearsal.ts';
 import { isHomework, isPutOff } from '../said/undertakings.ts';
 import { topicName } from './exchanges.ts';
 
-/** What keeps a promise from being a condition, said of this one. */
+/** What keeps this promise from being a condition. */
 function lackingIn(text: string): string {
   const when =
     /\b(?:by|before|within|until|every|each|from the (?:first|start)|on (?:the )?(?:first|day)|annual|year|month|week|day)/i.test(
@@ -21,8 +21,8 @@ function lackingIn(text: string): string {
   return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The condition of approval that a promise would become: the promise itself where it can be enforced; otherwise with what
- *  it still needs, and the usual wording for its topic beside it. */
+/** The condition of approval that a promise would become: the promise itself if it can be enforced; otherwise what it still needs, plus the
+ *  usual wording for its topic. */
 function conditionOf(r: Rehearsal, promise: PromiseMade): string {
   const stated = asCondition(promise.text);
   if (promise.enforceable) return stated;
@@ -35,7 +35,7 @@ function conditionOf(r: Rehearsal, promise: PromiseMade): string {
   return usual === null ? lacking : `${lacking} The usual wording: ${usual}`;
 }
 
-/** What was promised, to whom, in which words, and the condition of approval it would become. Throws: never. */
+/** What was promised, to whom, in what words, and the condition of approval it would become. Throws: never. */
 export function promiseLedger(r: Rehearsal): Report['promises'] {
   return r.promises.map((promise) => {
     const at = r.exchanges.findIndex(({ answered }) => answered?.id === promise.eventId);

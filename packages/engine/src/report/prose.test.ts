@@ -13,7 +13,7 @@ const drafts = proseOf(report);
 const builtIn = drafts.map(tidyWords);
 
 describe('the overview of a report', () => {
-  it('names the best and the worst answer, the promises and the room by what the report shows', () => {
+  it('names the best and the worst answer, the promises and the room, as the report shows them', () => {
     const scores = report.exchanges.flatMap(({ score }) => (score === null ? [] : [score]));
     const { overview } = report.summary;
     expect(overview).toContain(`${Math.max(...scores)} of 10)`);
@@ -22,7 +22,7 @@ describe('the overview of a report', () => {
     expect(overview).not.toMatch(/undefined|NaN|\bno promises on\b| {2}|[^.]$/);
   });
 
-  it('says nothing of a rehearsal in which nothing was judged, and that nothing carried where nothing did', () => {
+  it('says nothing if nothing was judged, and says that nothing worked if nothing did', () => {
     const silent = aRehearsal({ questions: 3, answer: () => null, vote: false });
     expect(reportOf(silent.rehearsal, silent.materials).summary.overview).toBe('');
     expect(proseOf(reportOf(silent.rehearsal, silent.materials))).toEqual([]);
@@ -30,7 +30,7 @@ describe('the overview of a report', () => {
     expect(reportOf(poor.rehearsal, poor.materials).summary.overview).toMatch(/^No answer settled its question yet/);
   });
 
-  it('tells of questions that were left open', () => {
+  it('mentions questions that were left open', () => {
     const open = aRehearsal({
       questions: 4,
       vote: false,
@@ -40,8 +40,8 @@ describe('the overview of a report', () => {
   });
 });
 
-describe('words for the prose of a report', () => {
-  it('pass where they are the built-in ones', () => {
+describe('reworded prose of a report', () => {
+  it('passes if it is the built-in prose', () => {
     for (const manner of ['full', 'vague', 'evasive'] as const) {
       const one = aRehearsal({ questions: 7, manner });
       const texts = proseOf(reportOf(one.rehearsal, one.materials));
@@ -75,19 +75,19 @@ describe('words for the prose of a report', () => {
       'other_language',
     ],
   ];
-  it.each(spoiled)('are refused where they %s', (_what, spoil, fault) => {
+  it.each(spoiled)('is refused if it would %s', (_what, spoil, fault) => {
     const words = [spoil(builtIn[0] ?? ''), ...builtIn.slice(1)];
     expect(checkProse(words, drafts)?.fault).toBe(fault);
   });
 
-  it('are refused where a quotation of the built-in text is lost, or a text is missing', () => {
+  it('is refused if a quotation of the built-in text is lost, or a text is missing', () => {
     const quoting = drafts.map((text, i) => (i === 1 ? `${text} You said “three hundred feet”.` : text));
     const words = quoting.map(tidyWords).map((text, i) => (i === 1 ? text.replace(/"/g, '') : text));
     expect(checkProse(words, quoting)?.fault).toBe('quote_not_on_record');
     expect(checkProse(builtIn.slice(1), drafts)?.fault).toBe('not_speech');
   });
 
-  it('stand in the report with who wrote them, and nothing else of it changes', () => {
+  it('appears in the report with its author, and nothing else in it changes', () => {
     const words = drafts.map((_, i) => `Words ${i}.`);
     const worded = withProse(report, words);
     expect(worded.summary).toEqual({ ...report.summary, overview: 'Words 0.', written_by: 'model' });
@@ -107,7 +107,7 @@ describe('what a language model used', () => {
     aRehearsal({ questions: 0, vote: false, presentation: null, ordinance: null }).rehearsal,
   );
 
-  it('is counted over questions and the report itself, and priced only where prices are set', () => {
+  it('is added up over questions and the report itself, and priced only if prices are set', () => {
     const worded = applyEvent(used, {
       type: 'report_worded',
       id: 'w',
@@ -139,7 +139,7 @@ describe('what a language model used', () => {
       1.239,
       'A language model read 7,300 tokens and wrote 550 for this rehearsal. At the prices set on this server that is $1.24.',
     ],
-  ])('is said in a sentence (%s dollars)', (cost, sentence) => {
+  ])('is stated in a sentence (%s dollars)', (cost, sentence) => {
     const use = { input_tokens: 7_300, output_tokens: 550, cost_usd: cost };
     expect(modelUseSentence(use)).toBe(sentence);
     expect(reportMarkdown({ ...report, model_use: use })).toContain(sentence);

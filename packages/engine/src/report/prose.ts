@@ -1,17 +1,17 @@
 import type { Report } from '@rostrum/contract';
 import { checkRewrite, quotedIn, tidyWords, type WordsRefused } from '../asking/check-words.ts';
 
-/* The prose of a report, which a language model may put into other words; every figure, name and quotation of it stays. */
+/* The prose of a report, which a language model may reword; every figure, name and quotation stays. */
 
 const mostWords = 130;
 
-/** The texts of a report that are prose of our own, in order: the overview, then why to work on each thing.
- *  Takes: a report with its built-in words.  Gives: none where nothing was judged.  Throws: never. */
+/** The texts of a report that are our own prose, in order: the overview, then the reason to work on each thing.
+ *  Takes: a report with its built-in words.  Gives: none if nothing was judged.  Throws: never. */
 export function proseOf({ summary, work_on }: Report): readonly string[] {
   return summary.overview === '' ? [] : [summary.overview, ...work_on.map(({ why }) => why)];
 }
 
-/** A report that says its prose in these words, one for each text of `proseOf`. Throws: never. */
+/** A report with its prose replaced by these words, one for each text of `proseOf`. Throws: never. */
 export function withProse(report: Report, words: readonly string[]): Report {
   const [overview, ...whys] = words;
   if (overview === undefined) return report;
@@ -33,10 +33,10 @@ const praises =
 const figures = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 const ownVoice = /\b(?:I|I'm|I've|me|my)\b/;
 
-/** Checks words for the prose of a report: each text says what the built-in one says, with its figures, names and
- *  quotations and no other, speaks to the applicant, foretells nothing and praises no more than the built-in one.
- *  Takes: the words, tidied; the built-in texts, in the same order; what the writer was told.  Gives: the first fault with
- *  its reason; null where the words may stand.  Throws: never.  Specification: decisions.md §5 (report). */
+/** Checks the wording of a report's prose: each text has to say what the built-in one says, with the same figures, names and quotations and
+ *  no others, speak to the applicant, predict nothing and praise no more than the built-in one.
+ *  Takes: the words, tidied; the built-in texts, in the same order; what the writer was given.  Gives: the first fault with its reason;
+ *  null if the words are fine.  Throws: never.  Specification: decisions.md §5 (report). */
 export function checkProse(
   words: readonly string[],
   drafts: readonly string[],
@@ -58,7 +58,7 @@ function faultOf(text: string, draft: string, instructions: string | undefined):
   const lost = quotedIn(plain).find((quote) => !quotedIn(text).includes(quote));
   if (lost !== undefined)
     return { fault: 'quote_not_on_record', reason: `It left out the quotation "${lost}"; keep it word for word.` };
-  // A score that changes places with another says something else.
+  // Swapping two scores changes what the text says.
   if (figures(text).join() !== figures(plain).join())
     return { fault: 'figure_not_on_record', reason: 'It changed the order or the number of the figures; keep both.' };
   const unquoted = text.replace(/"[^"]*"/g, ' ');

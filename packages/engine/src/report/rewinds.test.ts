@@ -31,7 +31,7 @@ const better =
   "I don't have that with me tonight. Our engineer will send it to staff in writing by Friday, before you vote.";
 
 describe('answering a question again', () => {
-  it('goes back to the record as it was when the question was on the table', () => {
+  it('goes back to the record as it was when the question was asked', () => {
     const before = rehearsalBefore(made.sessionId, made.events, first.id);
     expect(before?.exchanges).toHaveLength(1);
     expect(before?.exchanges[0]).toMatchObject({ answered: null, judged: null });
@@ -39,7 +39,7 @@ describe('answering a question again', () => {
     expect(rehearsalBefore(made.sessionId, made.events, 'no-such-answer')).toBeNull();
   });
 
-  it('tells what it would have changed in the room, beside what the first answer did', () => {
+  it('shows what it would have changed in the room, next to what the first answer did', () => {
     const [again] = rewindsOf(made.sessionId, [...made.events, ...answeredAgain(better, 'x')]);
     const firstRating = made.rehearsal.exchanges[0]?.judged?.score ?? 0;
     expect(again?.answer).toBe(better);
@@ -51,7 +51,7 @@ describe('answering a question again', () => {
     expect(again?.reasons.length).toBeGreaterThan(0);
   });
 
-  it('leaves everything else of the rehearsal as it was', () => {
+  it('leaves the rest of the rehearsal as it was', () => {
     const after = foldRecord(made.sessionId, [...made.events, ...answeredAgain(better, 'x')]);
     const { rewinds, version, updatedAt, ...rest } = after;
     const { rewinds: _none, version: _version, updatedAt: _at, ...before } = made.rehearsal;
@@ -61,7 +61,7 @@ describe('answering a question again', () => {
     expect(updatedAt).toBe('2026-11-21T08:00:00Z');
   });
 
-  it('keeps every try, in order, and passes over one that was not judged', () => {
+  it('keeps every try, in order, and skips any that was not judged', () => {
     const tries = [
       ...answeredAgain(better, 'x'),
       ...answeredAgain('I do not know.', 'y'),

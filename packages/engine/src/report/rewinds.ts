@@ -2,8 +2,8 @@ import type { AnsweredEvent, JudgedEvent, RehearsalEvent, RewindReport, RoomMete
 import { applyEvent, foldRecord } from '../record/fold.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 
-/* Going back to a question and answering it again. The first answer stands; what the second would have done to the room is
-   worked out on the record as it was when the question was on the table. */
+/* Going back to a question and answering it again. The first answer still counts; what the second would have done to the room is worked out
+   from the record as it was when the question was asked. */
 
 const metersOf = ({ room }: Rehearsal): RoomMeters => ({
   frustration: room.frustration,
@@ -13,8 +13,8 @@ const metersOf = ({ room }: Rehearsal): RoomMeters => ({
 });
 
 /** The rehearsal as it was just before this answer was given.
- *  Takes: the session id, its events in order, the id of an `answered` event.  Gives: the rehearsal with the question open;
- *  null where there is no such answer.  Throws: never. */
+ *  Takes: the session id, its events in order, the id of an `answered` event.  Gives: the rehearsal with the question open; null if there
+ *  is no such answer.  Throws: never. */
 export function rehearsalBefore(
   sessionId: string,
   events: readonly RehearsalEvent[],
@@ -64,7 +64,7 @@ function outcome(sessionId: string, events: readonly RehearsalEvent[], pair: Pai
 }
 
 /** Every second answer of a record, with what it would have changed in the room.
- *  Takes: the session id and its events in order.  Gives: one entry a judged second answer, in order.  Throws: never. */
+ *  Takes: the session id and its events in order.  Gives: one entry per judged second answer, in order.  Throws: never. */
 export function rewindsOf(sessionId: string, events: readonly RehearsalEvent[]): RewindReport[] {
   const judgedBy = new Map(
     events.flatMap((event, i) =>

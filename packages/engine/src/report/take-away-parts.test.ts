@@ -20,14 +20,14 @@ describe('the findings table', () => {
     for (const { section } of rows) expect(section).toMatch(/12\.40/);
   });
 
-  it('has the usual seven, marked by no section, where the ordinance has none', () => {
+  it('has the usual seven, with no section, if the ordinance has none', () => {
     const { rehearsal, materials } = aRehearsal({ ordinance: anOrdinance.split('Section 12.40')[0] ?? '' });
     const rows = findingsTable(rehearsal, materials);
     expect(rows).toHaveLength(7);
     expect(new Set(rows.map(({ section }) => section))).toEqual(new Set([null]));
   });
 
-  it('enters only what speaks of the matter, with its grade and exhibit', () => {
+  it('lists only statements about the matter, each with its grade and exhibit', () => {
     const { rehearsal, materials } = aRehearsal({
       questions: 8,
       answer: ({ topic }) =>
@@ -49,7 +49,7 @@ describe('the findings table', () => {
 });
 
 describe('the usual findings', () => {
-  it('take no word on demand for a word on the comprehensive plan', () => {
+  it('do not mistake a statement about demand for one about the comprehensive plan', () => {
     const { rehearsal, materials } = aRehearsal({
       ordinance: anOrdinance.split('Section 12.40')[0] ?? '',
       presentation:
@@ -72,7 +72,7 @@ describe('the exhibit that a statement names', () => {
 });
 
 describe('the three things to work on', () => {
-  it('begin with a figure that falls short of the code, in both words', () => {
+  it('begin with a figure that falls short of the code, quoting both', () => {
     const { rehearsal, materials } = aRehearsal({ questions: 6, manner: 'evasive' });
     const { id } = (materials.ordinance?.standards ?? []).find(({ quote }) => quote.includes('500 feet')) ?? { id: '' };
     const unconfirmed = workOn(rehearsal, materials).map(({ why }) => why);
@@ -84,7 +84,7 @@ describe('the three things to work on', () => {
     expect(first?.themes).toContain('setbacks_and_buffers');
   });
 
-  it('are at most three, each with a subject to practise and a reason', () => {
+  it('are at most three, each with a subject to practice and a reason', () => {
     const { rehearsal, materials } = aRehearsal({ questions: 9, manner: 'vague' });
     const items = workOn(rehearsal, materials);
     expect(items).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the three things to work on', () => {
     }
   });
 
-  it('come from what the presentation leaves out where nothing was answered', () => {
+  it('come from what the presentation leaves out if nothing was answered', () => {
     const { rehearsal, materials } = aRehearsal({ questions: 0, ordinance: null });
     const items = workOn(rehearsal, materials);
     expect(items.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the three things to work on', () => {
 });
 
 describe('the promise ledger', () => {
-  it('keeps the words, to whom they were said, and turns them into a condition', () => {
+  it('keeps the words and whom they were said to, and turns them into a condition', () => {
     const { rehearsal } = aRehearsal({
       questions: 2,
       answer: () => 'We will keep construction traffic off Mill Road between 7:00 and 8:30 a.m. on school days.',
@@ -128,7 +128,7 @@ describe('the promise ledger', () => {
     expect(promise?.condition).toMatch(/^The applicant shall keep construction traffic off Mill Road/);
   });
 
-  it('says what a promise still needs where it cannot be enforced', () => {
+  it('says what a promise still needs if it cannot be enforced', () => {
     const { rehearsal } = aRehearsal({
       questions: 2,
       answer: () => 'We will plant evergreens along the road.',
@@ -152,7 +152,7 @@ describe('the report as Markdown', () => {
     expect(text).toContain('\\[link\\]');
   });
 
-  it('stands on the notice and has every part that there is', () => {
+  it('begins with the notice and has all the parts', () => {
     const { rehearsal, materials } = aRehearsal({ questions: 5 });
     const text = reportMarkdown(reportOf(rehearsal, materials));
     expect(text).toContain('This is practice, not legal advice.');

@@ -8,10 +8,10 @@ import type { Materials } from '../filed/types.ts';
 import type { ContradictionFound, Exchange, Rehearsal } from '../record/rehearsal.ts';
 import { topicName } from './exchanges.ts';
 
-/* The three things to work on first: where most was lost, and what would be lost first on the real hearing. */
+/* The three things to work on first: what cost the most, and what would cost the most at the real hearing. */
 
 const most = 3;
-/** A figure that falls short of the code stops an application whatever is said; two that do not agree cost the trust of the room. */
+/** A figure that falls short of the code stops an application no matter what is said; two that don't agree cost the room's trust. */
 const shortfallLoss = 30;
 const contradictionLoss = 8;
 const leastLoss = 2;
@@ -19,7 +19,7 @@ const leastLoss = 2;
 interface Trouble {
   loss: number;
   readonly numbers: Set<number>;
-  /** Not every answer on it was strong. */
+  /** At least one answer on it wasn't strong. */
   lost: boolean;
   readonly missing: Set<string>;
   readonly given: Set<string>;
@@ -77,7 +77,7 @@ function fromTheFile(r: Rehearsal, materials: Materials, troubles: Troubles): vo
   }
 }
 
-/** Where few questions were asked: what boards most often ask and the presentation leaves out. */
+/** If few questions were asked: what boards most often ask about and the presentation leaves out. */
 function fromSilence(r: Rehearsal, materials: Materials, troubles: Troubles): void {
   for (const { topic, severity } of materials.presentation?.analysis?.gaps ?? []) {
     if (topic === null || troubles.byTopic.has(topic)) continue;
@@ -110,7 +110,7 @@ function whyOf(topic: string, trouble: Trouble): string {
     contradiction === null
       ? ''
       : `The record holds both “${bare(contradiction.earlier)}” and “${bare(contradiction.now)}”. Say which one is right.`,
-    // Where the answer was strong, the code or the record is the work, and nothing else.
+    // If the answer was strong, only the code or the record is left to work on.
     left.length === 0 || (!trouble.lost && !trouble.unspoken && (shortfall !== null || contradiction !== null))
       ? ''
       : trouble.unspoken
@@ -121,9 +121,9 @@ function whyOf(topic: string, trouble: Trouble): string {
     .join(' ');
 }
 
-/** The three things to work on first: the topics on which most was lost, weighed by how often boards raise them; then what
- *  the presentation leaves out.  Takes: a rehearsal and what is on file.  Gives: at most three, worst first; topics that
- *  were answered strongly and agree with the ordinance are never among them.  Throws: never. */
+/** The three things to work on first: the topics that cost the most, weighted by how often boards raise them; then what the presentation
+ *  leaves out. Takes: a rehearsal and what is on file.  Gives: at most three, worst first; topics that were answered strongly and agree
+ *  with the ordinance are never among them.  Throws: never. */
 export function workOn(r: Rehearsal, materials: Materials): Report['work_on'] {
   const troubles = new Troubles();
   fromAnswers(r, troubles);
