@@ -74,11 +74,14 @@ describe('approval standards of an ordinance', () => {
     ['nothing', ''],
   ])('are not found in %s', (_what, text) => expect(approvalStandards(text)).toEqual([]));
 
-  it.skipIf(!existsSync('../shared/data/ordinances'))('are found in the real codes that have them, and only there', () => {
-    const read = (name: string) => approvalStandards(readFileSync(`../shared/data/ordinances/${name}.txt`, 'utf8'));
-    expect(read('10-denmark-maine-zoning')).toHaveLength(16);
-    expect(read('03-douglas-county-kansas-solar')).toHaveLength(16);
-    expect(read('06-ovid-township-michigan-solar')).toEqual([]);
-    expect(read('02-decatur-county-indiana-wind')).toEqual([]);
-  });
+  it.skipIf(!existsSync('../shared/data/ordinances'))(
+    'are found in the real codes that have them, and only there',
+    () => {
+      const read = (name: string) => approvalStandards(readFileSync(`../shared/data/ordinances/${name}.txt`, 'utf8'));
+      expect(read('10-denmark-maine-zoning')).toHaveLength(16);
+      expect(read('03-douglas-county-kansas-solar')).toHaveLength(16);
+      expect(read('06-ovid-township-michigan-solar')).toEqual([]);
+      expect(read('02-decatur-county-indiana-wind')).toEqual([]);
+    },
+  );
 });
