@@ -26,6 +26,8 @@ export const criterion = z.strictObject({
   topics: z.array(z.string()),
   /** Topics that fall under it for want of a better place: an answer on them is weighed here, and no finding rests on it. */
   also: z.array(z.string()),
+  /** Patterns of the words by which it is spoken of beside those topics. A finding rests only on sentences that have some of either. */
+  words: z.array(z.string().min(3)).optional(),
   /** A member's question on it, at most thirty words. */
   ask: z.string().regex(/^[A-Z].*[.?]$/),
   /** What to bring where it was not shown, completing 'bring …': 'a survey of what can be built under the rule as written'. */

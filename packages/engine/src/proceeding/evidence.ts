@@ -10,7 +10,7 @@ import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
-import { isRequest } from './speech/words-said.ts';
+import { isAbout, speaksTo } from './speaks-to.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -24,6 +24,8 @@ export interface Evidence {
   readonly answers: readonly Exchange[];
   readonly left: readonly Point[];
   readonly held: readonly HeldAgainst[];
+  /** Nothing on the record speaks for it or against it, and no finding can be made. */
+  readonly isBare: boolean;
   /** Staff or a fact of the applicant's speaks for it, and nothing that counts speaks against it. */
   readonly isUncontradicted: boolean;
   readonly inFavor: readonly Citation[];
@@ -85,7 +87,7 @@ export function evidenceOf(
     const against = held.filter(({ topic }) => under(topic));
     const staff = views.get(criterion.id) ?? null;
     const presented = presentedOn(materials, criterion);
-    const found = foundOn(r, materials, criterion.id);
+    const found = foundOn(r, materials, criterion);
     const mean = meanScore(answers);
     const byStaff =
       staff !== null && staff.view !== 'not_stated'
@@ -105,26 +107,31 @@ export function evidenceOf(
     const isShort = against.some(({ kind }) => kind === 'shortfall');
     // What staff finds, or a paper shows, and nobody contradicts, is not undone by a weak answer.
     const own = bearing.filter(isOn);
-    const facts = [...own.flatMap((one) => factCitation(one) ?? []), ...toldBeforeClose(r, criterion)];
+    const facts = [...own.flatMap((one) => factCitation(one, criterion) ?? []), ...toldBeforeClose(r, criterion)];
     const isUncontradicted =
       (facts.length > 0 || staff?.view.startsWith('met') === true) &&
       staff?.view !== 'not_met' &&
       against.length === 0 &&
       !left.some((point) => contradicts(point, criterion));
-    const inFavor = once([
-      ...own.flatMap((one) => factCitation(one) ?? answerCitation(one)),
+    const heard = [
+      ...own.flatMap((one) => factCitation(one, criterion) ?? answerCitation(one, criterion)),
       ...staffCitations(staff, materials, true),
-      ...bearing.filter((one) => !isOn(one)).flatMap(answerCitation),
+      ...bearing.filter((one) => !isOn(one)).flatMap((one) => answerCitation(one, criterion)),
       ...presented,
       ...toldBeforeClose(r, criterion),
-      ...found.inFavor,
-    ]);
+    ];
+    const inFavor = once([...heard, ...found.inFavor]);
     const beyond = beyondReach(r, inFavor);
+    // What a model found changes no standing.
+    const isBare = heard.length === 0 && against.length === 0 && staff?.view.startsWith('met') !== true;
     return {
       criterion,
+      isBare,
       weight: Math.max(-1, Math.min(1, weight)),
       // A rule that is not reached is not met by a good answer.
-      standing: curable(
+      standing: isBare
+        ? 'not_shown'
+        : curable(
         criterion,
         withinReach(
           beyond,
@@ -142,11 +149,11 @@ export function evidenceOf(
       isUncontradicted,
       inFavor,
       beyond,
-      offered: own.flatMap(offeredCitation),
+      offered: own.flatMap((one) => offeredCitation(one, criterion)),
       against: once([
-        ...against.flatMap(({ citations }) => citations),
+        ...against.filter(({ topic }) => criterion.topics.includes(topic)).flatMap(({ citations }) => citations),
         ...staffCitations(staff, materials, false),
-        ...left.flatMap((point) => testimonyCitation(r, point)),
+        ...left.flatMap((point) => testimonyCitation(r, point, criterion)),
         ...found.against,
       ]),
     };
@@ -221,34 +228,13 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** What of a presentation a finding can rest on: an undertaking, a study, a permit. How large a project is shows nothing. */
-const evidential: ReadonlySet<string> = new Set(['promise', 'study', 'permit', 'body']);
-
-/** The first of these in the presentation on the topics of a criterion. */
-function presentedOn({ presentation }: Materials, { topics }: CriterionSheet): Citation[] {
-  const claim = presentation?.claims.find(
-    ({ topic, kind, sentence }) =>
-      topic !== null &&
-      topics.includes(topic) &&
-      evidential.has(kind) &&
-      !isRequest(sentence) &&
-      presentation.text.includes(sentence),
-  );
-  const said = claim === undefined ? factOn(presentation, topics) : { quote: claim.sentence, start: claim.span.start };
-  return said === null ? [] : [{ kind: 'presentation', ...said, source: 'Presentation', section: null }];
-}
-
-/** A sentence about one of the topics with a figure or an undertaking, which is not the request itself: weak evidence, and evidence. */
-function factOn(
-  presentation: Materials['presentation'],
-  topics: readonly string[],
-): { readonly quote: string; readonly start: number } | null {
-  for (const { text, span } of presentation?.sentences ?? []) {
-    const [about] = topicsIn(text, 1) as readonly string[];
-    if (tellsFact(text) && !isRequest(text) && about !== undefined && topics.includes(about))
-      return { quote: text, start: span.start };
-  }
-  return null;
+/** The first sentence of the presentation that can carry a finding on a criterion. */
+function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
+  const said = presentation?.sentences.find(({ text }) => showsAnything(text) && speaksTo(text, criterion));
+  if (said === undefined) return [];
+  return [
+    { kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null },
+  ];
 }
 
 const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(
@@ -273,14 +259,12 @@ export function showsAnything(quote: string): boolean {
   return quote.trim().split(/\s+/).length >= fewestEvidenceWords;
 }
 
-/** Words of a good answer that a finding can rest on: about the subject, and not a yes or a reference to a sheet. A weak answer
+/** Words of a good answer that a finding can rest on: to the point, and not a yes or a reference to a sheet. A weak answer
  *  shows nothing, and is no evidence against the applicant either. */
-function answerCitation({ asked, answered, judged }: Exchange): Citation[] {
+function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
-  const isAbout = (sentence: string): boolean =>
-    asked.issue_key.startsWith('criterion:') || (topicsIn(sentence, 1) as readonly string[]).includes(asked.topic);
   const quotes = (judged?.assessment?.carried ?? []).filter(
-    (sentence) => showsAnything(sentence) && answered.text.includes(sentence) && isAbout(sentence),
+    (sentence) => showsAnything(sentence) && answered.text.includes(sentence) && speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
   );
   const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
   if (quote === undefined) return [];
@@ -306,49 +290,34 @@ function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): Crit
 
 /** Fewest points at which a fact in an answer to the standard itself is worth quoting, though the answer left things out. */
 const quotableFrom = 3;
-const notKnown: readonly string[] = [
-  "don't know",
-  'do not know',
-  'not sure',
-  'not yet',
-  "haven't",
-  'have not',
-  'no study',
-];
 
-/** A fact in an answer to the question on the standard: a figure, a paper or somebody qualified; null where it has none. */
-function factCitation({ asked, answered, judged }: Exchange): Citation[] | null {
+/** The first sentence of a text that can carry a finding on a criterion. */
+function firstThat(text: string, holds: (sentence: string) => boolean): Pick<Citation, 'quote' | 'start'> | undefined {
+  return spokenSentences(text)
+    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote) && holds(quote));
+}
+
+/** A fact in an answer to the question on the standard; null where it has none. */
+function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
   if (answered === null || (scoreOf(judged) ?? 0) < quotableFrom) return null;
-  const found = spokenSentences(answered.text)
-    .map(({ start, end }) => ({ start, quote: answered.text.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && tellsFact(quote) && !notKnown.some((words) => quote.includes(words)));
+  const found = firstThat(answered.text, (sentence) => speaksTo(sentence, criterion, true));
   if (found === undefined) return null;
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
-/** The first whole sentence of an answer. */
-function offeredCitation({ asked, answered }: Exchange): Citation[] {
-  const text = answered?.text ?? '';
-  const found = spokenSentences(text)
-    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote));
+/** The first whole sentence of an answer that is about the standard. */
+function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
+  const found = firstThat(answered?.text ?? '', (sentence) => isAbout(sentence, criterion));
   return found === undefined
     ? []
     : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
-/** Whether a sentence can bear on a criterion: one that is plainly about other subjects cannot. What the land is has no subjects. */
-function isToThePoint(quote: string, { topics, also, condition_cures: cures }: CriterionSheet): boolean {
-  const about = topicsIn(quote) as readonly string[];
-  return cures === false || about.length === 0 || about.some((topic) => topics.includes(topic) || also.includes(topic));
-}
-
-/** What the applicant put on the record when the chair asked for it before closing: a sentence with a fact, and not a promise to look. */
+/** What the applicant put on the record when the chair asked for it before closing. */
 function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
   const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
-  const found = spokenSentences(reply)
-    .map(({ start, end }) => ({ start, quote: reply.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && tellsFact(quote) && isToThePoint(quote, criterion));
+  const found = firstThat(reply, (sentence) => speaksTo(sentence, criterion, true));
   return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
 }
 
@@ -361,7 +330,9 @@ export function bringsFact(reply: string): boolean {
   });
 }
 
-function testimonyCitation(r: Rehearsal, point: Point): Citation[] {
+/** What a speaker said against a standard. A question and what falls under the standard for want of a better place carry no finding. */
+function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
+  if (point.text.trimEnd().endsWith('?') || !isAbout(point.text, criterion)) return [];
   const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
   if (event === undefined) return [];
   const start = Math.max(0, event.statement.indexOf(point.text));

@@ -4,7 +4,9 @@ import type { Rehearsal } from '../record/rehearsal.ts';
 import { readAnswer } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
 import { pointsLeft } from './points.ts';
+import { mayBeOn } from './speaks-to.ts';
 import { isRequest } from './speech/words-said.ts';
+import type { CriterionSheet } from './types.ts';
 
 /* Passages on a criterion that a model found behind the calls. A finding may rest on them; they weigh nothing, and standings and votes are
  * the same with them and without. Each is looked up again before it is cited. */
@@ -27,11 +29,11 @@ export function showsSomething(sentence: string): boolean {
 }
 
 /** The passages on a criterion that still stand on the record.
- *  Takes: the rehearsal, what is filed, and the criterion's id.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
-export function foundOn(r: Rehearsal, materials: Materials, criterion: string): FoundOnCriterion {
+ *  Takes: the rehearsal, what is filed, and the criterion.  Throws: never.  Specification: decisions.md §8 (decision, Model). */
+export function foundOn(r: Rehearsal, materials: Materials, criterion: CriterionSheet): FoundOnCriterion {
   const found = r.readBehind
     .flatMap(({ passages }) => passages ?? [])
-    .filter((one) => one.criterion === criterion && showsSomething(one.quote));
+    .filter((one) => one.criterion === criterion.id && showsSomething(one.quote) && mayBeOn(one.quote, criterion));
   const cite = (side: PassageFound['side']): Citation[] =>
     found.filter((one) => one.side === side).flatMap((one) => citationOf(r, materials, one) ?? []);
   return { inFavor: cite('for'), against: cite('against') };

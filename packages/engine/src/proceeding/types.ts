@@ -12,6 +12,8 @@ export interface CriterionSheet {
   readonly topics: readonly string[];
   /** Topic ids that fall under it for want of a better place: weighed here, and no finding rests on them. */
   readonly also: readonly string[];
+  /** Patterns of the words by which it is spoken of beside those topics. */
+  readonly words?: readonly string[];
   /** A member's question on it; absent where the criterion is the applicant's own. */
   readonly ask?: string;
   /** What to bring where it was not shown; absent where the criterion is the applicant's own. */

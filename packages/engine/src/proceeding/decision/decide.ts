@@ -36,7 +36,11 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     outcome === 'deny' && leans.filter(({ lean }) => votesAye('deny', lean, staff)).length * 2 <= leans.length;
   const conditions =
     outcome === 'approve' || outcome === 'approve_less' ? conditionsOfApproval(r, materials, rules) : [];
-  const standings = standingsFor(outcome, evidence, conditions.length > 0);
+  const standings = standingsFor(
+    outcome,
+    evidence,
+    conditions.map(({ text }) => text),
+  );
   const found = evidence.map((one, at) => ({ ...one, standing: standings[at] ?? one.standing }));
   const cast = seated.map((member) => {
     const lean = leans.find((one) => one.member === member)?.lean;

@@ -1,7 +1,7 @@
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../evidence.ts';
-import { topicsIn } from '../speech/topics-in.ts';
+import { isAbout } from '../speaks-to.ts';
 import type { Rules } from '../types.ts';
 
 type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
@@ -35,10 +35,19 @@ export function findingOn(
   rules: Pick<Rules, 'kind' | 'bodyName' | 'quasiJudicial' | 'sworn'>,
   basis: Basis,
 ): string {
-  const { criterion, standing } = found;
+  const { criterion, standing, isBare } = found;
+  if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
   const isMet = standing === 'met' || standing === 'met_with_condition';
   const rests = isMet ? restsOn(found, rules, basis) : { text: wasLacking(found, rules), byCondition: false };
   return `${rests.text === '' ? '' : `${rests.text} `}${bodySaid(rules)} ${concluded(rests.byCondition ? 'met_with_condition' : standing, criterion.text)}`;
+}
+
+/** Where nothing that counts was heard on a standard. */
+function unmade({ inFavor }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+  const found = quotable(inFavor);
+  return found === null
+    ? 'The record holds nothing on this standard, and no finding is made on it.'
+    : `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
 }
 
 /** What stands for a finding where none is made: a continuance decides nothing. */
@@ -66,11 +75,7 @@ function restsOn(
   if (quoted !== null) return { text: `The record shows, in ${sourceOf(quoted, rules)}`, byCondition: false };
   // What the land is and what caused the hardship do not rest on conditions.
   const condition =
-    criterion.condition_cures === false
-      ? undefined
-      : conditions.find((text) =>
-          (topicsIn(text, 1) as readonly string[]).slice(0, 2).some((topic) => criterion.topics.includes(topic)),
-        );
+    criterion.condition_cures === false ? undefined : conditions.find((text) => isAbout(text, criterion));
   if (condition !== undefined)
     return { text: `A condition of this approval goes to this standard: “${ended(condition)}”`, byCondition: true };
   if (denies === true) return { text: 'Nothing was found against the request on this standard.', byCondition: false };
@@ -93,12 +98,14 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 }
 
 /** What the record has on a standard that was not found: what speaks against it, else what was offered and found too little. */
-function wasLacking({ against, inFavor, offered }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+function wasLacking({ against, inFavor, offered, isBare }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
   return own === null
-    ? 'The record has too little on this standard for a finding that it is met.'
+    ? isBare
+      ? 'The record holds nothing on this standard.'
+      : 'The record has too little on this standard for a finding that it is met.'
     : `What was offered on this standard is, in ${sourceOf(own, rules)} Nothing else in the record supports it.`;
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence.ts';
+import { listed } from '../speech/listed.ts';
 import { say } from '../speech/say.ts';
 import type { Rules } from '../types.ts';
 import type { Outcome } from './outcome.ts';
@@ -56,8 +57,10 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
       ...(rules.quasiJudicial ? [say('next', 'preserve')] : []),
       say('next', 'denied'),
     ];
+  const open = listed(failed(found).map(({ criterion }) => criterion.label));
   return [
     ...(rules.afterApproval === null ? [] : [rules.afterApproval]),
+    ...(rules.quasiJudicial && open !== '' ? [say('next', 'open_findings', { labels: open })] : []),
     ...(conditions > 0 ? [say('next', 'conditions')] : []),
     ...appeal,
     say('next', 'permits'),

@@ -1,19 +1,21 @@
 import type { Standing } from '@rostrum/contract';
 import { curable, type Evidence } from '../evidence.ts';
+import { isAbout } from '../speaks-to.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin; a denial
- *  or a continuance names at least the weakest criterion as not shown.
- *  Takes: the outcome, the evidence, and whether the approval has conditions.  Gives: a standing for each criterion.  Throws: never. */
+/** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin, but for those on
+ *  which it holds nothing; a denial or a continuance names at least the weakest criterion as not shown.
+ *  Takes: the outcome, the evidence, and the conditions of the approval.  Gives: a standing for each criterion.  Throws: never. */
 export function standingsFor(
   outcome: Outcome,
   evidence: readonly Evidence[],
-  withConditions: boolean,
+  conditions: readonly string[],
 ): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ criterion, standing, staff }) => {
+    return evidence.map(({ criterion, standing, staff, isBare: isOpen }) => {
+      if (isOpen && !conditions.some((text) => isAbout(text, criterion))) return 'not_shown';
       const isBare = standing === 'met' && staff?.view !== 'met_with_condition';
-      return isBare || !withConditions ? 'met' : curable(criterion, 'met_with_condition');
+      return isBare || conditions.length === 0 ? 'met' : curable(criterion, 'met_with_condition');
     });
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));

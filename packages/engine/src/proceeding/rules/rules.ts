@@ -1,5 +1,7 @@
 import type { LocalRules, OrderItem, ProceedingKind, ProceedingStep } from '@rostrum/contract';
 import { proceedings } from '../../generated/proceedings.ts';
+import { annotate } from '../../language/annotate.ts';
+import { isContent } from '../../said/asked.ts';
 import { topicsIn } from '../speech/topics-in.ts';
 import { stateEffects, stateNames, stateTest } from './state-packs.ts';
 import type { Choice, CriterionSheet, ProceedingFile, Rules, StateEffect, StateTest } from '../types.ts';
@@ -100,9 +102,21 @@ function criteriaOf(file: ProceedingFile, local: LocalRules | null, test: StateT
     label: 'this standard',
     text: text.trim().endsWith('.') ? text.trim() : `${text.trim()}.`,
     topics: [...(named[at] ?? [])],
+    words: wordsOf(text),
     also: at === 0 ? all.filter((topic) => !taken.has(topic)) : [],
     lay_opinion: file.criteria[0]?.lay_opinion ?? 'facts_only',
   }));
+}
+
+/** Words of every standard, which tell none from another. */
+const commonWords: ReadonlySet<string> = new Set(
+  'use property land project applicant request proposal ordinance will shall be proposed'.split(' '),
+);
+
+/** The words by which a criterion of one's own is spoken of: those of its text. */
+function wordsOf(text: string): readonly string[] {
+  const lemmas = annotate(text).tokens.filter((token) => isContent(token) && !commonWords.has(token.lemma));
+  return [...new Set(lemmas.map(({ lemma }) => lemma))].filter((lemma) => /^[a-z]{3,}$/.test(lemma));
 }
 
 interface OrderParts {

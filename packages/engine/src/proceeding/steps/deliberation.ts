@@ -87,7 +87,7 @@ function views(evening: Evening, random: Random): SpokenLine[] {
   const members = seated(evening).filter((member) => carrying.has(member));
   const approves = outcome === 'approve' || outcome === 'approve_less';
   // Members speak of the standards as they will find them: what carries a denial is said before the vote.
-  const standings = standingsFor(outcome, evidence, true);
+  const standings = standingsFor(outcome, evidence, []);
   const found = evidence.map((one, at) => ({
     ...one,
     standing: approves ? one.standing : (standings[at] ?? one.standing),

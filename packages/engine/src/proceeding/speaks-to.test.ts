@@ -1,0 +1,93 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { foldRecord } from '../record/fold.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
+import { decide } from './decision/decide.ts';
+import { rulesOf } from './rules/rules.ts';
+import { isAbout, speaksTo } from './speaks-to.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const kinds = ['special_use', 'variance', 'rezoning', 'site_plan', 'hearing_examiner'] as const;
+const rulesFor = (kind: (typeof kinds)[number], state: string | null = null) =>
+  rulesOf({ kind, body: 'decides', state, local: null, continuedFrom: null });
+const criterionOf = (kind: (typeof kinds)[number], id: string) => {
+  const found = rulesFor(kind).criteria.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+};
+
+/** Sentences that an applicant says, with the criteria of a special use that each can carry. */
+const said: readonly (readonly [string, readonly string[]])[] = [
+  ['Cedar Prairie Solar is a 120 megawatt project on 850 acres along Mill Road.', []],
+  ['The project represents an investment of 140 million dollars.', []],
+  ['We have worked on this for three years with our neighbors.', []],
+  ['We ask for a special use permit with 300 foot setbacks.', []],
+  ['Would 45 decibels be acceptable?', []],
+  ['We do not know yet how loud the transformers are.', []],
+  ['The fire chief has approved the emergency response plan.', ['safety']],
+  ['Sound at the nearest home is modeled at 38 dBA.', ['property']],
+  ['An appraiser studied sales of homes near nine such sites and found no effect on their value.', ['property']],
+  ['Runoff will not exceed the rate before construction, and our engineer sealed the drainage plan.', ['services']],
+  ['We will plant two rows of evergreens on the sides that face homes.', ['harmony']],
+];
+
+describe('words that a finding can rest on', () => {
+  it.each(said)('%j', (sentence, ids) => {
+    const carried = rulesFor('special_use').criteria.filter((criterion) => speaksTo(sentence, criterion));
+    expect(carried.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are what the owner knows, where the standard is what the land is', () => {
+    const peculiar = criterionOf('variance', 'peculiar');
+    expect(speaksTo('The stream takes the front half of this lot.', peculiar)).toBe(true);
+    expect(speaksTo('We would like a workshop for my husband.', peculiar)).toBe(false);
+  });
+
+  it('are about the standard on which they were asked, unless they are plainly about another subject', () => {
+    const safety = criterionOf('special_use', 'safety');
+    expect(speaksTo('The county engineer reviewed it on November 2.', safety)).toBe(false);
+    expect(speaksTo('The county engineer reviewed it on November 2.', safety, true)).toBe(true);
+    expect(speaksTo('Our drainage plan keeps the stormwater on the site, and the engineer sealed it.', safety, true)).toBe(
+      false,
+    );
+  });
+});
+
+const materials = filedByHand({ presentation: said.map(([sentence]) => sentence).join(' ') });
+
+function decided(seed: number, kind: (typeof kinds)[number], filed = materials) {
+  const rules = rulesFor(kind);
+  const events: RehearsalEvent[] = [{ type: 'configured', id: 'c', at, seed }];
+  const decision = decide(foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', events), filed, rules, at);
+  if (decision === null) throw new Error('not decided');
+  return { decision, rules };
+}
+
+describe('a finding', () => {
+  it('shares its subject with its criterion, whatever is decided', () => {
+    let quotes = 0;
+    for (const kind of kinds)
+      for (let seed = 1; seed <= 40; seed += 1) {
+        const { decision, rules } = decided(seed, kind);
+        for (const { id, finding, rests_on: cited } of decision.criteria) {
+          const criterion = rules.criteria.find((one) => one.id === id);
+          if (criterion === undefined) throw new Error(`no ${id}`);
+          for (const { quote } of cited) expect(isAbout(quote, criterion), `${id}: ${quote}`).toBe(true);
+          const quoted = said.find(([sentence]) => finding?.includes(sentence) === true)?.[0];
+          if (quoted === undefined) continue;
+          quotes += 1;
+          expect(isAbout(quoted, criterion), `${id}: ${quoted}`).toBe(true);
+        }
+      }
+    expect(quotes).toBeGreaterThan(100);
+  });
+
+  it('is not made on a criterion on which the record holds nothing', () => {
+    for (const kind of kinds)
+      for (let seed = 1; seed <= 40; seed += 1)
+        for (const { standing, finding } of decided(seed, kind, filedByHand({})).decision.criteria) {
+          expect(standing).toBe('not_shown');
+          expect(finding).toMatch(/holds nothing on this standard|does not show that|No finding was made/);
+        }
+  });
+});
