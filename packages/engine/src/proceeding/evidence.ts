@@ -132,16 +132,20 @@ export function evidenceOf(
       standing: isBare
         ? 'not_shown'
         : curable(
-        criterion,
-        withinReach(
-          beyond,
-          standingOf(
-            isShort ? Math.min(weight, conditionFrom - 0.01) : isUncontradicted ? Math.max(weight, shownFrom) : weight,
-            answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
-            against.length + left.length > 0 || staff?.view === 'not_met',
+            criterion,
+            withinReach(
+              beyond,
+              standingOf(
+                isShort
+                  ? Math.min(weight, conditionFrom - 0.01)
+                  : isUncontradicted
+                    ? Math.max(weight, shownFrom)
+                    : weight,
+                answers.length + facts.length + presented.length + against.length + (staff === null ? 0 : 1),
+                against.length + left.length > 0 || staff?.view === 'not_met',
+              ),
+            ),
           ),
-        ),
-      ),
       staff,
       answers,
       left,
@@ -232,9 +236,7 @@ function staffCitations(
 function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
   const said = presentation?.sentences.find(({ text }) => showsAnything(text) && speaksTo(text, criterion));
   if (said === undefined) return [];
-  return [
-    { kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null },
-  ];
+  return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
 }
 
 const papersAndPeople = 'survey appraisal study report letter engineer surveyor appraiser exhibit sheet permit'.split(
@@ -264,7 +266,10 @@ export function showsAnything(quote: string): boolean {
 function answerCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] {
   if (answered === null || (scoreOf(judged) ?? 0) < 5) return [];
   const quotes = (judged?.assessment?.carried ?? []).filter(
-    (sentence) => showsAnything(sentence) && answered.text.includes(sentence) && speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
+    (sentence) =>
+      showsAnything(sentence) &&
+      answered.text.includes(sentence) &&
+      speaksTo(sentence, criterion, asked.issue_key === `criterion:${criterion.id}`),
   );
   const quote = quotes.find((sentence) => sentence.split(/\s+/).length >= wholeWords) ?? quotes[0];
   if (quote === undefined) return [];

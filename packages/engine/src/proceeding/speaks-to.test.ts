@@ -47,9 +47,9 @@ describe('words that a finding can rest on', () => {
     const safety = criterionOf('special_use', 'safety');
     expect(speaksTo('The county engineer reviewed it on November 2.', safety)).toBe(false);
     expect(speaksTo('The county engineer reviewed it on November 2.', safety, true)).toBe(true);
-    expect(speaksTo('Our drainage plan keeps the stormwater on the site, and the engineer sealed it.', safety, true)).toBe(
-      false,
-    );
+    expect(
+      speaksTo('Our drainage plan keeps the stormwater on the site, and the engineer sealed it.', safety, true),
+    ).toBe(false);
   });
 });
 
