@@ -112,14 +112,14 @@ export const practiceEvaluationAnswer = z.object({
   written_by: writtenBySchema.optional(),
 });
 
-/** Whether a language model chooses the words, which one, and what is sent to whom. */
+/** Whether a language model chooses the words, which one, and what is sent where. */
 export const modelNoticeSchema = z.object({
   enabled: z.boolean(),
   provider: z.string().nullable(),
   model: z.string().nullable(),
   /** Where the material goes. */
   host: z.string().nullable(),
-  /** True if that is this machine. */
+  /** True if that is this computer. */
   local: z.boolean(),
   sent: z.array(z.string()),
   not_sent: z.array(z.string()),
@@ -138,23 +138,23 @@ const modelTaskSchema = z.object({
 
 export const languageModelAnswer = modelNoticeSchema.extend({
   tasks: z.array(modelTaskSchema),
-  /** Seconds for which somebody waits for it. */
+  /** How many seconds somebody waits for it. */
   timeout_seconds: z.number().nullable(),
   /** Since this server was started. */
   used: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullable(),
   /** In US dollars, at the prices that are set; null without prices. */
   cost: z.number().nullable(),
-  /** Whether this server has a token for its operator. */
+  /** Whether this server has an operator token set. */
   operator: z.boolean(),
 });
 
-/** One try of the model, with words that are always the same. */
+/** One test of the model, always with the same words. */
 export const modelTriedAnswer = z.object({
   ok: z.boolean(),
   seconds: z.number(),
   input_tokens: z.number(),
   output_tokens: z.number(),
-  /** Why it gave nothing that could be used; null where it did. */
+  /** Why it gave nothing usable; null if it did. */
   failure: z
     .enum([
       'timed_out',
@@ -170,7 +170,7 @@ export const modelTriedAnswer = z.object({
     .nullable(),
 });
 
-/** Servers of models that answer on this machine. */
+/** Model servers that respond on this computer. */
 export const localModelsAnswer = z.object({
   found: z.array(z.object({ name: z.string(), base_url: z.string(), models: z.array(z.string()) })),
 });
@@ -239,7 +239,7 @@ export const rehearsalSummarySchema = z.object({
   score: z.number().nullable(),
   verdict: z.enum(['APPROVED', 'DENIED']).nullable(),
   finished: z.boolean(),
-  /** True where minutes of a board are on file, whose record has a page. */
+  /** True if the minutes of a board are on file, in which case its record has a page. */
   has_board: z.boolean().optional(),
 });
 export type RehearsalSummary = z.infer<typeof rehearsalSummarySchema>;

@@ -17,7 +17,7 @@ export interface Call {
   readonly body?: z.ZodType;
   /** True if the body is a record: the session id in it is data and names no session of this server. */
   readonly multipart?: boolean;
-  /** True where the body is a record: the session id in it is data and names no session of this server. */
+  /** True if the body is a record: the session id in it is data and names no session of this server. */
   readonly carriesRecord?: boolean;
   readonly status: 200 | 204;
   readonly answer: z.ZodType;

@@ -40,8 +40,8 @@ const rehearsalParams = z.object({ session_id: z.string() });
 const characters = z.object({ characters: z.array(characterSchema) });
 const themes = z.object({ themes: z.array(themeSchema) });
 
-/** Every call of the product, once: the server validates with it, the web client is typed by it, the API description is
- *  generated from it. practice.md §7, hearing.md §7, decisions.md §3 and §5. */
+/** Every call of the product, once: the server validates with it, the web client is typed by it, the API description is generated from it.
+ *  practice.md §7, hearing.md §7, decisions.md §3 and §5. */
 export const calls = {
   majorThemes: {
     method: 'GET',

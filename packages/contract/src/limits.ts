@@ -2,7 +2,7 @@
 export const limits = {
   jsonBodyBytes: 2 * 1024 * 1024,
   ordinanceFileBytes: 50 * 1024 * 1024,
-  /** A record that holds as much as one may, in characters of three bytes each. */
+  /** A record at its maximum size, at three bytes per character. */
   recordFileBytes: 128 * 1024 * 1024,
   ordinancePages: 2_000,
   ordinanceCharacters: 20_000_000,
@@ -15,9 +15,9 @@ export const limits = {
   ordinancePreviewCharacters: 2_000,
   eventsPerPost: 1_000,
   eventsPerRecord: 20_000,
-  /** Of all events as JSON, papers apart: some hundred of the longest answers, thousands of those that people give. */
+  /** All events as JSON, without documents: about a hundred of the longest answers, or thousands of typical ones. */
   recordCharacters: 8 * 1024 * 1024,
-  /** Of all papers together: the longest ordinance, and half as much beside it. */
+  /** All documents together: the longest ordinance, and half as much again. */
   recordPaperCharacters: 34_000_000,
 } as const;
 

@@ -267,19 +267,19 @@ export type PassageFound = z.infer<typeof passageFoundSchema>;
 export const reportWordedEventSchema = z.object({
   ...base,
   type: z.literal('report_worded'),
-  /** Digest of the built-in prose it replaces; it replaces no other. */
+  /** Digest of the built-in prose it replaces; it replaces nothing else. */
   of: z.string().max(100),
   /** One text for each of the built-in ones; null keeps the built-in one. */
   words: z.array(z.string().max(4_000)).max(10).nullable(),
   model_usage: modelUsageSchema.optional(),
 });
 
-/** What a language model found behind a call, verified, after the answer was recorded. It changes no rating: feedback on an answer, two
- *  statements that cannot both be true, and what a second reading says of rules on file. decisions.md §8 (Model). */
+/** What a language model found in the background, verified, after the answer was recorded. It changes no rating: feedback on an answer, two
+ *  statements that cannot both be true, and what a second reading says about rules on file. decisions.md §8 (Model). */
 export const readBehindEventSchema = z.object({
   ...base,
   type: z.literal('read_behind'),
-  /** The question whose answer was read; absent where rules were. */
+  /** The question whose answer was read; absent if rules were read. */
   question_id: z.string().optional(),
   feedback: z.string().max(4_000).optional(),
   /** Of the feedback. */

@@ -34,7 +34,7 @@ export const complianceRowSchema = z.object({
   applies: z.enum(['yes', 'no', 'not_sure']).nullable(),
   kind: z.enum(['asserted', 'question']),
   why: z.string(),
-  /** A language model held the statement against the rule; the verdict follows from the figures. */
+  /** A language model matched the statement to the rule; the verdict follows from the figures. */
   found_by: z.literal('model').optional(),
 });
 export type ComplianceTableRow = z.infer<typeof complianceRowSchema>;
@@ -142,7 +142,7 @@ export const workOnSchema = z.object({
   written_by: writtenBySchema.optional(),
 });
 
-/** Tokens that a language model used, and their cost at the prices that the operator has set; null without prices. */
+/** Tokens that a language model used, and their cost at the prices the operator set; null without prices. */
 export const modelUseSchema = modelUsageSchema.extend({ cost_usd: z.number().nonnegative().nullable() });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 
@@ -251,7 +251,7 @@ export const reportSchema = z.object({
       now: z.string(),
       subject: z.string(),
       number: z.number().int().nullable(),
-      /** A language model found it; both statements stand on the record. */
+      /** A language model found it; both statements are on the record. */
       found_by: z.literal('model').optional(),
     }),
   ),

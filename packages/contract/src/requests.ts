@@ -13,7 +13,7 @@ const anyJson = z.unknown();
 const object = z.record(z.string(), z.unknown());
 const text = z.string().max(limits.presentationCharacters);
 const answerText = z.string().max(limits.answerCharacters);
-/** A name, a role, a topic: whatever a page says in a few words about who asks, and about what. */
+/** A name, a role, a topic: whatever a page says in a few words about who is asking and about what. */
 const words = z.string().max(limits.wordsCharacters);
 /** Lists and texts that pages send in more than one form. */
 const textOrList = z.union([z.string(), z.array(z.unknown()), object]).nullable();
@@ -193,7 +193,7 @@ export const parseAddressBody = z.looseObject({ url: z.string().min(1).max(4_000
 export const parsePastedBody = z.looseObject({ text: z.string().min(1), name: z.string().max(300).nullish() });
 export const parseOrdinanceBody = z.union([parseAddressBody, parsePastedBody]);
 
-/** Like an ordinance; `from_filed` has one made from what this rehearsal has on file. */
+/** Like an ordinance; `from_filed` builds one from what this rehearsal has on file. */
 export const parseStaffReportBody = z.union([
   parseAddressBody,
   parsePastedBody,
@@ -213,7 +213,7 @@ export const proceedingProposalQuery = z.looseObject({
   request: words.optional(),
   project_type: words.optional(),
 });
-/** Two letters: the standards and criteria as that state sets them, where that was read. */
+/** Two letters: the standards and criteria as that state sets them, where we have read them. */
 export const proceedingsQuery = z.looseObject({ state: z.string().max(2).optional() });
 export const proceedingsOfStateQuery = z.looseObject({ kind: proceedingKindSchema.optional() });
 

@@ -34,7 +34,7 @@ export const repeatAnswer = z.object({
   community_type: z.string(),
   /** Members who asked, for a practice session. */
   characters: z.array(z.object({ character_id: z.string(), name: z.string(), role: z.string() })),
-  /** Theme ids to practise. */
+  /** Theme ids to practice. */
   themes: z.array(z.string()),
   project: z.record(z.string(), z.unknown()),
 });

@@ -31,13 +31,13 @@ export const reasonSchema = z.object({
   rule: z.string(),
   words: z.string().nullable(),
   effect: z.string(),
-  /** Where the words were found by a language model, and verified. */
+  /** Present if a language model found the words, and they were verified. */
   by: z.literal('model').optional(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 
-/** How an answer did, and why. decisions.md §3 and §8. `evidence_grades`, `carried` and `not_judged` go beyond
- *  them. Fields of the second edition are optional when read: records of the first have none of them. */
+/** How an answer did, and why. decisions.md §3 and §8. `evidence_grades`, `carried` and `not_judged` go beyond them. Fields added in the
+ *  second edition are optional when read, because records of the first don't have them. */
 export const assessmentSchema = z.object({
   responsiveness: ratio,
   specificity: ratio,
@@ -54,9 +54,9 @@ export const assessmentSchema = z.object({
       earlier: z.string(),
       now: z.string(),
       subject: z.string(),
-      /** Missing in records of the first edition, in which each was asserted. */
+      /** Missing in records of the first edition, in which all were asserted. */
       kind: z.enum(['asserted', 'question']).optional(),
-      /** Where a language model found it, and both quotations were verified. */
+      /** Present if a language model found it; both quotations were verified. */
       by: z.literal('model').optional(),
     }),
   ),
@@ -78,8 +78,8 @@ export const assessmentSchema = z.object({
       }),
     )
     .optional(),
-  /** What a language model found in the answer, item by item of the checklist, with words that stand in it; absent where none was asked
-   *  or none answered in time. */
+  /** What a language model found in the answer, item by item of the checklist, in words that appear in it; absent if no model was asked or
+   *  none answered in time. */
   found_by_model: z
     .array(z.object({ item: z.string().max(40), part: z.number().int().min(0), words: z.string() }))
     .max(60)

@@ -34,7 +34,7 @@ export const standardSchema = z.object({
   section: z.string().nullable(),
   quote: z.string(),
   applies_to: z.string(),
-  /** The use, district or thing that it binds, in the code's own words; null if it names none. */
+  /** The use, district or thing that it governs, in the code's own words; null if it names none. */
   binds: z.string().nullable(),
   /** What a distance is measured to, in the code's own words; null if it names nothing. */
   measured_to: z.string().nullable(),
@@ -64,7 +64,7 @@ export const newsItemSchema = z.object({
   theme: z.string(),
   relevance: z.number().min(0).max(1),
   source: z.string(),
-  /** As the article names it; null for a composed one. */
+  /** As the article gives it; null for a composed one. */
   date: z.string().nullable(),
   url: z.string().nullable(),
   opposition_detected: z.boolean(),

@@ -4,7 +4,7 @@ import { themeById } from './theme-by-id.ts';
 import type { CharacterSheet } from './types.ts';
 
 export interface Affinity {
-  /** -1 at odds .. 1 of one mind. */
+  /** -1 opposed .. 1 in full agreement. */
   readonly affinity: number;
   readonly relationship: 'ally' | 'neutral' | 'rival';
   readonly reasons: readonly string[];
@@ -23,16 +23,16 @@ const leaning: Readonly<Record<string, number>> = {
   opposing: -1,
 };
 
-/** How two characters stand to each other: their known alliances and quarrels first, then stance, calling and what both care about.
- *  Takes: two character ids, in either order.  Gives: the same answer for both orders; null where an id is unknown.
- *  Throws: never.  decisions.md §3. */
+/** How two characters get along: their known alliances and quarrels first, then stance, profession and what both care about.
+ *  Takes: two character ids, in either order.  Gives: the same answer for both orders; null if an id is unknown.
+ *  Throws: never. decisions.md §3. */
 export function affinity(a: unknown, b: unknown): Affinity | null {
   const one = characterById(a);
   const two = characterById(b);
   if (one === null || two === null) return null;
   if (one === two)
     return { affinity: 1, relationship: 'ally', reasons: [`${one.name} agrees with no one more often.`] };
-  /* One fixed order makes the reasons, and not only the number, symmetric. */
+  /* A fixed order makes the reasons symmetric too, not only the number. */
   const [first, second] = one.character_id < two.character_id ? [one, two] : [two, one];
   const ties = known.get(first) ?? new Map<CharacterSheet, Affinity>();
   known.set(first, ties);
@@ -41,7 +41,7 @@ export function affinity(a: unknown, b: unknown): Affinity | null {
   return tie;
 }
 
-/* The catalogue stands fast, and every question weighs how people stand to whoever spoke last. */
+/* Cached because the catalogue never changes and every question looks up how people get along with the last speaker. */
 const known = new Map<CharacterSheet, Map<CharacterSheet, Affinity>>();
 
 function between(a: CharacterSheet, b: CharacterSheet): Affinity {

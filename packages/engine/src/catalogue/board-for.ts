@@ -2,7 +2,7 @@ import { characters } from './characters.ts';
 import { communityById } from './community-by-id.ts';
 import type { CharacterSheet } from './types.ts';
 
-/* The personality that suits a communication style, best first. hearing.md §6 gives blunt, formal and advocacy_focused. */
+/* The personalities that suit a communication style, best first. hearing.md §6 gives blunt, formal and advocacy_focused. */
 const suited: Readonly<Record<string, readonly string[]>> = {
   // A style is whatever a client sent: 'constructor' must find nothing.
   __proto__: null as never,
@@ -21,13 +21,13 @@ const suited: Readonly<Record<string, readonly string[]>> = {
   lifestyle_protective: ['property_owner', 'official'],
 };
 
-/** Expertise of the seats beside the chair, in the order in which they are filled. hearing.md §6. */
+/** Expertise of the seats other than the chair, in the order they are filled. hearing.md §6. */
 const seats = ['planning', 'engineering', 'community'] as const;
 
-/** The board that sits in a community: the chair, then one commissioner for each of planning, engineering and community, each
- *  the one whose personality suits how people talk there.
- *  Takes: a community id, where an unknown one is `diverse_suburban`; optionally the style of a community of one's own.
- *  Gives: the chair and three commissioners, all different.  Throws: never.  hearing.md §6. */
+/** The board that sits in a community: the chair, then one commissioner each for planning, engineering and community, whoever's personality
+ *  best suits how people talk there.
+ *  Takes: a community id (an unknown one counts as `diverse_suburban`); optionally the style of a custom community.
+ *  Gives: the chair and three commissioners, all different.  Throws: never. hearing.md §6. */
 export function boardFor(communityId: unknown, communicationStyle?: string): readonly CharacterSheet[] {
   const community = communityById(communityId);
   const preferred = suited[communicationStyle ?? community.communication_style] ?? suited.formal ?? [];
@@ -42,7 +42,7 @@ export function boardFor(communityId: unknown, communicationStyle?: string): rea
   return board;
 }
 
-/* Among equals the community's id decides, so that two communities with one style do not have the same board. */
+/* The community's id breaks ties, so that two communities with the same style don't have the same board. */
 function bestSuited(
   candidates: readonly CharacterSheet[],
   preferred: readonly string[],

@@ -42,7 +42,7 @@ import { industryKeys } from './types.ts';
 const of = (role: string) => characters.filter((sheet) => sheet.role === role);
 
 describe('themes', () => {
-  test('at least 24, the five fallback ids first, each of the wire shape', () => {
+  test('at least 24, the five fallback ids first, each in the shape of the API', () => {
     expect(themes.length).toBeGreaterThanOrEqual(24);
     expect(fallbackThemes.map(({ theme_id }) => theme_id)).toEqual([
       'environmental_impact',
@@ -67,7 +67,7 @@ describe('themes', () => {
     },
   );
 
-  test('no project asks for all themes, and focus areas are those of the themes', () => {
+  test('no project means all themes, and focus areas are those of the themes', () => {
     expect(themesFor()).toHaveLength(themes.length);
     expect(new Set(focusAreas.map(({ id }) => id))).toEqual(new Set(themes.map((theme) => theme.focus_area)));
   });
@@ -103,11 +103,11 @@ describe('project types', () => {
     [null, 'generic'],
     [{ id: 'solar' }, 'generic'],
     ['renewable_energy', 'renewable_energy'],
-  ])('%s is of the group %s', (text, group) => {
+  ])('%s is in the group %s', (text, group) => {
     expect(industryGroupOf(text)).toBe(group);
   });
 
-  test('the wire shapes hold, and every type is found by its id and its name', () => {
+  test('the API shapes hold, and every type is found by its id and its name', () => {
     expect(Object.keys(industries)).toEqual([...industryKeys]);
     for (const industry of Object.values(industries))
       expect(industrySchema.strict().safeParse(industry).error).toBeUndefined();
@@ -120,13 +120,13 @@ describe('project types', () => {
     }
   });
 
-  test('any text is answered', () => {
+  test('any text gets an answer', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => typeof industryGroupOf(text) === 'string'));
   });
 });
 
 describe('characters', () => {
-  test('a chair, eight commissioners, seven staff, ten residents, six experts at least', () => {
+  test('at least a chair, eight commissioners, seven staff, ten residents and six experts', () => {
     expect(of('chair')).toHaveLength(1);
     expect(of('commissioner').length).toBeGreaterThanOrEqual(8);
     for (const role of staffRoles) expect(of(role)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('characters', () => {
     expect(of('expert').length).toBeGreaterThanOrEqual(6);
   });
 
-  test('every stance of hearing.md §3 and every personality of practice.md §3 is met', () => {
+  test('every stance of hearing.md §3 and every personality of practice.md §3 occurs', () => {
     expect(new Set(characters.map(({ stance }) => stance))).toEqual(
       new Set([
         'supportive',
@@ -153,7 +153,7 @@ describe('characters', () => {
     );
   });
 
-  test('the wire shape has no voice, and the biography is a paragraph', () => {
+  test('the API shape has no voice, and the biography is a paragraph', () => {
     for (const sheet of characters) {
       expect(characterSchema.strict().safeParse(toCharacter(sheet)).error).toBeUndefined();
       expect(sheet.background.length).toBeGreaterThan(250);
@@ -167,7 +167,7 @@ describe('characters', () => {
     expect(new Set(characters.map(({ character_id }) => character_id))).toEqual(new Set(files));
   });
 
-  test('every character has a portrait of its own, small and without addresses', () => {
+  test('every character has its own portrait, small and without links', () => {
     const pictures = characters.map(({ avatar_path }) => {
       const path = join(import.meta.dirname, '../../../web/public', avatar_path);
       expect(existsSync(path), avatar_path).toBe(true);
@@ -262,13 +262,13 @@ describe('communities', () => {
     expect(boardFor('mixed_income')[3]?.personality_type).toBe('passionate');
   });
 
-  test('previews are of the wire shape; an unknown id has none', () => {
+  test('previews are in the shape of the API; an unknown id has none', () => {
     for (const { id } of communities)
       expect(communityPreviewSchema.strict().safeParse(communityPreview(id)).error).toBeUndefined();
     expect(communityPreview('atlantis')).toBeNull();
   });
 
-  test("a community of one's own keeps what is sound and falls back for the rest", () => {
+  test('a custom community keeps what is valid and falls back for the rest', () => {
     const own = customCommunity(
       {
         name: ' Elm Hollow ',
@@ -293,7 +293,7 @@ describe('communities', () => {
     expect(customCommunity('nonsense', undefined)).toEqual(communityById('diverse_suburban'));
   });
 
-  test('whatever lies in session storage, the sheet is whole', () => {
+  test('whatever is in session storage, the sheet is complete', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (data, id) => {
         const sheet = customCommunity(data, id);
@@ -347,7 +347,7 @@ describe('levels, styles and speakers', () => {
     expect(sessionStyleOf('other')).toBeNull();
   });
 
-  test('speakers and what stands in for them (practice.md §8 and §9)', () => {
+  test('speakers and their fallbacks (practice.md §8 and §9)', () => {
     for (const speaker of speakers) expect(speakerSchema.strict().safeParse(speaker).error).toBeUndefined();
     expect(speakers.filter(({ role }) => role === 'commissioner').length).toBeGreaterThanOrEqual(3);
     expect(speakers.filter(({ role }) => role === 'panelist').length).toBeGreaterThanOrEqual(5);

@@ -5,9 +5,9 @@ import { isStaffRole } from './staff-roles.ts';
 import type { CharacterSheet } from './types.ts';
 
 /** The characters for a project and a role, in catalogue order.
- *  Takes: `projectType`, anything that `industryKeyOf` takes, where an unknown one filters nothing; `role`, where
- *  `commissioner` includes the chair, `staff` means the seven technical roles, and any other is taken as it is.
- *  Gives: the sheets; an empty list for a role nobody has.  Throws: never.  practice.md §7, decisions.md §3. */
+ *  Takes: `projectType`, anything that `industryKeyOf` accepts (an unknown one filters nothing); `role`, where `commissioner` includes the
+ *  chair, `staff` means the seven technical roles, and any other is used as is.
+ *  Gives: the sheets; an empty list for a role nobody has.  Throws: never. practice.md §7, decisions.md §3. */
 export function charactersFor(filter: { projectType?: string; role?: string } = {}): readonly CharacterSheet[] {
   const industry = industryKeyOf(filter.projectType);
   const role = filter.role === undefined ? '' : normalised(filter.role).replaceAll(' ', '_');

@@ -17,7 +17,7 @@ const withCommunity = (changes: Partial<CommunitySheet>) => ({
   communities: [{ ...community, ...changes }, ...catalogue.communities.slice(1)],
 });
 
-test('the shipped catalogue has no fault', () => {
+test('the shipped catalogue has no faults', () => {
   expect(checkCatalogue()).toEqual([]);
 });
 

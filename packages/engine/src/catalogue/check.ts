@@ -22,11 +22,11 @@ export interface Catalogue {
   readonly industries: readonly IndustrySheet[];
 }
 
-/** The catalogue as it ships. */
+/** The catalogue as shipped. */
 export const catalogue: Catalogue = { themes, characters, communities, industries: industrySheets };
 
-/** What is wrong with a catalogue; the build fails on any of it.
- *  Takes: a catalogue, the shipped one by default.  Gives: one sentence for each fault, none for a sound catalogue.  Throws: never. */
+/** What is wrong with a catalogue; any of it fails the build.
+ *  Takes: a catalogue, the shipped one by default.  Gives: one sentence per fault, none for a sound catalogue.  Throws: never. */
 export function checkCatalogue(of: Catalogue = catalogue): string[] {
   return [
     ...themeFaults(of),
@@ -120,7 +120,7 @@ function voiceFaults(who: string, voice: Voice): string[] {
   ]);
 }
 
-/* Two people must not be one person under two names. */
+/* Two characters must not be the same person under two names. */
 function sharedFaults(all: readonly CharacterSheet[]): string[] {
   const lines = all.flatMap(({ voice }) => lineKinds.flatMap((kind) => voice[kind]));
   return [

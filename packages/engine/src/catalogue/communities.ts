@@ -16,7 +16,7 @@ import { workingClassFamily } from './communities/working-class-family.ts';
 import { youngProfessional } from './communities/young-professional.ts';
 import type { CommunitySheet } from './types.ts';
 
-/** The sixteen communities: first the ten of the chooser in the order of practice.md §3, then the six more that the hearing room knows
+/** The sixteen communities: first the ten of the chooser in the order of practice.md §3, then six more that the hearing room has
  *  (hearing.md §3). */
 export const communities: readonly CommunitySheet[] = [
   affluentProfessional,

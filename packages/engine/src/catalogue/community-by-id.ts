@@ -4,7 +4,7 @@ import type { CommunitySheet } from './types.ts';
 
 const byId: ReadonlyMap<string, CommunitySheet> = new Map(communities.map((sheet) => [sheet.id, sheet]));
 
-/** The community that an unknown id stands for. decisions.md §2. */
+/** The community used for an unknown id. decisions.md §2. */
 export const defaultCommunityId = 'diverse_suburban';
 
 /** True for the id of a community of the catalogue, or an alias of one.
@@ -14,8 +14,8 @@ export function isCommunityId(id: unknown): boolean {
 }
 
 /** The community with this id.
- *  Takes: anything; `working_class` is `working_class_family`.  Gives: the community; `diverse_suburban` for what is unknown.
- *  Throws: never.  decisions.md §2. */
+ *  Takes: anything; `working_class` means `working_class_family`.  Gives: the community; `diverse_suburban` if unknown.
+ *  Throws: never. decisions.md §2. */
 export function communityById(id: unknown): CommunitySheet {
   const found = typeof id === 'string' ? byId.get(canonical(id)) : undefined;
   return found ?? (byId.get(defaultCommunityId) as CommunitySheet);

@@ -3,7 +3,7 @@ import { communityById } from './community-by-id.ts';
 import { normalised } from './normalised.ts';
 import type { CommunitySheet } from './types.ts';
 
-/* Words in a temperature of one's own, and how hot they are, 0 cool .. 1 hot; the hottest one counts. */
+/* Words in a custom temperature, and how hot they are, 0 cool .. 1 hot; the hottest one counts. */
 const heat: readonly (readonly [string, number])[] = [
   ['hostile', 0.9],
   ['angry', 0.9],
@@ -30,11 +30,11 @@ const heat: readonly (readonly [string, number])[] = [
   ['cold', 0.2],
 ];
 
-/** The community that a session plays in, with what the applicant wrote about it laid over the catalogue's.
- *  Takes: `data`, whatever lies in session storage as communityData (name, communication_style, starting_temperature as text or
- *  0..1, typical_concerns, description, escalation_pattern); `id`, the community type beside it.
- *  Gives: a whole sheet; every field that is missing, blank or of the wrong kind comes from the catalogue's community of that id,
- *  `diverse_suburban` for an unknown one.  Throws: never.  decisions.md §2. */
+/** The community of a session: the catalogue's, overridden by what the applicant wrote.
+ *  Takes: `data`, whatever session storage has as communityData (name, communication_style, starting_temperature as text or 0..1,
+ *  typical_concerns, description, escalation_pattern); `id`, the community type stored with it.
+ *  Gives: a complete sheet; every field that is missing, blank or of the wrong type comes from the catalogue's community with that id, or
+ *  `diverse_suburban` if it is unknown.  Throws: never. decisions.md §2. */
 export function customCommunity(data: unknown, id: unknown): CommunitySheet {
   const given = isRecord(data) ? data : {};
   const base = communityById(id);
@@ -60,7 +60,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/* 'undefined' and 'null' are what a client writes when it had nothing; no text that is sent may contain them (hearing.md §3). */
+/* Clients send 'undefined' and 'null' when they have nothing; no text sent back may contain them (hearing.md §3). */
 function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();

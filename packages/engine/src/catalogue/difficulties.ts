@@ -74,8 +74,8 @@ const synonyms: Readonly<Record<string, string>> = {
   'very hard': 'expert',
 };
 
-/** The difficulty that a text means, forgiving of case and of older names such as 'Medium'.
- *  Takes: anything.  Gives: one of `difficulties`; intermediate where nothing is recognized (practice.md §4).  Throws: never. */
+/** The difficulty that a text means, ignoring case and accepting older names such as 'Medium'.
+ *  Takes: anything.  Gives: one of `difficulties`; intermediate if nothing is recognized (practice.md §4).  Throws: never. */
 export function difficultyOf(text: unknown): Difficulty {
   const id = typeof text === 'string' ? synonyms[normalised(text)] : undefined;
   const found = difficulties.find((level) => level.id === (id ?? 'intermediate'));

@@ -1,2 +1,2 @@
-/** Expertise that is not a theme: the seats of a board. hearing.md §6. */
+/** Expertise that isn't a theme: the seats of a board. hearing.md §6. */
 export const expertiseWords = ['planning', 'engineering', 'community'] as const;

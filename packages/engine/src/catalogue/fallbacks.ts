@@ -5,7 +5,7 @@ import { themeById } from './theme-by-id.ts';
 import { toCharacter } from './to-character.ts';
 import { toTheme } from './to-theme.ts';
 
-/** The five themes that stand in when the themes cannot be loaded. practice.md §8 and §9. */
+/** The five themes used when the themes cannot be loaded. practice.md §8 and §9. */
 export const fallbackThemes: readonly Theme[] = [
   'environmental_impact',
   'community_impact',
@@ -17,7 +17,7 @@ export const fallbackThemes: readonly Theme[] = [
   return theme === null ? [] : [toTheme(theme)];
 });
 
-/** The four characters that stand in when the characters cannot be loaded: two commissioners, a resident, an expert. practice.md §9. */
+/** The four characters used when the characters cannot be loaded: two commissioners, a resident, an expert. practice.md §9. */
 export const fallbackCharacters: readonly Character[] = [
   'helen_nakagawa',
   'dale_hutchins',
@@ -28,7 +28,7 @@ export const fallbackCharacters: readonly Character[] = [
   return sheet === null ? [] : [toCharacter(sheet)];
 });
 
-/** The five speakers that stand in when the speakers cannot be loaded: three commissioners, two panelists. practice.md §8. */
+/** The five speakers used when the speakers cannot be loaded: three commissioners, two panelists. practice.md §8. */
 export const defaultSpeakers: readonly Speaker[] = [
   'helen_nakagawa',
   'priya_raghunathan',

@@ -2,7 +2,7 @@ import { normalised } from './normalised.ts';
 import { projectTypeSheets } from './project-type-sheets.ts';
 import type { ProjectTypeSheet } from './types.ts';
 
-/* First come, first kept: an alias of an earlier type does not yield to a later one. */
+/* The first type with a name keeps it, even if a later type has it as an alias. */
 const byName = new Map<string, ProjectTypeSheet>();
 for (const type of projectTypeSheets) for (const name of [type.id, type.name]) byName.set(normalised(name), type);
 for (const type of projectTypeSheets) {
@@ -28,10 +28,10 @@ const companions = new Set([
   'to',
 ]);
 
-/** The project type that a text means: an id, a name, a technology key of older clients (`solar`, `data_center`), or words
- *  in which one of those names stands, where the last one counts ('solar panel factory' is a factory).
- *  Takes: anything, in any case, with spaces, hyphens or underscores.  Gives: the type, or null.  Throws: never.
- *  practice.md §4, decisions.md §6. */
+/** The project type that a text means: an id, a name, a technology key of older clients (`solar`, `data_center`), or words that contain one
+ *  of those names, the last one counting ('solar panel factory' is a factory).
+ *  Takes: anything, in any case, with spaces, hyphens or underscores.  Gives: the type, or null.  Throws: never. practice.md §4,
+ *  decisions.md §6. */
 export function findProjectType(idOrName: unknown): ProjectTypeSheet | null {
   if (typeof idOrName !== 'string') return null;
   const text = normalised(idOrName.slice(0, 200));
@@ -55,7 +55,7 @@ function headOf(words: readonly string[]): ProjectTypeSheet | null {
   return found;
 }
 
-/* The plural of a name is the name: 'solar farms', 'warehouses'. */
+/* The plural of a name counts as the name: 'solar farms', 'warehouses'. */
 function startsWithPhrase(text: string, phrase: string): boolean {
   if (!text.startsWith(phrase)) return false;
   const after = text.slice(phrase.length);

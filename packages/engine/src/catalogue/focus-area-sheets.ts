@@ -1,6 +1,6 @@
 import type { FocusArea } from './types.ts';
 
-/** The focus areas to which themes belong; `focusAreas` (focus-areas.ts) is what the themes make of them. */
+/** The focus areas that themes belong to; focus-areas.ts builds `focusAreas` from the themes. */
 export const focusAreaSheets = {
   natural_environment: {
     id: 'natural_environment',

@@ -1,4 +1,4 @@
-/* The light door: who and what there is to choose from, without the knowledge. For the screens of setting up. */
+/* The lightweight entry point: who and what there is to choose from, without the knowledge base. For the setup screens. */
 export * from './fallbacks.ts';
 export * from './communication-styles.ts';
 export * from './communities.ts';

@@ -14,9 +14,9 @@ const groups: Readonly<Record<IndustryKey, IndustryGroup>> = {
   oil_gas: 'oil_gas',
 };
 
-/** The industry group of a project, under which the knowledge keeps what boards ask.
- *  Takes: anything that `industryKeyOf` takes, or the name of a group.  Gives: the group; `generic` where nothing fits.
- *  Throws: never.  hearing.md §5. */
+/** The industry group of a project, by which the knowledge base files what boards ask.
+ *  Takes: anything that `industryKeyOf` accepts, or the name of a group.  Gives: the group; `generic` if nothing fits.
+ *  Throws: never. hearing.md §5. */
 export function industryGroupOf(projectTypeText: unknown): IndustryGroup {
   const key = industryKeyOf(projectTypeText);
   return key === null ? 'generic' : groups[key];

@@ -13,7 +13,7 @@ const byName: ReadonlyMap<string, IndustryKey> = new Map(
   ),
 );
 
-/* Words that place a project in an industry when none of its type names is found. hearing.md §5: keyword lists. */
+/* Words that place a project in an industry if none of its type names is found. hearing.md §5: keyword lists. */
 const keywords: readonly (readonly [IndustryKey, readonly string[]])[] = [
   ['solar', ['solar', 'photovoltaic', 'pv', 'renewable', 'renewables', 'renewable energy']],
   ['wind', ['wind', 'turbine', 'turbines']],
@@ -94,8 +94,8 @@ const keywords: readonly (readonly [IndustryKey, readonly string[]])[] = [
 ];
 
 /** The industry of a project type or category.
- *  Takes: anything; an industry key or name, whatever `findProjectType` understands, or words with a keyword of an industry.
- *  Gives: the key, or null where nothing fits.  Throws: never.  hearing.md §5. */
+ *  Takes: anything; an industry key or name, whatever `findProjectType` understands, or words containing a keyword of an industry.
+ *  Gives: the key, or null if nothing fits.  Throws: never. hearing.md §5. */
 export function industryKeyOf(text: unknown): IndustryKey | null {
   if (typeof text !== 'string') return null;
   const plain = normalised(text.slice(0, 200));

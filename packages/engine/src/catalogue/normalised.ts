@@ -1,5 +1,5 @@
-/** A name made comparable: lower case, letters and digits only, words parted by single spaces, '+' and '&' read as words.
- *  Takes: any text.  Gives: the comparable form, '' for none. */
+/** Normalizes a name for comparison: lower case, letters and digits only, words separated by single spaces, '+' and '&' read as words.
+ *  Takes: any text.  Gives: the normalized form, '' if there is nothing in it. */
 export function normalised(text: string): string {
   return text
     .replace(/\+/g, ' plus ')

@@ -85,7 +85,7 @@ export const sessionStyles: readonly SessionStyle[] = [
 ];
 
 /** The session style that a text means.
- *  Takes: anything; `realistic_simulation` is read as `real_life_simulation` (decisions.md §2).  Gives: the style, or null.  Throws: never. */
+ *  Takes: anything; `realistic_simulation` means `real_life_simulation` (decisions.md §2).  Gives: the style, or null.  Throws: never. */
 export function sessionStyleOf(text: unknown): SessionStyle | null {
   if (typeof text !== 'string') return null;
   const wanted = normalised(text).replaceAll(' ', '_');

@@ -3,7 +3,7 @@ import { characters } from './characters.ts';
 import { themeById } from './theme-by-id.ts';
 import type { CharacterSheet } from './types.ts';
 
-/** A character as a speaker: residents and experts are panelists, and the focus areas are the themes of its expertise.
+/** A character as a speaker: residents and experts are panelists, and the focus areas are the themes they know.
  *  Takes: a sheet.  Gives: the speaker with the defaults of practice.md §3.  Throws: never. */
 export function toSpeaker(sheet: CharacterSheet): Speaker {
   const themes = sheet.expertise.filter((id) => themeById(id) !== null).slice(0, 3);

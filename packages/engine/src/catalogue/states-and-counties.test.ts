@@ -47,7 +47,7 @@ describe('states and counties', () => {
     expect(names(state)).toContain(county);
   });
 
-  test('names within a state are unique and sorted, and each can be said', () => {
+  test('names within a state are unique and sorted, and each has a spoken form', () => {
     for (const { counties } of statesAndCounties) {
       expect(new Set(counties.map(({ fullName }) => fullName)).size).toBe(counties.length);
       const plain = counties.map(({ name }) =>
@@ -64,7 +64,7 @@ describe('states and counties', () => {
     ).toBe('the City of Richmond');
   });
 
-  test.each([[null], ['Atlantis'], [''], [7]])('%s is no state', (text) => {
+  test.each([[null], ['Atlantis'], [''], [7]])('%s is not a state', (text) => {
     expect(stateByNameOrCode(text)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import { countyNames } from './county-names.ts';
 import { normalised } from './normalised.ts';
 
-/* This module and its data are kept apart from the rest of the catalogue, so that a page loads them only where they are needed. */
+/* This module and its data are kept apart from the rest of the catalogue, so that a page loads them only if it needs them. */
 
 export interface CountyEntry {
   /** 'Orleans'. */
   readonly name: string;
-  /** What the place legally is: 'County', 'Parish', 'Borough', 'Census Area', 'Municipality', 'City and Borough',
-   *  'independent city' or 'district'. */
+  /** The legal kind of place: 'County', 'Parish', 'Borough', 'Census Area', 'Municipality', 'City and Borough', 'independent city' or
+   *  'district'. */
   readonly kind: string;
-  /** As a list shows it: 'Orleans Parish', 'Richmond (independent city)'. Unique in its state. */
+  /** As shown in a list: 'Orleans Parish', 'Richmond (independent city)'. Unique in its state. */
   readonly fullName: string;
-  /** As a sentence says it: 'Orleans Parish', 'the City of Richmond'. */
+  /** As said in a sentence: 'Orleans Parish', 'the City of Richmond'. */
   readonly spokenName: string;
 }
 
@@ -29,7 +29,7 @@ export const statesAndCounties: readonly StateEntry[] = countyNames.split('\n').
   return { name, code, counties: list.split(';').map((text) => countyOf(text, usual)) };
 });
 
-/** The state of this name or postal code.
+/** The state with this name or postal code.
  *  Takes: anything, in any case.  Gives: the state with its counties, or null.  Throws: never. */
 export function stateByNameOrCode(nameOrCode: unknown): StateEntry | null {
   if (typeof nameOrCode !== 'string') return null;

@@ -1,27 +1,27 @@
 import type { Character, CommunityType, Theme } from '@rostrum/contract';
 import type { TopicId } from '../knowledge/types.ts';
 
-/** How a person speaks. Every line is ready to be said as it stands, without slots and without digits. */
+/** How a person speaks. Every line can be said as is, without slots or digits. */
 export interface Voice {
-  /** How they talk, for a language model and for the contributor: one sentence. */
+  /** How they talk, for a language model and for contributors: one sentence. */
   readonly manner: string;
   readonly register: 'formal' | 'plain' | 'folksy' | 'technical' | 'lawyerly' | 'warm' | 'curt';
-  /** At least 6 ways to begin a question, each a whole sentence or a lead-in that ends with a comma or a full stop. */
+  /** At least 6 ways to begin a question, each a whole sentence or a lead-in that ends with a comma or a period. */
   readonly openings: readonly string[];
   /** At least 3 ways to begin when the last answer left something open. */
   readonly pressing: readonly string[];
   /** At least 3 short ways to close a question ('Yes or no?', 'That is all I need to know.'). */
   readonly closings: readonly string[];
-  /** At least 2 ways to take up what a named ally said; contains the slot {ally}. */
+  /** At least 2 ways to pick up on what a named ally said; contains the slot {ally}. */
   readonly seconding: readonly string[];
   /** At least 2 ways to acknowledge an answer that settled the matter. */
   readonly satisfied: readonly string[];
 }
 
-/** A character with what only the engine knows of them. */
+/** A character, with what only the engine needs. */
 export interface CharacterSheet extends Character {
   readonly voice: Voice;
-  /** Keys of the industries in which this person may appear; 'all' for anyone on the board or the staff. */
+  /** Keys of the industries this person may appear for; 'all' for anyone on the board or the staff. */
   readonly industries: 'all' | readonly string[];
   /** Residents: street and years lived there, in words ('on Mill Road', 'twenty-two years'). */
   readonly home?: { readonly street: string; readonly years: string };
@@ -34,9 +34,9 @@ export interface CharacterSheet extends Character {
 export interface CommunitySheet extends CommunityType {
   /** True for the ten of the chooser. */
   readonly inChooser: boolean;
-  /** Topic ids (knowledge/types.ts) that weigh more here, with a factor above 1. */
+  /** Topic ids (knowledge/types.ts) that count more here, with a factor above 1. */
   readonly priorities: Readonly<Partial<Record<TopicId, number>>>;
-  /** 0 cool .. 1 hot: shifts who speaks and how in the public phase. */
+  /** 0 cool .. 1 hot: affects who speaks in the public phase, and how. */
   readonly temperature: number;
   /** How a hearing sounds here: four to six lines, and at least three questions to expect. */
   readonly preview: {
@@ -46,7 +46,7 @@ export interface CommunitySheet extends CommunityType {
 }
 
 export type ThemeSheet = Theme & {
-  /** Topic ids of the knowledge that this theme covers; at least one. */
+  /** Topic ids from the knowledge base that this theme covers; at least one. */
   readonly topics: readonly TopicId[];
 };
 
@@ -54,7 +54,7 @@ export type ThemeSheet = Theme & {
 export interface PortraitLook {
   readonly head: string;
   readonly skin: 'light' | 'fair' | 'olive' | 'tan' | 'brown' | 'deep';
-  /** Colour of hair, or of a scarf or turban. */
+  /** Color of the hair, or of a scarf or turban. */
   readonly hair:
     'black' | 'dark' | 'brown' | 'chestnut' | 'auburn' | 'sandy' | 'gray' | 'silver' | 'white' | 'plum' | 'teal';
   readonly face: string;
@@ -64,16 +64,16 @@ export interface PortraitLook {
     'navy' | 'slate' | 'moss' | 'brick' | 'ochre' | 'plum' | 'teal' | 'sand' | 'stone' | 'charcoal' | 'rose';
 }
 
-/** A project type with what only the engine knows of it. */
+/** A project type, with what only the engine needs. */
 export interface ProjectTypeSheet {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly subcategory: string;
   readonly industry: IndustryKey;
-  /** Other names by which it is called, technology keys of older clients among them; lower case, words parted by spaces. */
+  /** Other names for it, including technology keys of older clients; lower case, words separated by spaces. */
   readonly aliases: readonly string[];
-  /** Names such a project could have; at least four. */
+  /** Names such a project might have; at least four. */
   readonly sampleNames: readonly string[];
 }
 
@@ -120,11 +120,11 @@ export interface SessionOption {
 export interface SessionLimits {
   readonly maxAreas: number;
   readonly maxThemes: number;
-  /** Fewest areas and themes together; `minThemes` of them themes. */
+  /** Minimum of areas and themes together; `minThemes` of them have to be themes. */
   readonly minTotal: number;
   readonly minThemes: number;
   readonly maxTotal: number;
-  /** Everything is chosen and the step is left out. */
+  /** Everything is chosen and the step is skipped. */
   readonly includesEverything: boolean;
 }
 

@@ -1,5 +1,5 @@
-/** The label of an element as it is said of the applicant: 'the study of sales, who did it' stays, 'the distance you offer'
- *  becomes 'the distance they offer', and a list after a colon is left out, being for reading and not for saying. */
+/** The label of an element as used when talking about the applicant: 'the study of sales, who did it' stays, 'the distance you offer'
+ *  becomes 'the distance they offer', and a list after a colon is dropped, because it is for reading and not for saying aloud. */
 export function asObject(label: string): string {
   return label
     .replace(/:.*$/, '')

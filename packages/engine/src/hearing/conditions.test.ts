@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalForm } from './conditions.ts';
 
-describe('what can be held to', () => {
+describe('what an applicant can be held to', () => {
   it.each([
     ['The calculations went in on November 2, and you may make that a condition.', null],
     ['The traffic count was taken in May, and we will hold it as a condition.', null],

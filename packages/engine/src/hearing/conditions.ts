@@ -9,13 +9,14 @@ export interface Condition {
 const mostConditions = 8;
 const shortest = 4;
 
-/** 'There will be about 60 loads a day' tells what is expected and binds to nothing. */
+/** 'There will be about 60 loads a day' says what is expected and commits to nothing. */
 const foretells = /^there (?:will|would) be (?:about|around|roughly|approximately|maybe|some)\b/i;
 
-/** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order in which
- *  they were made; what cannot be put as one is homework and left out. Takes: the rehearsal.  Gives: each with the `answered` event it comes from. */
+/** Conditions of approval drawn from what the applicant promised: the enforceable promises first, in the order they were made; one that
+ *  can't be worded as a condition is homework and is left out. Takes: the rehearsal.  Gives: each with the `answered` event it comes
+ *  from. */
 export function conditionsOf(r: Rehearsal): readonly Condition[] {
-  // What takes back an earlier statement binds to nothing until it is settled which of the two stands.
+  // A statement that takes back an earlier one commits to nothing until it's clear which of the two holds.
   const takesBack = (text: string): boolean =>
     !/\bcondition\b/i.test(text) && r.contradictions.some(({ now }) => now.includes(text) || text.includes(now));
   const usable = r.promises.filter(
@@ -33,9 +34,9 @@ const undertaking =
   /^(?:(?:and|so|yes|but|well|again|okay|also|then)[, ]+)*(?:we|i)(?: will|'ll|’ll| shall)(?: also)? (not |never |only )?(.+?)[.;]*$/i;
 /** 'The gate will be locked by ten': a thing with its article, and what will be true of it. */
 const ofAThing = /^((?:the|our|each|every|all|no) [^,;.]{2,60}?) will (not |never |only )?(be .+?)[.;]*$/i;
-/** 'You may make that a condition', 'we will hold it as a condition': words that bind what stands before them. */
+/** 'You may make that a condition', 'we will hold it as a condition': words that make what came before them binding. */
 const acceptance = /\b(?:condition|write (?:that|it) in|put (?:that|it) in|hold (?:it|that|to it|to that))\b/i;
-/** Between what is said and what is undertaken of it. */
+/** Separates what is merely said from what is promised. */
 const clauseEnd = /[.;]\s+|,\s+(?:and|so|but)\s+/;
 const toSomebody = /\b(?:you|your|yours|me|mine)\b/i;
 const clipped = /\b(?:it|that|there|he|she|who|what|here|let)[’']s\b|\w[’'](?:ll|re|ve|d|m|t)\b/i;
@@ -46,8 +47,8 @@ const inThird = (words: string): string =>
     .replace(/\b(?:our|my)\b/gi, 'its')
     .replace(/\b(?:we|us|i)\b/gi, 'the applicant');
 
-/** What an undertaking is as a condition: 'We will plant two rows' becomes 'The applicant shall plant two rows.' Null for what cannot be
- *  turned without changing its sense. Takes: the words of a promise, with an acceptance behind them or not.  Throws: never. */
+/** A promise worded as a condition: 'We will plant two rows' becomes 'The applicant shall plant two rows.' Null if it can't be reworded
+ *  without changing its meaning. Takes: the words of a promise, with or without an acceptance after them.  Throws: never. */
 export function legalForm(text: string): string | null {
   const clauses = text.trim().split(clauseEnd);
   const said = clauses.filter((clause) => !acceptance.test(clause));
@@ -66,9 +67,10 @@ const decapitalized = (words: string): string =>
   /^(?:The|A|An|Our|Each|Every|All|No|There|They|Its)\b/.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
-/** What is or will be so can be held to; what happened once ('the calculations went in on November 2') cannot. */
+/** You can be held to something that is or will be so, but not to something that happened once ('the calculations went in on November
+ *  2'). */
 const lasts = (words: string): boolean => /\b(?:is|are|will|stays?|remains?|has|have)\b/i.test(words);
-/** Speaks to somebody, or of a thing that stands in another sentence. */
+/** Talks to somebody, or about something named in another sentence. */
 const isLoose = (words: string): boolean =>
   toSomebody.test(words) || clipped.test(words) || /^(?:it|that|this|they|those|these|yes|no)\b/i.test(words);
 
@@ -84,7 +86,7 @@ function shallForm(clause: string): string | null {
   return `The applicant shall ensure that ${subject} will ${thing[2] ?? ''}${inThird(thing[3] ?? '')}.`;
 }
 
-/** A promise as a condition; where it cannot be put as one, as it was said. */
+/** A promise as a condition; if it can't be worded as one, as it was said. */
 export function asCondition(text: string): string {
   return legalForm(text) ?? `As stated by the applicant on the record: “${text.trim().replace(/[;,]$/, '.')}”`;
 }

@@ -10,14 +10,14 @@ import { testimonyOf } from './testimony.ts';
 
 const mostFindings = 5;
 
-/** The noun of a topic as a sentence can use it ('on setbacks'), or null for a topic that is not one of the knowledge. */
+/** The noun of a topic as a sentence can use it ('on setbacks'), or null for a topic that isn't in the knowledge base. */
 export function nounOf(topic: string): string | null {
   return (topicIds as readonly string[]).includes(topic)
     ? (topicFile(topic as TopicId)?.noun ?? topic.replaceAll('_', ' '))
     : null;
 }
 
-/** The findings behind the verdict: what the record shows (approved) or what it does not show (denied).
+/** The findings behind the verdict: what the record shows (approved) or doesn't show (denied).
  *  Takes: the rehearsal, what was filed, and the verdict.  Gives: one to five sentences. */
 export function findingsOf(r: Rehearsal, materials: Materials, verdict: 'APPROVED' | 'DENIED'): readonly string[] {
   const findings = verdict === 'APPROVED' ? shown(r, materials) : notShown(r);
@@ -43,7 +43,7 @@ function shown(r: Rehearsal, materials: Materials): string[] {
   return findings;
 }
 
-/** A finding carries the whole sentence where it is not a long one. */
+/** A finding quotes the whole sentence unless it is long. */
 function whole(sentence: string): string {
   return sentence.split(/\s+/).length <= 40 ? sentence.replace(/[.;,\s]+$/, '') : quotable(sentence);
 }
@@ -73,7 +73,7 @@ function notShown(r: Rehearsal): string[] {
   return findings;
 }
 
-/** One exchange for each topic, the highest by `worth`; in the order of worth, then of the record. */
+/** One exchange per topic, the highest by `worth`; ordered by worth, then by the record. */
 function byTopic(exchanges: readonly Exchange[], worth: (exchange: Exchange) => number): readonly Exchange[] {
   const seen = new Set<string>();
   return exchanges

@@ -16,8 +16,8 @@ export interface TransitionData {
 const hostileTypes: ReadonlySet<string> = new Set(['emotional_accusation', 'demand_ultimatum', 'interruption']);
 const mostRecommended = 5;
 
-/** What the board phase hands to the public phase when it is ended by hand. `recommended_characters` are ids: those whose
- *  requests are still open first, then those who care about what was evaded.
+/** What the board phase hands to the public phase when it is ended by hand. `recommended_characters` are ids: those whose requests are
+ *  still open first, then those who care about what was evaded.
  *  Takes: the rehearsal so far.  Throws: never.  Specification: hearing.md §3 (Transition data), decisions.md §3. */
 export function forcedTransition(r: Rehearsal): TransitionData {
   const assessed = r.exchanges.flatMap(({ judged }) => judged?.assessment ?? []);
@@ -47,7 +47,7 @@ function reasonOf(r: Rehearsal): string {
     : `${heard}; ${counted(open, 'request')} ${open === 1 ? 'goes' : 'go'} unmet into public comment.`;
 }
 
-/** hostile, tense, watchful or calm, by the room's own meters and the temperature of the place. */
+/** hostile, tense, watchful or calm, from the room's own meters and the temperature of the community. */
 function moodOf(r: Rehearsal): string {
   const { frustration, trust, crowdEnergy } = r.room;
   const heat = frustration + (1 - trust) + crowdEnergy * 0.5 + communityById(r.communityType).temperature * 0.3;

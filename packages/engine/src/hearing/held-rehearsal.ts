@@ -17,10 +17,10 @@ export interface QuestionAsked {
   readonly question: Question;
 }
 
-/** A rehearsal held without a server, turn by turn: what is asked, answered and judged goes on its record as the product puts
- *  it there. For whatever rehearses by itself: a server that warms up, the examples of the documentation, benches and tests.
- *  Takes: the rehearsal to go on with, and the instant (ISO 8601) of the event of each number, from 1; one instant for all
- *  where none is given.  Throws: what `nextQuestion` throws.  Specification: hearing.md §4 (Question cycle). */
+/** A rehearsal held without a server, turn by turn: whatever is asked, answered and judged goes on its record, just as in the product. For
+ *  code that rehearses on its own: a server warming up, the examples in the documentation, benches and tests.
+ *  Takes: the rehearsal to continue, and the time (ISO 8601) of each event by number, from 1; if none is given, all have the same time.
+ *  Throws: what `nextQuestion` throws.  Specification: hearing.md §4 (Question cycle). */
 export class HeldRehearsal {
   readonly #events: RehearsalEvent[] = [];
   readonly #at: (event: number) => string;
@@ -31,7 +31,7 @@ export class HeldRehearsal {
     this.#at = at;
   }
 
-  /** The rehearsal as it stands. */
+  /** The rehearsal so far. */
   get rehearsal(): Rehearsal {
     return this.#rehearsal;
   }
@@ -49,7 +49,7 @@ export class HeldRehearsal {
     this.#rehearsal = applyEvent(this.#rehearsal, event);
   }
 
-  /** Asks what comes next. Takes: what is on file, what is wanted, and the id of the question; its number where none is given. */
+  /** Asks what comes next. Takes: what is on file, what is wanted, and the id of the question; by default its number. */
   ask(
     materials: Materials,
     request: QuestionRequest,
@@ -65,7 +65,7 @@ export class HeldRehearsal {
     return judgeAnswer(this.#rehearsal, materials, answerTo(question, id, answer));
   }
 
-  /** Answers a question, and is judged. Takes: what the answer carries beside its text. */
+  /** Answers a question and has the answer judged. Takes: what the answer carries besides its text. */
   answer(
     materials: Materials,
     asked: QuestionAsked,

@@ -4,9 +4,9 @@ import { materialsOf } from '../filed/materials.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { HeldRehearsal } from './held-rehearsal.ts';
 
-/* What a page may send of any length must not hold up the one thread that serves everybody. */
+/* Input of any length that a page may send must not hold up the one thread that serves everybody. */
 
-/** Below this a cost is that of the clock and the collector. */
+/** Below this, a cost is just clock resolution and garbage collection. */
 const leastMicroseconds = 10_000;
 
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -16,7 +16,7 @@ function article(text: string) {
   return { ...blank, title: text, snippet: text, opposition_detected: false, simulated: false };
 }
 
-/** Processor time, which other work on the machine does not add to, in microseconds: the least of three runs. */
+/** Processor time, which other work on the machine doesn't affect, in microseconds: the lowest of three runs. */
 function costOf(run: () => void): number {
   const costs = [1, 2, 3].map(() => {
     const from = process.cpuUsage();
@@ -47,10 +47,10 @@ it.each([
   ['a headline of digits', 'news', '1', 50_000],
   ['a project with a name of digits', 'project', '1', 200_000],
   ['a project with a name of brackets', 'project', '(', 200_000],
-] as const)('four times as much takes no more than in proportion: %s', (_, where, unit, length) => {
+] as const)('takes no more than proportionally longer for four times the input: %s', (_, where, unit, length) => {
   askAndJudge(where, filled(unit, length / 4));
   const quarter = costOf(() => askAndJudge(where, filled(unit, length / 4)));
   const whole = costOf(() => askAndJudge(where, filled(unit, length)));
-  // Sixteen times would be by the square; a little beside counts for much where there is next to nothing to do.
+  // Quadratic would be sixteen times; a small overhead counts for a lot if there is next to nothing to do.
   expect(whole).toBeLessThan(8 * Math.max(quarter, leastMicroseconds));
 });

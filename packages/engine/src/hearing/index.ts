@@ -1,4 +1,5 @@
-/* The light door: times, clocks, flows and the small rules of the room, without the knowledge and the catalogue. For screens. */
+/* The lightweight entry point: times, clocks, flows and the small rules of the room, without the knowledge base and the catalogue. For
+   screens. */
 export * from './clock.ts';
 export * from './room.machine.ts';
 export * from './times.ts';

@@ -2,7 +2,7 @@ import type { IndustryGroup } from '../knowledge/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
 import type { Condition } from './conditions.ts';
 
-/** What such an application is usually for. */
+/** What this kind of application usually asks for. */
 const approvalSought: Readonly<Record<IndustryGroup, string>> = {
   renewable_energy: 'special use permit',
   wind: 'special use permit',
@@ -16,8 +16,8 @@ const approvalSought: Readonly<Record<IndustryGroup, string>> = {
   generic: 'application',
 };
 
-/** The motion in the form in which it is read: what is approved, for whom, where, with findings and conditions; or, in a
- *  denial, the same motion and the findings for want of which it fails. */
+/** The motion as it is read aloud: what is approved, for whom, where, with findings and conditions; or, in a denial, the same motion and
+ *  the findings that are missing. */
 export function motionOf(
   r: Rehearsal,
   verdict: 'APPROVED' | 'DENIED',

@@ -7,11 +7,11 @@ import { averageScoreOf } from './practice.machine.ts';
 import { publicScoreOf } from './public-phase.machine.ts';
 import { hearingScore } from './verdict.ts';
 
-/* An answer of which it could not be told: decisions.md §8. */
+/* An answer that could not be rated: decisions.md §8. */
 
 const { sessionId, events, materials } = aRehearsal({ questions: 3 });
 
-/** The record with the last judgement taken back. */
+/** The record without the last judgment. */
 const unrated: readonly RehearsalEvent[] = events.map((event, at) =>
   event.type === 'judged' && at === events.findLastIndex(({ type }) => type === 'judged')
     ? { ...event, rating: null, score: null }
@@ -29,7 +29,7 @@ describe('an answer that was not rated', () => {
     expect(applyEvent(until, judged).room).toEqual(until.room);
   });
 
-  it('is left out of means and counted beside them', () => {
+  it('is left out of averages and counted separately', () => {
     const { summary } = reportOf(after, materials);
     const scores = after.exchanges.flatMap(({ judged }) => judged?.score ?? []);
     expect(summary.average_score).toBeCloseTo(scores.reduce((a, b) => a + b, 0) / scores.length);
@@ -41,7 +41,7 @@ describe('an answer that was not rated', () => {
     expect(averageScoreOf([{ score: null }])).toBeNull();
   });
 
-  it('counts five where a score needs a number', () => {
+  it('counts as five if a score needs a number', () => {
     expect(publicScoreOf([{ score: 8 }, { score: null }])).toBe(13);
     const told = before.exchanges.at(-1)?.judged?.score ?? 5;
     expect(hearingScore(after)).toBe(hearingScore(before) - told + 5);

@@ -53,7 +53,7 @@ function answerOne(session: ReturnType<typeof aSession>, n: number): void {
 }
 
 describe('a practice session (practice.md §4)', () => {
-  it('starts at question 1 and wants a question', () => {
+  it('starts at question 1 and requests a question', () => {
     const session = aSession();
     expect(session.context().number).toBe(1);
     expect(session.wanted('question.wanted')).toBe(1);
@@ -91,7 +91,7 @@ describe('a practice session (practice.md §4)', () => {
     expect(session.value()).toBe('asking');
   });
 
-  it('restarts from any state at question 1 with nothing in the history', () => {
+  it('restarts from any state at question 1 with an empty history', () => {
     const session = aSession();
     answerOne(session, 1);
     session.send({ type: 'restart' });
@@ -99,14 +99,14 @@ describe('a practice session (practice.md §4)', () => {
     expect(session.value()).toBe('asking');
   });
 
-  it('goes on at the question that waits after a reload, without asking for another', () => {
+  it('resumes after a reload at the question that is waiting, without requesting another', () => {
     const session = aSession({ exchanges: [anExchange(1)], question: aQuestion(2) });
     expect(session.value()).toBe('answering');
     expect(session.context().number).toBe(2);
     expect(session.wanted('question.wanted')).toBe(0);
   });
 
-  it('takes no second answer while one is being judged', () => {
+  it('accepts no second answer while one is being judged', () => {
     const session = aSession();
     session.send({ type: 'question.arrived', question: aQuestion(1) });
     session.send({ type: 'answer.submitted', text: 'One.' });

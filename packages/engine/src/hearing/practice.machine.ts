@@ -2,9 +2,9 @@ import type { Rating, Reason } from '@rostrum/contract';
 import { assign, emit, setup } from 'xstate';
 import { practiceFeedbackMs } from './times.ts';
 
-/* The practice session: question, answer, feedback, next. What is to be done (fetch a question, have an answer judged) is
-   told as emitted events and comes back as events. Feedback can be held, since people
-   read at different speeds. practice.md §4 (Practice session). */
+/* The practice session: question, answer, feedback, next. What needs to be done (fetch a question, have an answer judged) goes out as
+   emitted events and comes back as events. Feedback can be held on screen, since people read at different speeds. practice.md §4 (Practice
+   session). */
 
 export interface PracticeQuestion {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface PracticeQuestion {
     readonly source: string;
     readonly section: string | null;
   }[];
-  /** Present where a language model chose the words. */
+  /** Present if a language model chose the words. */
   readonly writtenBy?: 'model' | undefined;
 }
 
-/** practice.md §3 (Practice answer record), with the score and what feedback needs. */
+/** practice.md §3 (Practice answer record), with the score and what the feedback needs. */
 export interface PracticeExchange {
   readonly question: PracticeQuestion;
   readonly response: string;
   readonly questionNumber: number;
-  /** Null, with the score, where it could not be told. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated. decisions.md §8 */
   readonly rating: Rating | null;
   readonly score: number | null;
   readonly feedback: string;
@@ -63,13 +63,13 @@ export type PracticeEmitted =
 
 export interface PracticeInput {
   readonly total: number;
-  /** Where a rehearsal goes on after a reload: what was answered, and the question that waits for its answer. */
+  /** Where a rehearsal resumes after a reload: what was answered, and the question waiting for its answer. */
   readonly exchanges?: readonly PracticeExchange[];
   readonly question?: PracticeQuestion | null;
 }
 
-/** Mean of the scores, 0..10 with one decimal; null where nothing was rated. Answers that were not rated are left out.
- *  decisions.md §2 (Score) and §8. */
+/** Mean of the scores, 0..10 with one decimal; null if nothing was rated. Answers that were not rated are left out. decisions.md §2 (Score)
+ *  and §8. */
 export function averageScoreOf(exchanges: readonly { readonly score: number | null }[]): number | null {
   const scores = exchanges.flatMap(({ score }) => (score === null ? [] : [score]));
   if (scores.length === 0) return null;

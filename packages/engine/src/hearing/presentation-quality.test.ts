@@ -33,11 +33,11 @@ describe('presentation recorder scoring (hearing.md §5)', () => {
     [240, 'in_time'],
     [300, 'in_time'],
     [301, 'over_time'],
-  ] as const)('tells %i seconds as %s', (seconds, timing) => {
+  ] as const)('classifies %i seconds as %s', (seconds, timing) => {
     expect(timingOf(seconds)).toBe(timing);
   });
 
-  it('gives the pace in words per minute and none for no time', () => {
+  it('gives the pace in words per minute, and none if no time passed', () => {
     expect(presentationQuality(words(300), 120, null).pace).toBe(150);
     expect(presentationQuality(words(300), 0, null).pace).toBe(0);
   });
@@ -48,7 +48,7 @@ describe('presentation recorder scoring (hearing.md §5)', () => {
     expect(presentationQuality('', 0, null).overall).toBe('poor');
   });
 
-  it('loses by fillers and by a voice that does not carry', () => {
+  it('is lowered by fillers and by a voice that is too quiet', () => {
     const clear = presentationQuality(words(600), 250, 0.2);
     const mumbled = presentationQuality(words(600).replaceAll('cedar', 'um you know basically cedar'), 250, 0.05);
     expect(mumbled.clarity).toBe('poor');

@@ -2,7 +2,7 @@ import { deliveryOf } from '../filed/delivery.ts';
 
 export type QualityWord = 'excellent' | 'good' | 'fair' | 'poor';
 
-/** Presentation quality. hearing.md §3. A type, not an interface, so that it fits where any record of data is taken. */
+/** Presentation quality. hearing.md §3. A type, not an interface, so that it can be assigned to a plain record type. */
 export type PresentationQuality = {
   readonly overall: QualityWord;
   /** 'not_measured' for a presentation that was typed. */
@@ -10,24 +10,24 @@ export type PresentationQuality = {
   readonly clarity: 'good' | 'fair' | 'poor';
   /** Words per minute. */
   readonly pace: number;
-  /** Words of 200, 0..1. */
+  /** Words out of 200, 0..1. */
   readonly completeness: number;
 };
 
 const completeWords = 200;
 const volumeGoodAbove = 0.15;
 const volumeFairAbove = 0.08;
-/** Pace at which a typed presentation would be read aloud, in words per minute. */
+/** The pace at which a typed presentation would be read aloud, in words per minute. */
 export const readingPace = 150;
 
-/** How loud it was. Takes: mean level 0..1, or null where nothing was recorded. hearing.md §5. */
+/** How loud it was. Takes: mean level 0..1, or null if nothing was recorded. hearing.md §5. */
 export function volumeOf(level: number | null): PresentationQuality['volume'] {
   if (level === null) return 'not_measured';
   if (level > volumeGoodAbove) return 'good';
   return level > volumeFairAbove ? 'fair' : 'poor';
 }
 
-/** How long a text takes to be read aloud at 150 words a minute, in seconds. */
+/** How long it takes to read a text aloud at 150 words a minute, in seconds. */
 export function spokenSecondsOf(text: string): number {
   return Math.round((wordsOf(text) / readingPace) * 60);
 }
@@ -36,9 +36,8 @@ export function wordsOf(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** How a presentation was delivered. Clarity falls with the share of filler words; the overall word weighs completeness
- *  twice, then pace (110 to 170 words a minute is comfortable to follow), how much of the five minutes was used, clarity and,
- *  where it was measured, volume.
+/** How a presentation was delivered. Clarity falls with the share of filler words; the overall word weights completeness double, then pace
+ *  (110 to 170 words a minute is comfortable to follow), how much of the five minutes was used, clarity and, if measured, volume.
  *  Takes: the transcript, its length in seconds, the mean level of the recording (0..1) or null.
  *  Gives: the five figures.  Throws: never.  Specification: hearing.md §3 (Presentation quality), §5 (recorder scoring). */
 export function presentationQuality(transcript: string, durationS: number, level: number | null): PresentationQuality {
@@ -65,7 +64,7 @@ function gradeOf(word: 'good' | 'fair' | 'poor'): number {
   return word === 'good' ? 1 : word === 'fair' ? 0.6 : 0.2;
 }
 
-/** A presentation of a few words is poor however well it was said. */
+/** A presentation of only a few words is poor however well it was delivered. */
 function overallOf(mean: number, completeness: number): QualityWord {
   if (completeness < 0.25) return 'poor';
   if (mean >= 0.9) return 'excellent';
@@ -79,8 +78,8 @@ export function timingOf(durationS: number): 'under_time' | 'in_time' | 'over_ti
   return durationS > 300 ? 'over_time' : 'in_time';
 }
 
-/** How much warmer the public phase begins: 0.3 for a poor presentation or 0.1 for a fair one, 0.2 for one under two
- *  minutes, 0.2 for one that mentions neither 'community' nor 'benefit'; at most 0.5.
+/** How much hotter the public phase begins: 0.3 for a poor presentation or 0.1 for a fair one, 0.2 for one under two minutes, 0.2 for one
+ *  that mentions neither 'community' nor 'benefit'; at most 0.5.
  *  Takes: the overall word, seconds, the transcript.  Gives: 0..0.5.  Throws: never.  Specification: hearing.md §5. */
 export function hostilityModifier(overall: string, durationS: number, transcript: string): number {
   const tenths =

@@ -13,11 +13,11 @@ describe('the meters (hearing.md §9, decisions.md §7)', () => {
     [0.9, 0.8, 0.2],
     [-1, 0.3, 0.7],
     [Number.NaN, 0.3, 0.7],
-  ])('after a hand-over of %s stand at %s frustration and %s trust', (hostility, frustration, trust) => {
+  ])('after a hand-over of %s, start at %s frustration and %s trust', (hostility, frustration, trust) => {
     expect(metersAfterHandOver(hostility)).toEqual({ ...initialMeters, frustration, trust });
   });
 
-  it('stay between 0 and 1 whatever the board phase left', () => {
+  it('stay between 0 and 1 whatever the board phase left behind', () => {
     expect(metersAfterHandOver(0.5, { ...initialMeters, frustration: 0.9, trust: 0.1 })).toMatchObject({
       frustration: 1,
       trust: 0,

@@ -87,7 +87,7 @@ function answerOne(simulation: Simulation, n: number, score = 5): void {
 }
 
 describe('initialization (hearing.md §4)', () => {
-  it('loads, and wants its setting', () => {
+  it('loads, and requests its setup', () => {
     const simulation = aSimulation();
     expect(simulation.is({ phase: { initialization: 'loading' } })).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('initialization (hearing.md §4)', () => {
   });
 
   it.each(['tutorial', 'presentation', 'hearing', 'voting', 'summary'] as const)(
-    'takes a rehearsal up again in %s',
+    'resumes a rehearsal in %s',
     (phase) => {
       const simulation = ready({ phase, vote: phase === 'voting' ? aVote : null });
       expect(simulation.phase()).toBe(phase);
@@ -117,7 +117,7 @@ describe('initialization (hearing.md §4)', () => {
     },
   );
 
-  it('knows no other phase', () => {
+  it('rejects any other phase', () => {
     const simulation = ready({ phase: 'intermission' });
     expect(simulation.is({ phase: 'unknown' })).toBe(true);
     expect(simulation.phase()).toBeNull();
@@ -125,17 +125,17 @@ describe('initialization (hearing.md §4)', () => {
 });
 
 describe('the guide (hearing.md §2)', () => {
-  it('opens by itself when the project is ready, and only where it has not been shown', () => {
+  it('opens by itself when the project is ready, and only if it has not been shown before', () => {
     expect(ready({}, true).is({ guide: 'open' })).toBe(true);
     expect(ready({}, true).count('guide.seen')).toBe(1);
     expect(ready({}, false).is({ guide: 'closed' })).toBe(true);
   });
 
-  it('does not open in a hearing that the room handed over', () => {
+  it('does not open in a hearing handed over from the hearing room', () => {
     expect(ready({ phase: 'hearing' }, true).is({ guide: 'closed' })).toBe(true);
   });
 
-  it('has six steps, forward and back, and closes after the last', () => {
+  it('has six steps, goes forward and back, and closes after the last', () => {
     const simulation = ready({}, true);
     simulation.send({ type: 'guide.previous' });
     expect(simulation.context().guideStep).toBe(0);
@@ -149,7 +149,7 @@ describe('the guide (hearing.md §2)', () => {
     expect(simulation.is({ guide: 'closed' })).toBe(true);
   });
 
-  it('can be skipped, and opened again from the first step', () => {
+  it('can be skipped, and reopened from the first step', () => {
     const simulation = ready({}, true);
     simulation.send({ type: 'guide.next' });
     simulation.send({ type: 'guide.closed' });
@@ -160,7 +160,7 @@ describe('the guide (hearing.md §2)', () => {
 });
 
 describe('the hearing (hearing.md §4)', () => {
-  it('wants its question a second after it begins, not before', () => {
+  it('requests its question a second after it begins, not before', () => {
     const simulation = inHearing();
     simulation.clock.increment(999);
     expect(simulation.count('question.wanted')).toBe(0);
@@ -178,7 +178,7 @@ describe('the hearing (hearing.md §4)', () => {
     expect(simulation.emitted.at(-1)).toEqual({ type: 'vote.wanted', score: 15 });
   });
 
-  it('takes no blank answer', () => {
+  it('accepts no blank answer', () => {
     const simulation = inHearing();
     simulation.clock.increment(1_000);
     simulation.send({ type: 'question.arrived', question: aQuestion(1) });
@@ -187,7 +187,7 @@ describe('the hearing (hearing.md §4)', () => {
     expect(simulation.count('judgement.wanted')).toBe(0);
   });
 
-  it('takes one answer to a question, however often it is sent', () => {
+  it('accepts one answer per question, however often it is sent', () => {
     const simulation = inHearing();
     simulation.clock.increment(1_000);
     simulation.send({ type: 'question.arrived', question: aQuestion(1) });
@@ -196,7 +196,7 @@ describe('the hearing (hearing.md §4)', () => {
     expect(simulation.count('judgement.wanted')).toBe(1);
   });
 
-  it('stalls where no question can be had, and asks again when told to', () => {
+  it('stalls if no question is available, and asks again on request', () => {
     const simulation = inHearing();
     simulation.clock.increment(1_000);
     simulation.send({ type: 'question.failed' });
@@ -206,7 +206,7 @@ describe('the hearing (hearing.md §4)', () => {
     expect(simulation.count('question.wanted')).toBe(2);
   });
 
-  it('gives two minutes for each answer, stopped while it is judged, and cuts nobody off', () => {
+  it('gives two minutes for each answer, stops the clock while it is judged, and cuts nobody off', () => {
     const simulation = inHearing();
     simulation.clock.increment(1_000);
     simulation.send({ type: 'question.arrived', question: aQuestion(1) });
@@ -227,7 +227,7 @@ describe('the hearing (hearing.md §4)', () => {
 });
 
 describe('a reload', () => {
-  it('goes on at the same question and the same second', () => {
+  it('resumes at the same question and the same second', () => {
     const simulation = inHearing();
     answerOne(simulation, 1, 7);
     simulation.clock.increment(1_000);
@@ -243,7 +243,7 @@ describe('a reload', () => {
     expect(again.count('question.wanted')).toBe(0);
   });
 
-  it('with five answers goes to the vote, and with a vote shows it', () => {
+  it('with five answers goes to the vote, and after a vote shows it', () => {
     const exchanges = [1, 2, 3, 4, 5].map((n) => anExchange(n));
     const simulation = ready({ phase: 'hearing', exchanges });
     simulation.clock.increment(1_000);

@@ -4,9 +4,9 @@ import { leftMs, paused, started, stoppedClock, type HearingClock } from './cloc
 import { initialMeters, type PublicMeters } from './public-mood.ts';
 import * as times from './times.ts';
 
-/* The public-phase simulator on one page: what it is set up with, tutorial, presentation, five questions, vote, summary;
-   and, beside it, the guide of six steps. What is to be done (load the setting, fetch a question, have an answer judged,
-   have the members vote) is told as emitted events and comes back as events. hearing.md §2 and §4. */
+/* The public-phase simulator on one page: its setup, tutorial, presentation, five questions, vote, summary; and alongside it the six-step
+   guide. What needs to be done (load the setup, fetch a question, have an answer judged, have the members vote) goes out as emitted events
+   and comes back as events. hearing.md §2 and §4. */
 
 export type PublicPhase = 'tutorial' | 'presentation' | 'hearing' | 'voting' | 'summary';
 export const publicPhases: readonly PublicPhase[] = ['tutorial', 'presentation', 'hearing', 'voting', 'summary'];
@@ -21,7 +21,7 @@ export interface PublicQuestion {
   readonly context: string;
   readonly memoryEnhanced: boolean;
   readonly citations: readonly Citation[];
-  /** Present where a language model chose the words. */
+  /** Present if a language model chose the words. */
   readonly writtenBy?: 'model' | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PublicQuestion {
 export interface PublicExchange {
   readonly question: PublicQuestion;
   readonly response: string;
-  /** Null, with the score, where it could not be told. decisions.md §8 */
+  /** Null, along with the score, if the answer could not be rated. decisions.md §8 */
   readonly rating: Rating | null;
   readonly score: number | null;
   readonly feedback: string;
@@ -66,9 +66,9 @@ export interface PublicVote {
   readonly conditions: readonly { readonly text: string; readonly from_event: string | null }[];
 }
 
-/** Where a hearing stands when it is taken up again, or handed over by the room. */
+/** Where a hearing is when it resumes, or when the hearing room hands it over. */
 export interface PublicStanding {
-  /** Any text: one that is not a phase shows the screen for an unknown one. Null: from the beginning. */
+  /** Any text: one that isn't a phase shows the screen for an unknown phase. Null: from the beginning. */
   readonly phase: string | null;
   readonly exchanges: readonly PublicExchange[];
   readonly question: PublicQuestion | null;
@@ -80,7 +80,7 @@ export interface PublicStanding {
 
 export interface PublicContext extends PublicStanding {
   readonly readNow: () => number;
-  /** The instant of the last tick, in ms. */
+  /** The time of the last tick, in ms. */
   readonly now: number;
   /** What went wrong during initialization. */
   readonly message: string | null;
@@ -140,11 +140,11 @@ export function publicScoreOf(exchanges: readonly { readonly score: number | nul
   return exchanges.reduce((sum, { score }) => sum + (score ?? times.unratedScore), 0);
 }
 
-/** Time left of the two minutes of rebuttal, in ms, at the last tick unless another instant is given. */
+/** Time left of the two minutes of rebuttal, in ms, at the last tick unless another time is given. */
 export const rebuttalLeftMs = (context: PublicContext, now = context.now): number =>
   leftMs(context.rebuttal, times.rebuttalMs, now);
 
-/** What to keep in the browser: the clock as time spent, so that a reload goes on at the same second. */
+/** What to keep in the browser: the clock as time spent, so that a reload resumes at the same second. */
 export function storedStanding(context: PublicContext, phase: PublicPhase | null): PublicStanding {
   const { exchanges, question, meters, reasons, rebuttal, vote, now } = context;
   return { phase, exchanges, question, meters, reasons, rebuttal: paused(rebuttal, now), vote };
@@ -267,7 +267,7 @@ export const publicPhaseMachine = setup({
           initial: 'arriving',
           states: {
             arriving: { always: [{ target: 'answering', guard: 'questionWaits' }, { target: 'settling' }] },
-            /** The rhythm: what comes next comes a second after each change. */
+            /** The pace: each next step comes a second after the last change. */
             settling: {
               after: {
                 nextQuestion: [{ target: '#public.phase.voting', guard: 'allAsked' }, { target: 'preparing' }],
@@ -280,7 +280,7 @@ export const publicPhaseMachine = setup({
                 'question.failed': 'stalled',
               },
             },
-            /** No question could be had at all: nothing goes on by itself, and nothing is lost. */
+            /** No question is available at all: nothing continues by itself, and nothing is lost. */
             stalled: { on: { 'question.requested': 'preparing' } },
             answering: {
               entry: 'startRebuttal',
@@ -309,7 +309,7 @@ export const publicPhaseMachine = setup({
         unknown: {},
       },
     },
-    /** The six steps of the tutorial: they open by themselves once per browser session, and whenever they are asked for. */
+    /** The six steps of the tutorial: they open by themselves once per browser session, and whenever asked for. */
     guide: {
       initial: 'closed',
       states: {
@@ -332,7 +332,7 @@ export const publicPhaseMachine = setup({
   },
 });
 
-/** Where a snapshot of the machine stands, as one of the phases; null during initialization and for an unknown one. */
+/** The phase a snapshot of the machine is in; null during initialization and for an unknown one. */
 export function publicPhaseOf(value: unknown): PublicPhase | null {
   const phase = typeof value === 'object' && value !== null ? (value as { phase?: unknown }).phase : undefined;
   const name = typeof phase === 'object' && phase !== null ? Object.keys(phase)[0] : phase;

@@ -11,7 +11,7 @@ const isBoard = ({ role }: Speaker) => role === 'commissioner' || role === 'chai
 const ids = (list: readonly Speaker[]) => list.map(({ id }) => id);
 
 describe('who speaks in public (hearing.md §4)', () => {
-  it('is everyone of the five defaults, a resident first', () => {
+  it('is all of the five defaults, a resident first', () => {
     const rotation = publicRotation({ speakers: defaultSpeakers, residentIds, seed: 's' });
     expect(ids(rotation).sort()).toEqual(ids(defaultSpeakers).sort());
     expect(residentIds).toContain(rotation[0]?.id);
@@ -37,7 +37,7 @@ describe('who speaks in public (hearing.md §4)', () => {
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(of)).size).toBeGreaterThan(2);
   });
 
-  it('is filtered by the characters that were chosen', () => {
+  it('is limited to the characters that were chosen', () => {
     const panelists = everyone.filter((one) => !isBoard(one)).slice(0, 4);
     const rotation = publicRotation({ speakers: everyone, selectedIds: ids(panelists), residentIds, seed: 's' });
     const panel = rotation.filter((one) => !isBoard(one));
@@ -52,7 +52,7 @@ describe('who speaks in public (hearing.md §4)', () => {
     expect(ids(both.filter(isBoard)).sort()).toEqual(ids(board).sort());
   });
 
-  it('prefers the sitting board, those whom the room recommended, and those who know the planted themes', () => {
+  it('prefers the sitting board, those the hearing room recommended, and those who know the planted themes', () => {
     const board = everyone.filter(({ role }) => role === 'commissioner').slice(-2);
     const boardIds = ids(board);
     const recommended = residentIds.at(-1) ?? '';
@@ -86,7 +86,7 @@ describe('who speaks in public (hearing.md §4)', () => {
     expect(Math.max(...objectors(1))).toBeLessThan(3);
   });
 
-  it('is nobody where there is nobody, and the board alone where no panelist came', () => {
+  it('is nobody if nobody is there, and just the board if no panelist came', () => {
     expect(publicRotation({ speakers: [], seed: 's' })).toEqual([]);
     const board = characters.filter(({ role }) => role === 'commissioner').map(toSpeaker);
     expect(publicRotation({ speakers: board, seed: 's' })).toHaveLength(5);

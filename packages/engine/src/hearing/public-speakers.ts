@@ -2,33 +2,33 @@ import type { Speaker } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { publicQuestions } from './times.ts';
 
-/* Who speaks in the public phase, and in which order. hearing.md §4 (Public-phase simulator), §5 (Selected characters). */
+/* Who speaks in the public phase, and in what order. hearing.md §4 (Public-phase simulator), §5 (Selected characters). */
 
 export interface SpeakerWishes {
   /** Everyone who may speak. */
   readonly speakers: readonly Speaker[];
-  /** Ids chosen for this hearing; they filter the speakers. Empty: everyone may be drawn. */
+  /** Ids chosen for this hearing, which limit the speakers. Empty: anyone may be drawn. */
   readonly selectedIds?: readonly string[];
-  /** Ids of those who fit the project's industry; empty: everyone fits. */
+  /** Ids of those who fit the project's industry. Empty: everyone fits. */
   readonly fittingIds?: readonly string[];
   /** Ids of the residents among the panelists; the others are experts. */
   readonly residentIds?: readonly string[];
-  /** Ids of the board that sits in this community: its members are preferred. */
+  /** Ids of the board that sits in this community; its members are preferred. */
   readonly boardIds?: readonly string[];
-  /** Ids that the room recommended for public comment. */
+  /** Ids that the hearing room recommended for public comment. */
   readonly recommendedIds?: readonly string[];
-  /** Themes that the room planted, or that the applicant chose: who knows them comes first. */
+  /** Themes that the hearing room planted or the applicant chose: speakers who know them come first. */
   readonly themes?: readonly string[];
-  /** 0 cool .. 1 hot: temperature of the community, raised by the hostility of the hand-over. */
+  /** 0 cool .. 1 hot: temperature of the community, raised by the hostility at the hand-over. */
   readonly heat?: number;
-  /** Draws among equals. */
+  /** Breaks ties. */
   readonly seed: string;
 }
 
 export const fewestCommissioners = 2;
 export const fewestPanelists = 3;
 
-/** How ready somebody is to come to the podium when the room is hot (positive) or cool (negative). */
+/** How eager somebody is to come to the podium when the room is hot (positive) or cool (negative). */
 const temper: Readonly<Record<string, number>> = {
   opposed: 1,
   opposing: 1,
@@ -43,10 +43,10 @@ const temper: Readonly<Record<string, number>> = {
 
 const isBoard = ({ role }: Speaker): boolean => role === 'chair' || role === 'commissioner';
 
-/** The order in which speakers come to the podium: panelists and commissioners in turn, a resident first, so that both
- *  sides of the room are heard. Who knows the themes, fits the project and was recommended comes first; a hot room
- *  brings out those who object, a cool one those who listen, and never one side only.
- *  Takes: the wishes.  Gives: speakers, each once, the order of the rotation; empty only where there are none at all.
+/** The order in which speakers come to the podium: panelists and commissioners in turn, a resident first, so that both sides of the room
+ *  are heard. Those who know the themes, fit the project and were recommended come first; a hot room brings out those who object, a cool
+ *  one those who listen, and never only one side.
+ *  Takes: the wishes.  Gives: speakers, each once, in speaking order; empty only if there are none at all.
  *  Throws: never.  Specification: hearing.md §4, §5. */
 export function publicRotation(wishes: SpeakerWishes): readonly Speaker[] {
   const selected = new Set(wishes.selectedIds ?? []);
@@ -64,13 +64,13 @@ export function publicRotation(wishes: SpeakerWishes): readonly Speaker[] {
   const picked = selected.size > 0;
   const byWeight = ranked(panelists, (one) => panelWeight(one, wishes));
   const panel = picked ? byWeight : bothSides(byWeight, wishes);
-  // Where few panelists came, more of the board speak, so that nobody has to speak twice.
+  // If few panelists came, more board members speak, so that nobody has to speak twice.
   const seats = Math.max(fewestCommissioners, publicQuestions - panel.length);
   const board = ranked(commissioners, (one) => boardWeight(one, wishes)).slice(0, seats);
   return inTurn(panel, board);
 }
 
-/** The chair presides and gives the word; a chair asks only where hardly anyone else sits. */
+/** The chair presides and calls on speakers; a chair asks questions only if hardly anyone else is seated. */
 function presiding(board: readonly Speaker[]): readonly Speaker[] {
   const members = board.filter(({ role }) => role !== 'chair');
   return members.length >= fewestCommissioners ? members : board;
@@ -81,7 +81,7 @@ function fitting({ fittingIds = [] }: SpeakerWishes, panelists: readonly Speaker
   return fits.length >= fewestPanelists ? fits : panelists;
 }
 
-/** At most one expert, at least one who is not against it. */
+/** At most one expert, at least one who isn't against the project. */
 function bothSides(panelists: readonly Speaker[], { residentIds }: SpeakerWishes): readonly Speaker[] {
   const isExpert = ({ id }: Speaker): boolean =>
     residentIds !== undefined && residentIds.length > 0 && !residentIds.includes(id);

@@ -19,11 +19,11 @@ function evening(turns: number, staff: readonly Official[] = [], topic: string |
 }
 
 describe('who asks (hearing.md §4, questioner rotation)', () => {
-  it('lets the chair begin, wherever the chair sits, then the commissioners in order', () => {
+  it('starts with the chair, wherever the chair sits, then the commissioners in order', () => {
     expect(evening(3)).toEqual(['chair', 'one', 'two']);
   });
 
-  it('begins again with the chair where there is no staff', () => {
+  it('starts over with the chair if there is no staff', () => {
     expect(evening(7)).toEqual(['chair', 'one', 'two', 'chair', 'one', 'two', 'chair']);
   });
 
@@ -32,16 +32,16 @@ describe('who asks (hearing.md §4, questioner rotation)', () => {
     expect(evening(4, [works, counsel], 'traffic_roads')[3]).toBe('works');
   });
 
-  it('calls another one where the fitting role is not in the room', () => {
+  it('calls someone else if the matching role is not in the room', () => {
     expect(evening(4, [works], 'enforcement')[3]).toBe('works');
   });
 
-  it('goes back to a member of the board after technical staff, and not always to the same', () => {
+  it('goes back to a board member after technical staff, and not always to the same one', () => {
     const after = new Set(Array.from({ length: 40 }, (_, seed) => evening(5, [works], null, seed)[4]));
     expect([...after].sort()).toEqual(['chair', 'one', 'two']);
   });
 
-  it('goes on in order from there', () => {
+  it('continues in order from there', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
         const turns = evening(6, [works], null, seed);
@@ -51,7 +51,7 @@ describe('who asks (hearing.md §4, questioner rotation)', () => {
     );
   });
 
-  it('calls each of the staff once in an evening, and never two in a row', () => {
+  it('calls each staff member once in an evening, and never two in a row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
         const turns = evening(30, [works, counsel], null, seed);
@@ -62,7 +62,7 @@ describe('who asks (hearing.md §4, questioner rotation)', () => {
     );
   });
 
-  it('asks the staff where no board is present, and nobody where nobody is', () => {
+  it('asks the staff if no board is present, and nobody if nobody is', () => {
     expect(nextQuestioner({ board: [], staff: [works], asked: [], topic: null, seed: 1 })).toBe(works);
     expect(nextQuestioner({ board: [], staff: [], asked: [], topic: null, seed: 1 })).toBeNull();
   });

@@ -10,21 +10,21 @@ export interface Official {
 }
 
 export interface RotationInput {
-  /** The board in the order of its seats; the chair may sit anywhere in it. */
+  /** The board in seating order; the chair may sit anywhere in it. */
   readonly board: readonly Official[];
   readonly staff: readonly Official[];
   /** Ids of those who have asked so far, oldest first. */
   readonly asked: readonly string[];
-  /** The topic that the board would raise next, where it is known: decides whom the commissioners call on. */
+  /** The topic the board would raise next, if known: decides whom the commissioners call on. */
   readonly topic: string | null;
   readonly seed: number;
 }
 
-/** Whose turn it is: the chair first, then the commissioners in order, round by round. When a round of three officials is
- *  over, the commissioners call on one of the technical staff, by the role that fits the topic; after technical staff the
- *  word goes back to a random member of the board, and the order goes on from there.
- *  Takes: board, staff, who has asked, the topic, a seed.  Gives: an official, the same for the same input; null where
- *  nobody sits on the board and no staff is present.  Throws: never.  Specification: hearing.md §4 (Question cycle), §6. */
+/** Whose turn it is: the chair first, then the commissioners in order, round by round. After a round of three officials, the commissioners
+ *  call on one of the technical staff, by the role that fits the topic; after technical staff the turn goes back to a random member of the
+ *  board, and the order continues from there.
+ *  Takes: board, staff, who has asked, the topic, a seed.  Gives: an official, the same for the same input; null if nobody sits on the
+ *  board and no staff is present.  Throws: never.  Specification: hearing.md §4 (Question cycle), §6. */
 export function nextQuestioner({ board, staff, asked, topic, seed }: RotationInput): Official | null {
   const order = [...board.filter(({ kind }) => kind === 'chair'), ...board.filter(({ kind }) => kind !== 'chair')];
   if (order.length === 0) return staff[0] ?? null;
@@ -41,7 +41,7 @@ export function nextQuestioner({ board, staff, asked, topic, seed }: RotationInp
   return order[(seat + 1) % order.length] ?? null;
 }
 
-/** The staff member whose role fits the topic; else one who has not spoken; each is called once. */
+/** The staff member whose role fits the topic, or else one who hasn't spoken; each is called once. */
 function staffCalled(staff: readonly Official[], asked: readonly string[], topic: string | null): Official | null {
   const free = staff.filter(({ id }) => !asked.includes(id));
   const role = topic === null ? null : staffRoleFor(topic);

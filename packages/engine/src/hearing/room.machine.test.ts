@@ -12,7 +12,7 @@ import {
 } from './room.machine.ts';
 import * as times from './times.ts';
 
-/** A room whose clock and whose instants move only when the test says so. */
+/** A room whose clock and time move only when the test says so. */
 function aRoom(input: Partial<RoomInput> = {}) {
   const clock = new SimulatedClock();
   const start = 1_000_000;
@@ -44,7 +44,7 @@ function aRoom(input: Partial<RoomInput> = {}) {
     inside: () => (actor.getSnapshot().value as { phase: Record<string, string> }).phase,
     track: () => (actor.getSnapshot().value as { track: string }).track,
     context: () => actor.getSnapshot().context,
-    /** Time passes, and the room is told. */
+    /** Time passes, and the room gets its ticks. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 500) {
         clock.increment(Math.min(left, 500));
@@ -89,7 +89,7 @@ describe('from opening to presentation (hearing.md §4, rule 1)', () => {
     expect(room.phase()).toBe('presentation');
   });
 
-  it('moves on three seconds after speech turned out to be unsupported', () => {
+  it('moves on three seconds after speech turns out to be unsupported', () => {
     const room = aRoom();
     room.send({ type: 'opening.begun' });
     room.send({ type: 'speech.unsupported' });
@@ -99,7 +99,7 @@ describe('from opening to presentation (hearing.md §4, rule 1)', () => {
     expect(room.phase()).toBe('presentation');
   });
 
-  it('moves on at once when the user skips, before the speech or in it', () => {
+  it('moves on right away when the user skips, before or during the speech', () => {
     for (const begun of [false, true]) {
       const room = aRoom();
       if (begun) room.send({ type: 'opening.begun' });
@@ -119,7 +119,7 @@ describe('from opening to presentation (hearing.md §4, rule 1)', () => {
 });
 
 describe('board questions (hearing.md §4, question cycle; §9)', () => {
-  it('wants the first question one second after the phase began', () => {
+  it('requests the first question one second after the phase began', () => {
     const room = atQuestions();
     room.pass(999);
     expect(room.wanted('question.wanted')).toBe(0);
@@ -127,7 +127,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.wanted('question.wanted')).toBe(1);
   });
 
-  it('wants the next one a second and two after an answer', () => {
+  it('requests the next one a second and two after an answer', () => {
     const room = atQuestions();
     room.pass(1_000);
     ask(room, 'q1');
@@ -138,7 +138,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.wanted('question.wanted')).toBe(2);
   });
 
-  it('wants no further question with thirty seconds or less left, and one with a second more', () => {
+  it('requests no more questions with thirty seconds or less left, but does with a second more', () => {
     for (const [left, wanted] of [
       [30_000, 1],
       [31_000, 2],
@@ -186,7 +186,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.phase()).toBe('transition');
   });
 
-  it('lets a question stand when the next one is asked for, while there is time for another', () => {
+  it('skips a question when the next one is requested, if there is time for another', () => {
     const room = atQuestions();
     room.pass(1_000);
     ask(room, 'q1');
@@ -200,7 +200,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.inside()).toEqual({ official_questions: 'asking' });
   });
 
-  it('counts a question that was let stand as put, so that nobody is held in the room', () => {
+  it('counts a skipped question as asked, so that nobody is stuck in the room', () => {
     const room = atQuestions();
     room.pass(1_000);
     for (const id of ['q1', 'q2', 'q3']) {
@@ -210,7 +210,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(mayLeaveBoard(room.context())).toBe(true);
   });
 
-  it('closes by itself when board time is over, to the second, and speaks the closing line first', () => {
+  it('closes by itself when board time is up, to the second, and speaks the closing line first', () => {
     const room = atQuestions();
     room.pass(1_000);
     ask(room, 'q1');
@@ -223,7 +223,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
     expect(room.phase()).toBe('transition');
   });
 
-  it('gives the board the smaller of thirty minutes and what is left of the hearing', () => {
+  it('gives the board thirty minutes or what is left of the hearing, whichever is less', () => {
     const long = atQuestions();
     expect(boardLeftMs(long.context())).toBe(30 * times.minuteMs);
     const short = atQuestions(aRoom({ overallLimitMs: 20 * times.minuteMs }));
@@ -232,7 +232,7 @@ describe('board questions (hearing.md §4, question cycle; §9)', () => {
 });
 
 describe('the one clock', () => {
-  it('moves any phase to the transition when the overall time is over', () => {
+  it('moves any phase to the transition when the overall time is up', () => {
     const room = aRoom();
     room.send({ type: 'opening.begun' });
     room.send({ type: 'opening.skipped' });
@@ -242,7 +242,7 @@ describe('the one clock', () => {
     expect(room.phase()).toBe('transition');
   });
 
-  it('tells the true time after a sleep without ticks', () => {
+  it('shows the right time after sleeping without ticks', () => {
     const room = atQuestions();
     room.sleep(10 * times.minuteMs);
     room.send({ type: 'clock.ticked' });
@@ -250,7 +250,7 @@ describe('the one clock', () => {
     expect(boardLeftMs(room.context())).toBe(20 * times.minuteMs);
   });
 
-  it('stands still while paused', () => {
+  it('stops while paused', () => {
     const room = atQuestions();
     room.pass(60_000);
     room.send({ type: 'hearing.paused' });
@@ -278,7 +278,7 @@ describe('the one clock', () => {
 });
 
 describe('the warning at the end', () => {
-  it('is gone when the time is over, also where it was never dismissed', () => {
+  it('disappears when time is up, even if it was never dismissed', () => {
     const room = aRoom();
     room.send({ type: 'opening.begun' });
     room.pass(59 * times.minuteMs + 30_000);
@@ -288,7 +288,7 @@ describe('the warning at the end', () => {
     expect(room.context().notification).toBeNull();
   });
 
-  it('does not come after a sleep past the end', () => {
+  it('does not appear after sleeping past the end', () => {
     const room = aRoom();
     room.send({ type: 'opening.begun' });
     room.sleep(61 * times.minuteMs);
@@ -299,7 +299,7 @@ describe('the warning at the end', () => {
 });
 
 describe('a reload', () => {
-  it('goes on in the same phase, at the same second and with the same question', () => {
+  it('resumes in the same phase, at the same second and with the same question', () => {
     const before = atQuestions();
     before.pass(1_000);
     ask(before, 'q1');
@@ -353,7 +353,7 @@ describe('every state × event', () => {
     },
   );
 
-  it('has no dead end: from each phase the room can be left in time', () => {
+  it('has no dead end: every phase can be left in time', () => {
     for (const phase of ['opening', 'presentation', 'official_questions'] as const) {
       const room = aRoom({ resume: { phase, context: {} } });
       room.send({ type: 'opening.begun' });

@@ -2,9 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import { leftMs, paused, started, stoppedClock, type HearingClock } from './clock.ts';
 import * as times from './times.ts';
 
-/* The hearing room. One page: two tracks side by side, one clock. What happens is told to the machine as events; what is
-   to be done (fetch a question, speak a line, append to the record) is told to the room as emitted events.
-   hearing.md §4, decisions.md §2 and §7. */
+/* The hearing room. One page: two tracks side by side, one clock. What happens goes to the machine as events; what needs to be done (fetch
+   a question, speak a line, append to the record) goes out as emitted events. hearing.md §4, decisions.md §2 and §7. */
 
 export interface Presentation {
   readonly transcript: string;
@@ -13,28 +12,28 @@ export interface Presentation {
 }
 
 export interface RoomContext {
-  /** The one clock: tells the present instant, in ms. */
+  /** The one clock: gives the current time, in ms. */
   readonly readNow: () => number;
-  /** The instant of the last tick: what the screens show. */
+  /** The time of the last tick: what the screens show. */
   readonly now: number;
   readonly overall: HearingClock;
   readonly overallLimitMs: number;
   readonly board: HearingClock;
   readonly boardLimitMs: number;
-  /** True from the first entry of board questions on: their clock has been set going. */
+  /** True once board questions have begun: their clock has been started. */
   readonly boardOpen: boolean;
   readonly isPaused: boolean;
-  /** The phase in which a rehearsal goes on after a reload; null for a new one. */
+  /** The phase in which a rehearsal resumes after a reload; null for a new one. */
   readonly resumeAt: RoomPhase | null;
   readonly presentation: Presentation | null;
-  /** Board questions put so far, and the highest answer quality reached (board satisfaction, 0..1). */
+  /** Board questions asked so far, and the highest answer quality reached (board satisfaction, 0..1). */
   readonly asked: number;
   readonly answered: number;
-  /** Questions that the applicant let stand unanswered. */
+  /** Questions that the applicant skipped. */
   readonly passed: number;
   readonly satisfaction: number;
   readonly pendingQuestionId: string | null;
-  /** Notifications that have been given, so that each comes once. */
+  /** Notifications already given, so that each comes once. */
   readonly notified: readonly ('warning' | 'critical')[];
   readonly notification: 'warning' | 'critical' | null;
 }
@@ -65,13 +64,13 @@ export type RoomEmitted =
 
 export type RoomPhase = 'opening' | 'presentation' | 'official_questions' | 'transition';
 
-/** What a browser keeps of a room. */
+/** What a browser stores of a room. */
 export type StoredRoom = Omit<RoomContext, 'readNow'>;
 
 export interface RoomInput {
   readonly readNow: () => number;
   readonly overallLimitMs: number;
-  /** Where a rehearsal goes on after a reload: the same phase, the same second, the same question. */
+  /** Where a rehearsal resumes after a reload: the same phase, the same second, the same question. */
   readonly resume?: { readonly phase: RoomPhase; readonly context: Partial<StoredRoom> } | null;
 }
 
@@ -95,7 +94,7 @@ const freshContext = (input: RoomInput): RoomContext => ({
   notification: null,
 });
 
-/** A new room, or one that goes on where it was left: the clock runs again from the second at which it stood. */
+/** A new room, or one resumed where it was left: the clock continues from the second where it stopped. */
 function initialContext(input: RoomInput): RoomContext {
   const fresh = freshContext(input);
   const context = {
@@ -110,18 +109,18 @@ function initialContext(input: RoomInput): RoomContext {
     : { ...context, overall: started(context.overall, context.now) };
 }
 
-/** Time left of the hearing and of the board's questions, in ms, at the last tick unless another instant is given. */
+/** Time left of the hearing and of the board's questions, in ms, at the last tick unless another time is given. */
 export const overallLeftMs = (context: StoredRoom, now = context.now): number =>
   leftMs(context.overall, context.overallLimitMs, now);
 export const boardLeftMs = (context: StoredRoom, now = context.now): number =>
   leftMs(context.board, context.boardLimitMs, now);
 export const hasStarted = (context: StoredRoom): boolean =>
   context.overall.spentMs > 0 || context.overall.runningSince !== null;
-/** True when every official of the round has asked once and has been heard out: the board may be left. decisions.md §2. */
+/** True once every official of the round has asked and been answered: the board phase may be left. decisions.md §2. */
 export const mayLeaveBoard = (context: StoredRoom): boolean =>
   context.answered + context.passed >= times.officialsPerRound;
 
-/** What to keep in the browser: instants become time spent, so that a reload goes on at the same second. */
+/** What to keep in the browser: points in time become time spent, so that a reload resumes at the same second. */
 export function storedRoom({ readNow: _, ...context }: RoomContext): StoredRoom {
   return { ...context, overall: paused(context.overall, context.now), board: paused(context.board, context.now) };
 }
@@ -284,7 +283,7 @@ export const roomMachine = setup({
               always: { target: 'closing', guard: 'boardExpired' },
               on: {
                 'question.answered': { target: 'changing_questioner', actions: 'keepAnswer' },
-                /** 'Next Question' while one stands: it is left unanswered, as the history shows. */
+                /** 'Next Question' while a question is open leaves it unanswered, as the history shows. */
                 'question.requested': { target: 'preparing', guard: 'timeForAnother', actions: 'keepPassed' },
               },
             },

@@ -14,9 +14,9 @@ export interface StoredSimulation {
   readonly version: number;
 }
 
-/** Reads what a browser kept, of this version or an earlier one. Version 1 kept `timeRemaining` in milliseconds and had no
- *  `richSessionData`; what is missing or of the wrong type has its fresh value.
- *  Takes: anything.  Gives: a store; the fresh one where nothing of it can be read, or where it is of a later version.
+/** Reads what a browser stored, in this version or an earlier one. Version 1 had `timeRemaining` in milliseconds and no `richSessionData`;
+ *  anything missing or of the wrong type gets its default value.
+ *  Takes: anything.  Gives: a store; the default one if nothing can be read, or if it's from a later version.
  *  Throws: never.  Specification: hearing.md §3 (Local session store). */
 export function migratedSimulation(stored: unknown): Simulation {
   if (!isFields(stored) || !isFields(stored['state'])) return freshSimulation;

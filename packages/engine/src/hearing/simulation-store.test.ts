@@ -70,7 +70,7 @@ describe('the default store (hearing.md §9)', () => {
     expect(defaultSimulationPhases.find((one) => one.id === id)).toMatchObject({ duration, questionCount });
   });
 
-  it('has 1800 seconds, is in setup, and takes R-1 where no district is known', () => {
+  it('has 1800 seconds, is in setup, and uses R-1 if no district is known', () => {
     expect(freshSimulation).toMatchObject({ timeRemaining: 1_800, simulationPhase: 'setup' });
     const state = after(freshSimulation, configured());
     expect(state.projectConfig).toMatchObject({ zoningDistrict: 'R-1', timeLimit: 30 });
@@ -88,7 +88,7 @@ describe('the default store (hearing.md §9)', () => {
 });
 
 describe('phases of the store (hearing.md §4)', () => {
-  it('starts with the introduction, unpaused, at the instant given', () => {
+  it('starts with the introduction, not paused, at the given time', () => {
     const state = after(freshSimulation, configured(), { type: 'paused' }, { type: 'started', now: start });
     expect(state).toMatchObject({ simulationPhase: 'introduction', isPaused: false, startTime: start });
   });
@@ -106,7 +106,7 @@ describe('phases of the store (hearing.md §4)', () => {
     expect(after(state, { type: 'next_phase', now: start + 9_000 })).toEqual(state);
   });
 
-  it('is not ended twice', () => {
+  it('cannot be ended twice', () => {
     const ended = after(freshSimulation, { type: 'started', now: start }, { type: 'ended', now: start + 5_000 });
     expect(after(ended, { type: 'ended', now: start + 60_000 })).toEqual(ended);
   });
@@ -132,11 +132,11 @@ describe('the tick of the store (hearing.md §4)', () => {
     ['in setup', freshSimulation],
     ['while paused', after(running, { type: 'paused' })],
     ['when concluded', after(running, { type: 'ended', now: start })],
-  ])('stands still %s', (_, state) => {
+  ])('does not move %s', (_, state) => {
     expect(after(state, tick())).toEqual(state);
   });
 
-  it('goes on after a pause', () => {
+  it('continues after a pause', () => {
     expect(after(running, { type: 'paused' }, tick(), { type: 'resumed' }, tick()).timeRemaining).toBe(1_799);
   });
 
@@ -172,13 +172,13 @@ describe('the store and the record', () => {
     expect(state.richSessionData.asked_topics).toEqual(['noise', 'roads']);
   });
 
-  it('waits with the current question until it is judged', () => {
+  it('keeps the current question until it is judged', () => {
     const open = simulationFromRecord(freshSimulation, [asked(1), answered(1)]);
     expect(open.currentQuestion).toMatchObject({ id: 'q1', answer: 'An answer.', score: null });
     expect(after(open, { type: 'happened', event: judged(1, 6) }).currentQuestion).toBeNull();
   });
 
-  it('leaves questions of other rooms alone', () => {
+  it('ignores questions from other rooms', () => {
     const board = { ...asked(1), venue: 'board' } as RehearsalEvent;
     expect(simulationFromRecord(freshSimulation, [board, answered(1), judged(1, 9)]).questions).toEqual([]);
   });
@@ -189,15 +189,15 @@ describe('the store and the record', () => {
     ['public_comment', 'questions'],
     ['voting', 'deliberation'],
     ['summary', 'concluded'],
-  ])('takes the phase %s of the record as %s', (name, expected) => {
+  ])('maps the phase %s of the record to %s', (name, expected) => {
     expect(simulationFromRecord(freshSimulation, [phase(name)]).simulationPhase).toBe(expected);
   });
 
-  it('knows no phase of the hearing room', () => {
+  it('ignores the phases of the hearing room', () => {
     expect(simulationFromRecord(freshSimulation, [phase('official_questions')])).toEqual(freshSimulation);
   });
 
-  it('gives the same from the record as it gave while it happened, however often it is derived', () => {
+  it('gives the same from the record as it gave live, however often it is derived', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 5 }), (scores) => {
         const events = [phase('public_comment'), ...scores.flatMap((score, n) => exchange(n, score))];
@@ -209,14 +209,14 @@ describe('the store and the record', () => {
     );
   });
 
-  it('counts an event that arrives twice once', () => {
+  it('counts an event that arrives twice only once', () => {
     const once = simulationFromRecord(freshSimulation, exchange(1, 6));
     expect(after(once, { type: 'happened', event: judged(1, 6) })).toEqual(once);
   });
 });
 
-describe('what a browser kept (hearing.md §3)', () => {
-  it('comes back as it was', () => {
+describe('what a browser stored (hearing.md §3)', () => {
+  it('comes back unchanged', () => {
     const state = simulationFromRecord(after(freshSimulation, configured(), { type: 'started', now: start }), [
       ...exchange(1, 6),
       asked(2),
@@ -225,7 +225,7 @@ describe('what a browser kept (hearing.md §3)', () => {
     expect(migratedSimulation(JSON.parse(text))).toEqual(state);
   });
 
-  it('of version 1 has its time in milliseconds and no session data', () => {
+  it('has its time in milliseconds and no session data in version 1', () => {
     const { richSessionData: _, ...old } = { ...freshSimulation, timeRemaining: 90_000, sessionId };
     const read = migratedSimulation({ state: old, version: 1 });
     expect(read).toMatchObject({ timeRemaining: 90, sessionId, richSessionData: freshSimulation.richSessionData });
@@ -236,11 +236,11 @@ describe('what a browser kept (hearing.md §3)', () => {
     ['a text', 'broken'],
     ['no version', { state: freshSimulation }],
     ['a later version', { state: { ...freshSimulation, sessionId }, version: 99 }],
-  ])('begins anew for %s', (_, stored) => {
+  ])('starts fresh for %s', (_, stored) => {
     expect(migratedSimulation(stored)).toEqual(freshSimulation);
   });
 
-  it('never throws and always has every field of its kind', () => {
+  it('never throws and always has every field with the right type', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(freshSimulation)), fc.anything()), (state) => {
         const read = migratedSimulation({ state, version: 2 });

@@ -12,9 +12,9 @@ import {
   type StorePhase,
 } from './simulation.ts';
 
-/* The local session store: what the browser keeps of a simulation under `simulation-store`. Where it overlaps with the
-   record (questions, answers, scores, phase) it is a fold over the record's events, so that the two cannot drift apart;
-   the clock, the pause and the settings are its own. hearing.md §3 (Local session store), §4 (Store phases), §9. */
+/* The local session store: what the browser stores of a simulation under `simulation-store`. The part that overlaps with the record
+   (questions, answers, scores, phase) is a fold over the record's events, so that the two can't drift apart; the clock, the pause and the
+   settings are its own. hearing.md §3 (Local session store), §4 (Store phases), §9. */
 
 export type SimulationAction =
   | {
@@ -36,7 +36,7 @@ export type SimulationAction =
   | { readonly type: 'reset' };
 
 /** The store after one action.
- *  Takes: the store and what happened; instants in ms are given, never read.  Gives: a new store; the old one is untouched.
+ *  Takes: the store and what happened; the time in ms is passed in, never read.  Gives: a new store; the old one is unchanged.
  *  Throws: never.  Specification: hearing.md §4 (Store phases). */
 export function simulationAfter(state: Simulation, action: SimulationAction): Simulation {
   switch (action.type) {
@@ -67,7 +67,7 @@ export function simulationAfter(state: Simulation, action: SimulationAction): Si
   }
 }
 
-/** The store of a session with everything that the record overlaps with taken from the record.
+/** The store of a session, with everything that overlaps with the record taken from the record.
  *  Takes: the store and the record's events of the public phase, in order.  Gives: a new store.  Throws: never. */
 export function simulationFromRecord(state: Simulation, events: readonly RehearsalEvent[]): Simulation {
   const { questions, currentQuestion, currentQuestionIndex, responses } = freshSimulation;
@@ -165,7 +165,7 @@ const storePhaseOf: Readonly<Record<PublicPhase, StorePhase>> = {
   summary: 'concluded',
 };
 
-/** Names of the simulator's phases on the record: they are kept apart from those of the hearing room. */
+/** Names of the simulator's phases on the record, distinct from those of the hearing room. */
 export const recordPhaseOf: Readonly<Record<PublicPhase, string>> = {
   tutorial: 'public_tutorial',
   presentation: 'public_presentation',
@@ -174,7 +174,7 @@ export const recordPhaseOf: Readonly<Record<PublicPhase, string>> = {
   summary: 'summary',
 };
 
-/** The simulator's phase that the record names so; null where it is a phase of another room. */
+/** The simulator's phase with this name on the record; null if it belongs to another room. */
 export function publicPhaseNamed(recorded: string): PublicPhase | null {
   return publicPhases.find((phase) => recordPhaseOf[phase] === recorded) ?? null;
 }
@@ -266,7 +266,7 @@ function scored(
   const question = state.questions.find(({ id }) => id === questionId);
   if (question === undefined || question.score !== null) return state;
   const { metrics } = state;
-  // The store has a number for every answer; one that was not rated has the default of hearing.md §9.
+  // The store needs a number for every answer; one that was not rated gets the default of hearing.md §9.
   const score = told ?? unratedScore;
   const rating = given ?? 'not_rated';
   const answered = metrics.questionsAnswered + 1;

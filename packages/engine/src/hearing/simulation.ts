@@ -1,4 +1,4 @@
-/* What the browser keeps of a simulation under `simulation-store`. hearing.md §3 (Local session store), §9. */
+/* What the browser stores of a simulation under `simulation-store`. hearing.md §3 (Local session store), §9. */
 
 export const simulationStoreKey = 'simulation-store';
 export const simulationStoreVersion = 2;
@@ -87,7 +87,7 @@ export interface Simulation {
   readonly simulationPhase: StorePhase;
   readonly phases: readonly SimulationPhase[];
   readonly currentPhaseIndex: number;
-  /** Instants in ms; null where it has not happened. */
+  /** Times in ms; null if it hasn't happened. */
   readonly startTime: number | null;
   readonly endTime: number | null;
   /** Seconds. */

@@ -1,26 +1,26 @@
-/* Times, limits and rhythms of a hearing, once. hearing.md §4, §9; practice.md §9; decisions.md §2, §7. */
+/* The times, limits and pacing of a hearing, in one place. hearing.md §4, §9; practice.md §9; decisions.md §2, §7. */
 
 export const minuteMs = 60_000;
 
-/** Hearing length where nothing else says it. */
+/** Hearing length if nothing else sets it. */
 export const defaultHearingMinutes = 60;
-/** Longest time for board questions, and the basis of the ring of the timer card. */
+/** Maximum time for board questions, and the full circle of the timer ring. */
 export const boardLimitMs = 30 * minuteMs;
 export const presentationLimitMs = 5 * minuteMs;
-/** A presentation of under four minutes is under time. */
+/** A presentation shorter than four minutes is under time. */
 export const presentationShortMs = 4 * minuteMs;
 export const presentationWarningsMs = [60_000, 30_000] as const;
 export const presentationRecordingMinBytes = 10_000;
 /** The hearing timer warns at five minutes and at one. */
 export const warningAtMs = 5 * minuteMs;
 export const criticalAtMs = minuteMs;
-/** Timer colours: green above ten minutes, amber above five, red above one, dark red from one on. */
+/** Timer colors: green above ten minutes, amber above five, red above one, dark red from one on. */
 export const amberAtMs = 10 * minuteMs;
 
 export const firstQuestionDelayMs = 1_000;
 export const nextQuestionerDelayMs = 1_000;
 export const nextQuestionDelayMs = 2_000;
-/** No further board question is put when this much board time or less is left. */
+/** No more board questions are asked with this much board time or less left. */
 export const lastQuestionMs = 30_000;
 export const officialsPerRound = 3;
 
@@ -39,7 +39,7 @@ export const unratedScore = 5;
 export const practiceFeedbackMs = 4_000;
 export const practiceCounter = 1_000;
 
-/** Rate, pause and pitch of speech by communication style; a style without a row speaks as `formal` does. */
+/** Rate, pause and pitch of speech by communication style; a style that isn't listed speaks like `formal`. */
 const speechRows = {
   formal: { rate: 0.75, pauseMs: 2_000, pitch: 1 },
   professional: { rate: 0.8, pauseMs: 1_800, pitch: 1 },
@@ -48,7 +48,7 @@ const speechRows = {
   blunt: { rate: 0.9, pauseMs: 800, pitch: 0.9 },
 } as const;
 export const ceremonyVolume = 0.8;
-/** Read-aloud of practice questions, and auto-read of questions in the hearing. */
+/** Reading practice questions aloud, and auto-reading questions in the hearing. */
 export const readAloud = { rate: 0.9, pitch: 1, volume: 0.8 } as const;
 export const autoReadRate = 0.8;
 
@@ -58,8 +58,8 @@ export interface SpeechManner {
   readonly pitch: number;
 }
 
-/** How the chair speaks in a community. Takes: a communication style, known or not. Gives: rate (×), pause (ms), pitch.
- *  Throws: never. Specification: hearing.md §9 (Opening speech). */
+/** How the chair speaks in a community. Takes: a communication style, known or not.  Gives: rate (×), pause (ms), pitch.
+ *  Throws: never.  Specification: hearing.md §9 (Opening speech). */
 export function speechMannerOf(style: string | null | undefined): SpeechManner {
   return style !== null && style !== undefined && Object.hasOwn(speechRows, style)
     ? speechRows[style as keyof typeof speechRows]
@@ -82,7 +82,7 @@ export function hearingLengthMs(sources: {
 
 export type TimerStatus = 'Not Started' | 'Paused' | 'Active' | 'Warning' | 'Critical';
 
-/** What the timer card says. Takes: time left in ms, whether it has started, whether it runs. hearing.md §4 (Timer status). */
+/** What the timer card says. Takes: time left in ms, whether it has started, whether it's running. hearing.md §4 (Timer status). */
 export function timerStatusOf(leftMs: number, started: boolean, running: boolean): TimerStatus {
   if (!started) return 'Not Started';
   if (!running) return 'Paused';
@@ -90,20 +90,20 @@ export function timerStatusOf(leftMs: number, started: boolean, running: boolean
   return leftMs <= warningAtMs ? 'Warning' : 'Active';
 }
 
-/** The colour of the timer. hearing.md §9 (Timer display). */
+/** The color of the timer. hearing.md §9 (Timer display). */
 export function timerColourOf(leftMs: number): 'green' | 'amber' | 'red' | 'dark_red' {
   if (leftMs > amberAtMs) return 'green';
   if (leftMs > warningAtMs) return 'amber';
   return leftMs > criticalAtMs ? 'red' : 'dark_red';
 }
 
-/** A meter's step of colour. Takes: 0..1. Gives: low under 0.4, high from 0.7, else middle. hearing.md §9. */
+/** The color step of a meter. Takes: 0..1. Gives: low under 0.4, high from 0.7, else middle. hearing.md §9. */
 export function meterLevelOf(value: number): 'low' | 'middle' | 'high' {
   if (value < 0.4) return 'low';
   return value < 0.7 ? 'middle' : 'high';
 }
 
-/** mm:ss, rounded up to the full second so that 0:00 means that the time is over. Takes: ms, negative counts as 0. */
+/** mm:ss, rounded up to the full second so that 0:00 means time is up. Takes: ms; negative counts as 0. */
 export function clockText(ms: number, minuteDigits: 1 | 2 = 2): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   return `${String(Math.floor(seconds / 60)).padStart(minuteDigits, '0')}:${String(seconds % 60).padStart(2, '0')}`;

@@ -36,7 +36,7 @@ const heardNay = [
   'I listened for {missing} when we were on {noun}, and it did not come.',
   'I cannot explain a yes on {noun} to anybody who lives here when the file does not tell me {missing}.',
 ];
-/** Where the answer that decides it has been quoted by another member already. */
+/** For when another member has already quoted the answer that decides it. */
 const joinedAye = [
   'I heard the same answer on {noun}, and it decided it for me as well.',
   'My reason is the one just given, the answer on {noun}.',
@@ -53,9 +53,8 @@ const clashNay = [
   'Between “{earlier}” and “{now}” I cannot find what the applicant will be bound to.',
 ];
 
-/** One sentence of reason for a member's vote, which refers to what was said: words of an answer, or the thing that was
- *  asked for and not given. Takes: the member, whether the vote is aye, and the exchanges already used by other members,
- *  to which it adds its own. */
+/** One sentence giving the reason for a member's vote, based on what was said: words of an answer, or what was asked for and not given.
+ *  Takes: the member, whether the vote is aye, and the exchanges already used by other members, to which it adds its own. */
 export function reasonFor(
   r: Rehearsal,
   materials: Materials,
@@ -89,7 +88,7 @@ export function reasonFor(
     .replace('{missing}', () => labelSaid(asObject(assessment?.missing[0] ?? 'a plain answer')));
 }
 
-/** The frames that no member has used; all of them where every one has been. */
+/** The frames that no member has used yet, or all of them once every one has been used. */
 function unusedOf(frames: readonly string[], used: ReadonlySet<string>): readonly string[] {
   const fresh = frames.filter((one) => !used.has(one));
   return fresh.length > 0 ? fresh : frames;

@@ -103,7 +103,7 @@ describe('closing the hearing', () => {
     expect(closeHearing(good, nothingFiled, score).verdict).toBe(verdict);
   });
 
-  it('adds up the last five answers where the client gives no score', () => {
+  it('adds up the last five answers if the client gives no score', () => {
     expect(closeHearing(good, nothingFiled).score).toBe(
       good.exchanges.reduce((sum, { judged }) => sum + (judged?.score ?? 0), 0),
     );
@@ -118,7 +118,7 @@ describe('closing the hearing', () => {
     ['denial of good ones', good, 3],
     ['an empty record', newRehearsal('hearing-1700000000000_b'), 25],
     ['an empty record denied', newRehearsal('hearing-1700000000000_b'), 0],
-  ] as const)('at least three members vote by name, the majority with the verdict: %s', (_, r, score) => {
+  ] as const)('has at least three members vote by name, the majority with the verdict: %s', (_, r, score) => {
     const { votes, verdict } = closeHearing(r, nothingFiled, score);
     const ayes = votes.filter(({ vote }) => vote === 'aye').length;
     expect(votes.length).toBeGreaterThanOrEqual(3);
@@ -134,7 +134,7 @@ describe('closing the hearing', () => {
     expect(new Set(votes.map(({ reason }) => reason)).size).toBeGreaterThanOrEqual(Math.min(2, votes.length));
   });
 
-  it('lets each reason refer to what was said, or to what was not', () => {
+  it('bases each reason on what was said, or on what was not', () => {
     const answers = good.exchanges.map(({ answered }) => answered?.text ?? '');
     for (const { reason } of closeHearing(good, nothingFiled).votes) {
       const quote = /“([^”]+)”/.exec(reason)?.[1] ?? 'nothing quoted';
@@ -154,7 +154,7 @@ describe('closing the hearing', () => {
     for (const { text } of conditions) expect(motion).toContain(text);
   });
 
-  it('rests neither a vote nor a finding on an answer that is still to be brought', () => {
+  it('bases no vote or finding on an answer that is still to come', () => {
     const promised = hearing((answer) =>
       answer.includes('evergreens')
         ? answer
@@ -173,7 +173,7 @@ describe('closing the hearing', () => {
     expect(findings[0]).toMatch(/did not establish/);
   });
 
-  it('has the member who came in against vote nay, where all heard the same and the score is close', () => {
+  it('has the member who was against it from the start vote nay if all heard the same and the score is close', () => {
     const heard: Rehearsal = {
       ...good,
       moods: {},
@@ -240,7 +240,7 @@ describe('the forced transition', () => {
     expect(['calm', 'watchful', 'tense', 'hostile']).toContain(community_mood);
   });
 
-  it('answers for a rehearsal in which nothing happened', () => {
+  it('works for a rehearsal in which nothing happened', () => {
     expect(forcedTransition(newRehearsal('hearing-1700000000000_b')).session_metrics).toEqual({
       avg_evasion_score: 0,
       hostility_count: 0,

@@ -12,10 +12,10 @@ import { reasonFor } from './vote-reasons.ts';
 const seats = 4;
 const mostSeats = 7;
 
-/** Closes the hearing. The threshold decides the verdict; the members vote by name, the majority with the verdict, each
- *  with a sentence of reason that refers to what was said to them.
- *  Takes: the rehearsal, what has been filed, and the score where the client kept one (else the record's own).
- *  Gives: what the `voted` event says, the same for the same record.  Throws: never.
+/** Closes the hearing. The threshold decides the verdict; the members vote by name, the majority with the verdict, each with a one-sentence
+ *  reason based on what they were told.
+ *  Takes: the rehearsal, what has been filed, and the score if the client kept one (else the record's own).
+ *  Gives: the content of the `voted` event, the same for the same record.  Throws: never.
  *  Specification: decisions.md §2 (score) and §5 (vote). */
 export function closeHearing(
   r: Rehearsal,
@@ -49,8 +49,8 @@ export function closeHearing(
   };
 }
 
-/** Who votes: the members who asked something in this hearing, filled up with the board that sits in this community; the
- *  chair votes last, as on most boards. Nay on the motion to approve is the vote to deny. */
+/** Who votes: the members who asked something in this hearing, plus enough others of the board that sits in this community; the chair votes
+ *  last, as on most boards. Nay on the motion to approve is the vote to deny. */
 function membersOf(r: Rehearsal): readonly CharacterSheet[] {
   const sitting = boardOfRehearsal(r);
   const askers = r.exchanges.flatMap(({ asked }) => {
@@ -64,8 +64,8 @@ function membersOf(r: Rehearsal): readonly CharacterSheet[] {
   return [...filled, ...distinct.filter(({ role }) => role === 'chair').slice(0, 1)];
 }
 
-/** Who votes against the outcome: those whom their own questions left most unsatisfied (or, in a denial, most satisfied),
- *  never a majority, and nobody where the score is clear. */
+/** Who votes against the outcome: those left least satisfied by the answers to their own questions (or, in a denial, most satisfied), never
+ *  a majority, and nobody if the score is clear. */
 function dissentersOf(
   r: Rehearsal,
   members: readonly CharacterSheet[],
@@ -91,9 +91,9 @@ const stanceLean: Readonly<Record<string, number>> = {
   protective: -0.2,
 };
 
-/** Above 0: would approve. What the member heard weighs most, then how the hearing went as a whole, then where they stand. */
+/** Above 0: would approve. What the member heard counts most, then how the hearing went as a whole, then their stance. */
 function leaningOf(r: Rehearsal, member: CharacterSheet, total: number): number {
-  // What was not rated weighs neither way.
+  // An unrated answer counts neither way.
   const own = r.exchanges.flatMap(({ asked, judged }) =>
     asked.character_id !== member.character_id || judged?.score == null ? [] : [judged.score],
   );

@@ -11,14 +11,14 @@ const check = (change: Record<string, unknown>): readonly string[] =>
     noise: { ...noise, lines: [...noise.lines, { ...noise.lines[0], text: 'Who pays for the new wall?', ...change }] },
   }) ?? [];
 
-describe('the knowledge', () => {
-  it('has a file for each topic, and a use for each that a line names', () => {
+describe('the knowledge base', () => {
+  it('has a file for each topic, and for each use that a line names', () => {
     expect(topicFiles.map(({ topic }) => topic).sort()).toEqual([...topicIds].sort());
     expect(useFiles.length).toBeGreaterThanOrEqual(30);
     expect(schema.check?.(knowledge)).toEqual([]);
   });
 
-  it('gives the elements of a kind of project and no others', () => {
+  it('gives the elements for a kind of project and no others', () => {
     const solar = elementsFor('noise', 'renewable_energy', null).map(({ id }) => id);
     expect(solar).toContain('pile_driving');
     expect(solar).not.toContain('generator_tests');

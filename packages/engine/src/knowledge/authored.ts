@@ -3,20 +3,20 @@ import type { CommentsFile, IndustryGroup, RatesFile, TopicElement, TopicFile, T
 
 const files = Object.values(knowledge);
 
-/** Every topic that is written in packages/engine/knowledge/topics. */
+/** Every topic in packages/engine/knowledge/topics. */
 export const topicFiles: readonly TopicFile[] = files.filter((file) => file.kind === 'topic');
 
-/** Every use that is written in packages/engine/knowledge/uses. */
+/** Every use in packages/engine/knowledge/uses. */
 export const useFiles: readonly UseFile[] = files.filter((file) => file.kind === 'use');
 
 const byTopic = new Map<TopicId, TopicFile>(topicFiles.map((file) => [file.topic, file]));
 
-/** What is written of one topic, or null. */
+/** The file of one topic, or null. */
 export function topicFile(id: TopicId): TopicFile | null {
   return byTopic.get(id) ?? null;
 }
 
-/** What is known of a topic for one kind of project. */
+/** What is known about a topic for one kind of project. */
 export interface TopicForGroup {
   readonly elements: readonly TopicElement[];
   /** 'The applicant shall …' with blanks in square brackets. */
@@ -26,7 +26,7 @@ export interface TopicForGroup {
   readonly publicWeight: number;
 }
 
-/** What is known of a topic for an industry group; null where nothing is. */
+/** What is known about a topic for an industry group; null if nothing is. */
 export function topicFor(id: TopicId, group: IndustryGroup): TopicForGroup | null {
   const file = byTopic.get(id);
   const weights = file?.weights[group] ?? file?.weights.generic;
@@ -39,7 +39,7 @@ export function topicFor(id: TopicId, group: IndustryGroup): TopicForGroup | nul
   };
 }
 
-/** True where a line or an element is for this project. Takes: the groups and uses it names (none: any), the project's own. */
+/** True if a line or an element applies to this project. Takes: the groups and uses it names (none: any), and the project's own. */
 export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFile | null): boolean {
   return (
     uses.length === 0 ||
@@ -48,8 +48,8 @@ export function isFor(uses: readonly string[], group: IndustryGroup, use: UseFil
   );
 }
 
-/** True where a line may be said of this project. The lines of a group are for those of it that are no finer use, and for the uses that
- *  inherit them. Takes: the groups and uses that the line names (none: any) and does not fit, the project's own. */
+/** True if a line may be said about this project. A group's lines are for projects of the group that have no more specific use, and for the
+ *  uses that inherit them. Takes: the groups and uses that the line names (none: any) and those it doesn't fit, and the project's own. */
 export function isSaidOf(
   { uses, except }: { readonly uses: readonly string[]; readonly except: readonly string[] },
   group: IndustryGroup,
@@ -63,27 +63,27 @@ export function isSaidOf(
   );
 }
 
-/** The elements of a complete answer on a topic for one kind of project, in the order of the file; none where nothing is written. */
+/** The elements of a complete answer on a topic for one kind of project, in file order; none if nothing is written. */
 export function elementsFor(topic: TopicId, group: IndustryGroup, use: UseFile | null): readonly TopicElement[] {
   return (byTopic.get(topic)?.elements ?? []).filter(({ uses }) => isFor(uses, group, use));
 }
 
-/** Things a line may take for granted where the record has them. */
+/** Things a line may assume if the record has them. */
 export const premises = files.flatMap((file) => (file.kind === 'premises' ? file.entries : []));
 
-/** What lines ask about a thing, and how a record speaks to it. */
+/** What lines ask about a thing, and how a record addresses it. */
 export const points = files.flatMap((file) => (file.kind === 'points' ? file.entries : []));
 
-/** How an applicant says that something is not done, and what is asked of it. */
+/** How an applicant says that something isn't done yet, and what to ask about it. */
 export const unfinished = files.flatMap((file) => (file.kind === 'unfinished' ? file.entries : []));
 
-/** What is asked about something that was said or filed. */
+/** What to ask about something that was said or filed. */
 export const statedAsks = files.flatMap((file) => (file.kind === 'asks' ? file.entries : []));
 
-/** Figures and hours of the record that a comment may repeat. */
+/** Figures and hours from the record that a comment may repeat. */
 export const facts = files.flatMap((file) => (file.kind === 'facts' ? file.entries : []));
 
-/** What is said in public comment, with the uses at whose hearings it is said. */
+/** What is said in public comment, with the uses whose hearings it is said at. */
 export const commentFiles: readonly CommentsFile[] = files.filter((file) => file.kind === 'comments');
 
 /** How often each topic comes up at any hearing: 0..1. */
@@ -94,7 +94,7 @@ export const rates: Pick<RatesFile, 'board' | 'public'> = files.find((file) => f
 
 const frames = files.find((file) => file.kind === 'frames')?.entries ?? {};
 
-/** The words for a place in a turn. Throws: where none are written. */
+/** The phrases for a place in a turn. Throws: if none are written. */
 export function framesFor(place: string): readonly string[] {
   const found = frames[place];
   if (found === undefined) throw new Error(`frames.yml has nothing for ${place}`);

@@ -23,9 +23,9 @@ describe('the topic of a question', () => {
     'My mother used to make the best pie in the county.',
     '__proto__ toString hasOwnProperty',
     'qqq zzz xxx',
-  ])('is not told of %j', (text) => expect(topicRecognized(text)?.topic.topic ?? null).toBeNull());
+  ])('is not recognized in %j', (text) => expect(topicRecognized(text)?.topic.topic ?? null).toBeNull());
 
-  it('is told by the one topic whose cue the question meets, and else by the model where it is sure', () => {
+  it('comes from the one topic whose cue matches the question, or else from the model if it is confident', () => {
     expect(topicRecognized('Any decibel readings?')?.confidence).toBe(1);
     for (const { lines } of topicFiles)
       for (const { text } of lines) {
@@ -34,14 +34,14 @@ describe('the topic of a question', () => {
       }
   });
 
-  it('is known to the model of the lines that it was fitted on', () => {
+  it('is recognized by the model in the lines it was fitted on', () => {
     const lines = topicFiles.flatMap(({ topic, lines: ofTopic }) => ofTopic.map(({ text }) => ({ topic, text })));
     const right = lines.filter(({ topic, text }) => likeliestTopic(text).topic === topic);
     expect(right.length / lines.length).toBeGreaterThan(0.7);
   });
 
   const hearings = new URL('../../../../../shared/data/hearings/', import.meta.url);
-  it.skipIf(!existsSync(hearings))('is right on three of five questions of real hearings', () => {
+  it.skipIf(!existsSync(hearings))('is right on three of five questions from real hearings', () => {
     const asked = readdirSync(hearings).flatMap((file) => {
       const { board_questions: board = [], public_concerns: others = [] } = JSON.parse(
         readFileSync(new URL(file, hearings), 'utf8'),

@@ -6,8 +6,8 @@ import { contentStems } from '../language/stems.ts';
 import { topicFile, topicFiles } from './authored.ts';
 import { topicIds, type TopicFile, type TopicId } from './types.ts';
 
-/* The topic of a question that somebody else asked. A cue was written for its topic, and tells it; where no cue does, or several
-   disagree, a linear model over the stems of our own knowledge does, where it is sure enough. */
+/* The topic of a question that somebody else asked. A matching cue decides, since it was written for its topic; if no cue matches, or
+   several disagree, a linear model over the stems of our own knowledge base decides, provided it is confident enough. */
 
 /** One file of packages/engine/topics. */
 export interface TopicWeightsFile {
@@ -16,12 +16,12 @@ export interface TopicWeightsFile {
   readonly stems: Readonly<Record<string, Partial<Record<TopicId, number>>>>;
 }
 
-/** Of 0 to 1: below this nothing has been recognized. */
+/** From 0 to 1: below this nothing has been recognized. */
 export const surely = 0.4;
 const maxCharacters = 2_000;
 
 const weights = authored['weights'] as TopicWeightsFile;
-/** A stem is looked up as a key of its own, never as what every object has. */
+/** A Map, so that a stem never finds a property that every object has. */
 const byStem = new Map(Object.entries(weights.stems));
 const cues = new Map<TopicId, Matcher>();
 
@@ -33,14 +33,14 @@ function cuesOf({ topic, cues: patterns }: TopicFile): Matcher {
 
 export interface TopicRecognized {
   readonly topic: TopicFile;
-  /** 1 where a cue tells it, else the probability that the model gives it, at least 0.4. */
+  /** 1 if a cue decides, otherwise the model's probability, at least 0.4. */
   readonly confidence: number;
 }
 
 const recognized = byText(60_000, (text) => ({ told: toldIn(text) }));
 
-/** The topic that a question or an answer is about. Takes: any text, of which the first 2,000 characters are read.
- *  Gives: the topic with how sure it is; null where none stands out.  Throws: never. */
+/** The topic that a question or an answer is about. Takes: any text; only the first 2,000 characters are read.
+ *  Gives: the topic and the confidence; null if none stands out.  Throws: never. */
 export function topicRecognized(text: string): TopicRecognized | null {
   return recognized(text.slice(0, maxCharacters)).told;
 }
@@ -55,11 +55,11 @@ function toldIn(text: string): TopicRecognized | null {
   return file === null || confidence < surely ? null : { topic: file, confidence };
 }
 
-/** What the model alone takes for the likeliest topic. Takes: any text.  Gives: the topic and its probability.  Throws: never. */
+/** The likeliest topic according to the model alone. Takes: any text.  Gives: the topic and its probability.  Throws: never. */
 export function likeliestTopic(text: string): { readonly topic: TopicId; readonly confidence: number } {
   const stems = [...new Set(contentStems(text))];
   const known = stems.flatMap((stem) => byStem.get(stem) ?? []);
-  // Words that no topic uses speak against each of them.
+  // Words that no topic uses count against all of them.
   const share = stems.length === 0 ? 0 : 1 / Math.sqrt(stems.length);
   const scores = topicIds.map((topic) =>
     known.reduce((sum, of) => sum + share * (of[topic] ?? 0), weights.bias[topic] ?? 0),

@@ -4,13 +4,13 @@ import { topicIds, type TopicId } from './types.ts';
 
 const strongPoints = 2;
 const plainPoints = 1;
-/** Words that stand side by side say more than they do alone. */
+/** Words next to each other say more than they do alone. */
 const phraseFactor = 1.5;
 const longestPhrase = 3;
 
 type Hits = readonly (readonly [TopicId, number])[];
 
-/** Points by stem, or by stems with a space between. */
+/** Points by stem, or by several stems separated by spaces. */
 const byStem = new Map<string, [TopicId, number][]>();
 /** First stems of phrases. */
 const begins = new Set<string>();
@@ -25,7 +25,7 @@ for (const topic of topicIds) {
   for (const phrase of words?.plain ?? []) add(phrase, plainPoints);
 }
 
-/** What a text of any length is about, by the words of each topic, most prominent first.
+/** What a text of any length is about, according to the words of each topic, most prominent first.
  *  Takes: its stems in order, function words included.  Gives: topics with at least `least` points (a strong word counts two).
  *  Throws: never; linear. */
 export function topicsOfStems(

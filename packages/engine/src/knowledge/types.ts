@@ -1,7 +1,7 @@
 import type { Purpose } from '@rostrum/contract';
 import type { Dimension } from '../language/types.ts';
 
-/** Industry groups: the seven of hearing.md §5, battery storage and wind on their own, and `generic` for the rest. */
+/** Industry groups: the seven of hearing.md §5, battery storage and wind separately, and `generic` for the rest. */
 export const industryGroups = [
   'renewable_energy',
   'wind',
@@ -16,7 +16,7 @@ export const industryGroups = [
 ] as const;
 export type IndustryGroup = (typeof industryGroups)[number];
 
-/** The subjects on which a planning board asks. */
+/** The subjects a planning board asks about. */
 export const topicIds = [
   'setbacks',
   'screening_visual',
@@ -59,21 +59,21 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/* What is authored in packages/engine/knowledge, one file a topic and one a use; schemas/knowledge.mjs checks it. */
+/* What is written in packages/engine/knowledge, one file per topic and one per use; schemas/knowledge.mjs checks it. */
 
 /** Who may say a line. */
 export type LineSpeaker = 'board' | 'chair' | 'expert' | 'staff' | 'public';
 export type Position = 'for' | 'against' | 'neutral';
 
-/** One thing that can be said at a hearing: at most a cause and one ask. */
+/** One thing that can be said at a hearing: at most a reason and one question. */
 export interface KnowledgeLine {
-  /** May hold the slots {thing}, {a_thing}, {place}, {county}, {road} and {developer}; not used where one is not on file. */
+  /** May contain the slots {thing}, {a_thing}, {place}, {county}, {road} and {developer}; not used if one isn't on file. */
   readonly text: string;
   readonly by: readonly LineSpeaker[];
   readonly kind: 'question' | 'remark' | 'request' | 'statement';
   /** Ids of elements of the topic. */
   readonly asks: readonly string[];
-  /** Patterns by which the record answers it already. */
+  /** Patterns that show the record already answers it. */
   readonly settled_by: readonly string[];
   /** Premises that must all be on file or said; 'a|b' is either. */
   readonly presumes: readonly string[];
@@ -96,14 +96,14 @@ export interface TopicElement {
   readonly label: string;
   /** Patterns of the matcher in language/: 'a|b' is either word, '...' up to four words between. */
   readonly cues: readonly string[];
-  /** What must stand in the same sentence. */
+  /** What has to be in the same sentence. */
   readonly needs: 'figure' | 'date' | 'party' | null;
   readonly why: string;
   /** What to find out and from whom. */
   readonly find_out: string;
   /** A sentence in the applicant's voice with blanks in square brackets. */
   readonly model?: string;
-  /** Groups and uses for which it belongs to a complete answer; empty: any. */
+  /** Groups and uses for which it belongs in a complete answer; empty: any. */
   readonly uses: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export interface TopicFile {
   /** Completes 'on …'. */
   readonly noun: string;
   readonly cues: readonly string[];
-  /** Words that show the topic in codes, news and talk, in any form; a strong one counts two. */
+  /** Words that indicate the topic in codes, news and conversation, in any form; a strong one counts two. */
   readonly words: { readonly strong: readonly string[]; readonly plain: readonly string[] };
   readonly weights: Partial<Record<IndustryGroup, { readonly board: number; readonly public: number }>>;
   readonly elements: readonly TopicElement[];
@@ -126,79 +126,79 @@ export interface TopicFile {
 export interface UseFile {
   readonly kind: 'use';
   readonly use: string;
-  /** What people call it, with no article. */
+  /** What people call it, without an article. */
   readonly thing: string;
   readonly cues: readonly string[];
-  /** Phrases of a project that is something else. */
+  /** Phrases for a project that is something else. */
   readonly other: readonly string[];
-  /** Phrases of which one must be on file for the cues to count; none: no matter. */
+  /** Phrases, one of which has to be on file for the cues to count; none: they always count. */
   readonly needs: readonly string[];
   readonly groups: readonly IndustryGroup[];
-  /** Groups whose lines fit it too. */
+  /** Groups whose lines also fit it. */
   readonly inherits: readonly IndustryGroup[];
-  /** True where the lines of any project do not fit it. */
+  /** True if the lines for any project don't fit it. */
   readonly own_lines_only: boolean;
   readonly refines: readonly string[];
   readonly shift: Partial<Record<TopicId, number>>;
   readonly lines: readonly (KnowledgeLine & { readonly topic: TopicId })[];
 }
 
-/** Things a line may take for granted where the record has them. */
+/** Things a line may assume if the record has them. */
 export interface PremisesFile {
   readonly kind: 'premises';
   readonly description: string;
   readonly entries: readonly {
     readonly id: string;
     readonly words: readonly string[];
-    /** Patterns by which a record says that it is not so. */
+    /** Patterns by which a record says that it isn't so. */
     readonly denied: readonly string[];
-    /** In place of words: on file where `of` is and `without` is not. */
+    /** In place of words: on file if `of` is and `without` isn't. */
     readonly of?: string;
     readonly without?: string;
     readonly note?: string;
   }[];
 }
 
-/** What lines ask about a thing, and how a record speaks to it. */
+/** What lines ask about a thing, and how a record addresses it. */
 export interface PointsFile {
   readonly kind: 'points';
   readonly description: string;
   readonly entries: readonly {
     readonly id: string;
-    /** Patterns by which a line asks it. */
+    /** Patterns of lines that ask for it. */
     readonly asked: readonly string[];
-    /** Patterns by which a record speaks to it, in one sentence. */
+    /** Patterns of a single sentence in the record that addresses it. */
     readonly given: readonly string[];
-    /** What must be measured in that sentence. */
+    /** What has to be measured in that sentence. */
     readonly figure?: Dimension;
   }[];
 }
 
-/** How an applicant says that something is not done, and what is asked of it. */
+/** How an applicant says that something isn't done yet, and what to ask about it. */
 export interface UnfinishedFile {
   readonly kind: 'unfinished';
   readonly description: string;
   readonly entries: readonly {
     readonly id: string;
     readonly said: readonly string[];
-    /** Words of which one must stand in the clause; empty: any. */
+    /** Words, one of which has to be in the clause; empty: any. */
     readonly of: readonly string[];
-    /** What is asked where somebody else has not done it, and where the applicant has not. */
+    /** What to ask if somebody else hasn't done it, and if the applicant hasn't. */
     readonly ask: readonly string[];
     readonly you: readonly string[];
   }[];
 }
 
-/** What is asked about something that was said or filed. */
+/** What to ask about something that was said or filed. */
 export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | 'settled_by' | 'rests_on'> {
   readonly id: string;
   readonly topic: TopicId;
   /** Patterns of the matcher, any of them, in one sentence. */
   readonly when: readonly string[];
   readonly dimension?: Dimension;
-  /** Patterns that must not stand in the same sentence. */
+  /** Patterns that must not be in the same sentence. */
   readonly unless_said: readonly string[];
-  /** Least value, in the base unit of the dimension. */
+  /** Minimum value, in the base unit of the dimension. */
   readonly min?: number;
   readonly schedule?: 'late';
   /** The figure is the largest of its dimension on the record. */
@@ -206,7 +206,7 @@ export interface StatedAsk extends Omit<KnowledgeLine, 'presumes' | 'unless' | '
   readonly request?: 'variance';
   /** Asked before anything else. */
   readonly first: boolean;
-  /** A claim that wants its ground. */
+  /** A claim that needs backing. */
   readonly vague: boolean;
 }
 
@@ -224,14 +224,14 @@ export interface RatesFile {
   readonly public: Partial<Record<TopicId, number>>;
 }
 
-/** Short words around what is said, by the place they have. */
+/** Short phrases around what is said, by their place in a turn. */
 export interface FramesFile {
   readonly kind: 'frames';
   readonly description: string;
   readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Figures and hours of the record that a comment may repeat. */
+/** Figures and hours from the record that a comment may repeat. */
 export interface FactsFile {
   readonly kind: 'facts';
   readonly description: string;
@@ -240,26 +240,26 @@ export interface FactsFile {
   })[];
 }
 
-/** One part of a comment: plain words, or under its topic what the applicant may want to answer. */
+/** One part of a comment: plain words, or, under its topic, something the applicant may want to answer. */
 export type CommentPart = string | Partial<Record<TopicId, string>>;
 
-/** What one speaker says in public comment, whole. */
+/** What one speaker says in public comment, in full. */
 export interface Comment {
   readonly position: Position;
   readonly by: 'public' | 'expert';
   readonly presumes: readonly string[];
   readonly unless: readonly string[];
-  /** A topic that an earlier speaker has raised; {earlier} is that speaker. */
+  /** A topic that an earlier speaker raised; {earlier} is that speaker. */
   readonly echoes?: TopicId;
-  /** May hold the slots of a line, those of facts.yml and {earlier}. */
+  /** May contain the slots of a line, those of facts.yml and {earlier}. */
   readonly says: readonly CommentPart[];
 }
 
 export interface CommentsFile {
   readonly kind: 'comments';
-  /** Groups and uses at whose hearings they are said; empty: any. */
+  /** Groups and uses whose hearings they are said at; empty: any. */
   readonly uses: readonly string[];
-  /** A kind of proceeding in which nothing else is to the point; absent: any. */
+  /** A kind of proceeding in which nothing else is relevant; absent: any. */
   readonly proceeding?: 'variance';
   readonly entries: readonly Comment[];
 }
