@@ -36,12 +36,15 @@ function options(): { only: readonly string[]; runs: number | null; keep: boolea
         runs: { type: 'string' },
         keep: { type: 'boolean', default: false },
         answers: { type: 'string' },
+        requests: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
-    if (values.help) stop(`npm run bench -- [--only NAME] [--runs N] [--keep] [--answers FOLDER]\n${help}`);
+    if (values.help)
+      stop(`npm run bench -- [--only NAME] [--runs N] [--keep] [--answers FOLDER] [--requests TASK=N,...]\n${help}`);
     // Each group runs in a separate process, which takes the folder from there.
     if (values.answers !== undefined) process.env['BENCH_ANSWERS'] = values.answers;
+    if (values.requests !== undefined) process.env['BENCH_REQUESTS'] = values.requests;
     const unknown = values.only.filter((name) => !(name in groups));
     if (unknown.length > 0) stop(`--only takes one of ${names.join(', ')}; there is no ${unknown.join(', ')}.`);
     const runs = values.runs === undefined ? null : Number(values.runs);

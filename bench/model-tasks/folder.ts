@@ -20,11 +20,30 @@ export interface TaskCase<Input> {
   readonly input: Input;
 }
 
-const inBatch = 20;
+/** A batch is what one reader answers in a sitting. */
+const mostInBatch = 40;
+const mostCharacters = 90_000;
+
+/** How many requests of a task are written: `--requests judge=200,clash=120`; all where it is not said. */
+function wanted(id: TaskId): number {
+  const said = (process.env['BENCH_REQUESTS'] ?? '').split(',').find((one) => one.startsWith(`${id}=`));
+  return said === undefined ? Infinity : Number(said.slice(id.length + 1));
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** So many of the cases, drawn by their hashes, in the order of their names. */
+function drawn<One extends { readonly id: string }>(cases: readonly One[], most: number): readonly One[] {
+  const byHash = [...cases].sort((a, b) => (hashOf(a.id) < hashOf(b.id) ? -1 : 1)).slice(0, most);
+  return byHash.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The name under which a reader speaks of words: with a mark of the words, so that nothing said of other words counts for them. */
+export const markedId = (id: string, words: string): string => `${id}#${hashOf(words).slice(0, 6)}`;
 
 /** The prompt of a case, the same each time. */
 export function promptOf<I, O, K>(task: ModelTask<I, O, K>, { id, input }: TaskCase<I>): string {
-  const mark = createHash('sha256').update(`${task.id}:${id}`).digest('hex').slice(0, 12);
+  const mark = hashOf(`${task.id}:${id}`).slice(0, 12);
   return promptFor(task, input, makeFence(mark)).prompt;
 }
 
@@ -33,18 +52,31 @@ export const unmarked = (prompt: string): string => prompt.replace(/ [0-9a-f]{12
 
 /** Writes the requests of a task: the instructions once, a file for each case, and the cases again in batches. What was written before
  *  is written over; answers stay. Gives: how many there are. */
-export function writeRequests<I, O, K>(task: ModelTask<I, O, K>, cases: readonly TaskCase<I>[]): number {
+export function writeRequests<I, O, K>(task: ModelTask<I, O, K>, all: readonly TaskCase<I>[]): number {
+  const cases = drawn(all, wanted(task.id));
   const folder = join(answersFolder(), task.id);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (/\.request\.txt$|^batch-\d+\.txt$/.test(name)) rmSync(join(folder, name));
   writeFileSync(join(folder, 'task.md'), taskPage(task.id));
-  for (const one of cases) writeFileSync(join(folder, `${one.id}.request.txt`), `${promptOf(task, one)}\n`);
-  for (let from = 0; from < cases.length; from += inBatch) {
-    const number = String(from / inBatch + 1).padStart(2, '0');
-    const text = cases.slice(from, from + inBatch).map((one) => `##### id: ${one.id}\n${promptOf(task, one)}\n`);
-    writeFileSync(join(folder, `batch-${number}.txt`), text.join('\n'));
-  }
+  const texts = cases.map((one) => ({ id: one.id, text: `${promptOf(task, one)}\n` }));
+  for (const { id, text } of texts) writeFileSync(join(folder, `${id}.request.txt`), text);
+  for (const [at, batch] of batchesOf(texts.map(({ id, text }) => `##### id: ${id}\n${text}`)).entries())
+    writeFileSync(join(folder, `batch-${String(at + 1).padStart(2, '0')}.txt`), batch.join('\n'));
   return cases.length;
+}
+
+function batchesOf(texts: readonly string[]): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let characters = Infinity;
+  for (const text of texts) {
+    if (characters + text.length > mostCharacters || batches.at(-1)?.length === mostInBatch) {
+      batches.push([]);
+      characters = 0;
+    }
+    batches.at(-1)?.push(text);
+    characters += text.length;
+  }
+  return batches;
 }
 
 const taskPage = (id: TaskId): string =>
@@ -80,6 +112,26 @@ export function readAnswers(id: TaskId): ReadonlyMap<string, unknown> {
     }
   }
   return answers;
+}
+
+/** What readers said of words, by their marked names: `TASK/fit.jsonl`, one line {"id", "fit": true or false}. */
+export function fitness(id: TaskId): ReadonlyMap<string, boolean> {
+  const file = join(answersFolder(), id, 'fit.jsonl');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const said = JSON.parse(line) as { id: string; fit: boolean };
+        return [said.id, said.fit] as const;
+      }),
+  );
+}
+
+/** Writes what is to be read by somebody who sees nothing else: `TASK/said.jsonl`. Nothing where there are no lines. */
+export function writeSaidLines(id: TaskId, lines: readonly object[]): void {
+  if (lines.length === 0) return;
+  writeFileSync(join(answersFolder(), id, 'said.jsonl'), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
 }
 
 function parsed(text: string): unknown {

@@ -7,12 +7,14 @@ import { keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
 
 interface RuleCase {
   readonly id: string;
+  readonly use?: string;
   readonly ordinance_excerpt: string;
   readonly fact: string;
   readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
 }
 
-const rules = () => labelled<RuleCase>('ordinances/rules.jsonl', ({ ordinance_excerpt: excerpt }) => excerpt);
+const rules = () =>
+  labelled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);
 
 const caseOf = ({ id, ordinance_excerpt: passage, fact }: RuleCase): TaskCase<LawInput> => ({
   id,
@@ -33,14 +35,6 @@ export function writeLaw(): number {
   );
 }
 
-/** An answer that was written before statements were shown points at none. */
-function pointing(answer: unknown): unknown {
-  const { standards } = (answer ?? {}) as { standards?: unknown };
-  return Array.isArray(standards)
-    ? { standards: standards.map((one: object) => ({ statement: 0, said: '', ...one })) }
-    : answer;
-}
-
 type Verdict = RuleCase['verdict'];
 
 /** The gravest verdict of the table, after a second reading where there is one. */
@@ -53,7 +47,7 @@ function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead
 
 /** Verdicts where the readings of a rule do not differ, beside those of the engine's reading alone. */
 export function lawRows(half: Half): readonly BenchRow[] {
-  const answers = new Map([...readAnswers('law')].map(([id, answer]) => [id, pointing(answer)]));
+  const answers = readAnswers('law');
   const read = (rules()?.[half] ?? []).flatMap((one) => {
     const kept = keptOf(lawTask, caseOf(one), answers);
     return kept === null ? [] : [{ one, own: verdictOf(one, null), both: verdictOf(one, kept) }];

@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   HeldRehearsal,
   materialsOf,
@@ -11,20 +8,14 @@ import {
   requestIn,
   type QuestionRequest,
 } from '@rostrum/engine';
-import { scriptedAnswer } from '@rostrum/engine/testing';
+import { scriptedAnswer, type AnswerManner } from '@rostrum/engine/testing';
 import { mannerOf, placeOf } from '../../packages/server/src/language-model/raise-input.ts';
 import { raiseTask, type RaiseInput } from '../../packages/server/src/language-model/tasks/raise.ts';
 import { halfOf, type Half } from '../labelled/split.ts';
 import type { BenchRow } from '../row.ts';
-import { answersFolder, keptOf, readAnswers, writeRequests, type TaskCase } from './folder.ts';
+import { fitness, keptOf, markedId, readAnswers, writeRequests, writeSaidLines, type TaskCase } from './folder.ts';
+import { realHearings, type Hearing } from './hearings.ts';
 
-const folder = fileURLToPath(new URL('../../../shared/data/hearings/', import.meta.url));
-
-interface Hearing {
-  readonly id: string;
-  readonly project: Record<string, unknown>;
-  readonly presentation: string;
-}
 interface RaiseCase extends TaskCase<RaiseInput> {
   readonly hearing: string;
 }
@@ -35,6 +26,8 @@ const written: Readonly<Record<'board' | 'public', ReadonlySet<number>>> = {
   public: new Set([1, 3]),
 };
 const maxOffered = 3;
+/** In turn: what one can say to any question, so that no turn follows up on an answer that makes no sense. */
+const manners: readonly AnswerManner[] = ['honest', 'vague'];
 
 function casesOf({ id, project, presentation }: Hearing, at: number): readonly RaiseCase[] {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_modelturnsmodelt'));
@@ -64,18 +57,12 @@ function casesOf({ id, project, presentation }: Hearing, at: number): readonly R
         cases.push({ id: `${id}-${venue}-${position}`, hearing: id, input });
       }
       const asked = held.ask(materials, request);
-      held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal));
+      held.answer(materials, asked, scriptedAnswer(asked.question, held.rehearsal, manners[position % manners.length]));
     }
   return cases;
 }
 
-function allCases(): readonly RaiseCase[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name, at) => casesOf(JSON.parse(readFileSync(folder + name, 'utf8')) as Hearing, at));
-}
+const allCases = (): readonly RaiseCase[] => realHearings().flatMap(casesOf);
 
 /** Writes the requests. Gives: how many. */
 export const writeRaise = (): number => writeRequests(raiseTask, allCases());
@@ -90,8 +77,8 @@ export function raiseRows(half: Half): readonly BenchRow[] {
     const kept = keptOf(raiseTask, one, answers);
     return kept === null ? [] : [{ id: one.id, turn: pickedTurn(kept, one.input.ground) }];
   });
-  const fits = fitness();
-  const judged = picked.filter(({ id }) => fits.has(id));
+  const fits = fitness('raise');
+  const judged = picked.flatMap(({ id, turn }) => fits.get(markedId(id, turn.text)) ?? []);
   return [
     {
       name: `raise: requests with a turn that survives (${half})`,
@@ -104,7 +91,7 @@ export function raiseRows(half: Half): readonly BenchRow[] {
       : [
           {
             name: `raise: turns fit to be said (${half})`,
-            value: judged.filter(({ id }) => fits.get(id) === true).length / judged.length,
+            value: judged.filter(Boolean).length / judged.length,
             unit: `of ${judged.length}`,
             target: 'at least 0.95',
           },
@@ -115,28 +102,14 @@ export function raiseRows(half: Half): readonly BenchRow[] {
 /** Writes the turns that would be said, for a reader who sees nothing else. */
 export function writeSaid(): void {
   const answers = readAnswers('raise');
-  const lines = allCases().flatMap((one) => {
+  const lines = allCases().flatMap((one): object[] => {
     const kept = keptOf(raiseTask, one, answers);
     if (kept === null) return [];
     const { ground, place } = one.input;
     const { text } = pickedTurn(kept, ground);
     const last = ground.sources.find(({ about }) => about !== null);
     const after = last === undefined ? null : `${last.about} / ${last.citation.quote}`;
-    return [JSON.stringify({ id: one.id, who: ground.venue, place, after, text })];
+    return [{ id: markedId(one.id, text), who: ground.venue, place, after, text }];
   });
-  if (lines.length > 0) writeFileSync(join(answersFolder(), 'raise', 'said.jsonl'), `${lines.join('\n')}\n`);
-}
-
-function fitness(): ReadonlyMap<string, boolean> {
-  const file = join(answersFolder(), 'raise', 'fit.jsonl');
-  if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return new Map(
-    lines.map((line) => {
-      const { id, fit } = JSON.parse(line) as { id: string; fit: boolean };
-      return [id, fit] as const;
-    }),
-  );
+  writeSaidLines('raise', lines);
 }

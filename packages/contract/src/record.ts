@@ -302,6 +302,10 @@ export const readBehindEventSchema = z.object({
         only_if: z.string().max(200),
         sentence: z.string().max(limits.answerCharacters),
         said: z.string().max(limits.answerCharacters),
+        of: z.string().max(200).optional(),
+        /** What the rule comes to and what was stated, as sums over numbers that stand in either. */
+        needs: z.string().max(200).optional(),
+        gives: z.string().max(200).optional(),
       }),
     )
     .max(20)

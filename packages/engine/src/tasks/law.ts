@@ -22,6 +22,9 @@ export interface StandardClaimed {
   /** The number of the statement that speaks of the very same thing, from 1, and its figure; 0 for none. */
   readonly statement: number;
   readonly said: string;
+  /** What the rule comes to for this project and what the statements give, as sums; empty where there is none to be done. */
+  readonly needs: string;
+  readonly gives: string;
 }
 
 /** What a second reading says of a rule: the same, something else, or nothing. */
@@ -93,6 +96,9 @@ export function pointedIn(
         only_if: claim.only_if.slice(0, mostWords),
         sentence,
         said: sentence.slice(inSentence.start, inSentence.end),
+        of: claim.of.slice(0, mostWords),
+        needs: claim.needs.slice(0, mostWords),
+        gives: claim.gives.slice(0, mostWords),
       },
     ];
   });

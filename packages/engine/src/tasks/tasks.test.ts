@@ -57,6 +57,8 @@ describe('a second reading of a rule', () => {
     exception: false,
     statement: 0,
     said: '',
+    needs: '',
+    gives: '',
   };
   const said = (claimed: typeof claim): readonly string[] => [...readingsOf([claimed], passage, 0, standards).values()];
   it.each([

@@ -19,6 +19,8 @@ const claim: StandardClaimed = {
   exception: false,
   statement: 1,
   said: 'sixteen feet',
+  needs: '20',
+  gives: '16',
 };
 
 function rows(claimed: Partial<StandardClaimed> | null, law = rule, text = said): readonly ComplianceRow[] {

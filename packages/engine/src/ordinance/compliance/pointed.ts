@@ -22,6 +22,11 @@ export interface PointedAt {
   readonly only_if: string;
   readonly sentence: string;
   readonly said: string;
+  /** What the figure limits, in the pointer's words. */
+  readonly of?: string;
+  /** What the rule comes to for this project, and what the statements give for it, as sums over their numbers. */
+  readonly needs?: string;
+  readonly gives?: string;
 }
 
 /** A finding with the rule that it is of. */

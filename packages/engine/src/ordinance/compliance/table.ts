@@ -1,7 +1,5 @@
-import { unitOf } from '../../language/units.ts';
-import { hashText } from '../../base/random.ts';
 import { annotate } from '../../language/annotate.ts';
-import type { Quantity, Span } from '../../language/types.ts';
+import type { Quantity } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
@@ -10,6 +8,8 @@ import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import type { Finding, ProjectWords } from './compare.ts';
 import { uses } from './rule-words.ts';
 import { zonesOf } from './limit-scope.ts';
+import { inUnit, nameOf, standardAt } from './standard-at.ts';
+import { workedOut } from './worked-out.ts';
 
 /** Rows without a statement that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;
@@ -70,15 +70,19 @@ function addPointed(
 ): void {
   const said = statements.find(({ sentence }) => sentence === pointed.sentence);
   if (said === undefined) return;
-  const stems = stemsOfProject(materials.use ?? '', materials.projectText);
-  const found = findingPointedAt(ordinance, pointed, { ...projectWords(materials), stems });
-  if (found === null) return;
-  const row: ComplianceRow = { ...rowOf(ordinance, found.at, found.finding, said, found.fact), by: 'model' };
+  const project = { ...projectWords(materials), stems: stemsOfProject(materials.use ?? '', materials.projectText) };
+  const found = findingPointedAt(ordinance, pointed, project);
+  const read =
+    found === null
+      ? workedOut(ordinance, pointed, statements, project)
+      : rowOf(ordinance, found.at, found.finding, said, found.fact);
+  if (read === null) return;
+  const row: ComplianceRow = { ...read, applies: null, by: 'model' };
   if (row.standard.exception || row.standard.process === true) return;
   const before = rows.get(row.standard.id);
   const isSettled = before?.verdict === 'meets' || before?.verdict === 'falls_short';
-  if (before === undefined || (!isSettled && before.claim?.sentence === row.claim?.sentence))
-    rows.set(row.standard.id, row);
+  const isSame = before?.claim?.sentence === row.claim?.sentence || before?.verdict === 'not_comparable';
+  if (before === undefined || (!isSettled && isSame)) rows.set(row.standard.id, row);
   else if (isSettled && before.verdict !== row.verdict) rows.set(row.standard.id, graver(before, row));
 }
 
@@ -201,110 +205,9 @@ function graver(before: ComplianceRow, now: ComplianceRow): ComplianceRow {
     : before;
 }
 
-const boundNames = { min: 'min', max: 'max' } as const;
-const readHere = new WeakMap<TextReading, Map<string, StandardFound>>();
-
-const byFigure = new WeakMap<TextReading, readonly (readonly [Span, StandardFound])[]>();
-
-/** The standard whose figure stands at this place. A code has thousands, in the order of its text. */
-function standardOver(ordinance: TextReading, start: number, end: number): StandardFound | undefined {
-  const figures =
-    byFigure.get(ordinance) ??
-    ordinance.standards
-      .flatMap((standard) => (standard.figure === undefined ? [] : [[standard.figure, standard] as const]))
-      .sort(([a], [b]) => a.start - b.start);
-  byFigure.set(ordinance, figures);
-  let [low, high] = [0, figures.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((figures[middle]?.[0].end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const [figure, standard] = figures[low] ?? [];
-  return figure !== undefined && figure.start < end ? standard : undefined;
-}
-
-/** The standard in which a limit was read, or a new one where only the limit was. */
-function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
-  const start = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.start;
-  const end = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.end;
-  const same = limit.kind === 'figure' ? standardOver(ordinance, start, end) : undefined;
-  if (same !== undefined && same.comparator === limit.bound) return same;
-  const made = readHere.get(ordinance) ?? new Map<string, StandardFound>();
-  readHere.set(ordinance, made);
-  const key = `${limit.kind}-${start}-${limit.bound}-${limit.ratio?.unit ?? ''}`;
-  const standard = made.get(key) ?? newStandard(ordinance, { limit, chunk, span }, key, same ?? null);
-  made.set(key, standard);
-  return standard;
-}
-
-function newStandard(
-  ordinance: TextReading,
-  { limit, chunk, span }: Pick<LimitFound, 'limit' | 'chunk' | 'span'>,
-  key: string,
-  same: StandardFound | null,
-): StandardFound {
-  const quote = ordinance.text.slice(span.start, span.end).trim();
-  const { value, unit } = figureOf(limit);
-  const things = [...limit.heads].slice(0, 2).join(' ').replaceAll('_', ' ');
-  const subject = `${things} ${limit.figure?.measure ?? (limit.kind === 'hours' ? 'hours' : '')}`.trim();
-  return {
-    id: same?.id ?? `${hashText(ordinance.text).toString(36)}-${hashText(key).toString(36)}`,
-    subject: same?.subject ?? (subject === '' ? 'figure' : subject),
-    comparator: boundNames[limit.bound],
-    value,
-    unit,
-    section: chunk.section,
-    quote,
-    applies_to: same?.applies_to ?? 'all uses',
-    binds: same?.binds ?? null,
-    measured_to: same?.measured_to ?? null,
-    from: limit.row === null ? 'sentence' : 'table',
-    span,
-    topic: same?.topic ?? chunk.topics[0] ?? null,
-    exception: same?.exception ?? false,
-    ...(same?.process === undefined ? {} : { process: same.process }),
-  };
-}
-
-function figureOf(limit: Limit): { value: number; unit: string } {
-  if (limit.ratio !== null)
-    return {
-      value: limit.ratio.count,
-      unit: `${limit.ratio.of} per ${limit.ratio.each === 1 ? '' : `${Math.round(limit.ratio.each * 1e4) / 1e4} `}${limit.ratio.unit}`.replaceAll(
-        '_',
-        ' ',
-      ),
-    };
-  if (limit.figure === null) return { value: (limit.hours?.from ?? 0) / 60, unit: 'o’clock' };
-  const { quantity } = limit.figure;
-  return { value: inUnit(quantity.value, quantity.unit), unit: nameOf(quantity.unit) ?? quantity.of ?? 'units' };
-}
-
-type Limit = LimitFound['limit'];
-
-/** From the base unit back into the one that was said. */
-function inUnit(value: number, unit: string | null): number {
-  const factor = unit === null ? 1 : (unitOf(unit)?.factor ?? 1);
-  return Math.round((value / factor) * 1e4) / 1e4;
-}
-
-const plurals: Readonly<Record<string, string>> = {
-  foot: 'feet',
-  inch: 'inches',
-  decibel: 'dBA',
-  percent: 'percent',
-  square_foot: 'square feet',
-};
-
 /** 'trips per day', 'spaces'; null where nothing says what was counted. */
 function countedIn({ of, unit, per }: Quantity): string | null {
   const thing = of ?? unit;
   if (thing === null) return null;
   return `${thing.replaceAll('_', ' ')}s${per === null ? '' : ` per ${per}`}`;
-}
-
-function nameOf(unit: string | null): string | null {
-  if (unit === null || unitOf(unit) === null) return null;
-  return plurals[unit] ?? `${unit.replaceAll('_', ' ')}s`;
 }

@@ -24,6 +24,8 @@ const shape = z.object({
         exception: z.boolean(),
         statement: z.number(),
         said: z.string(),
+        needs: z.string(),
+        gives: z.string(),
       }),
     )
     .max(60),

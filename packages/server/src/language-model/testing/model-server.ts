@@ -16,7 +16,8 @@ export interface ModelHeard {
 }
 
 /** What a model says, or how its server fails. `afterMs`: how long it thinks first; `pieceMs` parts a streamed text into words
- *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream; `holdsAfter`: a stream stands still there until `until`. */
+ *  that far apart; `breaksAfter`: the line drops after so many pieces of a stream; `holdsAfter`: a stream stands still there until `until`. `trickle`: a whole reply,
+ *  one byte a second. */
 export type ModelSays =
   | {
       readonly text: string;
@@ -28,7 +29,8 @@ export type ModelSays =
       readonly tokens?: number;
     }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
-  | { readonly fault: 'never' | 'drop' | 'cut' | 'garbage' | 'flood' | 'empty' | 'no_body' };
+  | { readonly fault: 'never' | 'drop' | 'cut' | 'garbage' | 'flood' | 'empty' | 'no_body' }
+  | { readonly trickle: string };
 
 export interface ModelServer {
   readonly base: string;
@@ -201,6 +203,16 @@ function events(heard: ModelHeard, pieces: readonly string[], tokens: number): r
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The whole reply, one byte a second, until the line is closed. */
+function trickled(heard: ModelHeard, text: string, response: ServerResponse, type: Record<string, string>): void {
+  const bytes = heard.streams ? events(heard, [text], 40).join('') : JSON.stringify(whole(heard, text, 40));
+  response.writeHead(200, type);
+  let at = 0;
+  const timer = setInterval(() => response.write(bytes.charAt(at++)), 1_000);
+  response.write(bytes.charAt(at++));
+  response.once('close', () => clearInterval(timer));
+}
+
 async function answer(heard: ModelHeard, says: ModelSays, response: ServerResponse): Promise<void> {
   const type = { 'content-type': heard.streams ? 'text/event-stream' : 'application/json' };
   if ('status' in says) {
@@ -227,6 +239,10 @@ async function answer(heard: ModelHeard, says: ModelSays, response: ServerRespon
       if (says.pieceMs !== undefined) await wait(says.pieceMs);
     }
     response.end();
+    return;
+  }
+  if ('trickle' in says) {
+    trickled(heard, says.trickle, response, type);
     return;
   }
   switch (says.fault) {

@@ -1,0 +1,108 @@
+/* Sums that somebody else writes down over figures of a rule and of a statement. They are worked out here, and nowhere else. */
+
+/** A sum as it was worked out. */
+export interface Sum {
+  readonly value: number;
+  /** Its numbers as they stand, each once. */
+  readonly numbers: readonly number[];
+}
+
+const longest = 200;
+const lexeme = /\s*(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[a-z]+|[-+*/(),%×÷])/gy;
+
+const functions: Readonly<Record<string, (...values: number[]) => number>> = {
+  up: (value = NaN) => Math.ceil(value - 1e-9),
+  down: (value = NaN) => Math.floor(value + 1e-9),
+  greater: (one = NaN, other = NaN) => Math.max(one, other),
+  lesser: (one = NaN, other = NaN) => Math.min(one, other),
+};
+const takes: Readonly<Record<string, number>> = { up: 1, down: 1, greater: 2, lesser: 2 };
+
+/** Works out a sum: numbers, + - * /, brackets, percent, up(x), down(x), greater(x, y), lesser(x, y).
+ *  Takes: the sum as text.  Gives: its value and the numbers in it; null for what is no sum or comes to no finite number.  Throws: never. */
+export function workOut(text: string): Sum | null {
+  const words = lexemesOf(text);
+  if (words === null || words.length === 0) return null;
+  const reader = new SumReader(words);
+  const value = reader.sum();
+  if (value === null || !reader.isAtEnd || !Number.isFinite(value)) return null;
+  return { value, numbers: [...new Set(reader.numbers)] };
+}
+
+function lexemesOf(text: string): readonly string[] | null {
+  if (text.length > longest) return null;
+  const whole = text.trim().toLowerCase();
+  const found = [...whole.matchAll(lexeme)];
+  const covered = found.reduce((sum, [all]) => sum + all.length, 0);
+  return covered === whole.length ? found.map(([, word]) => word ?? '') : null;
+}
+
+/** Products before sums, brackets and functions before both. Null from wherever it is no sum. */
+class SumReader {
+  readonly numbers: number[] = [];
+  readonly #words: readonly string[];
+  #at = 0;
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#words.length;
+  }
+
+  sum(): number | null {
+    let value = this.#product();
+    while (value !== null) {
+      const sign = this.#take('+', '-');
+      if (sign === null) return value;
+      const next = this.#product();
+      value = next === null ? null : sign === '+' ? value + next : value - next;
+    }
+    return null;
+  }
+
+  #product(): number | null {
+    let value = this.#term();
+    while (value !== null) {
+      const sign = this.#take('*', '×', '/', '÷');
+      if (sign === null) return value;
+      const next = this.#term();
+      value = next === null ? null : sign === '*' || sign === '×' ? value * next : value / next;
+    }
+    return null;
+  }
+
+  #term(): number | null {
+    const word = this.#words[this.#at++];
+    if (word === undefined) return null;
+    if (word === '(') return this.#closed([this.sum()])?.[0] ?? null;
+    const name = functions[word];
+    if (name !== undefined) return this.#called(word, name);
+    const value = Number(word.replaceAll(',', ''));
+    if (!/\d/.test(word) || Number.isNaN(value)) return null;
+    this.numbers.push(value);
+    return this.#take('%') === null ? value : value / 100;
+  }
+
+  #called(word: string, work: (...values: number[]) => number): number | null {
+    if (this.#take('(') === null) return null;
+    const values = [this.sum()];
+    while (this.#take(',') !== null) values.push(this.sum());
+    const given = this.#closed(values);
+    return given === null || given.length !== takes[word] ? null : work(...given);
+  }
+
+  /** The values, where none of them is missing and the bracket closes. */
+  #closed(values: readonly (number | null)[]): readonly number[] | null {
+    const all = values.filter((one): one is number => one !== null);
+    return all.length === values.length && this.#take(')') !== null ? all : null;
+  }
+
+  #take(...words: readonly string[]): string | null {
+    const word = this.#words[this.#at];
+    if (word === undefined || !words.includes(word)) return null;
+    this.#at++;
+    return word;
+  }
+}

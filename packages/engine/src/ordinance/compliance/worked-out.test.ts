@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readPresentation } from '../../filed/read-presentation.ts';
+import { pointedIn, type StandardClaimed } from '../../tasks/law.ts';
+import { readText } from '../read-text.ts';
+import { complianceTable } from './table.ts';
+
+const law =
+  'Sec. 7. Kennels. There shall be one (1) parking space for every five (5) runs. No kennel shall stand nearer any lot line than 1.5 times its height, ' +
+  'or sixty (60) feet, whichever is greater. The kennel shall be open to the public only between 8:00 a.m. and 6:00 p.m.';
+const said =
+  'We would have forty runs and nine parking spaces. The building is thirty feet tall and seventy feet from the lot line. Customers come from seven until five.';
+
+const spaces: StandardClaimed = {
+  quote: 'one (1) parking space for every five (5) runs',
+  figure: 'one (1) parking space for every five (5) runs',
+  limit: 'at least',
+  of: 'parking spaces',
+  binds: 'kennels',
+  measured_to: '',
+  only_if: '',
+  exception: false,
+  statement: 1,
+  said: 'nine parking spaces',
+  needs: '40 / 5',
+  gives: '9',
+};
+const distance: StandardClaimed = {
+  ...spaces,
+  quote:
+    'No kennel shall stand nearer any lot line than 1.5 times its height, or sixty (60) feet, whichever is greater',
+  figure: '1.5 times its height',
+  of: 'distance',
+  measured_to: 'any lot line',
+  statement: 2,
+  said: 'seventy feet',
+  needs: 'greater(1.5 * 30, 60)',
+  gives: '70',
+};
+const opens: StandardClaimed = {
+  ...spaces,
+  quote: 'open to the public only between 8:00 a.m. and 6:00 p.m.',
+  figure: '8:00 a.m.',
+  of: 'hours',
+  statement: 3,
+  said: 'seven until five',
+  needs: '8',
+  gives: '7',
+};
+
+function verdicts(claimed: StandardClaimed, text = said): readonly string[] {
+  const ordinance = readText({ kind: 'ordinance', source: 'code', text: law });
+  const presentation = readPresentation(text, 'generic');
+  const statements = presentation.sentences.map(({ text: sentence }) => sentence);
+  const pointed = pointedIn([claimed], law, 0, statements);
+  return complianceTable({ ordinance, planning: null, news: [], presentation, projectText: '', pointed }).flatMap(
+    ({ verdict, by }) => (by === 'model' ? [verdict] : []),
+  );
+}
+
+describe('a rule that has to be worked out', () => {
+  it.each<[string, StandardClaimed, string]>([
+    ['so many for so many', spaces, 'meets'],
+    ['a share that is not reached', { ...spaces, needs: '40 / 5 * 40', gives: '9' }, 'falls_short'],
+    ['the greater of two', distance, 'meets'],
+    ['hours', opens, 'falls_short'],
+    ['hours of the evening', { ...opens, figure: '6:00 p.m.', limit: 'at most', needs: '18', gives: '17' }, 'meets'],
+  ])('gives what the sum comes to: %s', (_name, claimed, verdict) => {
+    expect(verdicts(claimed)).toEqual([verdict]);
+  });
+
+  it.each<[string, Partial<StandardClaimed>]>([
+    ['with a number that nobody gave', { needs: '80 / 5' }],
+    ['without the figure of the rule', { needs: '40 - 9' }],
+    ['with a figure that was not said', { gives: '12 - 3' }],
+    ['that is no sum', { needs: 'met' }],
+    ['that is left open', { needs: '' }],
+    ['that runs the other way in the code', { limit: 'at most' }],
+    ['under a condition of which nobody spoke', { only_if: 'within a floodway' }],
+    ['as an exception', { exception: true }],
+  ])('gives nothing for a sum %s', (_name, change) => {
+    expect(verdicts({ ...spaces, ...change })).toEqual([]);
+  });
+
+  it('gives nothing where the rule goes on with a choice and the sum leaves it out', () => {
+    expect(verdicts({ ...distance, figure: 'sixty (60) feet', needs: '60' })).toEqual([]);
+  });
+
+  it('gives nothing for what was so elsewhere', () => {
+    expect(verdicts(spaces, said.replace('We would have', 'At the old place we had'))).toEqual([]);
+  });
+
+  it('compares no feet with percent', () => {
+    const claimed = { ...distance, needs: '60', figure: 'sixty (60) feet', said: 'seventy percent', gives: '70' };
+    expect(verdicts(claimed, said.replace('seventy feet', 'seventy percent of the way'))).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { annotate } from '../../language/annotate.ts';
+import { numberAt } from '../../language/numbers.ts';
+import { contentStems } from '../../language/stems.ts';
+import type { Annotation, Quantity, Span } from '../../language/types.ts';
+import { unitOf } from '../../language/units.ts';
+import type { ChunkFound, ComplianceRow, SentenceSaid, StandardFound, TextReading } from '../types.ts';
+import { against, type ProjectWords } from './compare.ts';
+import { otherUse } from './doubts.ts';
+import { factOf, type Fact } from './facts.ts';
+import { limitsOfChunk } from './passages.ts';
+import type { PointedAt } from './pointed.ts';
+import { openWords, places } from './rule-words.ts';
+import { figureStandard } from './standard-at.ts';
+import { workOut, type Sum } from './sums.ts';
+
+/* A rule and a statement that somebody else holds against one another, where the rule has to be worked out first: so many for so many, a
+ * share of something, a sum. Which numbers belong into the sum is theirs to say; that each of them stands there, and what they come to, is
+ * told here. */
+
+/** Numbers that only turn one unit into another. */
+const conversions = new Set([2, 3, 7, 12, 24, 30, 52, 60, 100, 365, 5_280, 43_560]);
+const near = 1e-6;
+
+type Row = Pick<ComplianceRow, 'standard' | 'claim' | 'verdict' | 'why'>;
+
+/** What follows from a rule and statements by the sums that were written down for them.
+ *  Takes: the ordinance, what was pointed at, everything that was stated, and what is known of the project.  Gives: `meets` or `falls_short`;
+ *  null wherever a number of the sums stands in neither text, the rule's own figure or the statement's is not among them, the statement is
+ *  not of this project as planned, the code reads the rule the other way, its condition is not spoken of, or the units are of two kinds.
+ *  Throws: never.  Source: decisions.md §8 (Contradiction, shortfall; Model). */
+export function workedOut(
+  ordinance: TextReading,
+  pointed: PointedAt,
+  statements: readonly SentenceSaid[],
+  project: ProjectWords & { readonly stems: ReadonlySet<string> },
+): Row | null {
+  const { start, quote, sentence, figure, said } = pointed;
+  const statement = statements.find((one) => one.sentence === sentence);
+  const inQuote = quote.indexOf(figure);
+  const span = { start: start + inQuote, end: start + inQuote + figure.length };
+  const chunk = ordinance.chunks.find((one) => one.span.start <= span.start && span.end <= one.span.end);
+  if (statement === undefined || inQuote === -1 || chunk === undefined || !ordinance.text.startsWith(quote, start))
+    return null;
+  const [needs, gives] = [workOut(pointed.needs ?? ''), workOut(pointed.gives ?? '')];
+  const fact = factOf(sentence);
+  if (needs === null || gives === null || fact === null || !isOurs(fact, sentence.indexOf(said), said)) return null;
+  const texts = statements.map((one) => one.sentence);
+  const law = ordinance.text.slice(chunk.span.start, chunk.span.end);
+  const isOfDay = isHour(figure);
+  if (!isGrounded(needs, figure, [law, ...texts], isOfDay) || !isGrounded(gives, said, texts, isOfDay)) return null;
+  if (!holds(pointed, texts, project) || !isSamePlace(pointed, fact)) return null;
+  if (isReadOtherwise(ordinance, chunk, span, pointed, fact, project)) return null;
+  const verdict = verdictOf(needs, gives, pointed);
+  const standard = figureStandard(ordinance, chunk, { ...pointed, span, value: needs.value });
+  return verdict === null || standard === null ? null : rowOf(standard, statement, pointed, { verdict, needs, gives });
+}
+
+/** Whether each number stands in a text or turns units, and one of them in the figure that the sum is of. */
+function isGrounded({ numbers }: Sum, own: string, texts: readonly string[], isOfDay: boolean): boolean {
+  const read = (text: string): ReadonlySet<number> => (isOfDay ? withEvening(numbersIn(text)) : numbersIn(text));
+  const [ours, all] = [read(own), new Set(texts.flatMap((text) => [...read(text)]))];
+  const stands = (numbersThere: ReadonlySet<number>, one: number): boolean =>
+    [...numbersThere].some((other) => Math.abs(other - one) <= near * Math.max(1, Math.abs(one)));
+  return numbers.some((one) => stands(ours, one)) && numbers.every((one) => conversions.has(one) || stands(all, one));
+}
+
+/** Every number of a text, in digits or in words, as it stands and in its own unit; hours of the day as hours. */
+function numbersIn(text: string): ReadonlySet<number> {
+  const { tokens, quantities, schedules } = annotate(text);
+  const found = (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+  for (let at = 0; at < tokens.length; at++) {
+    const read = numberAt(tokens, at);
+    if (read === null) continue;
+    found.push(read.value);
+    if (read.clock !== null) found.push(read.clock.hour + read.clock.minutes / 60);
+    at = Math.max(at, read.next - 1);
+  }
+  for (const { value, high, unit } of quantities)
+    for (const one of high === null ? [value] : [value, high]) found.push(one, one / factorOf(unit));
+  for (const { from, to } of schedules) for (const one of [from, to]) if (one !== null) found.push(one / 60);
+  return new Set(found);
+}
+
+/** 'Until nine' beside a rule that gives hours of the day: nine, and twenty-one. */
+const withEvening = (numbers: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...numbers].flatMap((one) => (one > 0 && one <= 12 ? [one, one % 12, (one % 12) + 12] : [one])));
+
+const isHour = (figure: string): boolean => /\d\s*[ap]\.?m\b|\bnoon\b|\bmidnight\b|o.clock/i.test(figure);
+
+const factorOf = (unit: string | null): number => (unit === null ? 1 : (unitOf(unit)?.factor ?? 1));
+
+/** Whether what was said is of this project as it is planned. */
+function isOurs(fact: Fact, start: number, said: string): boolean {
+  const end = start + said.length;
+  const over = fact.figures.filter(({ quantity }) => quantity.start < end && quantity.end > start);
+  return start !== -1 && (over.length === 0 || over.some((one) => fact.set.has(one)));
+}
+
+/** Whether the condition of the rule, in the pointer's words, is one of which the record speaks. */
+function holds(
+  { only_if: condition }: PointedAt,
+  texts: readonly string[],
+  { stems }: { readonly stems: ReadonlySet<string> },
+): boolean {
+  const said = new Set(texts.flatMap((text) => contentStems(text)));
+  const asked = contentStems(condition);
+  return asked.length === 0 || asked.some((stem) => said.has(stem) || stems.has(stem));
+}
+
+/** Whether a distance is measured to the same: by a word that both have, or a place that both name. */
+function isSamePlace({ measured_to: far }: PointedAt, { annotation }: Fact): boolean {
+  const stems = new Set(contentStems(annotation.text));
+  const named = contentStems(far);
+  if (named.length === 0 || named.some((stem) => stems.has(stem))) return true;
+  const ours = new Set(places.all(annotation.tokens).map(({ id }) => id));
+  return places.all(annotate(far).tokens).some(({ id }) => ours.has(id));
+}
+
+/** Whether the code itself reads the rule the other way, for another use, or with a choice or a further part that the sum leaves out. */
+function isReadOtherwise(
+  ordinance: TextReading,
+  chunk: ChunkFound,
+  span: Span,
+  { limit, needs = '' }: PointedAt,
+  fact: Fact,
+  project: ProjectWords,
+): boolean {
+  const isPlain = workOut(needs)?.numbers.length === 1;
+  if (isPlain && goesOn(ordinance.text.slice(chunk.span.start, chunk.span.end), span.start - chunk.span.start))
+    return true;
+  const own = limitsOfChunk(ordinance, chunk).filter(({ limit: { kind, figure, law } }) => {
+    if (kind !== 'figure' || figure === null || law !== undefined) return false;
+    const start = chunk.span.start + figure.quantity.start;
+    return start < span.end && chunk.span.start + figure.quantity.end > span.start;
+  });
+  return own.some((one) => one.limit.bound !== limit || otherUse(one.limit, fact, project) !== null);
+}
+
+/** Whether the sentence of a figure goes on with a choice or a sum: 'whichever is greater', 'plus one for each'. */
+function goesOn(text: string, at: number): boolean {
+  const { tokens, sentences } = annotate(text);
+  const sentence = sentences.find(({ start, end }) => at >= start && at < end);
+  return sentence !== undefined && openWords.has(tokens, sentence.from, sentence.to);
+}
+
+/** A figure beside a figure is compared in one unit; sums as they come out. */
+function verdictOf(needs: Sum, gives: Sum, { limit, figure, said }: PointedAt): 'meets' | 'falls_short' | null {
+  const isPlain = (sum: Sum, text: string): boolean =>
+    sum.numbers.length === 1 && sum.numbers[0] === sum.value && numbersIn(text).has(sum.value);
+  const [rule, ours] = [onlyQuantity(annotate(figure)), onlyQuantity(annotate(said))];
+  const isMeasured = rule !== null && ours !== null && isPlain(needs, figure) && isPlain(gives, said);
+  if (isMeasured && rule.dimension !== ours.dimension && rule.dimension !== 'count' && ours.dimension !== 'count')
+    return null;
+  const exactly = { ...(ours ?? nothingMeasured), bound: 'exactly', high: null } as const;
+  const verdict =
+    isMeasured && rule.dimension === ours.dimension
+      ? against(limit, rule, ours, said.toLowerCase().startsWith('up to'))
+      : against(
+          limit,
+          { ...exactly, value: needs.value },
+          { ...exactly, bound: ours?.bound === 'about' ? 'about' : 'exactly', value: gives.value },
+          false,
+        );
+  return verdict === 'meets' || verdict === 'falls_short' ? verdict : null;
+}
+
+const nothingMeasured: Quantity = {
+  start: 0,
+  end: 0,
+  dimension: 'count',
+  value: 0,
+  high: null,
+  unit: null,
+  per: null,
+  bound: 'exactly',
+  of: null,
+  corrected: false,
+  figure: { start: 0, end: 0 },
+};
+
+const onlyQuantity = ({ quantities }: Annotation): Quantity | null =>
+  quantities.length === 1 ? (quantities[0] ?? null) : null;
+
+const told = (value: number): string => String(Math.round(value * 100) / 100);
+
+function rowOf(
+  standard: StandardFound,
+  { sentence, span }: SentenceSaid,
+  { figure, said, limit }: PointedAt,
+  { verdict, needs, gives }: { verdict: 'meets' | 'falls_short'; needs: Sum; gives: Sum },
+): Row {
+  const side = limit === 'min' ? 'at least' : 'at most';
+  const comes = needs.numbers.length > 1 ? `, which comes to ${side} ${told(needs.value)}` : '';
+  const total = gives.numbers.length > 1 ? `, ${told(gives.value)} in all` : '';
+  return {
+    standard,
+    claim: {
+      sentence,
+      span,
+      value: gives.value,
+      unit: onlyQuantity(annotate(said))?.unit?.replaceAll('_', ' ') ?? null,
+    },
+    verdict,
+    why: `You said “${said}”${total}; the rule says “${figure}”${comes}.`,
+  };
+}
