@@ -15,8 +15,11 @@ interface Pair {
   readonly wording?: 'near' | 'far';
 }
 
+/** Stands in the place of the question where the first statement is of the presentation. */
+const presented = '(presentation)';
+
 function asserts({ q1, a1, q2, a2 }: Pair): boolean {
-  const earlier = claimsIn(annotate(a1), 'answer', 'a1', annotate(q1));
+  const earlier = claimsIn(annotate(a1), 'answer', 'a1', q1 === presented ? null : annotate(q1));
   const answer = annotate(a2);
   const found = conflictsOfAnswer(answer, claimsIn(answer, 'answer', 'a2', annotate(q2)), earlier);
   return found.some(({ certainty }) => certainty === 'asserted');

@@ -22,6 +22,8 @@ export interface Asked {
   /** What is done, and what it is measured to: 'come' of 'how often does it come', 'house' of 'how far from the house'. */
   readonly predicate: string | null;
   readonly measuredTo: string | null;
+  /** Whether it asks for a thing, and not whether something is so: 'who', 'what', 'how many'. */
+  readonly isFor: boolean;
   /** Whether it asks who: 'who plows', 'who will own the pond'. */
   readonly isWho: boolean;
   /** The end of a range that is asked for: 'how early', 'the longest'. */
@@ -38,7 +40,9 @@ export function askedOf(question: Annotation): Asked {
   const own = sentence === undefined ? [] : tokens.slice(sentence.from, sentence.to);
   const telling = sentence === undefined ? [] : tellingTokens(question, sentence.from, sentence.to);
   const many = own.findIndex(({ lower }, i) => lower === 'how' && own[i + 1]?.lower === 'many');
-  const counted = many < 0 ? null : nounAt(own, many + 2, 2);
+  // 'How many yards, and how many trucks?' gives no short answer its unit.
+  const isTwofold = own.filter(({ lower }) => lower === 'how').length > 1;
+  const counted = many < 0 || isTwofold ? null : nounAt(own, many + 2, 2);
   const how = own.findIndex(({ lower }) => lower === 'how');
   const degree = how < 0 ? null : own[how + 1];
   return {
@@ -47,16 +51,28 @@ export function askedOf(question: Annotation): Asked {
     described: describedIn(own),
     subject: own.map((_, i) => thingAt(own, i)?.id ?? null).find((id) => id !== null) ?? null,
     unit: counted?.lemma ?? null,
-    per: counted === null ? null : (counted.per ?? periodIn(own)),
-    measured: counted === null ? measuredIn(own) : isUnit(counted.lemma) ? null : counted.lemma,
-    attribute: how < 0 || own[how + 1] === undefined ? null : attributeOf(own[how + 1] as Token),
+    per: counted?.per ?? periodIn(own),
+    measured: isTwofold ? null : counted === null ? measuredIn(own) : isUnit(counted.lemma) ? null : counted.lemma,
+    attribute: attributeAsked(own, how),
     predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
     measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
+    isFor: own.some(({ tag, lower }) => tag === 'question_word' || whWords.has(lower)),
     isWho: own.some(({ lower }) => lower === 'who'),
     extreme: extremeAsked(question),
     proposition: sentence === undefined ? null : propositionIn(question, sentence),
   };
 }
+
+/** 'How tall', 'what is the height', 'what is your setback'. */
+function attributeAsked(own: readonly Token[], how: number): string | null {
+  const degree = how < 0 ? undefined : own[how + 1];
+  if (degree !== undefined) return attributeOf(degree);
+  if (own[0]?.lower !== 'what') return null;
+  const noun = own.find((token) => token.tag === 'word' && token.lower !== "'s");
+  return noun === undefined ? null : attributeOf(noun);
+}
+
+const whWords = new Set(['when', 'where', 'how', 'why', 'which', 'who', 'what', 'whose']);
 
 /** 'How many acres' names no thing. */
 const isUnit = (lemma: string): boolean => unitOf(lemma) !== null;
@@ -148,6 +164,10 @@ function measuredIn(tokens: readonly Token[]): string | null {
   for (let i = verb + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (noun === null && (token?.tag === 'determiner' || (token !== undefined && isSuperlative(token)))) continue;
+    // 'The height of the tower' is the tower's; 'the setback from the road' names no thing.
+    const isMeasure = token?.tag === 'word' && attributeOf(token) !== null;
+    if (isMeasure && tokens[i + 1]?.lower === 'of') i++;
+    if (isMeasure) continue;
     if (token?.tag !== 'word' || (noun !== null && isVerbAt(tokens, i))) break;
     noun = token.lemma;
   }

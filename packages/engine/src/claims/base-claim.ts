@@ -30,6 +30,7 @@ export function claimOf(
     attribute: null,
     measured: null,
     isTotal: false,
+    isAside: false,
     isOpen: false,
     isFragment: false,
     isPronominal: isPronominal(annotation, clause),
@@ -54,9 +55,13 @@ const isPronominal = ({ tokens }: Annotation, { from, to }: Clause): boolean =>
     .slice(from, to)
     .some(({ lower }, i, own) => standIns.has(lower) && (own[i]?.tag === 'pronoun' || isAlone(own, i)));
 
+const placing = new Set(['out', 'over', 'down', 'up', 'in', 'back', 'from', 'through', 'around']);
+
 /** 'That is', and not 'that road'. */
 export function isAlone(own: readonly Token[], i: number): boolean {
   const [before, token, after] = [own[i - 1], own[i], own[i + 1]];
+  // 'Out there' is a place.
+  if (token?.lower === 'there' && before !== undefined && placing.has(before.lower)) return false;
   // 'There is no speaker'
   if (token?.lower === 'there')
     return after?.lower !== "'s" && after?.lemma !== 'be' && after?.tag !== 'modal' && before?.lemma !== 'be';

@@ -7,6 +7,9 @@ import { conceptOf } from './words.ts';
 /** Verbs that say only that there is or is done something. */
 const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
 
+/** Those of them that need another such verb, or none, beside them. */
+const happening = new Set(['go', 'come', 'make', 'take', 'know', 'think', 'see', 'want']);
+
 const verbs = idsByWord('verbs', 'classes');
 
 /** What one claim denies, the other affirms. */
@@ -14,12 +17,12 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (a.polarity === b.polarity || areOthers(a, b)) return null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
-  if (denied.marks.includes('partial')) return null;
+  if (denied.marks.includes('partial') || (affirmed.isAside && affirmed.isOpen)) return null;
   if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed)) return null;
-  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed))
-    return { kind: 'polarity', certainty: 'asserted' };
+  if (breaksRule(denied, affirmed) || isSameOfPronoun(denied, affirmed) || isThereAfterAll(denied, affirmed))
+    return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
     (!covers(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
@@ -32,8 +35,12 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     return { kind: 'polarity', certainty: 'question' };
   if (needed(denied, affirmed).length + denied.within.length >= 2) return isAlike(denied, affirmed) ? asserted : null;
   // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
-  return (isSame && isNoWhereElse(denied, affirmed)) || (isBare(denied) && isGiven(denied, affirmed)) ? asserted : null;
+  return isSame && isNoWhereElse(denied, affirmed) ? asserted : null;
 }
+
+/** 'No lights.' 'The lights go off at nine.' */
+const isThereAfterAll = (denied: Claim, affirmed: Claim): boolean =>
+  isBare(denied) && covers([...affirmed.within, ...affirmed.head], denied.within) && isGiven(denied, affirmed);
 
 const dusk = 21 * 60;
 const dawn = 5 * 60;
@@ -78,7 +85,8 @@ function needed({ full, predicate }: Claim, { isFragment, party }: Claim): reado
 /** A share that is denied is said of all of it: 'half of it isn't local'. */
 const hasFigure = ({ quantity }: Claim): boolean => quantity !== null && quantity.dimension !== 'ratio';
 
-const affirmedWords = ({ head, full, asked, isOpen }: Claim): string[] => [...head, ...full, ...(isOpen ? asked : [])];
+const affirmedWords = ({ head, full, asked, isOpen, isAside }: Claim): readonly string[] =>
+  isAside ? head : [...head, ...full, ...(isOpen ? asked : [])];
 
 /** 'We do not have one today', 'there will be one when we open'. */
 const isForLater = (denied: Claim, affirmed: Claim): boolean =>
@@ -114,6 +122,8 @@ function isOfQuestion(denied: Claim, affirmed: Claim): boolean {
 /** Whether one deed is denied and affirmed, where a verb names it. */
 function isAlike(denied: Claim, affirmed: Claim): boolean {
   const { predicate } = denied;
+  // 'Does the count go up?' 'No.' says nothing of who counts.
+  if (predicate !== null && happening.has(predicate) && !being.has(affirmed.predicate ?? predicate)) return false;
   if (predicate === null || being.has(predicate) || denied.full.some((lemma) => areAkin(lemma, predicate))) return true;
   if (affirmed.isFragment) return true;
   return [affirmed.predicate, ...affirmedWords(affirmed)].some((lemma) => lemma !== null && areAkin(lemma, predicate));
@@ -155,17 +165,29 @@ const isNoWhereElse = (denied: Claim, affirmed: Claim): boolean =>
 const places = /\b(?:there|here)\b/i;
 
 /** A whole sentence that denies that there is such a thing: 'There are no buses', 'We have had no complaints', 'No campfires.' */
-const isBare = ({ predicate, full, isOpen }: Claim): boolean =>
-  (predicate === null ||
+const isBare = (denied: Claim): boolean => {
+  const { predicate, full, isOpen, party } = denied;
+  const isThere =
+    predicate === null ||
     predicate === 'be' ||
     predicate === 'have' ||
     predicate === full[0] ||
-    (isOpen && possession.has(predicate))) &&
-  full.filter((lemma) => !own.has(lemma)).length === 1;
+    ((isOpen || party === 'applicant') && possession.has(predicate));
+  return isThere && (bareNouns(denied).length === 1);
+};
+
+/** What is denied without its verb and its places: of 'no leak at any of our stores' the leak. */
+function bareNouns({ full, head, predicate, circumstances, marks, isFragment, isOpen }: Claim): string[] {
+  const named = isFragment && !isOpen && head.length > 0 ? head : full;
+  const isAnywhere = marks.includes('universal');
+  return named.filter(
+    (lemma) => !own.has(lemma) && lemma !== predicate && !(isAnywhere && circumstances.includes(lemma)),
+  );
+}
 
 /** 'The flaring is only a few hours', 'there are four buses': there is the thing; and the question spoke of no more than the two answers. */
 function isGiven(denied: Claim, affirmed: Claim): boolean {
-  const noun = denied.full.find((lemma) => !own.has(lemma));
+  const [noun] = bareNouns(denied);
   if (noun === undefined) return false;
   const isCounted =
     affirmed.quantity?.dimension === 'count' &&
@@ -173,12 +195,17 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     affirmed.measured !== null &&
     areAkin(noun, affirmed.measured);
   // 'There is no mowing', 'we mow the site'
-  const isDone = affirmed.party === 'applicant' && affirmed.predicate === noun && denied.circumstances.length === 0;
+  const isDone =
+    affirmed.party === 'applicant' &&
+    affirmed.predicate !== null &&
+    areAkin(affirmed.predicate, noun) &&
+    denied.circumstances.every((lemma) => own.has(lemma));
   if (!isCounted && !isDone && !affirmed.presupposes.some((lemma) => areAkin(lemma, noun))) return false;
   // 'There will be no bar', 'there is a bar across the street'
   if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
-  if (denied.full.length > 1 && affirmed.circumstances.length > 0) return false;
+  if (denied.full.length > 1 && affirmed.circumstances.some((lemma) => !own.has(lemma) && lemma !== noun && !denied.full.includes(lemma)))
+    return false;
   return covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
 }
 

@@ -1,9 +1,10 @@
 import type { Quantity } from '../language/types.ts';
-import { papers, standing } from './strength.ts';
+import { capacity, papers, possession, standing } from './strength.ts';
+import { unitOf } from '../language/units.ts';
 import { contrastOf } from './compare-quantities.ts';
 import { areAkin, areOthers, covers, differ, isPart, isSame, narrowing, sharedBy } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
-import { conceptOf, isStage, isTimeOfWeek } from './words.ts';
+import { conceptOf, isOfTime, isStage, isTimeOfWeek } from './words.ts';
 
 /** Two figures for one thing that cannot both be right. */
 export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
@@ -11,21 +12,32 @@ export function byQuantity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (differ(a.attribute, b.attribute) || differ(a.measuredTo, b.measuredTo) || areOthers(a, b)) return null;
   if (differ(conceptOf(a.measured), conceptOf(b.measured)) || differ(conceptOf(a.holder), conceptOf(b.holder)))
     return null;
-  if (!excludeEachOther(a, b)) return null;
+  if (!excludeEachOther(a, b) || isUnitGuessed(a, b) || isUnitGuessed(b, a)) return null;
   const isLimitedAlike = areLimitedAlike(a, b);
   const isNamed = a.measured !== null && b.measured !== null;
   const isOne = isNamed || namesOther(a, b) || namesOther(b, a) ? isOneMeasure(a, b) : isOneSubject(a, b);
   // A bare number, or a count whose thing is not named both times, may be of something else: it is asked about.
   const isSure = isNamed || isPlaced(a, b) || (!isCount(a) && !isCount(b));
-  const isClash = isLimitedAlike && isOne && !areOfOthers(a, b);
-  if (isClash && isSure && isOfPaper(a) === isOfPaper(b)) return { kind: 'quantity', certainty: 'asserted' };
+  const isClash = isLimitedAlike && isOne && !(isNamed && !isShare(a) ? isOtherDeed(a, b) : areOfOthers(a, b));
+  // What the code allows is no other figure than the one that is planned.
+  if (isOfPaper(a) !== isOfPaper(b)) return null;
+  if (isClash && isSure) return { kind: 'quantity', certainty: 'asserted' };
   return isNamed || isClash ? { kind: 'quantity', certainty: 'question' } : null;
 }
 
 /** 'Forty-eight kids', 'the license is for seventy-two': a paper says other things than its holder does. */
 const isOfPaper = ({ holder }: Claim): boolean => papers.has(holder ?? '');
 
+const isShare = ({ quantity }: Claim): boolean => quantity?.dimension === 'ratio';
 const isCount = ({ quantity }: Claim): boolean => quantity?.dimension === 'count' && quantity.unit !== 'time';
+
+/** A number has the unit of another figure only where a question or the same place says what it is of: not 'the pit goes to six-forty' beside
+ *  'we have run the pit for forty years'. */
+const isUnitGuessed = (bare: Claim, other: Claim): boolean =>
+  bare.quantity?.dimension === 'count' &&
+  bare.quantity.unit === null &&
+  other.quantity?.dimension !== 'count' &&
+  !(bare.isOpen || bare.isFragment || isPlaced(bare, other) || bare.attribute !== null);
 
 /** 'Five hundred feet to the tip', 'five-ninety to the tip': the same words around both. */
 const isPlaced = (a: Claim, b: Claim): boolean =>
@@ -46,9 +58,13 @@ function areOfOthers(a: Claim, b: Claim): boolean {
   return (a.isFragment || b.isFragment) && beyond(a, b) && beyond(b, a);
 }
 
-function isOtherDeed({ predicate: one }: Claim, { predicate: two }: Claim): boolean {
+function isOtherDeed(a: Claim, b: Claim): boolean {
+  const [one, two] = [a.predicate, b.predicate];
   if (one === null || two === null || areAkin(one, two)) return false;
-  return !(during.has(one) && during.has(two));
+  if (timed.has(a.quantity?.dimension ?? 'count')) return !(during.has(one) && during.has(two));
+  const isPlain = (verb: string): boolean =>
+    during.has(verb) || standing.has(verb) || capacity.has(verb) || possession.has(verb);
+  return !isPlain(one) && !isPlain(two);
 }
 
 function areLimitedAlike(a: Claim, b: Claim): boolean {
@@ -59,10 +75,20 @@ function areLimitedAlike(a: Claim, b: Claim): boolean {
   ) as [string[], string[]];
   const [one, two] = [isPart(limitsA, [...b.within, ...b.asked]), isPart(limitsB, [...a.within, ...a.asked])];
   // 'No more than sixty', 'in the harvest a hundred and ten': what is bounded is bounded in each case.
+  if (one !== two && isMoreOfPart(one ? b : a, one ? a : b)) return true;
   const isStaged = [...limitsA, ...limitsB].some(isStage);
   if (!isStaged && ((one && isBound(a)) || (two && isBound(b)))) return true;
   return areHowOften ? one || two : one && two;
 }
+
+/** 'There are 240 students', 'it is 360 students at full enrollment': of what there is a part has no more. What comes in an hour may be more
+ *  in one than in another. */
+const isMoreOfPart = (part: Claim, whole: Claim): boolean =>
+  isCount(part) &&
+  part.quantity?.per === null &&
+  whole.isTotal &&
+  part.quantity.value > (whole.quantity?.value ?? Infinity) &&
+  !part.within.some((limit) => isStage(limit) || isOfTime(limit));
 
 const isBound = ({ quantity }: Claim): boolean => quantity?.bound !== 'exactly' && quantity?.bound !== 'about';
 
@@ -152,6 +178,9 @@ function isOneMeasure(a: Claim, b: Claim): boolean {
   if (local.has(dimension)) return false;
   // Of a part there may be less than of the whole, and never more.
   const [narrow, wide] = onlyA.length > 0 ? [a, b] : [b, a];
+  // In a busy week there may be more of it a day than else, unless it is never more.
+  const isOfPeriod = [...onlyA, ...onlyB].some((lemma) => isOfTime(lemma) || unitOf(lemma)?.dimension === 'duration');
+  if (extensive.has(dimension) && a.quantity?.per !== null && isOfPeriod) return wide.marks.includes('universal');
   return !extensive.has(dimension) || (narrow.quantity?.value ?? 0) > (wide.quantity?.value ?? 0);
 }
 

@@ -74,8 +74,9 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   if (a.schedule === null || b.schedule === null || a.polarity !== b.polarity || areOthers(a, b)) return null;
   if (!scheduleContrast(a.schedule, b.schedule)) return null;
   if (isOneTurn(a, b)) return { kind: 'schedule', certainty: reachesOver(a, b) ? 'asserted' : 'question' };
-  const shared = sharedBy(a.full, b.full).length;
-  const { missing, extra } = apart(a.full, b.full);
+  const [ownA, ownB] = [topicOf(a), topicOf(b)];
+  const shared = sharedBy(ownA, ownB).length;
+  const { missing, extra } = apart(ownA, ownB);
   if (shared === 0) return null;
   // Services are at nine, and others at seven; what opens does so once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
@@ -83,6 +84,10 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   const isSure = missing === 0 && isOne && !isForSomeDays(a, b) && !isForSomeDays(b, a);
   return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
 }
+
+/** What it is about: what it names itself, and its question only where it names nothing or speaks of 'it'. */
+const topicOf = ({ head, full, isOpen, isPronominal, isFragment }: Claim): readonly string[] =>
+  head.length === 0 || isOpen || isPronominal || isFragment ? full : head;
 
 /** 'Nine.' 'On Saturdays at eleven.' */
 const isForSomeDays = (a: Claim, b: Claim): boolean =>

@@ -1,7 +1,8 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { scopesAt } from '../language/spans.ts';
 import type { Annotation, Clause, ScopeKind, Sentence, Span, Token } from '../language/types.ts';
-import { houses, marksOf, possession, sole, standing, type Mark } from './strength.ts';
+import { presupposedIn } from './presupposed.ts';
+import { houses, marksOf, sole, standing, type Mark } from './strength.ts';
 import { isContent, limitOf, partyAt, placeAt, thingAt } from './words.ts';
 import { circumstancesOf, subjectBefore } from './measured.ts';
 import type { Claim } from './types.ts';
@@ -33,7 +34,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
   const from = denial === null ? clause.from : deniedFrom(tokens, clause, denial);
   const scopes = scopesOver(annotation, sentence, clause, verb);
   const own = tellingTokens(annotation, from, clause.to);
-  const conditions = sentence.clauses.length > 1 && isConditional(tokens, sentence) ? ['if'] : [];
+  const conditions = sentence.clauses.length > 1 && isConditional(tokens, sentence, clause) ? ['if'] : [];
   return {
     predicate: tokens[verb]?.lower === "'s" ? 'be' : (tokens[verb]?.lemma ?? null),
     party: partyIn(tokens, clause, verb),
@@ -44,7 +45,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
     marks: marksOf(annotation, sentence, clause),
     polarity: denial === null ? 'affirmed' : 'denied',
-    modality: modalityOf(tokens, clause, scopes),
+    modality: sentence.clauses.length > 1 && opensTime(tokens, clause) ? 'hypothetical' : modalityOf(tokens, clause, scopes),
     time: timeOf(tokens, clause, verb, scopes),
     elsewhere: scopes.has('elsewhere'),
   };
@@ -123,7 +124,9 @@ function verbIn(tokens: readonly Token[], from: number, to: number): number {
     if (isVerbal(token)) return mainVerb(tokens, i, to);
     if (token.tag !== 'word' || !verbs.has(token.lemma) || i === from || isHyphened(tokens, i)) continue;
     const before = tokens[i - 1];
-    if (before?.tag === 'determiner' || before?.tag === 'number') continue;
+    // 'Nine months, start to finish'
+    if (before?.text === ',' && token.lower === token.lemma && tokens[i + 1]?.lower === 'to') continue;
+    if (before?.tag === 'determiner' || before?.tag === 'number' || before?.lower === 'no') continue;
     if (before?.tag === 'preposition' && tokens[i - 2]?.text !== '-') continue;
     const next = tokens[i + 1];
     if (next?.tag === 'word' && i + 1 < to && verbs.has(next.lemma)) return i + 1;
@@ -209,8 +212,23 @@ export function scopesOver(
 }
 
 const conditionals = new Set(['if', 'unless', 'suppose', 'assuming']);
-const isConditional = (tokens: readonly Token[], sentence: Sentence): boolean =>
-  tokens.slice(sentence.from, sentence.to).some(({ lower }) => conditionals.has(lower));
+const joints = new Set(['and', 'or', 'but']);
+
+/** Whether a clause holds on a condition: it is one, stands behind one, or right before one. Of 'you pay, and if it was us, we split it' the
+ *  first is not conditional. */
+function isConditional(tokens: readonly Token[], { clauses }: Sentence, clause: Clause): boolean {
+  const at = clauses.indexOf(clause);
+  const isCondition = (one: Clause | undefined): boolean =>
+    one !== undefined && tokens.slice(one.from, one.to).some(({ lower }) => conditionals.has(lower));
+  const next = clauses[at + 1];
+  if (clauses.slice(0, at + 1).some(isCondition)) return true;
+  return isCondition(next) && !joints.has(tokens[next?.from ?? -1]?.lower ?? '');
+}
+
+const timeWords = new Set(['when', 'whenever', 'while', 'until', 'till']);
+
+/** 'When they are camping' claims nothing: it says when the rest of it holds. */
+const opensTime = (tokens: readonly Token[], { from }: Clause): boolean => timeWords.has(tokens[from]?.lower ?? '');
 
 const first = new Set(['we', 'i']);
 
@@ -278,7 +296,7 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
     // 'The county's list' and 'to the county' are not the county's doing.
     if (tokens[i - 1]?.tag === 'preposition') continue;
     const party = token.tag === 'determiner' ? null : partyAt(tokens, i);
-    if (party !== null && tokens[party.next]?.lower !== "'s") return party.id;
+    if (party !== null && !isPossessive(tokens, party.next)) return party.id;
   }
   // 'The hospital pays for the signal', and not 'the signal is paid for'
   const isActive = verb >= 0 && sole.has(tokens[verb]?.lemma ?? '') && tokens[verb - 1]?.tag !== 'auxiliary';
@@ -286,62 +304,15 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
   return agent !== null && houses.has(agent) ? 'applicant' : null;
 }
 
+/** 'The county's list', and not 'the county's paying', 'the county's already done it'. */
+function isPossessive(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.lower !== "'s" || next === undefined) return false;
+  const isOfVerb = verbs.has(next.lemma) && next.lower !== next.lemma && !next.lower.endsWith('s');
+  return next.tag === 'word' && !isOfVerb && !next.lower.endsWith('ly');
+}
+
 const leads = new Set(['from', 'to', 'off', 'of', 'above', 'along']);
-
-const definite = new Set(['the', 'our', 'those', 'these', 'my']);
-
-/** The noun of a definite subject, and of 'there is'. */
-function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
-  const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
-  if (there) {
-    let noun: string | null = null;
-    for (let i = Math.max(verb, clause.from) + 1; i < clause.to; i++) {
-      const token = tokens[i] as Token;
-      const isOver = noun !== null && token.tag !== 'word';
-      if (isOver || token.tag === 'preposition' || token.tag === 'punctuation') break;
-      if (isContent(token)) noun = token.lemma;
-    }
-    return noun === null ? [] : [noun];
-  }
-  const inside = insideOf(tokens, clause);
-  if (inside !== null) return [inside];
-  const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
-  const noun = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
-  const named = namedIn(tokens, clause);
-  return [noun, named].filter((one) => one !== null).concat(objectOf(tokens, clause, verb));
-}
-
-const containing = new Set(['in', 'inside', 'under', 'behind']);
-
-/** 'In the basement', not 'in the basement of the church'. */
-function insideOf(tokens: readonly Token[], { from, to }: Clause): string | null {
-  if (!containing.has(tokens[from]?.lower ?? '') || !definite.has(tokens[from + 1]?.lower ?? '')) return null;
-  let i = from + 2;
-  while (i + 1 < to && tokens[i + 1]?.tag === 'word') i++;
-  const token = tokens[i];
-  return token?.tag === 'word' && tokens[i + 1]?.lower !== 'of' ? token.lemma : null;
-}
-
-/** 'That is the wetland.' */
-function namedIn(tokens: readonly Token[], { from, to }: Clause): string | null {
-  const [that, is, the] = tokens.slice(from, to);
-  if (!['that', 'this', 'it'].includes(that?.lower ?? '') || (is?.lower !== "'s" && is?.lemma !== 'be')) return null;
-  if (!definite.has(the?.lower ?? '')) return null;
-  let i = from + 3;
-  while (i + 1 < to && tokens[i + 1]?.tag === 'word') i++;
-  return tokens[i]?.tag === 'word' ? (tokens[i]?.lemma ?? null) : null;
-}
-
-/** What somebody uses, has or brings, by its last noun: 'we bring in a crusher'. */
-function objectOf(tokens: readonly Token[], clause: Clause, verb: number): string[] {
-  if (!possession.has(tokens[verb]?.lemma ?? '')) return [];
-  let i = verb + 1;
-  while (i < clause.to && (tokens[i]?.tag === 'preposition' || tokens[i]?.tag === 'determiner')) i++;
-  let noun: string | null = null;
-  for (; i < clause.to && tokens[i]?.tag === 'word'; i++)
-    noun = isContent(tokens[i] as Token) ? (tokens[i]?.lemma ?? null) : noun;
-  return noun === null ? [] : [noun];
-}
 
 /** What a distance is measured to: the place behind 'from', 'to', 'off' nearest to the figure. Gives: its id or, of an unlisted place,
  *  its lemma; null where none is named. */

@@ -7,6 +7,9 @@ const rounding = 0.04;
 /** And where either is said to be about. */
 const approximation = 0.2;
 
+/** Two levels of sound that differ by no more are one: nobody hears the difference. */
+const decibels = 3;
+
 interface Range {
   readonly low: number;
   readonly high: number;
@@ -20,17 +23,22 @@ export function contrastOf(a: Quantity, b: Quantity): number | null {
   if (isBare(a) && !isBare(b)) return contrastOf(inUnit(a, b), b);
   if (isBare(b) && !isBare(a)) return contrastOf(a, inUnit(b, a));
   if (a.dimension !== b.dimension || (a.per !== b.per && a.dimension !== 'frequency')) return null;
-  if (a.dimension === 'count' && (a.unit === null || conceptOf(a.unit) !== conceptOf(b.unit))) return null;
+  if (a.dimension === 'count' && !isOneUnit(a, b)) return null;
   if (a.dimension === 'ratio' && (isMultiple(a) !== isMultiple(b) || (a.of !== null && b.of !== null && a.of !== b.of)))
     return null;
   const [one, two] = [rangeOf(a), rangeOf(b)];
   const [low, high] = one.low <= two.low ? [one, two] : [two, one];
   if (high.low <= low.high) return null;
   const gap = high.low - low.high;
+  if (a.dimension === 'sound') return gap > decibels ? gap / high.low : null;
   const about = a.bound === 'about' || b.bound === 'about';
   const share = gap / Math.max(Math.abs(high.low), 1e-9);
   return share > (about ? approximation : rounding) ? share : null;
 }
+
+/** 'Nine hundred a month' and 'twelve hundred a month' are of one unit that neither names. */
+const isOneUnit = (a: Quantity, b: Quantity): boolean =>
+  a.unit === null ? b.unit === null && a.per !== null : conceptOf(a.unit) === conceptOf(b.unit);
 
 /** 'Twice' beside 'once a year' is twice a year. */
 const isTimes = ({ dimension, unit, per }: Quantity): boolean =>

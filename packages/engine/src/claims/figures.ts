@@ -3,8 +3,8 @@ import { isInScope, tokensIn } from '../language/spans.ts';
 import type { Annotation, Clause, Quantity, Schedule, Token } from '../language/types.ts';
 import type { Asked } from './asked.ts';
 import type { Said } from './base-claim.ts';
-import { measuredTo, verbBefore } from './clause.ts';
-import { measuredThing, subjectBefore } from './measured.ts';
+import { measuredTo, tellingTokens, verbBefore } from './clause.ts';
+import { aroundFigure, circumstancesOf, measuredThing, subjectBefore } from './measured.ts';
 import { capacity, closing } from './strength.ts';
 import type { Claim } from './types.ts';
 import { attributeOf, conceptOf, limitOf, thingAt } from './words.ts';
@@ -77,12 +77,13 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
   const isNegated = isInScope(said.annotation, found, 'negated');
   const bound = found.bound;
   const flips = isNegated && bound !== 'exactly' && bound !== 'about';
+  const each = perEach(tokens, clause, found);
   const unit = found.unit ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
   const quantity: Quantity = {
     ...found,
     unit,
     of: found.of ?? (found.unit === null ? unit : null),
-    per: found.per ?? (found.unit === null && unit !== null ? (asked?.per ?? null) : null),
+    per: found.per ?? each ?? (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
     bound: flips ? flipped[bound] : bound,
   };
   const attribute =
@@ -90,10 +91,14 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
   const verb = verbBefore(tokens, clause.from, at);
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = measuredThing(said.annotation, clause, quantity);
+  const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
+  const near = circumstancesOf(tellingTokens(said.annotation, stretch.from, stretch.to));
   const unitThing = found.of === null ? null : thingNamed(said.annotation, found);
   return {
     ...(found.dimension === 'sound' ? withoutNoise(base) : base),
     subject: unitThing ?? base.subject,
+    circumstances: base.circumstances.filter((lemma) => near.includes(lemma)),
+    within: base.within.filter((limit) => limit !== quantity.per && !(each !== null && limit === 'each')),
     quantity,
     attribute,
     measured:
@@ -116,6 +121,20 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
 function withoutNoise(base: Claim): Claim {
   const rest = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => conceptOf(lemma) !== 'noise');
   return { ...base, head: rest(base.head), full: rest(base.full), asked: rest(base.asked) };
+}
+
+const occasions = new Set(['shift', 'session', 'service', 'class', 'load', 'event', 'visit', 'trip']);
+
+/** 'Twenty people on each shift' are so many a shift. */
+function perEach(tokens: readonly Token[], clause: Clause, { dimension, end }: Quantity): string | null {
+  const at = firstFrom(tokens, end);
+  const each = tokens[at]?.tag === 'preposition' ? at + 1 : at;
+  const [noun, next] = [tokens[each + 1], tokens[each + 2]];
+  const isEach =
+    ['each', 'every', 'per'].includes(tokens[each]?.lower ?? '') ||
+    (tokens[each]?.lower === 'a' && occasions.has(noun?.lemma ?? ''));
+  if (dimension !== 'count' || !isEach || each + 1 >= clause.to || noun?.tag !== 'word') return null;
+  return next?.tag === 'word' ? null : noun.lemma;
 }
 
 const being = new Set(["'s", 'be', 'have', 'get', 'propose', 'plan', 'include', 'need']);

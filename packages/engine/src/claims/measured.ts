@@ -16,13 +16,19 @@ export function measuredThing(annotation: Annotation, clause: Clause, quantity: 
   if (quantity.dimension === 'count' && quantity.unit !== null && quantity.unit !== 'story') return quantity.unit;
   const from = firstFrom(tokens, quantity.start);
   const to = firstFrom(tokens, quantity.end);
-  return attributive(tokens, clause, to) ?? named(tokens, clause, from) ?? subjectBefore(tokens, clause, from);
+  return (
+    attributive(tokens, clause, to) ??
+    named(tokens, clause, from) ??
+    apposed(tokens, clause, from) ??
+    subjectBefore(tokens, clause, from)
+  );
 }
 
 const isNoun = (token: Token | undefined): token is Token =>
   token !== undefined &&
   token.tag === 'word' &&
   token.lower !== "'s" &&
+  token.lower !== 'there' &&
   attributeOf(token) === null &&
   !token.lower.endsWith('ly');
 
@@ -47,6 +53,13 @@ function named(tokens: readonly Token[], clause: Clause, at: number): string | n
   const noun = tokens[at - 2];
   if (before === undefined || at - 2 < clause.from || !partitives.has(before.lower) || !isNoun(noun)) return null;
   return verbs.has(noun.lemma) && noun.lower !== noun.lemma ? null : noun.lemma;
+}
+
+/** 'There is a bond, three million dollars.' */
+function apposed(tokens: readonly Token[], clause: Clause, at: number): string | null {
+  const [noun, comma] = [tokens[at - 2], tokens[at - 1]];
+  const isThere = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => lower === 'there');
+  return isThere && comma?.text === ',' && at - 2 > clause.from && isNoun(noun) ? noun.lemma : null;
 }
 
 /** The noun of the subject, before its own 'of', 'on' or 'from' and before the verb. Takes: where the words end, and whether with the verb. */
@@ -76,6 +89,21 @@ function inPhrase(tokens: readonly Token[], clause: Clause, at: number): boolean
     if (tag === 'punctuation' || tag === 'pronoun') return false;
   }
   return false;
+}
+
+/** The stretch of a clause that a figure stands in: of 'there are ninety rooms, and most of them come with a car' the first part. Takes: the
+ *  tokens, the clause, and where the figure begins and ends among them. Gives: indexes, end excluded. */
+export function aroundFigure(
+  tokens: readonly Token[],
+  clause: Clause,
+  begin: number,
+  end: number,
+): { from: number; to: number } {
+  const parts = (i: number): boolean => tokens[i]?.text === ',' && tokens[i + 1]?.tag === 'conjunction';
+  let [from, to] = [begin, end];
+  while (from > clause.from && !parts(from - 1)) from--;
+  while (to < clause.to && !parts(to)) to++;
+  return { from, to };
 }
 
 /** Content words behind prepositions: where, when and for what it is claimed. */

@@ -14,13 +14,15 @@ const verbs = idsByWord('verbs', 'classes');
 /** Endings with which a verb names who or what does it, or its doing: 'crush', 'crusher'. */
 const endings = ['er', 'or', 'ing', 'ion', 'ment', 'al'];
 
-/** Whether two lemmas name one thing or one deed: 'home' and 'house', 'crush' and 'crusher'. */
+/** Whether two lemmas name one thing or one deed: 'home' and 'house', 'crush' and 'crusher', 'deliver' and 'delivery'. */
 export function areAkin(a: string, b: string): boolean {
   if (a === b || conceptOf(a) === conceptOf(b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (!verbs.has(short)) return false;
   const stem = short.endsWith('e') ? short.slice(0, -1) : short;
-  return long.startsWith(stem) && endings.includes(long.slice(stem.length));
+  if (!long.startsWith(stem)) return false;
+  const ending = long.slice(stem.length);
+  return endings.includes(ending) || (ending === 'y' && stem.endsWith('er'));
 }
 
 /** Whether all of some lemmas are among others, in these words or akin. */

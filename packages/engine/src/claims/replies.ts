@@ -28,6 +28,7 @@ export function completed(
     const full = [...new Set([...claim.head, ...asked.head])];
     return {
       ...claim,
+      isAside: !asked.isFor,
       isFragment: claim.predicate === null,
       predicate:
         claim.predicate === null || isProVerb(annotation, clause) || isEchoOfWho(claim, asked)
@@ -41,6 +42,7 @@ export function completed(
   const within = [...new Set([...claim.within, ...asked.within])].sort();
   return {
     ...claim,
+    isAside: !asked.isFor && !isProVerb(annotation, clause),
     isOpen: true,
     isFragment: claim.predicate === null,
     predicate: claim.predicate === null || helpers.has(claim.predicate) ? asked.predicate : claim.predicate,

@@ -47,6 +47,9 @@ export interface Claim {
   readonly measured: string | null;
   /** The figure is of all there are ('there are six', 'the six'), not of some of them ('six run at once'). */
   readonly isTotal: boolean;
+  /** It leans on its question and is neither a yes or no to it nor what it asked for: 'The median.' to 'Can you turn left?'. It affirms
+   *  nothing of what the question says. */
+  readonly isAside: boolean;
   /** The answer says nothing of what it is about, and has it from the question: 'Eight feet.' */
   readonly isOpen: boolean;
   /** It has no verb of its own: 'Eight feet.' 'Thirty percent of the units.' */

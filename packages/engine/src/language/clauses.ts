@@ -1,4 +1,4 @@
-import { idsByWord } from '../lexicon/entries.ts';
+import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import type { Clause, Token } from './types.ts';
 
 const verbs = idsByWord('verbs', 'classes');
@@ -40,7 +40,9 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
     else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? '')))
       cut(i + 1);
-    else if (subordinators.has(token.lower) && (token.lower === 'but' || opensClause(tokens, i + 1, to))) cut(i);
+    else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, begin, i)) cut(i + 1);
+    else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
+    else if (subordinators.has(token.lower) && tokens[i - 1]?.tag !== 'determiner' && (token.lower === 'but' || opensClause(tokens, i + 1, to))) cut(i);
     else if (opensCondition(tokens, i, to) && !isJoint(tokens[i - 1])) cut(i);
     else if (isJoint(token) && (opensClause(tokens, i + 1, to) || opensCondition(tokens, i + 1, to))) cut(i);
     else if (token.lower === 'which' || token.lower === 'who') {
@@ -67,6 +69,32 @@ function opensCondition(tokens: readonly Token[], at: number, to: number): boole
   );
 }
 
+const isConditional = (tokens: readonly Token[], at: number): boolean => {
+  const first = tokens[at];
+  return conditions.has((isJoint(first) ? tokens[at + 1] : first)?.lower ?? '');
+};
+
+const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
+
+/** 'If there is a spill I pay': behind the verb of a condition a pronoun with a verb begins what is conditional. */
+const opensMain = (tokens: readonly Token[], begin: number, at: number, to: number): boolean =>
+  speakers.has(tokens[at]?.lower ?? '') &&
+  tokens[at - 1]?.tag === 'word' &&
+  hasVerb(tokens, begin + 1, at - 1) &&
+  hasVerb(tokens, at + 1, Math.min(to, at + 2));
+
+const comparatives = new Set(['more', 'less', 'fewer', 'longer', 'later', 'earlier', 'over', 'under', 'exception', 'exceptions']);
+const softeners = new Set(['just', 'only', 'but', 'and']);
+
+/** 'Going out, just not coming in', 'a family place, no beer': what is denied behind a comma is a claim of its own. */
+function opensDenial(tokens: readonly Token[], at: number): boolean {
+  const opens = softeners.has(tokens[at]?.lower ?? '') ? at + 1 : at;
+  const first = tokens[opens];
+  // 'Ten loads a day, never more' bounds what stands before it.
+  if (tokens.slice(opens + 1, opens + 3).some(({ lower }) => comparatives.has(lower))) return false;
+  return first?.lower === 'not' || first?.lower === 'never' || first?.lower === 'no';
+}
+
 function isDash(tokens: readonly Token[], i: number): boolean {
   return tokens[i - 1]?.end !== tokens[i]?.start && tokens[i + 1]?.start !== tokens[i]?.end;
 }
@@ -81,6 +109,8 @@ function opensClause(tokens: readonly Token[], at: number, to: number): boolean 
   if (first === undefined || i >= to) return false;
   if (subjects.has(first.lower) || first.tag === 'pronoun') return hasVerb(tokens, i + 1, Math.min(to, i + 3));
   if (first.tag !== 'determiner' && first.tag !== 'word' && first.tag !== 'negation') return false;
+  // 'On Fridays and Saturdays the taproom closes'
+  if (isDay(first)) return false;
   return hasFinite(tokens, i + 1, Math.min(to, i + 5));
 }
 
@@ -94,17 +124,29 @@ function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
   return false;
 }
 
+const days = new Set(entriesOf('time', 'times').flatMap(({ days, words }) => (days === undefined ? [] : words)));
+const isDay = ({ lower }: Token): boolean => days.has(lower);
+
 /** 'The county said we need none', 'the gate locked'. */
 const isPastVerb = ({ lower, lemma, tag }: Token): boolean =>
   tag === 'word' && verbs.has(lemma) && lower !== lemma && !lower.endsWith('s') && !lower.endsWith('ing');
 
-/** Behind a noun only a modal or an auxiliary is a verb for certain. */
+/** 'The old pit gets shut down': a noun in the singular, and a verb that agrees with it. */
+function isPresentVerb(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (noun === undefined || verb === undefined || noun.tag !== 'word' || noun.lower !== noun.lemma) return false;
+  const isVerbForm = verb.tag === 'word' && verb.lower !== verb.lemma && verb.lower.endsWith('s');
+  return isVerbForm && verbs.has(verb.lemma) && next?.tag !== 'auxiliary' && next?.tag !== 'modal';
+}
+
+/** Behind a noun only a modal, an auxiliary or a form that agrees with it is a verb for certain. */
 function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
     if (token.tag === 'modal' || (token.tag === 'auxiliary' && token.lower !== 'being' && token.lower !== 'having'))
       return true;
     if (isPastVerb(token) && tokens[i + 1]?.tag !== 'word') return true;
+    if (isPresentVerb(tokens, i)) return true;
     if (token.tag !== 'word' && token.tag !== 'determiner') return false;
   }
   return false;

@@ -68,7 +68,8 @@ describe('a rule that is read aloud', () => {
 
   it("is not held beside the code's own figure, or beside a count of something else", () => {
     const units = 'Section 5. No building shall contain more than 6 units.';
-    expect(asked(units, 'Each building has a drive, and the code wants 40 guest spaces for the units.')).toEqual([]);
+    const ofCode = 'Each building has a drive, and the code wants 40 guest spaces for the units.';
+    expect(asked(units, ofCode).join()).not.toContain('You said');
     expect(asked(units, 'Each building of units has 40 guest spaces.').join()).not.toContain('You said');
   });
 });

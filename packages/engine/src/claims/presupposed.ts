@@ -1,0 +1,79 @@
+import { idsByWord } from '../lexicon/entries.ts';
+import type { Clause, Token } from '../language/types.ts';
+import { subjectBefore } from './measured.ts';
+import { possession } from './strength.ts';
+import { isContent } from './words.ts';
+
+/* What a clause takes for granted: that there is a thing it speaks of. */
+
+const verbs = idsByWord('verbs', 'classes');
+
+const definite = new Set(['the', 'our', 'those', 'these', 'my']);
+
+/** The things that a clause takes for granted, by their nouns: what there is, what is spoken of as known ('the gate closes at ten', 'in the
+ *  basement'), what somebody has or uses, what something is for. Takes: the tokens, the clause and the index of its verb. Never throws. */
+export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
+  const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
+  if (there) return given(nounFrom(tokens, Math.max(verb, clause.from) + 1, clause.to));
+  const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
+  const subject = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
+  return [
+    ...given(subject),
+    ...knownIn(tokens, clause),
+    ...objectOf(tokens, clause, verb),
+    ...given(purposeIn(tokens, clause)),
+  ];
+}
+
+const given = (noun: string | null): string[] => (noun === null ? [] : [noun]);
+
+/** The last noun of the words that stand together from an index on. */
+function nounFrom(tokens: readonly Token[], from: number, to: number): string | null {
+  let noun: string | null = null;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    const isOver = token.tag === 'preposition' || token.tag === 'punctuation' || (noun !== null && token.tag !== 'word');
+    if (isOver || (noun !== null && agrees(tokens, i))) break;
+    if (isContent(token)) noun = token.lemma;
+  }
+  return noun;
+}
+
+/** 'The gate closes', 'the trucks park', and not 'the tank farm': whether a word agrees with the noun before it, as its verb does. */
+function agrees(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [tokens[at - 1], tokens[at]];
+  if (noun === undefined || verb === undefined || !verbs.has(verb.lemma)) return false;
+  return (noun.lower === noun.lemma) === (verb.lower !== verb.lemma);
+}
+
+/** 'In the basement', 'that is the wetland', and not 'the basement of the church', 'the church basement'. */
+function knownIn(tokens: readonly Token[], { from, to }: Clause): string[] {
+  const found: string[] = [];
+  for (let i = from; i < to; i++) {
+    if (!definite.has(tokens[i]?.lower ?? '')) continue;
+    let end = i + 1;
+    while (end < to && tokens[end]?.tag === 'word' && !(end > i + 1 && agrees(tokens, end))) end++;
+    const own = tokens.slice(i + 1, end);
+    const head = own.at(-1);
+    const isOfOther = tokens[end]?.lower === 'of' || tokens[end]?.lower === "'s" || tokens[end]?.text === '-';
+    if (head !== undefined && isContent(head) && own.filter(isContent).length === 1 && !isOfOther)
+      found.push(head.lemma);
+  }
+  return found;
+}
+
+/** 'It is for live music.' */
+function purposeIn(tokens: readonly Token[], { from, to }: Clause): string | null {
+  const [that, is, purpose] = tokens.slice(from, to);
+  if (!['that', 'this', 'it', 'they', 'those'].includes(that?.lower ?? '')) return null;
+  if ((is?.lower !== "'s" && is?.lemma !== 'be') || purpose?.lower !== 'for') return null;
+  return nounFrom(tokens, from + 3, to);
+}
+
+/** What somebody uses, has or brings, by its last noun: 'we bring in a crusher'. */
+function objectOf(tokens: readonly Token[], clause: Clause, verb: number): string[] {
+  if (!possession.has(tokens[verb]?.lemma ?? '')) return [];
+  let i = verb + 1;
+  while (i < clause.to && (tokens[i]?.tag === 'preposition' || tokens[i]?.tag === 'determiner')) i++;
+  return given(nounFrom(tokens, i, clause.to));
+}
