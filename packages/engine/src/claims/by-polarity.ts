@@ -173,7 +173,7 @@ const isBare = (denied: Claim): boolean => {
     predicate === 'have' ||
     predicate === full[0] ||
     ((isOpen || party === 'applicant') && possession.has(predicate));
-  return isThere && (bareNouns(denied).length === 1);
+  return isThere && bareNouns(denied).length === 1;
 };
 
 /** What is denied without its verb and its places: of 'no leak at any of our stores' the leak. */
@@ -204,7 +204,10 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
   // 'There will be no bar', 'there is a bar across the street'
   if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
-  if (denied.full.length > 1 && affirmed.circumstances.some((lemma) => !own.has(lemma) && lemma !== noun && !denied.full.includes(lemma)))
+  if (
+    denied.full.length > 1 &&
+    affirmed.circumstances.some((lemma) => !own.has(lemma) && lemma !== noun && !denied.full.includes(lemma))
+  )
     return false;
   return covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
 }

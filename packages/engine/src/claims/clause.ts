@@ -45,7 +45,8 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
     marks: marksOf(annotation, sentence, clause),
     polarity: denial === null ? 'affirmed' : 'denied',
-    modality: sentence.clauses.length > 1 && opensTime(tokens, clause) ? 'hypothetical' : modalityOf(tokens, clause, scopes),
+    modality:
+      sentence.clauses.length > 1 && opensTime(tokens, clause) ? 'hypothetical' : modalityOf(tokens, clause, scopes),
     time: timeOf(tokens, clause, verb, scopes),
     elsewhere: scopes.has('elsewhere'),
   };

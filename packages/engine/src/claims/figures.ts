@@ -83,7 +83,10 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
     ...found,
     unit,
     of: found.of ?? (found.unit === null ? unit : null),
-    per: found.per ?? each ?? (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
+    per:
+      found.per ??
+      each ??
+      (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
     bound: flips ? flipped[bound] : bound,
   };
   const attribute =

@@ -32,7 +32,8 @@ function nounFrom(tokens: readonly Token[], from: number, to: number): string | 
   let noun: string | null = null;
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
-    const isOver = token.tag === 'preposition' || token.tag === 'punctuation' || (noun !== null && token.tag !== 'word');
+    const isOver =
+      token.tag === 'preposition' || token.tag === 'punctuation' || (noun !== null && token.tag !== 'word');
     if (isOver || (noun !== null && agrees(tokens, i))) break;
     if (isContent(token)) noun = token.lemma;
   }

@@ -42,7 +42,12 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
       cut(i + 1);
     else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, begin, i)) cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
-    else if (subordinators.has(token.lower) && tokens[i - 1]?.tag !== 'determiner' && (token.lower === 'but' || opensClause(tokens, i + 1, to))) cut(i);
+    else if (
+      subordinators.has(token.lower) &&
+      tokens[i - 1]?.tag !== 'determiner' &&
+      (token.lower === 'but' || opensClause(tokens, i + 1, to))
+    )
+      cut(i);
     else if (opensCondition(tokens, i, to) && !isJoint(tokens[i - 1])) cut(i);
     else if (isJoint(token) && (opensClause(tokens, i + 1, to) || opensCondition(tokens, i + 1, to))) cut(i);
     else if (token.lower === 'which' || token.lower === 'who') {
@@ -83,7 +88,18 @@ const opensMain = (tokens: readonly Token[], begin: number, at: number, to: numb
   hasVerb(tokens, begin + 1, at - 1) &&
   hasVerb(tokens, at + 1, Math.min(to, at + 2));
 
-const comparatives = new Set(['more', 'less', 'fewer', 'longer', 'later', 'earlier', 'over', 'under', 'exception', 'exceptions']);
+const comparatives = new Set([
+  'more',
+  'less',
+  'fewer',
+  'longer',
+  'later',
+  'earlier',
+  'over',
+  'under',
+  'exception',
+  'exceptions',
+]);
 const softeners = new Set(['just', 'only', 'but', 'and']);
 
 /** 'Going out, just not coming in', 'a family place, no beer': what is denied behind a comma is a claim of its own. */
