@@ -22,7 +22,7 @@ const report = (input: { sessionId?: string; signal?: AbortSignal; timeoutMs?: n
   call('report', { params: { session_id: 'hearing-1_a' }, sessionId: 'hearing-1_a', ...input });
 const answered = () => Promise.resolve(new Response('{"from":"the page"}'));
 
-it('is taken once, and after that the server is asked', async () => {
+it('is used once, and after that the server is asked', async () => {
   madeAhead(answered());
   expect(await report()).toEqual({ from: 'the page' });
   expect(asked).toEqual([]);
@@ -30,24 +30,24 @@ it('is taken once, and after that the server is asked', async () => {
   expect(asked).toEqual([address]);
 });
 
-it('is left where the call names another session', async () => {
+it('is not used if the call names another session', async () => {
   madeAhead(answered(), 'hearing-2_b');
   expect(await report()).toEqual({ from: 'the call' });
 });
 
-it('fails as any other call where none came, and the next one asks the server', async () => {
+it('fails like any other call if none came, and the next one asks the server', async () => {
   madeAhead(Promise.reject(new TypeError('Failed to fetch')));
   await expect(report()).rejects.toMatchObject({ code: 'unreachable' });
   expect(asked).toEqual([]);
   expect(await report()).toEqual({ from: 'the call' });
 });
 
-it('refuses as any other answer does', async () => {
+it('refuses like any other answer', async () => {
   madeAhead(Promise.resolve(new Response('{"error":"It is not yours.","code":"not_yours"}', { status: 403 })));
   await expect(report()).rejects.toMatchObject({ code: 'not_yours', status: 403 });
 });
 
-it('is not waited for longer than the caller waits', async () => {
+it('is not awaited longer than the caller waits', async () => {
   madeAhead(new Promise(() => undefined));
   const leaving = new AbortController();
   const asking = report({ signal: leaving.signal });

@@ -18,7 +18,7 @@ const sentence = (text: string): string =>
   `event: sentence\ndata: ${JSON.stringify({ text, character_id: 'c', character_name: 'C' })}\n\n`;
 const question = (text: string): string => `event: question\ndata: ${JSON.stringify({ question: text })}\n\n`;
 
-/** A stream of these pieces; `lost`: the line drops after them. */
+/** A stream of these pieces; if `lost`, the connection drops after them. */
 function stream(pieces: readonly string[], lost = false): Response {
   const queue = [...pieces];
   const body = new ReadableStream<Uint8Array>({
@@ -49,8 +49,8 @@ async function asked(): Promise<{ told: string[]; answer: unknown }> {
   return { told, answer };
 }
 
-describe('a question that is asked for as a stream', () => {
-  it('is told sentence by sentence and given as a whole, wherever the line cuts it', async () => {
+describe('a question that is streamed', () => {
+  it('is reported sentence by sentence and returned whole, wherever the chunks split it', async () => {
     const whole = sentence('Help me with this.') + sentence('How far is it?') + question('Help me. How far?');
     for (const cut of [1, 40, 120, whole.length - 2]) {
       answering(stream([whole.slice(0, cut), whole.slice(cut)]));
@@ -62,7 +62,7 @@ describe('a question that is asked for as a stream', () => {
     expect(sent[0]?.accept).toContain('text/event-stream');
   });
 
-  it('is taken as a whole where the server gives it so', async () => {
+  it('is taken whole if the server sends it that way', async () => {
     answering(new Response('{"question":"How far?"}', { headers: { 'content-type': 'application/json' } }));
     expect(await asked()).toEqual({ told: [], answer: { question: 'How far?' } });
   });
@@ -70,7 +70,7 @@ describe('a question that is asked for as a stream', () => {
   it.each([
     ['the line drops', true],
     ['the stream ends too early', false],
-  ])('is asked for once more in the plain way, under the same key, where %s', async (_what, lost) => {
+  ])('is requested again without streaming, under the same key, if %s', async (_what, lost) => {
     answering(
       stream([sentence('Help me with this.')], lost),
       new Response('{"question":"Help me with this. How far?"}', { headers: { 'content-type': 'application/json' } }),
@@ -84,7 +84,7 @@ describe('a question that is asked for as a stream', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('fails as a plain call does where it is refused in the middle', async () => {
+  it('fails like a plain call if it is refused midway', async () => {
     answering(stream([sentence('Help me.'), 'event: error\ndata: {"error":"Wait a moment.","code":"busy"}\n\n']));
     await expect(asked()).rejects.toMatchObject({ code: 'busy', sentence: 'Wait a moment.' });
   });

@@ -33,7 +33,7 @@ describe('addressOf', () => {
 });
 
 describe('call', () => {
-  it('gives the answer', async () => {
+  it('returns the answer', async () => {
     answering(200, '{"themes":[]}');
     expect(await call('majorThemes')).toEqual({ themes: [] });
   });
@@ -50,12 +50,12 @@ describe('call', () => {
   it.each([
     [500, '<html>'],
     [404, '{}'],
-  ])('fails with the status where a refusal of %i says nothing of itself', async (status, text) => {
+  ])('fails with the status if a refusal of %i has no message', async (status, text) => {
     answering(status, text);
     await expect(call('majorThemes')).rejects.toMatchObject({ code: `status_${status}`, status });
   });
 
-  it('does not take a page for an answer', async () => {
+  it('does not accept a web page as an answer', async () => {
     answering(200, '<!doctype html>');
     await expect(call('majorThemes')).rejects.toMatchObject({ code: 'unexpected_answer' });
   });
@@ -102,7 +102,7 @@ describe('listOf', () => {
   });
 });
 
-describe('the key of an action', () => {
+describe('the idempotency key of a call', () => {
   const keysOf = async (answers: (() => Promise<Response>)[], bodies: number[]): Promise<(string | undefined)[]> => {
     const keys: (string | undefined)[] = [];
     vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
@@ -117,7 +117,7 @@ describe('the key of an action', () => {
   const broken = () => Promise.resolve(new Response('{}', { status: 503 }));
   const refused = () => Promise.resolve(new Response('{}', { status: 422 }));
 
-  it('stays the same until the very same call is answered, and is a new one then', async () => {
+  it('stays the same until the identical call is answered, and is new after that', async () => {
     const [first, second, third, fourth, fifth, sixth] = await keysOf(
       [lost, broken, refused],
       [80, 80, 80, 80, 80, 81],

@@ -9,7 +9,7 @@ const whole: StreamEvent[] = [
 ];
 
 describe('the events of a stream', () => {
-  it('are the same wherever the connection cuts it', () => {
+  it('are the same wherever the connection splits it', () => {
     for (let cut = 0; cut <= stream.length; cut++) {
       const first = eventsIn(stream.slice(0, cut), 0);
       const second = eventsIn(stream, first.end);

@@ -16,20 +16,20 @@ function flaky(failures: number) {
 }
 
 describe('withTries', () => {
-  it('succeeds at the third try after two pauses', async () => {
+  it('succeeds on the third try after two pauses', async () => {
     const source = flaky(2);
     expect(await withTries(source.attempt, { tries: 3, pauseMs: 2000, pause: source.pause })).toBe('loaded');
     expect(source.pauses).toEqual([2000, 2000]);
   });
 
-  it('fails as the third try did and does not pause after it', async () => {
+  it('fails like the third try and does not pause after it', async () => {
     const source = flaky(5);
     await expect(withTries(source.attempt, { tries: 3, pauseMs: 2000, pause: source.pause })).rejects.toThrow('try 3');
     expect(source.pauses).toEqual([2000, 2000]);
     expect(source.calls()).toBe(3);
   });
 
-  it('does not go on once it was given up', async () => {
+  it('does not continue once it was called off', async () => {
     const source = flaky(5);
     await expect(
       withTries(source.attempt, { tries: 3, pauseMs: 2000, pause: source.pause, signal: AbortSignal.abort() }),

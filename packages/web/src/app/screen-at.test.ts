@@ -5,7 +5,7 @@ import { screenAt } from './screen-at.ts';
 import screensText from './screens.ts?raw';
 
 describe('the screens and their addresses', () => {
-  it('are the same in the router and in the list from which the build knows what to load ahead', () => {
+  it('are the same in the router and in the list that tells the build what to preload', () => {
     const routes = [...routerText.matchAll(/path="([^"*]+)" element=\{page\('([^']+)'\)\}/g)];
     const known = new Set(addresses.map(([, file]) => file));
     expect(routes.length).toBeGreaterThanOrEqual(13);

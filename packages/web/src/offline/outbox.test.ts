@@ -10,7 +10,7 @@ const phase = (name: string) => stamped({ type: 'phase_changed', phase: name });
 const phasesOf = (init: RequestInit): readonly string[] =>
   (JSON.parse(init.body as string) as { events: { phase: string }[] }).events.map((event) => event.phase);
 
-/** What the server was sent, call by call; each call is answered when the test says so. */
+/** What was sent to the server, call by call; each call is answered when the test says so. */
 const calls: { readonly phases: readonly string[]; readonly answer: (status: number, body?: object) => void }[] = [];
 const called = (count: number) => vi.waitFor(() => expect(calls.length).toBe(count));
 
@@ -41,7 +41,7 @@ const anOutbox = (begin: () => Promise<boolean> = () => Promise.resolve(false)) 
   return { outbox, standing };
 };
 
-it('sends what is added while others are on their way after them, in one call', async () => {
+it('sends what is added while others are being sent after them, in one call', async () => {
   const { outbox, standing } = anOutbox();
   const first = outbox.add(phase('opening'));
   await called(1);
@@ -54,11 +54,11 @@ it('sends what is added while others are on their way after them, in one call', 
   expect(await Promise.all([second, third])).toEqual([true, true]);
   expect(calls.map(({ phases }) => phases)).toEqual([['opening'], ['presentation', 'official_questions']]);
   expect(pendingEvents(sessionId)).toEqual([]);
-  // Nobody was ever offline.
+  // The page was never offline.
   expect(standing).toEqual([false, false]);
 });
 
-it('keeps what could not be sent, and sends it with what comes after it', async () => {
+it('keeps what could not be sent, and sends it with what comes next', async () => {
   const { outbox, standing } = anOutbox();
   const lost = outbox.add(phase('opening'));
   await called(1);
@@ -72,7 +72,7 @@ it('keeps what could not be sent, and sends it with what comes after it', async 
   expect(standing).toEqual([true, false]);
 });
 
-it('makes a session known that the server never heard of, and then sends', async () => {
+it('starts a session the server has never heard of, and then sends', async () => {
   const begin = vi.fn(() => Promise.resolve(true));
   const { outbox } = anOutbox(begin);
   const sent = outbox.add(phase('opening'));
@@ -84,7 +84,7 @@ it('makes a session known that the server never heard of, and then sends', async
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('keeps everything where the session cannot be made known either', async () => {
+it('keeps everything if that session cannot be started either', async () => {
   const { outbox, standing } = anOutbox();
   const sent = outbox.add(phase('opening'));
   await called(1);
@@ -95,7 +95,7 @@ it('keeps everything where the session cannot be made known either', async () =>
   expect(standing).toEqual([true]);
 });
 
-it('sends nothing before the session has been started, or has failed to be', async () => {
+it('sends nothing until the session has been started, or starting it has failed', async () => {
   let start = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
     start = resolve;
@@ -110,7 +110,7 @@ it('sends nothing before the session has been started, or has failed to be', asy
   expect(await sent).toBe(true);
 });
 
-it('keeps what a server refused whose credential has changed, or something before it, until the page is loaded anew', async () => {
+it('keeps what was refused for an expired credential, or by something in between, until the page is reloaded', async () => {
   const { outbox, standing } = anOutbox();
   for (const [i, refusal] of [
     [401, { error: 'The credential is missing or wrong.', code: 'credential_missing' }],
@@ -126,7 +126,7 @@ it('keeps what a server refused whose credential has changed, or something befor
   expect(standing).toEqual([true, true, true]);
 });
 
-it('loses only the one event that the server will never take', async () => {
+it('loses only the one event that the server will never accept', async () => {
   const { outbox } = anOutbox();
   const sent = outbox.add(...['a', 'b', 'never', 'c', 'd'].map(phase));
   for (let i = 0; i < calls.length || i === 0; i++) {
@@ -141,7 +141,7 @@ it('loses only the one event that the server will never take', async () => {
   expect(taken).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('sends a long time without a network in as many calls as the server takes', async () => {
+it('sends what piled up during a long time offline in as many calls as needed', async () => {
   const { outbox } = anOutbox();
   const long = 'x'.repeat(200_000);
   const sent = outbox.add(...[long, long, ...Array.from({ length: 1_200 }, (_, i) => String(i))].map(phase));

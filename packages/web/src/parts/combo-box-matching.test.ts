@@ -7,7 +7,7 @@ describe('matching', () => {
   it('puts entries that begin with the text before those that contain it', () => {
     expect(matching(states, ' KANSAS ')).toEqual(['Kansas', 'Arkansas']);
   });
-  it('gives every entry for no text', () => {
+  it('gives every entry if the text is empty', () => {
     expect(matching(states, ' ')).toBe(states);
   });
 });

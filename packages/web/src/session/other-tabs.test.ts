@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const session = 'hearing-1795000000000_AbCdEfGhIjKlMnOp';
 
-it('tells the second tab and not the first, until the first is closed', async () => {
+it('alerts the second tab and not the first, until the first is closed', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const closeFirst = watchOtherTabs(session, first);
   const closeSecond = watchOtherTabs(session, second);
@@ -17,7 +17,7 @@ it('tells the second tab and not the first, until the first is closed', async ()
   closeSecond();
 });
 
-it('tells nothing of another rehearsal', async () => {
+it('does not mention another rehearsal', async () => {
   const [other, third, fourth] = [vi.fn(), vi.fn(), vi.fn()];
   const stops = [watchOtherTabs(`${session}x`, other), watchOtherTabs(session, third), watchOtherTabs(session, fourth)];
   await vi.waitFor(() => expect(fourth).toHaveBeenLastCalledWith(true));
@@ -25,7 +25,7 @@ it('tells nothing of another rehearsal', async () => {
   for (const stop of stops) stop();
 });
 
-it('is silent where the browser has no such channel', () => {
+it('does nothing if the browser has no such channel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(watchOtherTabs(session, () => expect.unreachable())).toBeTypeOf('function');
 });

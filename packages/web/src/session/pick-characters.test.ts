@@ -17,7 +17,7 @@ const who = (character_id: string, role: string, expertise: readonly string[] = 
 const ids = (characters: readonly Character[]) => characters.map((character) => character.character_id);
 
 describe('pickCharacters', () => {
-  it('mixes commissioners, a resident and an expert, each the one who knows the topics', () => {
+  it('mixes commissioners, a resident and an expert, each of whom knows the topics', () => {
     const all = [
       who('c1', 'commissioner'),
       who('c2', 'commissioner', ['noise']),
@@ -29,12 +29,12 @@ describe('pickCharacters', () => {
     expect(ids(pickCharacters(all, ['noise', 'views'], 4))).toEqual(['c2', 'r2', 'e1', 'c1']);
   });
 
-  it('fills up with whoever is there, never more than asked for', () => {
+  it('fills up with whoever is available, never more than requested', () => {
     const staff = ['a', 'b', 'c', 'd', 'e'].map((id) => who(id, 'mayor'));
     expect(ids(pickCharacters(staff, [], 4))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('leaves out who is not active', () => {
+  it('leaves out inactive characters', () => {
     expect(
       ids(pickCharacters([who('gone', 'commissioner', ['noise'], false), who('here', 'resident')], ['noise'], 4)),
     ).toEqual(['here']);

@@ -57,7 +57,7 @@ function aConfig(changes: Partial<EnhancedConfig> = {}): EnhancedConfig {
 }
 
 describe('projectDetailsOf (practice.md §3 and §9)', () => {
-  it('has the bridge’s defaults where the style has no such option', () => {
+  it('has the bridge’s defaults if the style has no such option', () => {
     expect(projectDetailsOf(aConfig(), 'Stone Mill Solar')).toMatchObject({
       duration: 60,
       questionCount: 20,
@@ -71,12 +71,12 @@ describe('projectDetailsOf (practice.md §3 and §9)', () => {
     });
   });
 
-  it('takes the length and the count that were chosen', () => {
+  it('uses the chosen length and number of questions', () => {
     expect(projectDetailsOf(aConfig({ sessionOptions: { duration: 90 } }), 'A').duration).toBe(90);
     expect(projectDetailsOf(aConfig({ sessionOptions: { questionCount: 25 } }), 'A').questionCount).toBe(25);
   });
 
-  it('has the city as a text at the top and the whole place in projectConfig', () => {
+  it('has the city as text at the top level and the full place in projectConfig', () => {
     const details = projectDetailsOf(aConfig(), 'A');
     expect(details.location).toBe('Millbrook');
     expect(details.projectConfig.location).toEqual({ city: 'Millbrook', county: 'Franklin County', state: 'Iowa' });
@@ -96,12 +96,12 @@ describe('projectNameOf', () => {
     expect(projectNameOf(given, samples, draw)).toBe(name);
   });
 
-  it('is the general name where there is no sample', () => {
+  it('is the generic name if there is no sample', () => {
     expect(projectNameOf('', [], 0.4)).toBe('Development Project');
   });
 });
 
-it('leaves a very long ordinance with the server and keeps a common one', () => {
+it('leaves a very long ordinance with the server and keeps an ordinary one', () => {
   const withText = (ordinanceText: string) => {
     const config = aConfig();
     return lightConfig({ ...config, projectConfig: { ...config.projectConfig, ordinanceText } }).projectConfig
@@ -127,7 +127,7 @@ describe('practiceConfigOf', () => {
   const make = (config: EnhancedConfig, topics: readonly string[]) =>
     practiceConfigOf(config, projectDetailsOf(config, 'A'), [character], topics, 'practice-1795000000000_AbCdEfGhIjKl');
 
-  it('has ten questions and the topic general where nothing was chosen', () => {
+  it('has ten questions and the general topic if nothing was chosen', () => {
     expect(make(aConfig(), [])).toMatchObject({
       questionCount: 10,
       selectedTopics: ['general'],
@@ -135,7 +135,7 @@ describe('practiceConfigOf', () => {
     });
   });
 
-  it('carries the slider’s count, the mode, the topics and whole characters', () => {
+  it('carries the slider’s count, the mode, the topics and complete characters', () => {
     const config = aConfig({ selectedSessionStyle: 'single_topic_deep_dive', sessionOptions: { questionCount: 30 } });
     expect(make(config, ['setbacks_and_buffers'])).toMatchObject({
       questionCount: 30,

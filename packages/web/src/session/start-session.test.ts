@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('startSession (practice.md §4 and §7)', () => {
-  it('sends the id, what is known already, and the credential', async () => {
+  it('sends the id, what is already known, and the credential', async () => {
     kept.set('communityType', 'company_town');
     const send = vi.fn((_address: string, _init: RequestInit) => answer(200, { success: true, session_id: id }));
     vi.stubGlobal('fetch', send);
@@ -38,7 +38,7 @@ describe('startSession (practice.md §4 and §7)', () => {
     });
   });
 
-  it('tries three times a second apart, then goes on with its own id', async () => {
+  it('tries three times a second apart, then continues with its own id', async () => {
     const send = vi.fn(() => answer(503, { error: 'busy', code: 'busy' }));
     vi.stubGlobal('fetch', send);
     expect(await startSession(id, {}, pause)).toEqual({ sessionId: id, confirmed: false });
@@ -46,7 +46,7 @@ describe('startSession (practice.md §4 and §7)', () => {
     expect(pauses).toEqual([1000, 1000]);
   });
 
-  it('takes a fresh id where the old one belongs to another browser', async () => {
+  it('uses a new id if the old one belongs to another browser', async () => {
     const send = vi
       .fn()
       .mockImplementationOnce(() => answer(403, { error: 'not yours', code: 'not_yours' }))

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps in this page what the browser would not store, says so, and stores it when there is room', () => {
+it('keeps in the page what the browser would not store, says so, and stores it when there is room', () => {
   writeStored('communityType', 'company_town');
   full = true;
   expect(writeStored('communityType', 'affluent_suburban')).toBe(false);
@@ -36,7 +36,7 @@ it('keeps in this page what the browser would not store, says so, and stores it 
   expect([readStored('communityType'), storageStanding()]).toEqual(['company_town', 'fine']);
 });
 
-it('goes on where the browser forbids its storage altogether', () => {
+it('works even if the browser blocks storage altogether', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(readStored('sessionId')).toBeNull();
   expect(writeStored('sessionId', 'hearing-1')).toBe(false);
@@ -45,7 +45,7 @@ it('goes on where the browser forbids its storage altogether', () => {
   expect([readStored('sessionId'), storageStanding()]).toEqual([null, 'fine']);
 });
 
-it('says first what has not been sent', () => {
+it('reports unsent events first', () => {
   storageStood('unsent', false);
   storageStood('screens', false);
   expect(storageStanding()).toBe('unsent');
@@ -55,7 +55,7 @@ it('says first what has not been sent', () => {
   expect(storageStanding()).toBe('fine');
 });
 
-it('tells those who listen, and no longer those who stopped', () => {
+it('notifies listeners until they stop listening', () => {
   const heard = vi.fn();
   const stop = onStored(heard);
   writeStored('sessionId', 'hearing-1');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('writes at first, and then only where a part is another one', () => {
+it('writes at first, and then only if a part has changed', () => {
   const kept = new StoredWhenChanged('hearingSaid');
   const said = ['good evening'];
   const write = (parts: readonly unknown[]) => kept.write(parts, () => parts);
@@ -24,7 +24,7 @@ it('writes at first, and then only where a part is another one', () => {
   expect(written.length).toBe(3);
 });
 
-it('does not put into words what it does not write', () => {
+it('does not serialize what it does not write', () => {
   const kept = new StoredWhenChanged('hearingSaid');
   const said = ['good evening'];
   const valueOf = vi.fn(() => said);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('figures and dates', () => {
-  it('follow the reader of the page', async () => {
+  it('follow the language of the reader', async () => {
     const american = await speaking('en-US');
     expect(american.numberOf(1_234.56)).toBe('1,234.6');
     expect(american.figureOf(1_234.5678)).toBe('1,234.5678');
@@ -30,7 +30,7 @@ describe('figures and dates', () => {
   });
 
   it.each(['C', 'en_US.UTF-8', ''])(
-    'are written as in American English where the browser says its language is %j',
+    'are written as in American English if the browser says its language is %j',
     async (language) => {
       const { dayOf, numberOf } = await speaking(language);
       expect(dayOf('2026-11-20T19:04:00')).toBe('Nov 20, 2026');
@@ -38,7 +38,7 @@ describe('figures and dates', () => {
     },
   );
 
-  it('say nothing of what is no time, and leave a date as it was written where it cannot be read', async () => {
+  it('are empty for an invalid time, and leave a date as written if it cannot be parsed', async () => {
     const { dateNamed, dayOf, whenOf } = await speaking('en-US');
     expect([whenOf(null), whenOf('soon'), dayOf('soon')]).toEqual(['', '', '']);
     expect(dateNamed('2026-03-01')).toBe('Mar 1, 2026');
@@ -47,7 +47,7 @@ describe('figures and dates', () => {
 });
 
 describe('plurals', () => {
-  it('follow the language of the words, their figures the reader', async () => {
+  it('follow the language of the words; their figures follow the reader', async () => {
     const { counted } = await speaking('fr-FR');
     expect(counted(0, 'question', 'questions')).toBe('0 questions');
     expect(counted(1, 'question', 'questions')).toBe('1 question');

@@ -6,11 +6,11 @@ const files = Object.entries(
 );
 const screens = files.filter(([name]) => name.endsWith('.tsx') && !name.includes('.test.'));
 const words = /\p{L}{2,}/u;
-/** Attributes whose words are read by somebody. */
+/** Attributes whose words somebody reads. */
 const told =
   /^(?:label|title|hint|placeholder|alt|lead|text|description|heading|aria-(?:label|description|valuetext|roledescription|placeholder))$/;
 
-/** The words a piece of JSX says by itself, with their lines. */
+/** The words that JSX contains literally, with their lines. */
 function spokenBy(name: string, code: string): readonly string[] {
   const tree = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -43,7 +43,7 @@ function spokenBy(name: string, code: string): readonly string[] {
 }
 
 describe('the words of the product', () => {
-  it('stand in texts/, none in a screen or a part', () => {
+  it('are in texts/, not in a screen or a part', () => {
     expect(screens.length).toBeGreaterThan(80);
     expect(screens.flatMap(([name, code]) => spokenBy(name, code))).toEqual([]);
   });
@@ -62,13 +62,13 @@ describe('the words of the product', () => {
     '<p>{texts.hello} · {count}</p>',
     '<p className="lead">{a === "yes" && texts.b}</p>',
     '<a href="/">{x}</a>',
-  ])('are not seen where there are none: %s', (code) => {
+  ])('are not reported if there are none: %s', (code) => {
     expect(spokenBy('x.tsx', `const a = ${code};`)).toEqual([]);
   });
 });
 
 describe('figures and dates', () => {
-  it('are written by texts/locale.ts and nowhere else', () => {
+  it('are formatted by texts/locale.ts and nowhere else', () => {
     const elsewhere = files
       .filter(([name]) => !/\/locale(?:\.test)?\.ts$/.test(name) && !name.endsWith('.test.ts'))
       .filter(([, code]) => /\bIntl\.|toLocale\w*String\(|'en-US'/.test(code))

@@ -29,7 +29,7 @@ describe('typeset', () => {
 });
 
 describe('isLong', () => {
-  it('is said from one hundred and seventy-one characters on', () => {
+  it('is true from one hundred and seventy-one characters on', () => {
     expect(isLong('a'.repeat(170))).toBe(false);
     expect(isLong('a'.repeat(171))).toBe(true);
   });

@@ -22,8 +22,8 @@ const has = ({ ranges }: Face, letter: string) => {
   return ranges.some(([first, last]) => code >= first && code <= last);
 };
 
-describe('the faces', () => {
-  it('that the page asks for at once have every letter of the product’s own texts', () => {
+describe('the fonts', () => {
+  it('that the page requests right away have every letter of the product’s own texts', () => {
     const plain = faces.filter(({ name }) => name.endsWith('-plain'));
     expect(plain.map(({ name }) => name).sort()).toEqual([
       'source-sans-3-plain',
@@ -35,7 +35,7 @@ describe('the faces', () => {
     for (const face of plain) expect([...letters].filter((letter) => !has(face, letter))).toEqual([]);
   });
 
-  it('have each letter in one of their two files, and no letter of a name is left out', () => {
+  it('have each letter in one of their two files, and no letter of a name is missing', () => {
     for (const name of ['source-sans-3', 'source-serif-4', 'source-serif-4-italic']) {
       const own = faces.filter((face) => face.name === `${name}-plain` || face.name === `${name}-accents`);
       for (const letter of 'AZaz09§½’“”–—…éñüÅçœ€·')

@@ -8,8 +8,8 @@ async function all(lines: GrowingLines, from = 0): Promise<string[]> {
   return heard;
 }
 
-describe('lines that are said while they are written', () => {
-  it('are heard in order, those that had come and those that come later', async () => {
+describe('lines spoken while they are still being written', () => {
+  it('are heard in order, those already there and those that come later', async () => {
     const lines = new GrowingLines();
     lines.add('Help me with this.');
     const heard = all(lines);
@@ -21,7 +21,7 @@ describe('lines that are said while they are written', () => {
     expect(lines.text).toBe('Help me with this. How far is it? Who measured?');
   });
 
-  it('end as they are where the whole is something else', async () => {
+  it('stay as they are if the complete text turns out different', async () => {
     const lines = new GrowingLines();
     lines.add('Help me with this.');
     expect(lines.complete('Help me with thistles.')).toBe(false);
@@ -30,7 +30,7 @@ describe('lines that are said while they are written', () => {
     expect(lines.isOver).toBe(true);
   });
 
-  it('are one line where nothing came before the whole', async () => {
+  it('are one line if nothing came before the complete text', async () => {
     const lines = new GrowingLines();
     expect(lines.complete('How far is it?')).toBe(true);
     expect(await all(lines)).toEqual(['How far is it?']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MicrophoneError, record } from './microphone.ts';
 
-/* A browser with a microphone, of which each test takes or changes something. */
+/* A browser with a microphone; each test removes or changes something. */
 
 const track = { muted: false, enabled: true, readyState: 'live', stop: vi.fn() };
 const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
@@ -49,7 +49,7 @@ const problem = () =>
     (failure: unknown) => (failure instanceof MicrophoneError ? failure.problem : 'another failure'),
   );
 
-describe('a recorder that has nothing to write with', () => {
+describe('a recorder that has no way to record', () => {
   it.each([
     [
       'refuses when it is made',
@@ -69,15 +69,15 @@ describe('a recorder that has nothing to write with', () => {
         }
       },
     ],
-  ])('%s: said to be missing, and the microphone is let go', async (_, Refusing) => {
+  ])('%s: reported missing, and the microphone is released', async (_, Refusing) => {
     vi.stubGlobal('MediaRecorder', Refusing);
     expect(await problem()).toBe('unsupported');
     expect(track.stop).toHaveBeenCalledOnce();
   });
 });
 
-describe('the level', () => {
-  it('is woken where the browser lets it begin asleep, and does without where it has no audio graph', async () => {
+describe('the level meter', () => {
+  it('is resumed if the browser starts it suspended, and is skipped if there is no audio graph', async () => {
     (await record()).close();
     expect(resume).toHaveBeenCalledOnce();
     vi.stubGlobal('AudioContext', undefined);

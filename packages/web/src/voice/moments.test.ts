@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Moments } from './moments.ts';
 
 describe('the moments of a recording', () => {
-  it('are told to whoever listens, until they no longer listen', () => {
+  it('are reported to listeners until they stop listening', () => {
     const moments = new Moments();
     const heard: number[] = [];
     const stop = moments.subscribe(() => heard.push(moments.now().elapsedMs));
@@ -14,7 +14,7 @@ describe('the moments of a recording', () => {
     expect(moments.now()).toEqual({ elapsedMs: 300, level: 0 });
   });
 
-  it('begin anew with silence', () => {
+  it('start over with silence', () => {
     const moments = new Moments();
     moments.set({ elapsedMs: 100, level: 0.5 });
     moments.set();

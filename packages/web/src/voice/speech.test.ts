@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from './speech.ts';
 
-/* Speech synthesis as browsers have it: with voices or without, taking each line or refusing it. */
+/* Speech synthesis as browsers have it: with or without voices, accepting each line or refusing it. */
 
 const manner = { rate: 1, pitch: 1, volume: 1, pauseMs: 0 };
 const english = { lang: 'en-US', name: 'English' };
@@ -44,20 +44,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is said', () => {
+describe('speech', () => {
   it('is spoken line by line', async () => {
     const asked = browserWith([english], false);
     expect(await said()).toBe('ended');
     expect(asked).toEqual(['Good evening.', 'The hearing is open.']);
   });
 
-  it('is not there where a browser has synthesis, no voice, and refuses', async () => {
+  it('is unavailable if a browser has synthesis but no voice, and refuses', async () => {
     const asked = browserWith([], true);
     expect(await said()).toBe('unsupported');
     expect(asked).toEqual(['Good evening.']);
   });
 
-  it('is not there where a browser without a voice never begins', async () => {
+  it('is unavailable if a browser without a voice never begins', async () => {
     const asked = browserWith([], false, true);
     const began = Date.now();
     const { done } = speak([{ text: 'Good evening.' }, { text: 'The hearing is open.' }], manner);
@@ -67,13 +67,13 @@ describe('what is said', () => {
     expect(asked).toEqual(['Good evening.']);
   });
 
-  it('goes on with the next line where one of several voices fails', async () => {
+  it('continues with the next line if one of several voices fails', async () => {
     const asked = browserWith([english], true);
     expect(await said()).toBe('ended');
     expect(asked).toHaveLength(2);
   });
 
-  it('is tried where a browser names no voice and speaks all the same', async () => {
+  it('is tried if a browser lists no voice but speaks anyway', async () => {
     browserWith([], false);
     expect(await said()).toBe('ended');
   });

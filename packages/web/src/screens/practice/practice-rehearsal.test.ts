@@ -44,7 +44,7 @@ const settings: PracticeSettings = {
   sessionId,
 };
 
-/** Two questions, each answered, as long as the server is away. */
+/** Two questions, each answered, while the server is unreachable. */
 async function twoExchanges(rehearsal: PracticeRehearsal) {
   const asked: string[] = [];
   const citations: (readonly { readonly kind: string }[])[] = [];
@@ -58,12 +58,12 @@ async function twoExchanges(rehearsal: PracticeRehearsal) {
   return citations;
 }
 
-it('asks from the ordinance that was filed while the server is away', async () => {
+it('asks from the filed ordinance while the server is unreachable', async () => {
   const citations = await twoExchanges(new PracticeRehearsal(sessionId, settings, [], false));
   expect(citations.flat().map(({ kind }) => kind)).toContain('ordinance');
 });
 
-it('sends what was said without the server once and in order, after the session and its project', async () => {
+it('sends what was said offline once and in order, after the session and its project', async () => {
   const rehearsal = new PracticeRehearsal(sessionId, settings, [], false);
   await twoExchanges(rehearsal);
   await rehearsal.outbox.flush();

@@ -13,7 +13,7 @@ const config = (name: string) => ({
 });
 
 describe('practiceSettingsOf (practice.md §4)', () => {
-  it('takes navigation before session storage before local storage, each key in its turn', () => {
+  it('prefers navigation to session storage to local storage, key by key', () => {
     const session = aStorage({
       practiceSessionConfig: config('one'),
       practiceConfig: config('two'),
@@ -37,7 +37,7 @@ describe('practiceSettingsOf (practice.md §4)', () => {
     ).toBeNull();
   });
 
-  it('does not take an older configuration where the one it is given has no project type', () => {
+  it('does not fall back to an older configuration if the one passed in has no project type', () => {
     const session = aStorage({ practiceConfig: config('older') });
     const given = { selectedCharacters: [{ character_id: 'a' }], projectData: { technology: 'solar' } };
     expect(practiceSettingsOf({ practiceConfig: given }, session, aStorage())).toBeNull();
@@ -68,7 +68,7 @@ describe('practiceSettingsOf (practice.md §4)', () => {
     });
   });
 
-  it('keeps the count that was chosen, and four characters at most', () => {
+  it('keeps the chosen number of questions, and at most four characters', () => {
     const many = { ...config('Solar'), questionCount: 15, selectedCharacters: ['a', 'b', 'c', 'd', 'e'] };
     const settings = practiceSettingsOf({ config: many }, aStorage(), aStorage());
     expect(settings?.questionCount).toBe(15);

@@ -132,7 +132,7 @@ describe('every step × style × action with everything chosen', () => {
   }
 });
 
-describe('a step is not left forward before its choice is made', () => {
+describe('a step cannot be left forward before a choice is made', () => {
   const lacking: readonly (readonly [WizardStep, Partial<WizardDraft>])[] = [
     ['category', { category: null }],
     ['type', { projectType: null }],
@@ -145,20 +145,20 @@ describe('a step is not left forward before its choice is made', () => {
     expect(stepAfter(step, { ...completeDraft('multiple_topics'), ...missing }, { type: 'next' })).toBe(step);
   });
 
-  it('asks a multi-theme discussion for a theme, not only for an area', () => {
+  it('requires a theme for a multi-theme discussion, not only an area', () => {
     const draft = { ...completeDraft('multi_theme_discussion'), areas: ['area_1'], themes: [] };
     expect(stepAfter('themes', draft, { type: 'next' })).toBe('themes');
     expect(stepAfter('themes', { ...draft, themes: ['theme_1'] }, { type: 'next' })).toBe('community');
   });
 
-  it('asks a deep dive for exactly one thing', () => {
+  it('requires exactly one thing for a deep dive', () => {
     const draft = completeDraft('single_topic_deep_dive');
     expect(stepAfter('themes', { ...draft, areas: ['area_1'] }, { type: 'next' })).toBe('themes');
     expect(stepAfter('themes', { ...draft, areas: ['area_1'], themes: [] }, { type: 'next' })).toBe('community');
   });
 });
 
-describe('visiting a step through the browser’s history', () => {
+describe('opening a step through the browser’s history', () => {
   it.each(wizardSteps)('reaches %s when everything before it is done', (step) => {
     expect(stepAfter('category', completeDraft('multiple_topics'), { type: 'step.visited', step })).toBe(step);
   });
@@ -167,13 +167,13 @@ describe('visiting a step through the browser’s history', () => {
     expect(stepAfter('category', emptyDraft, { type: 'step.visited', step })).toBe('category');
   });
 
-  it('does not show the themes where everything is included', () => {
+  it('skips the themes if everything is included', () => {
     expect(
       stepAfter('community', completeDraft('real_life_simulation'), { type: 'step.visited', step: 'themes' }),
     ).toBe('community');
   });
 
-  it('does not show the review before the project was filed', () => {
+  it('does not show the review before the project is filed', () => {
     const draft = { ...completeDraft('multiple_topics'), projectFiled: false };
     expect(stepAfter('project', draft, { type: 'step.visited', step: 'review' })).toBe('project');
   });
@@ -186,7 +186,7 @@ describe('choosing', () => {
     return actor.getSnapshot().context.draft;
   };
 
-  it('forgets the type with the category, but not when the same category is pressed again', () => {
+  it('clears the type along with the category, but not when the same category is pressed again', () => {
     const draft = completeDraft('multiple_topics');
     const again = draftAfter('category', draft, {
       type: 'category.chosen',
@@ -200,7 +200,7 @@ describe('choosing', () => {
     expect(other).toMatchObject({ projectType: null, subcategory: null });
   });
 
-  it('clears areas and themes with the style, and includes everything in a real-life simulation', () => {
+  it('clears areas and themes along with the style, and includes everything in a real-life simulation', () => {
     const draft = { ...completeDraft('multiple_topics'), themes: ['theme_1', 'theme_2'] };
     const chooseStyle = (id: StyleId): WizardEvent => ({ type: 'style.chosen', style: styleOf(id), options: {} });
     expect(draftAfter('session', draft, chooseStyle('multi_theme_discussion'))).toMatchObject({
@@ -225,7 +225,7 @@ describe('choosing', () => {
     ['multiple_topics', 0, 8],
     ['multi_theme_discussion', 6, 12],
   ] as const;
-  it.each(limitRows)('%s takes %i areas and %i themes at most', (id, maxAreas, maxThemes) => {
+  it.each(limitRows)('%s allows at most %i areas and %i themes', (id, maxAreas, maxThemes) => {
     const events: WizardEvent[] = [
       ...Array.from({ length: 8 }, (_, at): WizardEvent => ({ type: 'area.toggled', id: `area_${at}` })),
       ...known.map((theme): WizardEvent => ({ type: 'theme.toggled', id: theme.id })),
@@ -235,7 +235,7 @@ describe('choosing', () => {
     expect(draft.themes).toHaveLength(maxThemes);
   });
 
-  it('gives up the themes of an area with the area', () => {
+  it('drops the themes of an area along with the area', () => {
     const draft = {
       ...completeDraft('multi_theme_discussion'),
       areas: ['area_1', 'area_2'],
@@ -247,7 +247,7 @@ describe('choosing', () => {
     });
   });
 
-  it('keeps of a selection what another list of themes still has', () => {
+  it('keeps the part of a selection that a different list of themes still has', () => {
     const themes = [{ id: 'theme_0', area: 'area_0' }];
     const draft = { ...completeDraft('multiple_topics'), themes: ['theme_0', 'theme_5'] };
     expect(draftAfter('themes', draft, { type: 'themes.known', themes }).themes).toEqual(['theme_0']);

@@ -6,7 +6,7 @@ import { storageOf } from '../../../session/testing/storage-of.ts';
 import { askBoard, type Asking } from './ask-board.ts';
 
 const kept = new Map<string, string>();
-/** Which calls reached the server, in their order. */
+/** The calls that reached the server, in order. */
 const reached: string[] = [];
 let isAway = true;
 
@@ -64,7 +64,7 @@ const answered = {
   response_time_s: 3,
 } as const;
 
-it('sends what was said while the server was away before the server is asked again', async () => {
+it('sends what was said while the server was unreachable before asking it again', async () => {
   const now = asking();
   await now.record.report({ ...stamp('answered'), ...answered });
   isAway = false;

@@ -10,7 +10,7 @@ const heard = (...ratings: readonly (string | null)[]) =>
   }));
 
 describe('unease of the gallery', () => {
-  it('begins with nothing heard, and listens', () => {
+  it('starts out listening, before anything was heard', () => {
     expect(uneaseOf([])).toBe(0);
     expect(moodOf(uneaseOf(heard(null)))).toBe('listening');
   });
@@ -22,7 +22,7 @@ describe('unease of the gallery', () => {
   ] as const)('after %j it is %s', (ratings, mood) => {
     expect(moodOf(uneaseOf(heard(...ratings)))).toBe(mood);
   });
-  it('forgets what is more than three judged answers ago', () => {
+  it('forgets anything more than three judged answers ago', () => {
     expect(uneaseOf(heard('poor', 'poor', 'strong', null, 'strong', 'strong'))).toBe(0);
   });
 });

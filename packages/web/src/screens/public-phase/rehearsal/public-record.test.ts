@@ -42,20 +42,20 @@ const judged = (id: string, score: number): RehearsalEvent => ({
 });
 const phase = (name: string): RehearsalEvent => ({ id: `p-${name}`, at, type: 'phase_changed', phase: name });
 
-describe('the public phase by its record', () => {
-  it('has not begun where nothing of it is on the record', () => {
+describe('the public phase according to its record', () => {
+  it('has not begun if nothing of it is on the record', () => {
     const board = [phase('official_questions'), asked('b', 'board'), answered('b'), judged('b', 9)];
     expect(publicSoFar(board)).toEqual({ phase: null, exchanges: [], question: null, vote: null });
   });
 
-  it('has the exchanges that were judged, and the question that waits', () => {
+  it('has the exchanges that were judged, and the question that is waiting', () => {
     const soFar = publicSoFar([phase('public_comment'), asked('1'), answered('1'), judged('1', 3), asked('2')]);
     expect(soFar.phase).toBe('hearing');
     expect(soFar.exchanges.map(({ score, response }) => [score, response])).toEqual([[3, 'Yes.']]);
     expect(soFar.question).toMatchObject({ id: '2', memoryEnhanced: true });
   });
 
-  it('puts a question again whose answer was never judged', () => {
+  it('asks a question again if its answer was never judged', () => {
     expect(publicSoFar([asked('1'), answered('1')]).question?.id).toBe('1');
   });
 

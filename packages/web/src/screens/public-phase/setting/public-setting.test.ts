@@ -18,7 +18,7 @@ const context = {
 };
 
 describe('the configuration (hearing.md §5)', () => {
-  it('is missing where there is none', () => {
+  it('is missing if there is none', () => {
     expect(readPublicSetting(null)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the configuration (hearing.md §5)', () => {
     );
   });
 
-  it('is ignored where it cannot be read', () => {
+  it('is ignored if it cannot be read', () => {
     kept.set('enhancedSimulationConfig', '{broken');
     expect(readPublicSetting(null)).toBeNull();
   });
@@ -61,13 +61,13 @@ describe('the project (hearing.md §3)', () => {
     });
   });
 
-  it('takes the whole place from the project’s configuration', () => {
+  it('takes the full place name from the project’s configuration', () => {
     const location = { city: 'Harlan', county: 'Meridian County', state: 'Kansas' };
     const setting = readPublicSetting({ config, projectData: { location: 'Harlan', projectConfig: { location } } });
     expect(setting).toMatchObject({ city: 'Harlan', place: 'Harlan' });
   });
 
-  it('includes no theme of its own where everything is included', () => {
+  it('lists no theme by itself if everything is included', () => {
     const themes = { selectedSpecificThemes: ['noise'] };
     expect(readPublicSetting({ config: { ...config, ...themes } })?.themes).toEqual(['noise']);
     const real = { ...config, ...themes, selectedSessionStyle: 'real_life_simulation' };
@@ -76,7 +76,7 @@ describe('the project (hearing.md §3)', () => {
 });
 
 describe('the hand-over', () => {
-  it('is read as the room stores it', () => {
+  it('is read the way the hearing room stores it', () => {
     kept.set('publicCommentContext', JSON.stringify(context));
     kept.set('transitionData', JSON.stringify({ recommended_characters: ['peggy_sorensen'] }));
     const setting = readPublicSetting({ skipSetup: true, config });
@@ -100,14 +100,14 @@ describe('the hand-over', () => {
     expect(readPublicSetting(state)?.handOver.hostility).toBe(expected);
   });
 
-  it('needs no configuration: a room without one is followed all the same', () => {
+  it('needs no configuration: it works after a hearing room without one', () => {
     const setting = readPublicSetting({ skipSetup: true });
     expect(setting).toMatchObject({ projectType: 'Development', projectName: 'Development Project' });
   });
 });
 
 describe('speakers (practice.md §3)', () => {
-  it('have their defaults, and are left out without a name', () => {
+  it('have their defaults, and are left out if they have no name', () => {
     expect(toSpeakers([{ character_id: 'a', name: 'Ann' }, { id: 'b' }, null, 'c'])).toEqual([
       { id: 'a', name: 'Ann', role: 'panelist', expertise: [], stance: 'neutral', focus_areas: ['community_impact'] },
     ]);

@@ -27,5 +27,5 @@ describe('searching the rehearsals', () => {
     ['wind', false],
     ['solar denied', false],
     ['not finished', false],
-  ])('“%s” fits: %s', (typed, expected) => expect(fits(rehearsal, typed)).toBe(expected));
+  ])('“%s” matches: %s', (typed, expected) => expect(fits(rehearsal, typed)).toBe(expected));
 });

@@ -9,19 +9,19 @@ const reportWith = (ordinance: string | null) => {
 };
 
 describe('where the findings of a report come from', () => {
-  it('is never said of an ordinance that is not on file', () => {
+  it('are never attributed to an ordinance that is not on file', () => {
     const report = reportWith(null);
     expect(hasOrdinance(report)).toBe(false);
     expect(findingsLead(report)).toMatch(/^No ordinance is on file\./);
   });
 
-  it('is the usual list if the ordinance on file states no standards of approval', () => {
+  it('are the usual list if the ordinance on file states no standards of approval', () => {
     const report = reportWith('Sec. 4-2. Setbacks. No tower shall stand within 500 feet of a dwelling.');
     expect(hasOrdinance(report)).toBe(true);
     expect(findingsLead(report)).toContain('states no standards of approval');
   });
 
-  it('is the ordinance if it states them', () => {
+  it('are from the ordinance if it states them', () => {
     const finding = { finding: 'It is safe.', section: 'Sec. 2', said: [], grade: null, exhibit: null };
     expect(findingsLead({ not_judged: [], findings: [finding] })).toMatch(
       /^The standards of approval of the ordinance/,

@@ -17,7 +17,7 @@ const theme = (id: string, solar: number): Theme => ({
 afterEach(() => vi.restoreAllMocks());
 
 describe('relevantThemes', () => {
-  it('takes a score of 0.5, leaves out 0.49, and puts the highest first', () => {
+  it('includes a score of 0.5, leaves out 0.49, and puts the highest first', () => {
     const themes = [theme('half', 0.5), theme('below', 0.49), theme('high', 0.9)];
     expect(relevantThemes(themes, 'solar').map((one) => one.theme_id)).toEqual(['high', 'half']);
   });
@@ -28,7 +28,7 @@ describe('relevantThemes', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('shows every theme for an industry that none of them knows', () => {
+  it('shows every theme if none of them knows the industry', () => {
     expect(relevantThemes([theme('a', 1), theme('b', 0)], 'tidal')).toHaveLength(2);
   });
 });

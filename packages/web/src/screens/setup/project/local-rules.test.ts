@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minutesOf, rulesFile, rulesIn, secondsOf, trimmedRules } from './local-rules.ts';
 
 describe('local rules', () => {
-  it('come back from their own file as they were', () => {
+  it('come back unchanged from their own file', () => {
     const rules = { name: 'Larkin County', clocks: { public: 120 }, sworn: true } as const;
     expect(rulesIn(rulesFile(rules))).toEqual(rules);
   });
