@@ -28,7 +28,7 @@ function preloadFonts() {
   };
 }
 
-/** In development Vite serves the page, not the server: it inserts the credential where the server would. */
+/** In development Vite serves the page, not the server, so it inserts the credential that the server would insert. */
 function developmentCredential() {
   return {
     name: 'rostrum-development-credential',
@@ -54,7 +54,7 @@ const parts = [
     minShareCount: 2,
     priority: 5,
   },
-  // Voices and the rules of the room, for the screens on which somebody asks.
+  // Voices and the rules of the room, for the screens where questions are asked.
   {
     name: 'rehearsing',
     test: /[\\/]web[\\/]src[\\/](voice|texts[\\/]voice)|[\\/]engine[\\/]src[\\/](hearing[\\/](times|clock|presentation-quality|room\.machine)|asking[\\/](fallback-questions|fallback-topics|practice-questions)|filed[\\/]delivery|record[\\/]plain-asked|judging[\\/](answer-quality|offline-rating))\./,

@@ -13,7 +13,7 @@ import { ordinance, sampleCall } from './testing/sample-bodies.ts';
 /* Every call of the table, so that a new one cannot be forgotten. */
 
 const all = Object.keys(calls) as CallName[];
-/** What derived pages answer is tested in reports/; who may ask for it is tested here. */
+/** What derived pages answer is tested in reports/; who may request it is tested here. */
 const elsewhere: Partial<Record<CallName, (session_id: string) => CallOptions>> = {
   tryLanguageModel: () => ({ body: { operator_token: '' } }),
   switchModelTask: () => ({ params: { task: 'raise' }, body: { operator_token: '', on: true } }),
@@ -61,7 +61,7 @@ function expectRefusal(answer: { status: number; json: unknown }, status: number
 }
 
 describe('each call of the table', () => {
-  it.each(all)('%s asks for the credential', async (name) => {
+  it.each(all)('%s requires the credential', async (name) => {
     const answer = await server
       .browser()
       .call(name, { ...sampleOf(name, session), headers: { authorization: 'Basic d3Jvbmc6d3Jvbmc=' } });
@@ -82,7 +82,7 @@ describe('each call of the table', () => {
     expect((await owner.call('record', { params: { session_id: session } })).text).toBe(before);
   });
 
-  it.each(all)('%s refuses a session id that Rostrum does not make', async (name) => {
+  it.each(all)('%s refuses a session id that Rostrum did not create', async (name) => {
     for (const bad of [
       'x',
       "hearing-1790000000000_' or 1=1",
@@ -101,7 +101,7 @@ describe('each call of the table', () => {
   });
 
   it.each(all.filter((name) => (callOf(name).refusals as readonly string[]).includes('rehearsal_not_found')))(
-    '%s finds no rehearsal that was never started',
+    '%s finds no rehearsal if it was never started',
     async (name) => {
       expectRefusal(await owner.call(name, sampleOf(name, newSessionId())), 404, 'rehearsal_not_found');
     },
@@ -147,7 +147,7 @@ describe('each call of the table', () => {
     ).toBe(401);
   });
 
-  it('a body over the limit is refused by the length it announces', async () => {
+  it('a body over the limit is refused based on the length it announces', async () => {
     const big = { 'content-type': 'application/json', 'content-length': String(3 * 1024 * 1024) };
     expectRefusal(
       await owner.call('setProjectDetails', { session, payload: Buffer.from('{}'), headers: big }),
@@ -178,7 +178,7 @@ describe('each call of the table', () => {
     );
   });
 
-  it('a body that is nested deeper than can be kept and read again is refused, and changes nothing', async () => {
+  it('a body nested too deeply to be stored and read back is refused, and changes nothing', async () => {
     const before = (await owner.call('record', { params: { session_id: session } })).text;
     for (const levels of [200, 6_000, 400_000]) {
       const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
@@ -206,11 +206,11 @@ describe('each call of the table', () => {
     ['generateQuestion', { character_role: 'a '.repeat(3_000) }],
     ['generateQuestionBasic', { assigned_questioner: 'a '.repeat(900_000) }],
     ['ceremonySpeech', { developer_name: ', '.repeat(3_000) }],
-  ] as const)('%s takes no names and questions as long as a book', async (name, body) => {
+  ] as const)('%s accepts no names or questions as long as a book', async (name, body) => {
     expectRefusal(await owner.call(name, { session, body: { session_id: session, ...body } }), 400, 'too_long');
   });
 
-  it('events from a long time without a network must keep to the limits of the calls', async () => {
+  it('events from a long time offline have to stay within the limits of the calls', async () => {
     const event = { id: 'long', at: '2026-11-20T19:00:00.000Z' };
     for (const long of [
       { ...event, type: 'presented' as const, text: 'a'.repeat(100_001) },
@@ -223,7 +223,7 @@ describe('each call of the table', () => {
       );
   });
 
-  it('transcription that is not set up says so at once', async () => {
+  it('transcription says right away if it is not set up', async () => {
     expectRefusal(
       await owner.call('transcribe', {
         session,

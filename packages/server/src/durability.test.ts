@@ -6,8 +6,8 @@ import { authorization, newSessionId } from './testing/fresh-app.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { ended, startProcess } from './testing/server-process.ts';
 
-/* kill -9 in the middle of a rehearsal: what was acknowledged is there afterwards, once, and readable. The number of rounds
-   here is what a test run can bear; DURABILITY_ROUNDS asks for more. */
+/* kill -9 in the middle of a rehearsal: whatever was acknowledged is there afterward, once, and readable. The number of rounds fits a test
+   run; DURABILITY_ROUNDS asks for more. */
 
 const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 2);
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-durable-'));
@@ -35,7 +35,7 @@ async function post(client: Client, address: string, path: string, body: unknown
   return response;
 }
 
-/** Answers until the server is gone, noting what was acknowledged, and tells of each. */
+/** Answers until the server is gone, noting and reporting each acknowledgment. */
 async function answerUntilGone(
   client: Client,
   address: string,
@@ -63,7 +63,7 @@ async function answerUntilGone(
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   it(
-    'an acknowledged answer outlives kill -9',
+    'an acknowledged answer survives kill -9',
     async () => {
       const postgres = kind === 'postgres' ? await startPostgres() : null;
       const environment = {
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         let left = 5 + Math.floor(Math.random() * 40);
         const answering = answerUntilGone(client, address, round, () => {
           left -= 1;
-          // Not at once: the next answer is then on its way.
+          // After a delay, so that the next answer is in flight.
           if (left === 0) setImmediate(() => child.kill('SIGKILL'));
         });
         await Promise.all([answering, ended(child)]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingError } from './env.ts';
 
 describe('settings', () => {
-  it('have a safe default each', () => {
+  it('all have a safe default', () => {
     expect(readSettings({})).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -16,7 +16,7 @@ describe('settings', () => {
     expect(readSettings({}).NEWS_FEED_URL).toMatch(/\{county\}/);
   });
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as not set', () => {
     const settings = readSettings({ PORT: '', DATABASE_URL: '' });
     expect([settings.PORT, settings.DATABASE_URL]).toEqual([3000, undefined]);
   });
@@ -25,7 +25,7 @@ describe('settings', () => {
     [{ LLM_PROVIDER: 'openai' }, 'LLM_MODEL'],
     [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
-  ])('say what a language model cannot do without: %j', (given, name) => {
+  ])('say what a language model needs: %j', (given, name) => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^${name} got nothing, but takes `));
     expect(() => readSettings({ ...given, LLM_PROVIDER: '' })).not.toThrow();
   });
@@ -62,11 +62,11 @@ describe('settings', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('never show a secret that is wrong', () => {
+  it('never show an invalid secret', () => {
     expect(() => readSettings({ ROSTRUM_API_CREDENTIAL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('read hosts to allow and proxies to trust', () => {
+  it('read allowed hosts and trusted proxies', () => {
     expect(readSettings({ FETCH_ALLOW_HOSTS: '127.0.0.1:8080, Intranet:80,' }).FETCH_ALLOW_HOSTS).toEqual([
       '127.0.0.1:8080',
       'intranet:80',

@@ -5,7 +5,7 @@ import { bodiesFor } from './testing/bodies-from-schema.ts';
 import { freshApp, type TestBrowser, type TestServer } from './testing/fresh-app.ts';
 import { sampleCall } from './testing/sample-bodies.ts';
 
-/* Each call with bodies made from its schema, right and wrong. FUZZ_RUNS asks for more than a test run can bear. */
+/* Each call with bodies generated from its schema, right and wrong. FUZZ_RUNS asks for more than fits a test run. */
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 const documented = new Set<number>(Object.values(refusals).map(({ status }) => status));
@@ -27,7 +27,7 @@ const withBody = (Object.keys(calls) as CallName[]).filter((name) => (calls[name
 
 describe('any body', () => {
   it.each(withBody)(
-    'sent to %s is answered or refused, never a fault',
+    'sent to %s is answered or refused, and never causes a fault',
     async (name) => {
       const call: Call = calls[name];
       const sample = sampleCall(name, session);

@@ -4,18 +4,18 @@ import { growthPercent } from './heap.ts';
 
 const mib = 2 ** 20;
 
-describe('the room beside what is in use', () => {
+describe('the headroom above what is in use', () => {
   it.each([
     [10 * mib, 100],
     [64 * mib, 100],
     [128 * mib, 50],
     [160 * mib, 40],
     [2_000 * mib, 20],
-  ])('of %i bytes is some 64 MiB, within reason', (used, percent) => {
+  ])('for %i bytes is about 64 MiB', (used, percent) => {
     expect(growthPercent(used)).toBe(percent);
   });
 
-  /** A process that keeps 100 MiB, replaces what it keeps all the time, and says what its heap came to at most. */
+  /** A process that holds 100 MiB, constantly replaces it, and reports its peak heap size. */
   const most = (before: string): number =>
     Number(
       execFileSync(
@@ -41,7 +41,7 @@ describe('the room beside what is in use', () => {
       ).trim(),
     );
 
-  it('is all that a process takes', () => {
+  it('is all that a process uses', () => {
     const left = most('');
     const kept = most(
       `import { keepHeapNearItsUse } from '${new URL('./heap.ts', import.meta.url).href}'; keepHeapNearItsUse();`,

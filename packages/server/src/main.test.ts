@@ -42,7 +42,7 @@ async function refuses(environment: Record<string, string>): Promise<string> {
 }
 
 describe('the start', () => {
-  it('refuses a taken port, a wrong setting and a database that is not there in one line each', async () => {
+  it('refuses a taken port, a wrong setting and a missing database in one line each', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((ready) => taken.once('listening', ready));
     const port = String((taken.address() as AddressInfo).port);
@@ -81,7 +81,7 @@ describe('the start', () => {
     expect(readFileSync(join(garbage, 'rostrum.db'), 'utf8')).toBe('this is no database, and should stay what it is');
   });
 
-  it('sees damage inside a database, too', async () => {
+  it('also detects damage inside a database', async () => {
     const dataDir = folder();
     await (await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir })).stop();
     const file = join(dataDir, 'rostrum.db');
@@ -92,7 +92,7 @@ describe('the start', () => {
     expect(readFileSync(file)).toEqual(bytes);
   });
 
-  it('makes a credential that only its owner can read, and keeps it', async () => {
+  it('creates a credential that only its owner can read, and keeps it', async () => {
     const dataDir = folder();
     const start = async (): Promise<string> => {
       const { stop } = await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' });
@@ -106,7 +106,7 @@ describe('the start', () => {
     expect(await start()).toBe(made);
   });
 
-  it('closes what is in the data folder to others, also where it was open before', async () => {
+  it('makes the data folder private, even if it was open before', async () => {
     const dataDir = folder();
     await (await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir, ROSTRUM_API_CREDENTIAL: '' })).stop();
     for (const name of ['rostrum.db', 'credential']) chmodSync(join(dataDir, name), 0o644);
@@ -119,13 +119,13 @@ describe('the start', () => {
     await stop();
   });
 
-  it('warns if another one uses the same folder, and not if that one has ended', async () => {
+  it('warns if another server uses the same folder, but not if that one has ended', async () => {
     const dataDir = folder();
     const first = await startServer({ ...quiet, ROSTRUM_DATA_DIR: dataDir });
     const second = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
     expect(second.output()).toContain(`Another Rostrum (process ${process.pid}) is also using the data folder`);
     await first.stop();
-    // One that is killed cannot sign off.
+    // A killed server cannot sign off.
     second.child.kill('SIGKILL');
     await ended(second.child);
     expect(existsSync(join(dataDir, 'in-use.json'))).toBe(true);
@@ -139,8 +139,8 @@ describe('the start', () => {
   });
 });
 
-describe('what can be seen of it', () => {
-  it('is each call with its id in the log, and rehearsals by phase, without a word of what was said', async () => {
+describe('what shows up in logs and metrics', () => {
+  it('is each call with its id, and rehearsals by phase, without a word of what was said', async () => {
     const { child, address, output } = await startProcess({ ROSTRUM_DATA_DIR: folder(), LOG_LEVEL: 'debug' });
     const secret = 'xylophone';
     const session = newSessionId();
@@ -200,7 +200,7 @@ describe('what can be seen of it', () => {
 });
 
 describe('the stop', () => {
-  it('answers calls that are under way, and leaves one file behind', async () => {
+  it('answers calls that are in flight, and leaves one file behind', async () => {
     const dataDir = folder();
     const { child, address } = await startProcess({ ROSTRUM_DATA_DIR: dataDir });
     const call = fetch(`${address}/api/start_simulation`, {
@@ -235,7 +235,7 @@ describe('the stop', () => {
     const from = performance.now();
     const stopped = stop();
     const left = await ask('/healthz').catch((error: unknown) => error as Error);
-    // A caller on an open connection is told; a new connection finds nobody.
+    // A caller on an open connection gets a refusal; a new connection finds nobody.
     if (!(left instanceof Error) && left.statusCode !== 200) {
       expect(left.statusCode).toBe(503);
       expect(left.headers['retry-after']).toBe('5');
@@ -245,7 +245,7 @@ describe('the stop', () => {
     expect(performance.now() - from).toBeLessThan(5_000);
   });
 
-  it('does not wait for a connection that is kept after the call on it has ended', async () => {
+  it('does not wait for a connection that stays open after its call has ended', async () => {
     const { address, stop } = await startServer({ ...open, ROSTRUM_DATA_DIR: folder() });
     const body = JSON.stringify({ session_id: newSessionId() });
     const call = request(`${address}/api/start_simulation`, {

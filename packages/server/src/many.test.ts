@@ -9,13 +9,13 @@ import { authorization, credential, newSessionId } from './testing/fresh-app.ts'
 import { startPostgres, type PostgresServer } from './testing/postgres.ts';
 import { ended } from './testing/server-process.ts';
 
-/* Three servers on one database behind the balancer, as `npm run many` starts them, while people rehearse. */
+/* Three servers on one database behind the load balancer, as `npm run many` starts them, while people rehearse. */
 
 const script = fileURLToPath(new URL('../../../scripts/many.mjs', import.meta.url));
 const source = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-many-'));
 const applicants = 8;
-/** Between two calls of one applicant, so that the servers that start have a share of the machine. */
+/** Between two calls of one applicant, so that the starting servers get their share of the machine. */
 const thinkingMs = 100;
 
 let postgres: PostgresServer;

@@ -17,7 +17,7 @@ async function keepAll() {
   await Promise.all(gone.map((request) => cache.delete(request)));
 }
 
-/** A file or figure from the server that is opened in its own tab is not a page to start from. */
+/** A file or figure from the server that is opened in its own tab isn't a page to start from. */
 const isPage = (answer) => answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
 
 async function pageFromNetworkFirst(request) {

@@ -70,7 +70,7 @@ async function backedUp(database: Database): Promise<string> {
 }
 
 describe.each(kinds)('a back-up of %s', (from) => {
-  it.each(kinds)('restored into %s holds everything', async (into) => {
+  it.each(kinds)('restored into %s contains everything', async (into) => {
     const [before, after] = [await filled(from), await anEmpty(into)];
     await restore(after, createReadStream(await backedUp(before)));
     expect(await everything(after)).toEqual(await everything(before));

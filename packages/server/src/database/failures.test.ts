@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 import { sampleCall } from '../testing/sample-bodies.ts';
 import { migratePostgres } from './migrate.ts';
 
-/* What a server says while its database cannot serve it, that it goes on by itself, and that nothing is lost or doubled. */
+/* What a server says while its database is unavailable; that it recovers by itself, and that nothing is lost or doubled. */
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -48,14 +48,14 @@ async function expectUnavailable(room: Rehearsing, words: string): Promise<void>
 }
 
 describe('a full disk', () => {
-  it('on SQLite is said, reading goes on, and what was refused goes in once there is room', async () => {
+  it('on SQLite is reported, reading still works, and what was refused goes in once there is room', async () => {
     const room = await rehearsing();
     const { db } = room.server.database;
     expect((await answer(room, 'noise')).status).toBe(200);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]?.page_count ?? 0;
     await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);
-    // What is left of the last page takes a few more.
+    // The last page still has room for a few more.
     let taken = 0;
     while (taken < 200 && (await answer(room, `dust ${taken}`)).status === 200) taken += 1;
     await expectUnavailable(room, `dust ${taken}`);
@@ -89,11 +89,11 @@ describe('a full disk', () => {
     await room.server.close();
   });
 
-  it('on PostgreSQL is said, and what was refused goes in once there is room', async () => {
+  it('on PostgreSQL is reported, and what was refused goes in once there is room', async () => {
     const room = await rehearsing({ url: await postgres.freshDatabase() });
     const { db } = room.server.database;
     expect((await answer(room, 'noise')).status).toBe(200);
-    // The code is the one that PostgreSQL gives where it cannot extend a file.
+    // The code PostgreSQL gives when it cannot extend a file.
     await sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(
       db,
     );
@@ -108,11 +108,11 @@ describe('a full disk', () => {
 });
 
 describe('a database that goes away', () => {
-  it('is said at once; when it is back the server goes on by itself, and nothing is lost or doubled', async (test) => {
-    if (postgres.crash === null) return test.skip('the database is not ours to kill');
+  it('is reported right away; when it is back the server recovers by itself, and nothing is lost or doubled', async (test) => {
+    if (postgres.crash === null) return test.skip('this database is not ours to stop');
     const room = await rehearsing({ url: await postgres.freshDatabase() });
     expect((await answer(room, 'noise')).status).toBe(200);
-    // Some are under way when it goes: each is told, and each may be sent again.
+    // Some requests are in flight when it goes away: each gets a refusal, and each may be sent again.
     const underWay = ['glare', 'dust', 'traffic', 'drainage'];
     const [, ...first] = await Promise.all([postgres.crash(), ...underWay.map((words) => answer(room, words))]);
     for (const { status } of first) expect([200, 503]).toContain(status);
@@ -131,8 +131,8 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a start beside another one', () => {
-  it('waits for its migration as long as that takes', async () => {
+describe('a server that starts next to another one', () => {
+  it('waits for the other one’s migration however long it takes', async () => {
     const url = await postgres.freshDatabase();
     const [busy, watching] = [new pg.Client(url), new pg.Client(url)];
     await Promise.all([busy.connect(), watching.connect()]);
@@ -151,7 +151,7 @@ describe('a start beside another one', () => {
 });
 
 describe('a clock that jumps back', () => {
-  it('changes neither the order of the record nor what is answered', async () => {
+  it('changes neither the order of the record nor the answers', async () => {
     let now = new Date('2026-11-20T19:00:00.000Z');
     const room = await rehearsing({ now: () => now });
     expect((await answer(room, 'noise')).status).toBe(200);

@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const logBytes = (): number => statSync(join(folder, 'rostrum.db-wal')).size;
 
-it('a deleted rehearsal is gone from the log of the database at once', async () => {
+it('a deleted rehearsal is removed from the database log right away', async () => {
   expect(logBytes()).toBeGreaterThan(0);
   await store.remove(id);
   expect(logBytes()).toBe(0);
 });
 
-it('a transaction that the database has rolled back itself says why, as on a full disk', async () => {
+it('a transaction that the database itself rolled back gives the reason, as on a full disk', async () => {
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const failed = database.db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);
@@ -49,7 +49,7 @@ it('a transaction that the database has rolled back itself says why, as on a ful
   expect((await store.find(id))?.lastSeq).toBe(1);
 });
 
-it('what somebody else’s writing holds up is written after it, and everybody else is served meanwhile', async () => {
+it('a write held up by another writer goes in afterward, and everybody else is served meanwhile', async () => {
   const other = new SqliteDatabase(join(folder, 'rostrum.db'));
   other.exec('begin immediate');
   let longestTurnMs = 0;
@@ -71,13 +71,13 @@ it('what somebody else’s writing holds up is written after it, and everybody e
   expect(longestTurnMs).toBeLessThan(2_000);
 });
 
-it('while a back-up reads nobody waits for it, and the log is emptied when it has ended', async () => {
+it('nobody waits while a back-up reads, and the log is emptied when it is done', async () => {
   const reader = new SqliteDatabase(join(folder, 'rostrum.db'));
   reader.exec('begin');
   reader.prepare('select count(*) from events').all();
   const from = performance.now();
   await store.remove(id);
-  // A database that is waited for is given five seconds.
+  // A busy database gets five seconds.
   expect(performance.now() - from).toBeLessThan(3_000);
   expect(await store.find(id)).toBeNull();
   vi.advanceTimersByTime(20_000);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../start.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 
-/* What earlier versions left behind, opened by this one. scripts/write-earlier-data.mjs wrote it with those versions. */
+/* Data left by earlier versions, opened by this one. scripts/write-earlier-data.mjs wrote it with those versions. */
 
 const earlier = fileURLToPath(new URL('../../fixtures/earlier/', import.meta.url));
 
@@ -25,7 +25,7 @@ interface Told {
   readonly cookie: string;
   readonly hearing: string;
   readonly practice: string;
-  /** Of the link for a coach, which lives for 90 days. */
+  /** For the coach's link, which is valid for 90 days. */
   readonly token: string;
   readonly verdict: AnswerOf<Calls['vote']>;
   readonly records: Readonly<Record<string, AnswerOf<Calls['record']>>>;
@@ -97,7 +97,7 @@ describe.each(readdirSync(earlier))('data of %s', (version) => {
     const modes = ['hearing', 'practice'] as const;
     const sessions = [told.hearing, told.practice];
 
-    it('lists every rehearsal to the browser that held it, and to no other', async () => {
+    it('lists every rehearsal to the browser that owns it, and to no other', async () => {
       const { json } = await call('rehearsals');
       expect(json.rehearsals.map(({ session_id }) => session_id).sort()).toEqual([...sessions].sort());
       const other = await fetch(`${server.address}/api/rehearsals/${told.hearing}/record`, {
@@ -136,7 +136,7 @@ describe.each(readdirSync(earlier))('data of %s', (version) => {
       }
     });
 
-    it('keeps the vote, finds what was filed, and prepares for the night', async () => {
+    it('keeps the vote, finds what was filed, and makes the brief', async () => {
       const at = { session_id: told.hearing };
       expect((await call('vote', at, {})).json).toEqual(told.verdict);
       const { json } = await call('passages', at, undefined, '?q=setback%20from%20a%20residence');
@@ -147,7 +147,7 @@ describe.each(readdirSync(earlier))('data of %s', (version) => {
       );
     });
 
-    it('shows the coach what was linked, for as long as the link was made for', async () => {
+    it('shows the shared report to the coach for as long as the link is valid', async () => {
       const [link] = (await call('coachLinks', { session_id: told.hearing })).json.links;
       const { status, json } = await call('coachReport', { token: told.token });
       expect(link?.comments).toBe(1);
@@ -155,7 +155,7 @@ describe.each(readdirSync(earlier))('data of %s', (version) => {
       else expect([link?.state, status]).toEqual(['expired', 410]);
     });
 
-    it('takes in the record that the earlier version exported', async () => {
+    it('imports the record that the earlier version exported', async () => {
       const { status, json } = await call('importRehearsal', {}, told.records[told.hearing]);
       expect(status).toBe(200);
       const record = await call('record', { session_id: json.session_id });
@@ -165,7 +165,7 @@ describe.each(readdirSync(earlier))('data of %s', (version) => {
       expect((await call('deleteRehearsal', { session_id: json.session_id })).status).toBe(204);
     });
 
-    it('goes on with a rehearsal that was under way', async () => {
+    it('continues a rehearsal that was under way', async () => {
       const before = told.records[told.practice]?.events ?? [];
       const { status, json } = await call('practiceQuestion', { session_id: told.practice }, { selected_topics: [] });
       expect([status, json.question.length > 20]).toEqual([200, true]);

@@ -54,7 +54,7 @@ describe('addresses that may be fetched', () => {
     expect(code(address)).toMatch(/^https?:/);
   });
 
-  it('allows what the operator names, as it is written, and nothing beside it', () => {
+  it('allows exactly the addresses that the operator names, and no others', () => {
     expect(code('http://127.0.0.1:8080/x', ['127.0.0.1:8080'])).toBe('http://127.0.0.1:8080/x');
     expect(code('http://127.0.0.1:8081/x', ['127.0.0.1:8080'])).toBe('address_not_allowed');
     expect(code('http://localhost:8080/x', ['127.0.0.1:8080'])).toBe('address_not_allowed');

@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
 describe('minutes', () => {
   beforeAll(begin);
 
-  it('are read from pasted text, and each quote opens its place', async () => {
+  it('are read from pasted text, and each quote links to its place', async () => {
     const { status, json } = await browser.call('parseMinutes', { session, body: { text: solar, name: 'March' } });
     expect(status).toBe(200);
     expect(json.body).toBe('Alder County Planning Commission');
@@ -41,7 +41,7 @@ describe('minutes', () => {
         for (const { quote, start } of passages) expect(solar.slice(start, start + quote.length)).toBe(quote);
   });
 
-  it('of another meeting are put beside those on file, and the same ones once', async () => {
+  it('of another meeting are added to those on file, and the same ones only once', async () => {
     const april = solar.replaceAll('March 14, 2023', 'April 11, 2023');
     const both = await browser.call('parseMinutes', { session, body: { text: april } });
     expect(both.json.meetings.map(({ date }) => date)).toEqual(['2023-03-14', '2023-04-11']);
@@ -53,7 +53,7 @@ describe('minutes', () => {
     expect((await browser.call('rehearsals')).json.rehearsals).toMatchObject([{ has_board: true }]);
   });
 
-  it('leave with a reset, their text too', async () => {
+  it('are removed by a reset, along with their text', async () => {
     await browser.call('resetMinutes', { session });
     expect((await browser.call('board', { params: { session_id: session } })).json.meetings).toEqual([]);
     const record = await browser.call('record', { params: { session_id: session } });
@@ -64,13 +64,13 @@ describe('minutes', () => {
 describe('files of minutes', () => {
   beforeAll(begin);
 
-  it('come several in one form', async () => {
+  it('can be sent several at a time in one form', async () => {
     const first = form('file', { name: 'march.txt', bytes: Buffer.from(solar) });
     const second = form('file', {
       name: 'may.pdf',
       bytes: pdf(['Regular meeting of May 9, 2023. Present: Ann Lee, Bo Ray, Cy Day']),
     });
-    // Two forms of one part made one of two.
+    // Two forms with one part each, combined into one with two.
     const boundary = /boundary=(.*)$/.exec(String(second.headers['content-type']))?.[1] ?? '';
     const firstBoundary = /boundary=(.*)$/.exec(String(first.headers['content-type']))?.[1] ?? '';
     const head = first.payload
@@ -84,7 +84,7 @@ describe('files of minutes', () => {
     expect(json.meetings.map(({ source }) => source)).toEqual(['march.txt', 'may.pdf']);
   });
 
-  it('tell of their progress', async () => {
+  it('report their progress', async () => {
     const { text } = await browser.call('parseMinutes', {
       session,
       body: { text: minutes },
@@ -93,7 +93,7 @@ describe('files of minutes', () => {
     expect(text).toMatch(/event: progress[^]*"sections"[^]*event: document/);
   });
 
-  it('are refused as an ordinance would be', async () => {
+  it('are refused like an ordinance would be', async () => {
     const empty = await browser.call('parseMinutes', { session, body: { text: '   ' } });
     expect(empty.status).toBeGreaterThanOrEqual(400);
     expect(empty.json.code).toBe('document_empty');
@@ -104,7 +104,7 @@ describe('files of minutes', () => {
     expect((await browser.call('parseMinutes', { session, ...program })).status).toBe(415);
   });
 
-  it('of a session of somebody else stay there', async () => {
+  it("are not filed in somebody else's session", async () => {
     const other = server.browser();
     await other.start();
     expect((await other.call('board', { params: { session_id: session } })).status).toBe(403);
@@ -112,7 +112,7 @@ describe('files of minutes', () => {
 });
 
 describe('without a session', () => {
-  it('minutes are read and kept nowhere', async () => {
+  it('minutes are read but not stored', async () => {
     const { json } = await server.browser().call('parseMinutes', { body: { text: minutes } });
     expect(json.meetings[0]?.items[0]).toMatchObject({
       votes: { 'Ann Lee': 'no' },
@@ -125,7 +125,7 @@ describe('without a session', () => {
 describe('a board that sits', () => {
   beforeAll(begin);
 
-  it('is told to be simulated under every question and in the notice, in every export', async () => {
+  it('is labeled as simulated under every question and in the notice, in every export', async () => {
     const { json: board } = await browser.call('parseMinutes', { session, body: { text: solar } });
     await browser.call('setProjectDetails', { session, body: { project: { ...project, board: board.seated } } });
     const { json } = await browser.call('generateQuestion', {

@@ -69,7 +69,7 @@ describe('an uploaded document', () => {
     expect((await upload('saved.html', Buffer.from(page))).json.text).toContain('A-1 | 150 feet');
   });
 
-  it('copied out of a PDF, as a file or pasted, has its broken words whole again', async () => {
+  it('copied out of a PDF, as a file or pasted, has its hyphenated words joined again', async () => {
     const copied = [
       'Sec. 9. The solar facil-',
       'ity shall be decom-',
@@ -148,7 +148,7 @@ describe('an uploaded document', () => {
     expect(outcome(await upload(name, bytes))).toMatch(sentence);
   });
 
-  it('needs a file, a text or an address in its form, and fits the limit', async () => {
+  it('needs a file, a text or an address in its form, and must be within the limit', async () => {
     expect(outcome(await browser.call('parseOrdinance', { session, ...form('file', null) }))).toMatch(
       /^400 malformed: The form contains no file/,
     );
@@ -170,7 +170,7 @@ describe('an uploaded document', () => {
     ).toBe('too_large');
   });
 
-  it('files with the session in its form, if it is this browser’s own', async () => {
+  it('is filed in the session its form names, if that belongs to this browser', async () => {
     const other = server.browser();
     expect(
       (
@@ -191,8 +191,8 @@ describe('an uploaded document', () => {
   });
 });
 
-describe('a document behind an address', () => {
-  it('is read without the furniture of its page', async () => {
+describe('a document at an address', () => {
+  it('is read without the navigation around it', async () => {
     const { json } = await browser.call('parsePlanningUrl', { session, body: { url: `http://${host}/page` } });
     expect(json).not.toHaveProperty('error');
     expect(json.title).toBe('Solar rules | Somewhere County');
@@ -270,7 +270,7 @@ describe('a long ordinance', () => {
     expect(found.json.passages[0]?.text).toMatch(/kind 2222/);
   });
 
-  it('is answered in a fifth of the bytes to who takes it packed, and says the same', async () => {
+  it('is answered in a fifth of the bytes to clients that accept compression, with the same content', async () => {
     const long = Array.from(
       { length: 3_000 },
       (_, i) => `Sec. ${i}. A mast of kind ${i} stands ${50 + i} feet from a lot line.`,
@@ -296,7 +296,7 @@ describe('a long ordinance', () => {
     expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
-  it('is answered with the same bytes when it is sent again, and stands on the record as it was filed', async () => {
+  it('is answered with the same bytes when it is sent again, and is on the record as it was filed', async () => {
     const long = Array.from(
       { length: 3_000 },
       (_, i) => `Sec. ${i}. A barn of kind ${i} shall be set back not less than ${50 + i} feet from any lot line 🌾.`,

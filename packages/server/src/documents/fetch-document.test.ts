@@ -48,7 +48,7 @@ describe('fetching a document', () => {
     });
   });
 
-  it('never connects to a name that resolves inside, even when it also resolves outside', async () => {
+  it('never connects to a name that resolves to an internal address, even if it also resolves to a public one', async () => {
     let asked = 0;
     await serve(() => asked++);
     for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], []]) {
@@ -74,7 +74,7 @@ describe('fetching a document', () => {
     expect(await codeOf(fetcher([host]).fetch(`http://${host}/`, options))).toBe('address_not_allowed');
   });
 
-  it('gives up on a circle of redirects, an error and a site that is not there', async () => {
+  it('gives up on a redirect loop, an error and a site that does not exist', async () => {
     const circle = await serve((_request, response) => response.writeHead(302, { location: '/' }).end());
     const broken = await serve((_request, response) => response.writeHead(500).end('no'));
     expect(await codeOf(fetcher([circle]).fetch(`http://${circle}/`, options))).toBe('site_unreadable');
@@ -82,7 +82,7 @@ describe('fetching a document', () => {
     expect(await codeOf(fetcher(['127.0.0.1:9']).fetch('http://127.0.0.1:9/', options))).toBe('site_unreadable');
   });
 
-  it('stops at the time that is left, and at 50 MiB', async () => {
+  it('stops when time runs out, and at 50 MiB', async () => {
     const silent = await serve(() => undefined);
     expect(await codeOf(fetcher([silent]).fetch(`http://${silent}/`, { ...options, timeoutMs: 200 }))).toBe(
       'timed_out',

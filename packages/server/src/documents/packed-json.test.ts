@@ -7,11 +7,11 @@ const pieces = (): string[] => ['{"text":"', ...Array.from({ length: 3_000 }, (_
 const whole = pieces().join('');
 const never = new AbortController().signal;
 
-describe('JSON that is packed on its way', () => {
+describe('JSON compressed in transit', () => {
   it.each([
     ['in one go', () => packedJson(pieces())],
     ['between other work', () => packedBetween(pieces(), never)],
-  ])('is the same again, and small meanwhile: %s', async (_how, packed) => {
+  ])('is the same afterward, and small in between: %s', async (_how, packed) => {
     const json = await packed();
     expect(json.bytes).toBe(Buffer.byteLength(whole));
     expect(json.gzip.length).toBeLessThan(json.bytes / 3);
@@ -19,12 +19,12 @@ describe('JSON that is packed on its way', () => {
     expect(await text(unpackedJson(json))).toBe(whole);
   });
 
-  it('stands in memory of its own, which can be handed to another thread', async () => {
+  it('has memory of its own, which can be handed to another thread', async () => {
     for (const { gzip } of [packedJson(['{}']), await packedBetween(['{}'], never)])
       expect(gzip.length).toBe(gzip.buffer.byteLength);
   });
 
-  it('is given up with the call that wanted it', async () => {
+  it('is abandoned along with the call that wanted it', async () => {
     const given = new AbortController();
     let asked = 0;
     function* endless(): Generator<string> {

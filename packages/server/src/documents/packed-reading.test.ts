@@ -5,7 +5,7 @@ import { packed, unpacked } from './packed-reading.ts';
 const rule = (n: number): string =>
   `Sec. ${n}. Towers in district A-${n % 9} shall stand not less than ${50 + n} feet from a dwelling, and the owner of tower ${n} reports each year.\n\n`;
 
-describe('a reading that changes threads', () => {
+describe('a reading handed to another thread', () => {
   it('is the same after it was packed and unpacked, and finds the same', async () => {
     const paper = {
       kind: 'ordinance',
@@ -33,7 +33,7 @@ describe('a reading that changes threads', () => {
     expect(after.search('tower 457', 3).length).toBeGreaterThan(0);
   });
 
-  it('lets other work go on between its slices', async () => {
+  it('lets other work run between its slices', async () => {
     const paper = {
       kind: 'ordinance',
       source: 'code.txt',

@@ -12,7 +12,7 @@ let host: string;
 
 const rule = (i: number): string => `Section ${i + 1}. A building of kind ${i} shall be set back ${50 + i} feet.`;
 const pages = (count: number): Buffer => pdf(Array.from({ length: count }, (_, i) => rule(i)));
-/** Enough to be read for seconds. */
+/** Enough to take seconds to read. */
 const manyPages = 1_900;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const progressIn = (events: readonly Event[]): Progress[] =>
   events.filter(({ event }) => event === 'progress').map(({ data }) => data as unknown as Progress);
 
 describe('the reading of a document', () => {
-  it('tells of its pages to who listens, and gives the same answer as to who does not', async () => {
+  it('reports its pages to clients that listen, and gives the same answer to those that do not', async () => {
     const browser = server.browser();
     const session = await browser.start();
     const sent = form('file', { name: 'code.pdf', bytes: pages(300) });
@@ -67,7 +67,7 @@ describe('the reading of a document', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
-  it('tells of the bytes that come from an address, then of the pages', async () => {
+  it('reports the bytes downloaded from an address, then the pages', async () => {
     const browser = server.browser();
     const { text } = await browser.call('parseOrdinance', {
       body: { url: `http://${host}/code.pdf` },
@@ -87,7 +87,7 @@ describe('the reading of a document', () => {
     });
   });
 
-  it('tells of a refusal: plainly before it began, and as an event afterwards', async () => {
+  it('reports a refusal: plainly before it began, and as an event afterward', async () => {
     const browser = server.browser();
     const accept = 'text/event-stream';
     const program = form('file', { name: 'code.pdf', bytes: Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1') });
@@ -99,7 +99,7 @@ describe('the reading of a document', () => {
   });
 });
 
-describe('a reading that is cancelled', () => {
+describe('a reading that is canceled', () => {
   it('ends, and leaves nothing on the record', async () => {
     const browser = server.browser();
     const session = await browser.start();

@@ -17,7 +17,7 @@ const text = Array.from(
 const paper = { kind: 'ordinance', source: 'code.txt', text, pages: 7 } as const;
 const asking = { signal: new AbortController().signal, caller: 'somebody' };
 
-/** Does its work at once, and keeps what it was asked to do. */
+/** Does its work right away, and remembers what it was asked to do. */
 function counting(): { processes: Pick<DocumentProcesses, 'run'>; jobs: Job[]; end: (error: Error) => void } {
   const jobs: Job[] = [];
   let failure: Error | null = null;
@@ -41,8 +41,8 @@ function counting(): { processes: Pick<DocumentProcesses, 'run'>; jobs: Job[]; e
 
 const json = (told: object): string => gunzipSync((told as PackedJson).gzip).toString();
 
-describe('a long ordinance that is told to a page', () => {
-  it('is read once: sent again it is told from what is kept, to the byte', async () => {
+describe('a long ordinance sent to a page', () => {
+  it('is read once: if it is filed again, the answer comes from the cache, byte for byte', async () => {
     const { processes, jobs } = counting();
     const readings = new Readings({} as RehearsalStore, paperReader(processes));
     const tell = ordinanceTeller(processes, readings);
@@ -57,7 +57,7 @@ describe('a long ordinance that is told to a page', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  it('does not fail because another reading of it was given up', async () => {
+  it('does not fail because another reading of it was abandoned', async () => {
     const { processes, jobs, end } = counting();
     const readings = new Readings({} as RehearsalStore, paperReader(processes));
     const tell = ordinanceTeller(processes, readings);

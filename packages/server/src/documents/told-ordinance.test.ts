@@ -5,7 +5,7 @@ import { toldAsJson, toldOrdinance } from './told-ordinance.ts';
 const rule = (n: number): string =>
   `Sec. ${n}. A tower in district A-${n % 9} shall stand not less than ${50 + n} feet from a dwelling 🌾 "as built".\n\n`;
 
-describe('what a page is told of a long ordinance, in pieces', () => {
+describe('what a page gets about a long ordinance, in pieces', () => {
   it.each([
     ['many sections', Array.from({ length: 4_000 }, (_, n) => rule(n)).join('')],
     ['pairs of surrogates all along, wherever it is cut', `A rule of 20 feet. ${'🌾'.repeat(300_000)}`],

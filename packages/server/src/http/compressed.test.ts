@@ -19,7 +19,7 @@ describe('an answer', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to clients that accept it, and says the same', async (encoding, opened) => {
+  ] as const)('is sent as %s to clients that accept it, with the same content', async (encoding, opened) => {
     const [plain, packed] = [await characters('identity'), await characters(encoding)];
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -27,20 +27,20 @@ describe('an answer', () => {
     expect(JSON.parse(opened(packed.rawPayload).toString())).toEqual(plain.json());
   });
 
-  it('that is short, and a refusal, are sent as they are', async () => {
+  it('that is short, or a refusal, is sent as it is', async () => {
     const refused = await server.app.inject({ url: '/api/rehearsals', headers: { 'accept-encoding': 'br' } });
     expect(refused.statusCode).toBe(401);
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('takes no compressed body, which could be small on the way and huge here', async () => {
+  it('accepts no compressed body, which could be small in transit and huge here', async () => {
     const sent = await server.app.inject({
       method: 'POST',
       url: '/api/start_simulation',
       headers: { authorization, 'content-type': 'application/json', 'content-encoding': 'gzip' },
       payload: Buffer.from(JSON.stringify({ session_id: newSessionId() })),
     });
-    // Read as it came, not opened.
+    // Read as it came, not decompressed.
     expect(sent.statusCode).toBe(200);
   });
 });

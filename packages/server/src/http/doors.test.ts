@@ -24,7 +24,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const speakers = (headers: Record<string, string>) => get('/api/speakers', { authorization, ...headers });
 
-describe('a request by a name', () => {
+describe('a request that names a host', () => {
   it.each([
     'localhost:3000',
     '127.0.0.1:3000',
@@ -38,7 +38,7 @@ describe('a request by a name', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.1.2.3', 'example.org', '[::1'])(
-    'that somebody else may have is refused, page and call: %s',
+    'that somebody else may own is refused, page and call: %s',
     async (host) => {
       const [page, call] = [await get('/', { host }), await speakers({ host, 'x-forwarded-host': 'localhost' })];
       expect([page.statusCode, call.statusCode, call.json<{ code: string }>().code]).toEqual([
@@ -51,7 +51,7 @@ describe('a request by a name', () => {
     },
   );
 
-  it('is answered by the very address at which it arrived', async () => {
+  it('is answered at the address where it arrived', async () => {
     const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const status = (host: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ describe('a request by a name', () => {
   });
 });
 
-describe('a call that a page of another site makes', () => {
+describe('a call made by another site’s page', () => {
   it.each([
     ['cross-site', 403],
     ['same-origin', 200],
@@ -81,7 +81,7 @@ describe('a call that a page of another site makes', () => {
 describe('behind https', () => {
   const https = { 'x-forwarded-proto': 'https' };
 
-  it('browsers are told to stay with it, and are given a cookie that no other site can plant', async () => {
+  it('browsers are told to stay on https, and get a cookie that no other site can plant', async () => {
     const page = await get('/', https);
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(String(page.headers['set-cookie'])).toMatch(
@@ -98,7 +98,7 @@ describe('behind https', () => {
   const cookieOf = async (headers: Record<string, string>): Promise<string> =>
     String((await get('/', headers)).headers['set-cookie']).split(';')[0] ?? '';
 
-  it('a cookie from before goes on, and one from there is taken under its own name alone', async () => {
+  it('a cookie from before still works, and one set over https is accepted only under its own name', async () => {
     const session = newSessionId();
     const old = await cookieOf({});
     expect(await starts(session, old, 'http')).toBe(200);
@@ -113,8 +113,8 @@ describe('behind https', () => {
   });
 });
 
-describe('the page under its file’s name', () => {
-  it('comes with policy, nonce and credential as under every other', async () => {
+describe('the page requested by its file name', () => {
+  it('comes with policy, nonce and credential like everywhere else', async () => {
     const page = await get('/index.html');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
@@ -124,8 +124,8 @@ describe('the page under its file’s name', () => {
   });
 });
 
-describe('the figures of the server', () => {
-  it('are shown to callers with the credential, and to everybody only if that is set', async () => {
+describe('the server’s metrics', () => {
+  it('are shown to callers with the credential, and to everybody only if that is configured', async () => {
     expect((await get('/metrics')).statusCode).toBe(401);
     expect((await get('/metrics', { authorization })).statusCode).toBe(200);
     const open = await freshApp({ environment: { METRICS_PUBLIC: 'true' } });

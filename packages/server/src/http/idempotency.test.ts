@@ -7,7 +7,7 @@ import { startPostgres, type PostgresServer } from '../testing/postgres.ts';
 import { sampleCall } from '../testing/sample-bodies.ts';
 import { keyedCalls } from './idempotency.ts';
 
-/** Two servers on one PostgreSQL, as behind a balancer, and one browser that is sent to either. */
+/** Two servers on one PostgreSQL, as behind a load balancer, and one browser that may be sent to either. */
 let postgres: PostgresServer;
 let servers: readonly TestServer[];
 let url: string;
@@ -46,7 +46,7 @@ const keyed = (name: CallName, session: string, key: string) => ({
 });
 
 describe('the same key', () => {
-  it.each([...keyedCalls])('is answered by the same body from any process: %s', async (name) => {
+  it.each([...keyedCalls])('gets the same body from any process: %s', async (name) => {
     const { first, second, session } = await started();
     const answer = await first.call(name, keyed(name, session, 'the-one-key'));
     expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ describe('the same key', () => {
     expect(await eventsOf(second, session)).toEqual(before);
   });
 
-  it('sent many times at once appends one question, and calls without a key go on beside it', async () => {
+  it('sent many times at once appends one question, and calls without a key run alongside', async () => {
     const { first, second, session } = await started();
     const before = (await eventsOf(first, session)).length;
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('the same key', () => {
     expect(asked).toHaveLength(1 + 4);
   });
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const { first, session } = await started();
     const answer = await first.call('generateQuestion', keyed('generateQuestion', session, 'before-the-restart'));
     const later = await freshApp({ url });
@@ -90,7 +90,7 @@ describe('the same key', () => {
     await later.close();
   });
 
-  it('means something else in another rehearsal, and is refused for something else in the same', async () => {
+  it('is independent in another rehearsal, and is refused for a different request in the same one', async () => {
     const one = await started();
     const other = await started();
     const key = { headers: { 'idempotency-key': 'shared-by-two' } };
@@ -106,7 +106,7 @@ describe('the same key', () => {
     expect(await eventsOf(one.first, one.session)).toEqual(before);
   });
 
-  it('is not answered to another browser', async () => {
+  it('gets no answer from another browser', async () => {
     const { first, session } = await started();
     await first.call('generateQuestion', keyed('generateQuestion', session, 'mine-alone'));
     const stranger = servers[1]?.browser() as TestBrowser;
@@ -114,7 +114,7 @@ describe('the same key', () => {
     expect([answer.status, answer.json.code]).toEqual([403, 'not_yours']);
   });
 
-  it('keeps no refusal: what was refused may be sent again', async () => {
+  it('stores no refusal: a refused request may be sent again', async () => {
     const [first] = browsers();
     const session = await first.start();
     const early = await first.call('vote', keyed('vote', session, 'the-vote-key'));
@@ -123,7 +123,7 @@ describe('the same key', () => {
     expect((await first.call('vote', keyed('vote', session, 'the-vote-key'))).status).toBe(200);
   });
 
-  it('takes 8 to 200 signs without spaces', async () => {
+  it('has 8 to 200 characters without spaces', async () => {
     const { first, session } = await started();
     for (const key of ['short', 'with space', 'x'.repeat(201), ''])
       expect((await first.call('generateQuestion', keyed('generateQuestion', session, key))).json.code).toBe(
@@ -131,7 +131,7 @@ describe('the same key', () => {
       );
   });
 
-  it('is forgotten with its rehearsal, and after some days', async () => {
+  it('is forgotten along with its rehearsal, and after a few days', async () => {
     const { first, session } = await started();
     await first.call('generateQuestion', keyed('generateQuestion', session, 'to-be-forgotten'));
     const store = new RehearsalStore((servers[0] as TestServer).database);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { freshApp } from '../testing/fresh-app.ts';
 import { callerOf, RateLimit } from './rate-limits.ts';
 
-describe('limits on how often', () => {
-  it('count per key and minute, and open again', () => {
+describe('rate limits', () => {
+  it('count per key and minute, and then reset', () => {
     let now = 1_000_000;
     const limit = new RateLimit(2, () => now);
     const count = (key: string): number | null => {
@@ -34,12 +34,12 @@ describe('limits on how often', () => {
     expect(callerOf(one).length).toBeLessThanOrEqual(64);
   });
 
-  it('are none at zero', () => {
+  it('are off at zero', () => {
     const limit = new RateLimit(0, () => 0);
     for (let i = 0; i < 5_000; i++) limit.count('a');
   });
 
-  it('refuse with the seconds to wait, for a session, an address and documents', async () => {
+  it('refuse with the number of seconds to wait, for a session, an address and documents', async () => {
     const now = new Date('2026-11-20T19:00:00.000Z');
     const server = await freshApp({
       environment: { RATE_LIMIT_SESSION: '5', RATE_LIMIT_ADDRESS: '12', RATE_LIMIT_DOCUMENTS: '2' },

@@ -9,8 +9,8 @@ const busy = expect.objectContaining({ code: 'busy', retryAfterSec: 5 }) as Erro
 
 afterEach(() => vi.useRealTimers());
 
-describe('the room for uploads', () => {
-  it('takes what fits beside the others, says to come back to what does not, and is there again', () => {
+describe('the space for uploads', () => {
+  it('admits what fits next to the others, asks the rest to come back, and becomes free again', () => {
     const room = new UploadRoom(100, 100);
     const [one, two] = [room.enter('a', never), room.enter('b', never)];
     one.received(60);
@@ -23,13 +23,13 @@ describe('the room for uploads', () => {
     two.received(60);
   });
 
-  it('counts what has come and not what was announced', () => {
+  it('counts what has arrived and not what was announced', () => {
     const room = new UploadRoom(100, 100);
     for (let i = 0; i < 1_000; i++) room.enter('slow', never);
     room.enter('honest', never).received(90);
   });
 
-  it('leaves room for others whatever one address sends', () => {
+  it('leaves space for others whatever one address sends', () => {
     const room = new UploadRoom(100, 40);
     const [one, two] = [room.enter('hog', never), room.enter('hog', never)];
     one.received(30);
@@ -39,7 +39,7 @@ describe('the room for uploads', () => {
     two.received(30);
   });
 
-  it('gives up what comes too slowly, and not what comes or has come', () => {
+  it('drops what arrives too slowly, but not what arrives in time or is complete', () => {
     vi.useFakeTimers();
     const room = new UploadRoom(1e9, 1e9, 1_000);
     const slow: string[] = [];
@@ -55,7 +55,7 @@ describe('the room for uploads', () => {
 });
 
 describe('over a real connection', () => {
-  it('uploads that drip keep nobody from theirs', async () => {
+  it('slow uploads do not block anybody else’s', async () => {
     const server = await freshApp();
     const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const drips = Array.from({ length: 12 }, () => {

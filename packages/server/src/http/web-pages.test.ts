@@ -31,7 +31,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 
 describe('the page', () => {
   it.each(['/', '/configure', '/setup', '/hearing', '/practice-session?x=1', '/any/unknown/path'])(
-    'is served at %s with the credential, unkept',
+    'is served at %s with the credential, and is not cached',
     async (url) => {
       const page = await get(url);
       expect(page.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the page', () => {
     },
   );
 
-  it('runs only what this server serves: a nonce that is new each time stands in policy, page and scripts', async () => {
+  it('runs only what this server serves: policy, page and scripts have a nonce that is new each time', async () => {
     const [one, two] = [await get('/'), await get('/')];
     const nonceOf = (page: typeof one): string =>
       /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
@@ -58,13 +58,13 @@ describe('the page', () => {
     expect(one.headers['permissions-policy']).toMatch(/microphone=\(self\).*camera=\(\)/);
   });
 
-  it('brings the cookie of this browser, signed, out of reach of scripts and other sites', async () => {
+  it('sets this browser’s cookie, signed and out of reach of scripts and other sites', async () => {
     const cookie = String((await get('/')).headers['set-cookie']);
     expect(cookie).toMatch(/^rostrum_browser=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(String((await get('/', { 'x-forwarded-proto': 'https' })).headers['set-cookie'])).toMatch(/; Secure/);
   });
 
-  it('renews the cookie that it has given, for https alone once it came that way, and changes nothing in it', async () => {
+  it('renews the cookie it set, for https only once it was sent that way, and changes nothing in it', async () => {
     const [mine = ''] = String((await get('/')).headers['set-cookie']).split(';');
     expect((await get('/', { cookie: mine })).headers['set-cookie']).toBe(
       `${mine}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict`,
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(String(forged.headers['set-cookie'])).not.toContain(mine.slice(0, 40));
   });
 
-  it('believes nobody who says that a call came by https, or from elsewhere, where no proxy is set', async () => {
+  it('ignores claims that a call came by https or from elsewhere if no proxy is configured', async () => {
     const plain = await freshApp({ webDir, environment: { RATE_LIMIT_ADDRESS: '2' } });
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
     const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
@@ -95,7 +95,7 @@ describe('the page', () => {
     await plain.close();
   });
 
-  it('believes one proxy only what that one says: who is before it may write what he likes', async () => {
+  it('trusts one proxy only for what it says itself: anything before that could be forged', async () => {
     const behind = await freshApp({ webDir, environment: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS: '2' } });
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
     const statuses: number[] = [];
@@ -136,7 +136,7 @@ describe('the page', () => {
 });
 
 describe('the files of the client', () => {
-  it('with a hash in their name are kept for good, and sent compressed', async () => {
+  it('with a hash in their name are cached for good, and sent compressed', async () => {
     const file = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
     expect(file.statusCode).toBe(200);
     expect(file.headers).toMatchObject({
@@ -147,7 +147,7 @@ describe('the files of the client', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('that the build compressed are sent as it compressed them, and plain to who takes nothing else', async () => {
+  it('that the build compressed are sent as it compressed them, and plain to clients that accept nothing else', async () => {
     const compressed = await get('/assets/built-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -184,7 +184,7 @@ describe('health', () => {
     await own.close();
   });
 
-  it('shows its figures to Prometheus', async () => {
+  it('reports its metrics to Prometheus', async () => {
     await server.browser().call('majorThemes');
     const metrics = await server.browser().send({ method: 'GET', url: '/metrics' });
     expect(metrics.headers['content-type']).toMatch(/text\/plain/);

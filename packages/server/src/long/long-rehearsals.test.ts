@@ -10,7 +10,7 @@ import { authorization, credential, freshApp, type TestBrowser, type TestServer 
 import { longestPause } from '../testing/longest-pause.ts';
 import { LongRehearsals } from './long-rehearsals.ts';
 
-/** A process of these sources starts in seconds where the machine is busy. */
+/** Starting a process from source takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const at = '2026-03-01T19:00:00.000Z';
@@ -71,7 +71,7 @@ describe('a long rehearsal', () => {
     expect(other.status).toBe(403);
   });
 
-  it('is bound to a browser that is first met by the very call that makes it long', async () => {
+  it('is bound to the browser even if it is first seen in the very call that makes it long', async () => {
     const stranger = server.browser();
     const session = 'hearing-1790000000001_firstmetbylongcall';
     const body = { session_id: session, user_presentation: talk(30_000) };
@@ -80,7 +80,7 @@ describe('a long rehearsal', () => {
     expect((await browser.call('generateQuestion', { body: { session_id: session } })).status).toBe(403);
   });
 
-  it('does a call with a key once there, and answers it again', async () => {
+  it('runs a call with a key once there, and repeats its answer', async () => {
     const session = await browser.start();
     const call = () =>
       browser.call('generateQuestion', {
@@ -93,7 +93,7 @@ describe('a long rehearsal', () => {
     expect(second.json).toEqual(first.json);
   });
 
-  it('streams its question as any other', async () => {
+  it('streams its question like any other', async () => {
     const session = await browser.start();
     const answer = await browser.call('generateQuestion', {
       body: { session_id: session, user_presentation: talk(30_000) },

@@ -5,16 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshApp, restarted, TestBrowser, type Answer, type TestServer } from '../testing/fresh-app.ts';
 import { isBeyond } from './lengths.ts';
 
-/* Whatever combination of lengths is within the limits: the server's own process takes next to nothing of the work. Counted in the
-   processor's time of this process, which what else the machine does changes little, and to which the processes beside it do not
-   count. */
+/* For any combination of lengths within the limits, the server's own process does next to none of the work. Measured in this process's CPU
+   time, which other activity on the machine hardly affects and which doesn't include the helper processes. */
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const at = '2026-03-01T19:00:00.000Z';
 const subjects = ['fence', 'panel', 'driveway', 'substation', 'basin', 'sign', 'building', 'battery'];
 
-/** Statements and rules that are all different, full of figures: what costs most to read. */
+/** Statements and rules that are all different, full of figures: the most expensive to read. */
 function filled(characters: number, sentence: (i: number) => string): string {
   let text = '';
   for (let i = 0; text.length < characters; i++) text += sentence(i);
@@ -42,7 +41,7 @@ interface Combination {
   readonly keys: number;
 }
 
-/** Small and large alike, up to the limits; an ordinance as long as a call may bring. */
+/** Small and large, up to the limits; an ordinance as long as a call may carry. */
 const upTo = (most: number) => fc.oneof(fc.constant(0), fc.nat(Math.floor(most / 20)), fc.nat(most), fc.constant(most));
 const combinations: fc.Arbitrary<Combination> = fc.record({
   ordinance: upTo(1_600_000),
@@ -53,15 +52,15 @@ const combinations: fc.Arbitrary<Combination> = fc.record({
   keys: upTo(500),
 });
 
-/** What a call may take of the server's own process, in milliseconds: several times what reading and sending two megabytes does, a
- *  fraction of what asking about them does. */
+/** What a call may cost the server's own process, in milliseconds: several times what it takes to read and send two megabytes, and a
+ *  fraction of what it takes to work on them. */
 const maxOwnMs = 600;
 const maxOwnBytes = 1024 ** 3;
 
 const residentBytes = (pid: number | 'self'): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-// On a busy machine even the processor time goes up for a while; work that is really done here is there at every try.
+// On a busy machine even CPU time goes up for a while; work that is really done here shows up in every try.
 describe('within the limits, the server’s own process', { retry: 2 }, () => {
   let server: TestServer;
   let browser: TestBrowser;
@@ -115,7 +114,7 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
     await own('list', most, browser.call('rehearsals'));
   }
 
-  it('takes next to nothing of the work, in any combination', async () => {
+  it('does next to none of the work, in any combination', async () => {
     await fc.assert(
       fc.asyncProperty(combinations, (c) => hold(c, maxOwnMs)),
       // The same ones in each run; set the seed to try others.
@@ -123,7 +122,7 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
     );
   });
 
-  it('takes next to nothing of what was stored, after a restart', async () => {
+  it('does next to none of the work on what was stored, after a restart', async () => {
     const session = await browser.start();
     for (const half of [0, 1]) {
       const events: RehearsalEvent[] = Array.from({ length: 60 }, (_, i) => ({
@@ -145,14 +144,14 @@ describe('within the limits, the server’s own process', { retry: 2 }, () => {
 });
 
 describe('a rehearsal is short', () => {
-  it('only as far as it may be in every respect at once', () => {
+  it('only while it is within all of its limits at once', () => {
     fc.assert(
       fc.property(
         fc.record({ said: fc.nat(40_000), papers: fc.nat(40_000), events: fc.nat(1_000_000) }),
         fc.nat(20_000),
         (lengths, brought) => {
           const more = { said: lengths.said + 1, papers: lengths.papers + 1, events: lengths.events + 1 };
-          // What is long stays long, whatever comes to it.
+          // Once long, always long, whatever is added.
           if (isBeyond(lengths, brought)) expect(isBeyond(more, brought)).toBe(true);
           else expect(lengths.said <= 24_000 && lengths.papers <= 12_000 && brought <= 8_000).toBe(true);
         },

@@ -11,7 +11,7 @@ const rss = (items: string): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>The County Record</title><link>http://x</link><description>d</description>${items}</channel></rss>`;
 
 describe('stories of a feed', () => {
-  it('have their title, words, paper, date and address', () => {
+  it('have their title, text, newspaper, date and address', () => {
     const feed = rss(
       '<item><title>Solar farm &amp; neighbors</title><description>&lt;p&gt;Residents &lt;b&gt;oppose&lt;/b&gt; it.&lt;/p&gt;</description><link>https://news.example/a?utm=1</link><pubDate>Tue, 17 Nov 2026 10:00:00 GMT</pubDate></item>',
     );
@@ -26,7 +26,7 @@ describe('stories of a feed', () => {
     ]);
   });
 
-  it('come once, though under several addresses or titles', () => {
+  it('appear once, even under several addresses or titles', () => {
     const item = (title: string, link: string): string => `<item><title>${title}</title><link>${link}</link></item>`;
     const feed = rss(
       item('Board delays vote', 'https://a.example/1') +
@@ -37,7 +37,7 @@ describe('stories of a feed', () => {
     expect(storiesIn(feed, 'x', now).map(({ title }) => title)).toEqual(['Board delays vote', 'A third']);
   });
 
-  it('of Atom, with fields missing, have what there is', () => {
+  it('from Atom, with fields missing, have what there is', () => {
     const atom =
       '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Planning news</title><id>i</id><updated>2026-11-01T00:00:00Z</updated><entry><id>e</id><title>Data center hearing</title><link rel="alternate" href="https://p.example/e"/></entry></feed>';
     expect(storiesIn(atom, 'x', now)).toEqual([
@@ -51,7 +51,7 @@ describe('stories of a feed', () => {
     ]);
   });
 
-  it('come from a feed that means harm as from any other, and soon', () => {
+  it('are read from a malicious feed like from any other, and quickly', () => {
     const from = performance.now();
     for (const bad of ['&lt;', '&amp;lt;', '&amp;constructor;', 'x'])
       expect(storiesIn(rss(`<item><title>${bad.repeat(200_000)}</title></item>`), 'x', now)[0]?.title).not.toContain(
@@ -63,13 +63,13 @@ describe('stories of a feed', () => {
     );
   });
 
-  it('are none where it is no feed', () => {
+  it('are none if it is not a feed', () => {
     expect(() => storiesIn('<html><body>Not found</body></html>', 'x', now)).toThrow();
   });
 });
 
 const processes = new DocumentProcesses();
-// On a busy machine it takes longer to start a process than a feed may take to be read.
+// On a busy machine, starting a process takes longer than reading a feed may take.
 beforeAll(() =>
   processes.run(
     { task: 'feed', origin: 'x', contentType: 'application/rss+xml', now: now.toISOString() },
@@ -80,7 +80,7 @@ beforeAll(() =>
 afterAll(() => processes.close());
 
 describe('the news feed', () => {
-  it('is followed to where the operator has it, and from there into the public internet alone', async () => {
+  it('is fetched from the address the operator set, and redirects only go to the public internet', async () => {
     const secret = createServer((_request, response) => response.end(rss('<item><title>Secret</title></item>')));
     const feed = createServer((request, response) => {
       const { port } = secret.address() as AddressInfo;
@@ -113,7 +113,7 @@ describe('the news feed', () => {
     ).toBe('http://f/?q=St.%20Mary%E2%80%99s%20County+Maryland&c=');
   });
 
-  it('is asked once in ten minutes, and once a minute while it fails', async () => {
+  it('is requested once in ten minutes, and once a minute while it fails', async () => {
     let asked = 0;
     let broken = true;
     const server = createServer((_request, response) => {
@@ -154,7 +154,7 @@ const present = existsSync(new URL('index.json', folder));
 if (!present) console.info('skipped: no real feeds beside the repository');
 
 describe.skipIf(!present)('real feeds', () => {
-  it('a story without title, words and address is none', () => {
+  it('a story without title, text and address is dropped', () => {
     expect(storiesIn(readFileSync(new URL('incomplete-fields.atom', folder), 'utf8'), 'x', now)).toEqual([]);
     expect(() => storiesIn(readFileSync(new URL('unrecognized.rss', folder), 'utf8'), 'x', now)).toThrow();
   });

@@ -33,7 +33,7 @@ const heapUsed = (): number => {
 
 const exchanges = 20;
 const { events: told } = aRehearsal({ questions: exchanges, presentation: null, ordinance: null, vote: false });
-/** The same rehearsal once more, as objects of its own under ids of its own. */
+/** The same rehearsal again, as separate objects under new ids. */
 const eventsAnew = (): RehearsalEvent[] =>
   (JSON.parse(JSON.stringify(told)) as RehearsalEvent[]).map((event) => ({ ...event, id: randomUUID() }));
 
@@ -44,7 +44,7 @@ async function begun(): Promise<SessionRow> {
   return row;
 }
 
-/** Appends a whole rehearsal event by event, as in real use, each with what a call works out on the way. */
+/** Appends a whole rehearsal event by event, as in real use, with what each call works out along the way. */
 async function rehearsed(journal: Journal, row: SessionRow): Promise<SessionState> {
   let state = await journal.read(row);
   for (const event of eventsAnew()) {
@@ -67,8 +67,8 @@ async function rehearsed(journal: Journal, row: SessionRow): Promise<SessionStat
   return state;
 }
 
-describe('the rehearsals that are kept folded', () => {
-  it('weigh about what weightOf says', async () => {
+describe('the rehearsals kept in memory', () => {
+  it('take about as much memory as weightOf says', async () => {
     const journal = new Journal(store);
     await rehearsed(journal, await begun());
     const before = heapUsed();
@@ -81,7 +81,7 @@ describe('the rehearsals that are kept folded', () => {
     expect(measured / weight).toBeLessThan(1.15);
   });
 
-  it('stay within their budget, whatever goes on, and are the same when they are read again', async () => {
+  it('stay within their budget, whatever happens, and are the same when they are read again', async () => {
     const one = await rehearsed(new Journal(store), await begun());
     const journal = new Journal(store, 4.5 * weightOf(one));
     const rows = await Promise.all(Array.from({ length: 9 }, begun));
@@ -99,7 +99,7 @@ describe('the rehearsals that are kept folded', () => {
     }
   });
 
-  it('hold on to nothing of what their words were cut from', async () => {
+  it('do not hold on to the longer texts their words were cut from', async () => {
     const journal = new Journal(store);
     const rows = await Promise.all(Array.from({ length: 20 }, begun));
     const asked = told.find((event) => event.type === 'asked');

@@ -28,12 +28,12 @@ describe('the text of a document on the record', () => {
     expect(storable(stored)).toBe(stored);
   });
 
-  it('takes a fraction of its length where it is long, and is legible where it is short', () => {
+  it('takes a fraction of its length if it is long, and is legible if it is short', () => {
     expect(hashedText(code).stored.length).toBeLessThan(code.length / 4);
     expect(hashedText('A short rule.').stored).toBe('A short rule.');
   });
 
-  it('says how long it is in a record, also packed; one that was packed before that was kept does not', async () => {
+  it('says how long it is in a record, even compressed; one compressed before that was stored does not', async () => {
     expect(charactersOfStored(hashedText('A "barn".\n').stored)).toBe(13);
     expect(charactersOfStored(hashedText(code).stored)).toBe(JSON.stringify(code).length - 2);
     const [, mark, , bytes] = hashedText(code).stored.split('\u0001');

@@ -20,7 +20,7 @@ function slowReader() {
 }
 
 describe('readings that are kept', () => {
-  it('stay within their budget, and what was worked out with one that goes is forgotten', async () => {
+  it('stay within their budget, and what was derived from an evicted one is dropped', async () => {
     const text = (n: number): string =>
       `Sec. ${n}. A tower shall be set back ${150 + n} feet. ${'Words. '.repeat(1_000)}`;
     const texts = new Map([0, 1, 2].map((n) => [`text-${n}`, text(n)]));
@@ -60,8 +60,8 @@ describe('readings that are kept', () => {
   });
 });
 
-describe('a reading for which several wait', () => {
-  it('goes on while one of them is left, and ends with the last', async () => {
+describe('a reading that several callers wait for', () => {
+  it('continues while one of them is left, and ends with the last', async () => {
     const { read, signals, done } = slowReader();
     const readings = new Readings({} as RehearsalStore, read);
     const [first, second] = [new AbortController(), new AbortController()];

@@ -9,7 +9,7 @@ import { Journal } from './journal.ts';
 import { hashedText } from './kept-text.ts';
 import { RehearsalStore, type SessionRow } from './store.ts';
 
-/* Every record that can be downloaded can be taken in again: what it may hold follows from what an import takes. */
+/* Every record that can be downloaded can be imported again: the import limit sets what a record may hold. */
 
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-length-'));
 let database: Database;
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Files a paper of so many characters, as a process that reads documents hands it over. */
+/** Files a document of this many characters, the way a document process hands it over. */
 async function filed(kind: DocumentFiledEvent['kind'], characters: number): Promise<string> {
   const hashed = hashedText(`${kind} `.repeat(Math.ceil(characters / (kind.length + 1))).slice(0, characters));
   const id = randomUUID();
@@ -42,7 +42,7 @@ async function filed(kind: DocumentFiledEvent['kind'], characters: number): Prom
 }
 
 describe('what a record may hold', () => {
-  it('fits into what an import takes, in signs of three bytes each', () => {
+  it('fits into an import, at three bytes per character', () => {
     expect(3 * (limits.recordPaperCharacters + limits.recordCharacters)).toBeLessThan(limits.recordFileBytes);
     expect(limits.recordPaperCharacters).toBeGreaterThan(limits.ordinanceCharacters);
   });

@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  it('starting again for one’s own session loses and adds nothing', async () => {
+  it('starting again in your own session loses and adds nothing', async () => {
     await ask();
     const before = await record();
     fine(await browser.call('startSimulation', { body: { session_id: session } }));
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(await record()).toHaveLength(before.length + 1);
   });
 
-  it('files a document once and gives its whole text back with the record', async () => {
+  it('files a document once and returns its whole text with the record', async () => {
     const file = form('file', { name: 'Zoning code.txt', bytes: Buffer.from(ordinance) });
     const parsed = fine(await browser.call('parseOrdinance', { session, ...file }));
     expect(parsed.json).toMatchObject({
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(filed[0]).toMatchObject({ kind: 'ordinance', text: ordinance, source: 'Zoning code.txt' });
   });
 
-  it('takes the ordinance off the server and takes it back', async () => {
+  it('removes the ordinance from the server and accepts it again', async () => {
     fine(await browser.call('parseOrdinance', { session, body: { text: ordinance } }));
     expect(
       (await browser.call('passages', { params: { session_id: session }, query: { q: 'setback from a residence' } }))
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     }
   });
 
-  it('decides where a question is asked from what the call and the record say', async () => {
+  it('decides where a question is asked based on the call and the record', async () => {
     const venue = async (): Promise<unknown> => (await record()).findLast(({ type }) => type === 'asked')?.['venue'];
     await ask({ hearing_phase: undefined, request_type: 'official_question' });
     expect(await venue()).toBe('board');
@@ -204,7 +204,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(await venue()).toBe('practice');
   });
 
-  it('counts an ordinance in the body for that question and files nothing', async () => {
+  it('uses an ordinance in the body for that question only, and files nothing', async () => {
     for (const ordinances of [ordinance, [ordinance], [{ text: ordinance, section: '12' }]])
       expect((await ask({ ordinances })).json.local_context).toMatchObject({ available: true, ordinance: true });
     const nested = await ask({
@@ -215,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(await types()).not.toContain('document_filed');
   });
 
-  it('knows the applicant’s project by the fields of any page', async () => {
+  it('recognizes the applicant’s project in the fields of any page', async () => {
     const context = async (details: unknown): Promise<unknown> =>
       (await ask({ project_details: details })).json.project_context;
     expect(await context(project)).toMatchObject({
@@ -243,7 +243,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(await types(fresh)).toEqual(['configured', 'asked']);
   });
 
-  it('takes what happened offline once, in order', async () => {
+  it('accepts what happened offline once, in order', async () => {
     const at = '2026-11-20T19:00:00.000Z';
     const events = [
       { type: 'answered', id: 'a1', at, question_id: 'q1', question: 'Why here?', text: 'The line is near.' },
@@ -278,7 +278,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect((await post(Array.from({ length: 1_001 }, () => events[0]))).status).toBe(400);
   });
 
-  it('takes what a page made of an answer itself for the same answer, where the call it gave up had come to an end', async () => {
+  it('recognizes an answer that a page recorded itself as the same one, if the call it gave up on did finish', async () => {
     const { json } = await ask();
     const text = 'We will plant the evergreens before construction begins and replace any that die within a month.';
     await answerTo(json.question, text);
@@ -302,14 +302,14 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     expect(fine(await post(again)).json).toEqual({ accepted: 2, known: 0 });
   });
 
-  it('keeps every one of many calls at once, and decides each on the record as it is then', async () => {
+  it('keeps every one of many concurrent calls, and decides each on the record at that moment', async () => {
     await Promise.all(Array.from({ length: 12 }, () => ask()));
     const asked = (await record()).filter(({ type }) => type === 'asked');
     expect(asked).toHaveLength(12);
     expect(new Set(asked.map(({ question_id: id }) => id)).size).toBe(12);
   });
 
-  it('closes with a vote that stays', async () => {
+  it('closes with a vote that does not change', async () => {
     expect((await browser.call('vote', { params: { session_id: session }, body: {} })).json.code).toBe('not_started');
     const { json } = await ask();
     await answerTo(json.question, 'We will plant the evergreens before construction begins and replace any that die.');
@@ -329,7 +329,7 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal on %s', (kind) => {
     });
   });
 
-  it('lists this browser’s rehearsals, and none of another’s', async () => {
+  it('lists this browser’s rehearsals, and nobody else’s', async () => {
     const practice = await browser.start('practice');
     const stranger = server.browser();
     await stranger.start();
@@ -399,14 +399,14 @@ it('several processes on one database see one record', async () => {
   expect(a.json).toEqual(b.json);
   expect(a.json.events.filter(({ type }) => type === 'asked')).toHaveLength(16);
 
-  // A database that drops every connection is a refusal at worst, and loses nothing.
+  // If the database drops every connection, the worst that happens is a refusal, and nothing is lost.
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   await admin.end();
-  // Each process may hold several connections that are gone; it finds that out one by one, and recovers by itself.
+  // Each process may have several dead connections; it finds out one by one, and recovers by itself.
   const seen = new Set<number>();
   for (const browser of [here, there]) {
     const status = async (): Promise<number> => {

@@ -52,7 +52,7 @@ describe('whether a rule applies', () => {
     expect(answers.slice(-2)).toEqual(['not_sure', 'yes']);
   });
 
-  it('is refused for a rule that is not on file, for other words, and to another browser', async () => {
+  it('is refused for a rule that is not on file, for an invalid answer, and to another browser', async () => {
     const { standard_id: id } = await rowOf();
     expect((await review('nothing', { answer: 'yes' })).json).toMatchObject({ code: 'standard_not_found' });
     expect((await review(id, { answer: 'perhaps' })).status).toBe(400);

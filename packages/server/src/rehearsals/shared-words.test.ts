@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SharedWords } from './shared-words.ts';
 
-describe('words that events have in common', () => {
-  it('changes nothing of what it is given, through lists and objects', () => {
+describe('words shared between events', () => {
+  it('leave lists and objects unchanged', () => {
     const value = {
       type: 'asked',
       citations: [{ kind: 'ordinance', quote: 'no tower within 500 feet', start: 12, section: null }],
@@ -16,7 +16,7 @@ describe('words that events have in common', () => {
     expect(words.in(null)).toBeNull();
   });
 
-  it('goes on right when it has met more words than it keeps', () => {
+  it('still work when there are more words than are cached', () => {
     const words = new SharedWords();
     for (let i = 0; i < 100_000; i++) expect(words.of(`word ${i % 30_000}`)).toBe(`word ${i % 30_000}`);
   });

@@ -27,7 +27,7 @@ const asked = (id: string) => ({
   method: 'built_in' as const,
 });
 
-describe('an answer that a page hands on with the next question', () => {
+describe('an answer that a page sends along with the next question', () => {
   const answer = 'We will keep every panel 500 feet from every home.';
   const withFirst = [
     asked('q1'),
@@ -43,7 +43,7 @@ describe('an answer that a page hands on with the next question', () => {
     expect(withLastAnswer(withFirst, materials, answer, now).exchanges.at(-1)?.answered).toBeNull();
   });
 
-  it('belongs to the open question where it was not judged before', () => {
+  it('belongs to the open question if it was not judged before', () => {
     const other = 'A surveyor will stake the line in April.';
     expect(withLastAnswer(withFirst, materials, other, now).exchanges.at(-1)?.answered?.text).toBe(other);
   });

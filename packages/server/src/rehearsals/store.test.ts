@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     expect((await store.find(id))?.lastSeq).toBe(3);
   });
 
-  it('refuses an append that does not follow the last event, and keeps nothing of it', async () => {
+  it('refuses an append that does not follow the last event, and stores none of it', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
     await store.append(id, 0, [phase('opening')]);
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     await other.close();
   });
 
-  it('keeps what comes together apart: one that is refused takes nothing of the others with it', async () => {
+  it('keeps concurrent appends apart: if one is refused, the others are not affected', async () => {
     const ids = Array.from({ length: 12 }, sessionId);
     for (const id of ids.slice(0, 10)) await store.bind(id, 'me');
     await store.append(ids[3] ?? '', 0, [phase('before')]);
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
       expect(await store.eventsAfter(id, 0)).toHaveLength(i === 3 ? 1 : i >= 10 ? 0 : 2);
   });
 
-  it('appends a long list whole or not at all', async () => {
+  it('appends a long list completely or not at all', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
     const list = Array.from({ length: 40 }, (_, i) => phase('opening', `event-${i}`));
@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     expect((await store.eventsAfter(id, 0)).map(({ event }) => event.id)).toEqual(list.map(({ event }) => event.id));
   });
 
-  it('keeps a document once and gives its text back', async () => {
+  it('keeps a document once and returns its text', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
     const text = 'Sec. 4-2. No structure shall stand within 150 feet of a dwelling.';
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     expect(await store.eventsAfter(id, 0)).toHaveLength(2);
   });
 
-  it('gives back a long text that was packed, and one that an earlier version left as it was', async () => {
+  it('returns a long text that was compressed, and one that an earlier version left as it was', async () => {
     const id = sessionId();
     await store.bind(id, 'me');
     const long = 'Sec. 4-2. No structure shall stand within 150 feet of a dwelling 🌾. '.repeat(3_000);
@@ -161,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('the record on %s', (kind) => {
     await expect(store.append(id, 0, [phase('late')])).rejects.toBeInstanceOf(SessionGone);
   });
 
-  it('lists the rehearsals of one browser, newest first, without those that hold nothing', async () => {
+  it('lists the rehearsals of one browser, newest first, without empty ones', async () => {
     const ids = [sessionId(), sessionId(), sessionId(), sessionId()] as const;
     await store.bind(ids[0], 'me', '2026-11-20T10:00:00.000Z');
     await store.bind(ids[1], 'me', '2026-11-20T12:00:00.000Z');

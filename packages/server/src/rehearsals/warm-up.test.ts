@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warmUp } from './warm-up.ts';
 
-it('goes through a whole evening between other work, and stops when asked to', async () => {
+it('runs a whole evening between other work, and stops when asked to', async () => {
   let turns = 0;
   let over = false;
   const count = (): void => {

@@ -35,7 +35,7 @@ describe('a link for a coach', () => {
     expect((await owner.call('coachLinks', ofSession(fresh))).json.links).toEqual([]);
   });
 
-  it('opens the report, and nothing else of it, to another browser', async () => {
+  it('opens the report, and nothing else, to another browser', async () => {
     const { token, path, link: made } = await link();
     expect(path).toBe(`/coach/${token}`);
     expect(made).toMatchObject({ state: 'open', expires_at: new Date(now.getTime() + 14 * day).toISOString() });
@@ -47,7 +47,7 @@ describe('a link for a coach', () => {
     expect((await coach.call('deleteRehearsal', ofSession())).json.code).toBe('not_yours');
   });
 
-  it('can be made where fifty others have been withdrawn', async () => {
+  it('can be created after fifty others have been withdrawn', async () => {
     const fresh = await owner.start('hearing');
     const make = () => owner.call('makeCoachLink', { ...ofSession(fresh), body: {} });
     const made = [];
@@ -57,7 +57,7 @@ describe('a link for a coach', () => {
     expect((await make()).status).toBe(200);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await link();
     const rows = await server.database.db.selectFrom('coach_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -80,7 +80,7 @@ describe('a link for a coach', () => {
     expect((await coach.call('coachReport', { params: { token } })).json.comments).toEqual(comments);
   });
 
-  it('refuses a comment that is empty, too long, or on a question that is not there', async () => {
+  it('refuses a comment that is empty, too long, or about a question that does not exist', async () => {
     const { token } = await link();
     const code = async (body: object) =>
       (await server.browser().call('coachComment', { params: { token }, body })).json.code;
@@ -108,7 +108,7 @@ describe('a link for a coach', () => {
     }
   });
 
-  it('can be withdrawn, by the applicant only; what was written stays', async () => {
+  it('can be withdrawn, by the applicant only; comments already written stay', async () => {
     const { token, link: made } = await link();
     const coach = server.browser();
     await coach.call('coachComment', { params: { token }, body: { text: 'Stays.' } });
@@ -122,14 +122,14 @@ describe('a link for a coach', () => {
     );
   });
 
-  it('that nobody made opens nothing', async () => {
+  it('opens nothing if nobody created it', async () => {
     for (const token of ['x', 'a'.repeat(32), "' or 1=1 --"]) {
       const answer = await server.browser().call('coachReport', { params: { token } });
       expect([answer.status, answer.json.code]).toEqual([404, 'link_not_found']);
     }
   });
 
-  it('is gone with the rehearsal, comments and all', async () => {
+  it('is deleted with the rehearsal, comments and all', async () => {
     const mine = server.browser();
     const id = await mine.start('hearing');
     const { token } = (await mine.call('makeCoachLink', { ...ofSession(id), body: {} })).json;
@@ -152,7 +152,7 @@ describe('a link for a coach', () => {
     },
   );
 
-  it('lasts between a day and ninety', async () => {
+  it('is valid for between one and ninety days', async () => {
     for (const days of [0, 91, 1.5, 'many'])
       expect((await owner.call('makeCoachLink', { ...ofSession(), body: { days } })).json.code).toBe('malformed');
   });

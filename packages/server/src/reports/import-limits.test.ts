@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authorization, form, freshApp, newSessionId, type TestServer } from '../testing/fresh-app.ts';
 import { longestPause } from '../testing/longest-pause.ts';
 
-/* What hostile and what long records cost the others. The pauses are told with much room: a machine that runs all tests is slow, and
-   what they hold off took seconds. */
+/* What hostile and long records cost everybody else. The allowed pauses are generous, because a machine that runs all tests is slow, and
+   what they guard against took seconds. */
 
 vi.setConfig({ testTimeout: 90_000 });
 const pauseMs = 700;
@@ -34,7 +34,7 @@ async function importing(text: string): Promise<{ status: number; code?: string;
   return { status, pause, ...((await (answer as unknown as Response).json()) as object) };
 }
 
-describe('a record that was made to hold others up', () => {
+describe('a record built to hold others up', () => {
   const session = newSessionId();
   const head = `{"session_id":"${session}","version":1,"events":`;
   const configured = (project: object): object => ({ type: 'configured', id: 'c', at, project });
@@ -49,15 +49,15 @@ describe('a record that was made to hold others up', () => {
     ['brackets alone', '['.repeat(40 * megabyte)],
     ['more fields in one than any page sends', recordOf([configured(wide)])],
     ['an event longer than a call may bring', recordOf([configured({ note: 'x'.repeat(3 * megabyte) })])],
-  ])('by %s is refused while the others are served', async (_what, text) => {
+  ])('by %s is refused while others are served', async (_what, text) => {
     const { status, code, pause } = await importing(text);
     expect([status, code]).toEqual([422, expect.stringMatching(/^record_/)]);
     expect(pause).toBeLessThan(pauseMs);
   });
 });
 
-describe('a record with long papers and long answers', () => {
-  it('comes back as it went out, and holds nobody up on either way', async () => {
+describe('a record with long documents and long answers', () => {
+  it('comes back as it went out, and holds nobody up either way', async () => {
     const paper = (kind: string): object => ({
       ...{ type: 'document_filed', id: `d-${kind}`, at, kind, document_id: kind, source: 'code.txt' },
       text: Array.from({ length: 60_000 }, (_, i) => `§ ${i}. “A ${kind} rule” of ${i} feet.\n`)
@@ -93,7 +93,7 @@ describe('a record with long papers and long answers', () => {
   });
 });
 
-describe('a body that was made to be read for seconds', () => {
+describe('a body built to take seconds to read', () => {
   it.each([
     [
       'as many fields as it can hold',

@@ -15,7 +15,7 @@ const answers = [
   'The sound study by Halvorsen Engineering puts the level at the nearest home at 44 dBA.',
 ];
 
-/** A rehearsal as a page makes one. */
+/** A rehearsal the way a page does it. */
 export async function rehearse(browser: TestBrowser, said: readonly string[] = answers): Promise<string> {
   const id = await browser.start('hearing', {
     selectedProjectType: 'Utility-Scale Solar',
@@ -53,7 +53,7 @@ async function download(format: string): Promise<{ type: string; disposition: st
   };
 }
 
-/** The main part of a DOCX, out of its zip. */
+/** The main part of a DOCX, from its zip. */
 function partOf(zip: Buffer, name: string): string {
   for (let at = zip.indexOf('PK\x03\x04', 0, 'latin1'); at !== -1; at = zip.indexOf('PK\x03\x04', at + 4, 'latin1')) {
     const nameLength = zip.readUInt16LE(at + 26);
@@ -86,7 +86,7 @@ describe('the report', () => {
   });
 
   it.each(['report', 'brief'] as const)(
-    '%s is refused to another browser, and where there is no such rehearsal',
+    '%s is refused to another browser, and if there is no such rehearsal',
     async (name) => {
       expect((await server.browser().call(name, ofSession(session))).json).toMatchObject({ code: 'not_yours' });
       expect((await owner.call(name, ofSession(newSessionId()))).json).toMatchObject({ code: 'rehearsal_not_found' });
@@ -163,7 +163,7 @@ describe('the report', () => {
   });
 
   it.each(['html', 'md', 'pdf', 'docx', 'vtt'] as const)(
-    'as %s bears any text and a rehearsal with nothing in it',
+    'as %s copes with any text and with an empty rehearsal',
     async (format) => {
       const odd = server.browser();
       const id = await odd.start('hearing', { projectName: '../../etc/passwd "\r\nX-Evil: 1 事 🌞' });
@@ -176,7 +176,7 @@ describe('the report', () => {
 });
 
 describe('the brief', () => {
-  it('exists before any question was asked', async () => {
+  it('is available before any question was asked', async () => {
     const fresh = server.browser();
     const id = await fresh.start('hearing');
     await fresh.call('setProjectDetails', { session: id, body: { project: { ...project, ordinanceText: ordinance } } });
@@ -191,7 +191,7 @@ describe('the brief', () => {
 });
 
 describe('progress', () => {
-  it('holds this browser’s judged rehearsals, oldest first, and nobody else’s', async () => {
+  it('contains this browser’s judged rehearsals, oldest first, and nobody else’s', async () => {
     const mine = server.browser();
     expect((await mine.call('progress')).json.points).toEqual([]);
     await mine.start('practice');

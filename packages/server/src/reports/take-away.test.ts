@@ -54,7 +54,7 @@ describe('importing a record', () => {
     expect((await away.browser().call('report', ofSession(session))).json.code).toBe('not_yours');
   });
 
-  it('takes a file as it was downloaded, and gives a new id where the old one is taken', async () => {
+  it('accepts a file as it was downloaded, and assigns a new id if the old one is taken', async () => {
     const coach = home.browser();
     const answer = await coach.call(
       'importRehearsal',
@@ -136,7 +136,7 @@ describe('importing a record', () => {
       'record_altered',
     ],
   ];
-  it.each(cases)('refuses a record %s, and nothing of it is stored', async (_what, made, status, code) => {
+  it.each(cases)('refuses a record %s, and stores none of it', async (_what, made, status, code) => {
     const there = away.browser();
     const answer = await there.call('importRehearsal', { body: made() });
     expect([answer.status, answer.json.code]).toEqual([status, code]);
@@ -144,7 +144,7 @@ describe('importing a record', () => {
     expect((await there.call('rehearsals')).json.rehearsals).toEqual([]);
   });
 
-  it('refuses a file that was cut off, or is nested deeper than can be kept', async () => {
+  it('refuses a file that was cut off, or is nested too deeply', async () => {
     const there = away.browser();
     const text = JSON.stringify(record);
     const cut = await there.call(
@@ -164,7 +164,7 @@ describe('importing a record', () => {
     expect(none.json.code).toBe('record_unreadable');
   });
 
-  it('of a record as long as one may be leaves others their turns, and no record grows beyond that', async () => {
+  it('of a record at its maximum length lets others have their turn, and no record grows beyond that', async () => {
     const there = away.browser();
     const at = '2026-11-20T19:00:00.000Z';
     const phases = (count: number, from = 0): RehearsalEvent[] =>
@@ -184,14 +184,14 @@ describe('importing a record', () => {
     const taken = there.call('importRehearsal', long(20_000)).finally(() => (over = true));
     setImmediate(turn);
     const { session_id: id } = (await taken).json;
-    // Checked and folded some hundred at a time.
+    // Checked and folded about a hundred at a time.
     expect(turns).toBeGreaterThan(200);
     const more = await there.call('postEvents', { ...ofSession(id), body: { events: phases(1, 20_000) } });
     expect([more.status, more.json.code]).toEqual([400, 'too_long']);
     expect((await there.call('record', ofSession(id))).json.events).toHaveLength(20_000);
   });
 
-  it('asks for the credential', async () => {
+  it('requires the credential', async () => {
     expect(
       (await away.browser().call('importRehearsal', { body: record, headers: { authorization: '' } })).status,
     ).toBe(401);
@@ -199,7 +199,7 @@ describe('importing a record', () => {
 });
 
 describe('answering again', () => {
-  it('judges the second answer where the first stood, and leaves the first as it was', async () => {
+  it('judges the second answer at the point of the first, and leaves the first as it was', async () => {
     const mine = home.browser();
     const id = await rehearse(mine);
     const before = (await mine.call('report', ofSession(id))).json;
@@ -253,7 +253,7 @@ describe('answering again', () => {
 });
 
 describe('repeating', () => {
-  it('asks the same first question again, on the same file and seed', async () => {
+  it('asks the same first question again, with the same documents and seed', async () => {
     const again = await owner.call('repeat', { ...ofSession(session), body: {} });
     expect(again.json).toMatchObject({ mode: 'hearing', difficulty: 'advanced', project_type: 'Utility-Scale Solar' });
     const id = again.json.session_id;
@@ -267,7 +267,7 @@ describe('repeating', () => {
     expect((await owner.call('record', ofSession(session))).json).toEqual(record);
   });
 
-  it('makes a practice session on single topics with the file and the presentation', async () => {
+  it('creates a practice session on single topics with the documents and the presentation', async () => {
     const made = (await owner.call('repeat', { ...ofSession(session), body: { topics: ['noise'] } })).json;
     expect(made.session_id).toMatch(/^practice-/);
     expect(made.themes).toContain('noise_and_vibration');

@@ -20,9 +20,9 @@ const catalogue = [
 ] as const satisfies readonly CallName[];
 
 describe('catalogue calls', () => {
-  it('answer all at once under a session id that nobody has named before, and bind it to nobody', async () => {
+  it('answer all at once under a session id that nobody has used before, and bind it to nobody', async () => {
     const session = newSessionId();
-    // Each is a browser without a cookie, as a page is whose first calls go out together.
+    // Each comes from a browser without a cookie, like a page whose first calls go out together.
     const answers = await Promise.all(catalogue.map((name) => server.browser().call(name, { session })));
     expect(answers.map(({ status }) => status)).toEqual(catalogue.map(() => 200));
     expect((await server.browser().call('startSimulation', { body: { session_id: session } })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('catalogue calls', () => {
 });
 
 describe('the list of rehearsals', () => {
-  it('comes to a page that still carries the id of one that was deleted', async () => {
+  it('works for a page that still has the id of a deleted one', async () => {
     const browser = server.browser();
     const session = await browser.start();
     await browser.call('deleteRehearsal', { params: { session_id: session } });
@@ -76,13 +76,13 @@ describe('a body whose fields have the wrong type', () => {
   });
 });
 
-describe('a document that the page has let go of', () => {
+describe('a document that the page has dropped', () => {
   const kinds = async (browser: TestBrowser, session: string): Promise<readonly string[]> =>
     (await browser.call('record', { params: { session_id: session } })).json.events.flatMap((event) =>
       event.type === 'document_filed' || event.type === 'document_withdrawn' ? [`${event.type} ${event.kind}`] : [],
     );
 
-  it('is taken off the file with the next filing of the project', async () => {
+  it('is removed from file the next time the project is filed', async () => {
     const browser = server.browser();
     const session = await browser.start();
     const file = (fields: Record<string, unknown>) =>
@@ -99,7 +99,7 @@ describe('a document that the page has let go of', () => {
   });
 });
 
-describe('local news where no feed can be reached', () => {
+describe('local news if no feed can be reached', () => {
   const place = { county: 'Douglas County', state: 'Kansas', city: 'Lawrence', project_type: 'Utility-Scale Solar' };
 
   it('is none', async () => {
@@ -108,7 +108,7 @@ describe('local news where no feed can be reached', () => {
     expect(answer.json.articles).toEqual([]);
   });
 
-  it('is composed for people who ask for it, and nobody quotes it', async () => {
+  it('is composed for people who request it, and nobody quotes it', async () => {
     const browser = server.browser();
     const session = await browser.start();
     const { articles } = (await browser.call('news', { session, query: { ...place, compose: 'true' } })).json;

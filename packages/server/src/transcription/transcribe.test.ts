@@ -30,7 +30,7 @@ const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4]);
 const send = (bytes: Uint8Array, fields: Record<string, string> = {}): Promise<Answer<AnswerOf<Calls['transcribe']>>> =>
   browser.call('transcribe', form('audio', { name: 'speech.webm', bytes, type: 'audio/webm' }, fields));
 
-it('a recording comes back as words, and nothing of it is kept', async () => {
+it('a recording comes back as words, and none of it is stored', async () => {
   const before = readdirSync(server.dataDir).sort();
   const session = await browser.start();
   expect((await send(webm, { session_id: session, question_context: 'Why here?' })).json).toEqual({
@@ -40,7 +40,7 @@ it('a recording comes back as words, and nothing of it is kept', async () => {
   expect((await browser.call('record', { params: { session_id: session } })).text).not.toContain('Good evening');
 });
 
-it('what is no recording is refused with what to do', async () => {
+it('a file that is not a recording is refused with what to do', async () => {
   expect((await send(Buffer.alloc(0))).json).toMatchObject({
     code: 'no_speech',
     error: expect.stringMatching(/^No audio captured\./) as unknown,
@@ -52,7 +52,7 @@ it('what is no recording is refused with what to do', async () => {
   expect((await send(webm, { session_id: session })).json.code).toBe('not_yours');
 });
 
-it('silence is told from speech', async () => {
+it('silence is told apart from speech', async () => {
   transcript = '{"text":"  "}';
   expect(await send(webm)).toMatchObject({ status: 422, json: { code: 'no_speech' } });
 });

@@ -54,7 +54,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a speech server', () => {
-  it.each([301, 302, 307, 308])('goes to the server that was named and is not sent on by it: %d', async (status) => {
+  it.each([301, 302, 307, 308])('is called at the configured address and may not redirect: %d', async (status) => {
     const { base, heard } = await speech([
       { status, location: '/elsewhere' },
       { status: 200, body: '{"text":"Sent on"}' },
@@ -65,7 +65,7 @@ describe('a speech server', () => {
     await transcriber.close();
   });
 
-  it('is given the recording, the model and the key, and its words come back', async () => {
+  it('gets the recording, the model and the key, and its words come back', async () => {
     const { base, heard } = await speech([{ status: 200, body: '{"text":" Good evening, members of the board. "}' }]);
     const transcriber = makeTranscriber({ base, model: 'small', key: 'k' });
     expect(await transcriber.transcribe(recording, never)).toBe('Good evening, members of the board.');
@@ -94,7 +94,7 @@ describe('a speech server', () => {
     await transcriber.close();
   });
 
-  it('is waited for as long as the limit says', async () => {
+  it('gets as much time as the limit allows', async () => {
     const { base } = await speech([{ status: 200, never: true }]);
     const transcriber = makeTranscriber({ base, model: 'm', key: undefined }, { timeoutMs: 100 });
     expect(await codeOf(transcriber.transcribe(recording, never))).toBe('timed_out');
@@ -111,7 +111,7 @@ describe('a speech server', () => {
   });
 });
 
-it('tells recordings from what is none', () => {
+it('tells recordings from other files', () => {
   const kind = (...bytes: (number | string)[]): string | undefined =>
     audioKindOf(new Uint8Array(bytes.flatMap((b) => (typeof b === 'number' ? [b] : [...Buffer.from(b, 'latin1')]))))
       ?.extension;

@@ -10,7 +10,7 @@ interface ShortListProps {
   readonly more: (count: number) => string;
 }
 
-/** A list of which the first few are seen, and the others at a press. Empty: nothing. */
+/** A list that shows the first few items, and the rest at a press. Empty: nothing. */
 export function ShortList({ items, more }: ShortListProps) {
   const folded = items.slice(shownAtOnce);
   return (

@@ -46,7 +46,7 @@ export function isTypedInto(target: EventTarget | null): boolean {
 /** Runs the action of a key, upper or lower case, while the focus is outside a field. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
-  // Before the paint: whoever sees the button for a key may already press the key.
+  // Before the paint, because somebody who sees the button for a key may press that key right away.
   useLayoutEffect(() => {
     latest.current = keys;
   });

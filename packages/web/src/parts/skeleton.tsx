@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is loading, for those who do not see the bars. */
+  /** What is loading, for people who can't see the bars. */
   readonly label: string;
   readonly lines?: number;
   /** Height of a line in rem. */

@@ -5,8 +5,8 @@ interface Message {
   readonly to?: string;
 }
 
-/** Reports whether this rehearsal was open in another tab of this browser before this one. The first tab is not
- *  told: it goes on undisturbed. Gives: a function that stops it. */
+/** Reports whether this rehearsal was open in another tab of this browser before this one. The first tab isn't notified and continues
+ *  undisturbed. Gives: a function that stops it. */
 export function watchOtherTabs(sessionId: string, onElsewhere: (elsewhere: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(`rostrum:${sessionId}`);
@@ -24,7 +24,7 @@ export function watchOtherTabs(sessionId: string, onElsewhere: (elsewhere: boole
     else if (data.kind === 'closed') before.delete(data.from);
     onElsewhere(before.size > 0);
   };
-  // A page that is put aside and brought back, as by the Back button, counts as new.
+  // A page that was left and restored, as by the Back button, counts as new.
   const shown = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) open();
   };

@@ -3,8 +3,8 @@ import type { Character } from '@rostrum/contract';
 /** Who asks in a practice session: seats in the order in which they are filled. */
 const seats = ['commissioner', 'resident', 'expert', 'commissioner'] as const;
 
-/** At most `most` characters for the topics: a mix of commissioners, a resident and an expert, each the one who
- *  knows the most topics; then whoever knows the most. At least one if there is any active character. */
+/** At most `most` characters for the topics: a mix of commissioners, a resident and an expert, each the one who knows the most topics; the
+ *  rest by how many topics they know. At least one if there is any active character. */
 export function pickCharacters(
   characters: readonly Character[],
   topics: readonly string[],

@@ -1,4 +1,4 @@
-/** What the browser may refuse to store: what screens hand to each other, and what the server has not been told yet. */
+/** What the browser may refuse to store: what screens hand to each other, and what has not been sent to the server yet. */
 export type Stored = 'screens' | 'unsent';
 
 const refused = new Set<Stored>();

@@ -1,4 +1,4 @@
-/* What the chair says where the server has nothing to say. hearing.md §8 (Ceremony speech call fails). */
+/* What the chair says if the server has nothing to say. hearing.md §8 (Ceremony speech call fails). */
 
 interface Names {
   readonly project: string;
@@ -52,7 +52,7 @@ export const ceremonyTexts = {
   /** Five lines, by the way people talk in the community. */
   script: (style: string, names: Names & { readonly community: string }): readonly string[] =>
     (Object.hasOwn(scripts, style) ? scripts[style] : formal)?.(names) ?? formal(names),
-  /** Four lines, where the server answered without any. */
+  /** Four lines, for an answer from the server that has none. */
   short: ({ project, developer, place }: Names): readonly string[] => [
     'Good evening. This public hearing is called to order.',
     `We take up the application of ${developer} for ${project} in ${place}.`,

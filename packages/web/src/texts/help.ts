@@ -1,4 +1,4 @@
-/* One sentence on each screen, and the keys that work on it. Shown where somebody asks for it: with '?' or its button. */
+/* One sentence about each screen, and the keys that work on it. Shown on request: with '?' or its button. */
 
 export type KeyAndEffect = readonly [key: string, effect: string];
 

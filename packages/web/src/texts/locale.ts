@@ -49,11 +49,11 @@ function formatted(format: Intl.DateTimeFormat, text: string | null): string | n
   return Number.isNaN(instant) ? null : format.format(instant);
 }
 
-/** 'Nov 20, 2026, 7:04 PM'; nothing for what is no time. */
+/** 'Nov 20, 2026, 7:04 PM'; empty for an invalid time. */
 export const whenOf = (iso: string | null): string => formatted(dateAndTime, iso) ?? '';
-/** 'Nov 20, 2026'; nothing for what is no time. */
+/** 'Nov 20, 2026'; empty for an invalid time. */
 export const dayOf = (iso: string | null): string => formatted(date, iso) ?? '';
-/** The day that a document or an article names, wherever it is read; its own words where they are no date. */
+/** The date that a document or an article gives, in local format; as written if it isn't a valid date. */
 export const dateNamed = (text: string): string => formatted(dateOfDay, text) ?? text;
 /** Hours after midnight, a part of an hour as a fraction: '10:00 PM'. */
 export const clockTime = (hours: number): string => timeOfDay.format(hours * 3_600_000);

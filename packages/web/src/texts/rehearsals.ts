@@ -12,7 +12,7 @@ const given = (part: string | null): boolean => part !== null && part !== '';
 /** 'Harlan, Kansas'. */
 export const placeIn = ({ place, state }: { readonly place: string | null; readonly state: string | null }): string =>
   [place, state].filter(given).join(', ');
-/** What is told of a rehearsal in one line; no line begins with the dot between. */
+/** A rehearsal in one line; the dot between the parts never starts a line. */
 export const factsIn = (facts: readonly (string | null)[]): string => facts.filter(given).join('\u00a0· ');
 export const notice = 'Practice, not legal advice.';
 

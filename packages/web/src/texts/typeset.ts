@@ -1,5 +1,5 @@
-/* What is said in the room comes with the marks of a typewriter, as it was typed or as a model wrote it. On the page it is
-   set as in print. Each mark takes the place of one mark, so that a word that is being read is still where it was. */
+/* What is said in the room arrives with typewriter quotes and dashes, as it was typed or as a model wrote it. On the page it is typeset.
+   Each character replaces exactly one, so that the position of a word being read aloud stays the same. */
 
 const beforeOpening = /[\s([—–“‘]/;
 const letter = /\p{L}/u;

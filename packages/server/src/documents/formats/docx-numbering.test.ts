@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { docx, paragraph } from '../../testing/made-documents.ts';
 import { parseDocx } from './parse-docx.ts';
 
-/* Codes drafted in Word carry their section numbers in its lists, not in their words. */
+/* Codes drafted in Word have their section numbers in its lists, not in the text. */
 
 const level = (number: number, format: string, text: string, more = ''): string =>
   `<w:lvl w:ilvl="${number}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`;
@@ -70,7 +70,7 @@ describe('the numbers of a Word document', () => {
     ]);
   });
 
-  it('come from styles too, begin where the list says, and leave bullets and unnumbered paragraphs alone', async () => {
+  it('also come from styles, start where the list says, and leave bullets and unnumbered paragraphs alone', async () => {
     const body = [
       styled('Rule', 'Fences.'),
       styled('Ours', 'Signs.'),
@@ -89,7 +89,7 @@ describe('the numbers of a Word document', () => {
     ]);
   });
 
-  it('do not count what a tracked change took out', async () => {
+  it('do not count what a tracked change deleted', async () => {
     const deleted = `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr><w:rPr><w:del w:id="1" w:author="a"/></w:rPr></w:pPr><w:del w:id="2" w:author="a"><w:r><w:delText>Gone.</w:delText></w:r></w:del></w:p>`;
     const changed = `<w:pPrChange w:id="3" w:author="a"><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr></w:pPr></w:pPrChange>`;
     expect(await linesOf(`${inList(2, 0, 'One.')}${deleted}${inList(2, 0, 'Two.', changed)}`)).toEqual([

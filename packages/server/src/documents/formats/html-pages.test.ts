@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';
 import { parseHtml } from './parse-html.ts';
 
-/* Pages made in the ways in which counties, cities and publishers of codes make theirs. */
+/* Pages built the ways counties, cities and publishers of codes build theirs. */
 
 const filler =
   'The purpose of this chapter is to protect the health, safety and welfare of the residents of the county and to provide for the orderly development of land. ';
@@ -13,7 +13,7 @@ const textOf = (html: string | Uint8Array, charset: string | null = null): strin
   parseHtml(typeof html === 'string' ? Buffer.from(html) : html, charset).text;
 
 describe('a page of a code', () => {
-  it('with numbers and titles in elements of their own keeps each section on its line', () => {
+  it('with numbers and titles in separate elements keeps each section on its line', () => {
     const text = textOf(
       page(`<nav>Home</nav><div id="codeContent" class="contentContainer">
         <h2 class="title"><a href="#1"><span class="titleNumber">§ 165-38</span><span class="titleTitle">Battery energy storage systems.</span></a></h2>
@@ -57,7 +57,7 @@ describe('a page of a code', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('with a table that spans rows and columns tells each row in full', () => {
+  it('with a table that spans rows and columns reads each row in full', () => {
     const text = textOf(
       page(`<main><h1>17.40.060 Development standards</h1><p>${filler.repeat(3)}</p><table><caption>Table 4</caption>
         <thead><tr><th rowspan="2">District</th><th rowspan="2">Minimum lot area</th><th colspan="2">Setbacks (ft.)</th></tr><tr><th>Front</th><th>Side</th></tr></thead>
@@ -103,7 +103,7 @@ describe('a page of a code', () => {
     );
   });
 
-  it('with definitions keeps a term and its meaning', () => {
+  it('with definitions keeps each term with its meaning', () => {
     const text = textOf(
       page(
         `<main><h2>Sec. 2-1. Definitions</h2><p>${filler.repeat(3)}</p><dl><dt>Buffer</dt><dd>A planted strip that screens a use.</dd><dt>Tower</dt><dd>A structure over 35 feet.</dd></dl></main>`,
@@ -112,7 +112,7 @@ describe('a page of a code', () => {
     expect(text).toMatch(/^Buffer\n+A planted strip that screens a use\.$/m);
   });
 
-  it('that Word saved keeps its numbers and leaves its own notes out', () => {
+  it('saved by Word keeps its numbers and drops Word’s own notes', () => {
     const text =
       textOf(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta http-equiv=Content-Type content="text/html; charset=windows-1252"><title>Chapter 9</title>
       <!--[if gte mso 9]><xml><o:DocumentProperties><o:Author>Clerk</o:Author></o:DocumentProperties></xml><![endif]--><style><!-- p.MsoNormal {margin:0in} --></style></head>
@@ -125,7 +125,7 @@ describe('a page of a code', () => {
   });
 });
 
-describe('a page of a county', () => {
+describe('a county’s page', () => {
   it('loses its menus, banners, breadcrumbs, share buttons and footers, whatever they are called', () => {
     const text = textOf(
       page(`<a class="skip-link" href="#main">Skip to main content</a><div id="cookie-consent">We use cookies</div>
@@ -142,7 +142,7 @@ describe('a page of a county', () => {
     );
   });
 
-  it('that stands in one form is read all the same', () => {
+  it('that is inside one big form is still read', () => {
     const text = textOf(
       page(
         `<form id="aspnetForm" action="/page.aspx"><input type="hidden" name="__VIEWSTATE" value="x"><div class="nav">Home</div><div><h1>Zoning</h1><p>Section 3. Lots shall be 2 acres. ${filler.repeat(4)}</p></div></form>`,
@@ -161,7 +161,7 @@ describe('a page of a county', () => {
     ],
     ['windows-1252 by what the server says', '', 'windows-1252'],
     ['windows-1252, said to be UTF-8', '<meta charset="utf-8">', 'utf-8'],
-  ])('in %s keeps its signs', (_name, head, charset) => {
+  ])('in %s keeps its special characters', (_name, head, charset) => {
     const html = page(`<main><h1>§ 12-4</h1><p>The county’s “buffer” – 50 feet. ${filler.repeat(3)}</p></main>`, head);
     const signs: Readonly<Record<string, number>> = { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '§': 0xa7 };
     const bytes = Uint8Array.from(html, (sign) => signs[sign] ?? sign.charCodeAt(0));
@@ -185,7 +185,7 @@ describe('a page without its text', () => {
     }
   };
 
-  it('that only frames another says which', () => {
+  it('that only frames another page says which one', () => {
     expect(
       refused(page('<h1>Zoning code</h1><iframe src="https://codes.example/hollis/zoning?view=1"></iframe>')),
     ).toMatch(/^document_empty: .*Enter that address instead: https:\/\/codes\.example\/hollis\/zoning\?view=1$/);

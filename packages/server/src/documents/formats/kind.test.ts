@@ -21,7 +21,7 @@ describe('the kind of a document', () => {
     ['<!DOCTYPE html><p>x', '', 'html'],
     ['Sec. 1. Setbacks.', 'a.txt', 'text'],
     ['MZ is how this sentence begins, as text may.', 'a.txt', 'text'],
-  ])('is seen in the content of %j', (content, name, kind) => {
+  ])('is detected from the content of %j', (content, name, kind) => {
     expect(outcome(bytes(content), name)).toBe(kind);
   });
 
@@ -34,7 +34,7 @@ describe('the kind of a document', () => {
     ['Sec. 1. Setbacks.', 'a.pdf', /named \.pdf, but it is plain text/],
     ['<html><p>Not found', 'a.docx', /named \.docx, but it is a web page/],
     ['abc\0\u0001\u0002def\u0000', 'a.txt', /not a document of text/],
-  ])('of %j called %s is refused with what it is', (content, name, sentence) => {
+  ])('of %j called %s is refused, saying what it is', (content, name, sentence) => {
     expect(outcome(bytes(content), name)).toMatch(/^wrong_kind: /);
     expect(outcome(bytes(content), name)).toMatch(sentence);
   });
@@ -70,7 +70,7 @@ describe('the kind of a document', () => {
     }
   });
 
-  it('makes one kind of line ends', () => {
+  it('normalizes line endings', () => {
     expect(decodeText(bytes('a\r\nb\rc\n'))).toBe('a\nb\nc\n');
   });
 });

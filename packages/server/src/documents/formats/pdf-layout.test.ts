@@ -50,7 +50,7 @@ describe('words broken at the end of a line', () => {
     expect(withWholeWords(lines)).toEqual(mended);
   });
 
-  it.each(['a', 'a-', 'a\u00ad', '-', 'é'])('are looked for in a line of nothing but %j without a blow-up', (unit) => {
+  it.each(['a', 'a-', 'a\u00ad', '-', 'é'])('are searched in a line of nothing but %j without blowing up', (unit) => {
     const line = unit.repeat(200_000);
     const from = performance.now();
     expect(withWholeWords([`${line} `, 'x']).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('words broken at the end of a line', () => {
   });
 });
 
-describe('heads and feet of pages', () => {
+describe('page headers and footers', () => {
   const names = ['', 'Setback', 'Noise', 'Parking', 'Height'];
   const page = (n: number, ...body: string[]): PageLine[] => [
     { text: 'Zoning Ordinance of Millbrook', x: 50, y: 760 },
@@ -66,7 +66,7 @@ describe('heads and feet of pages', () => {
     { text: `Page ${n}`, x: 280, y: 30 },
   ];
 
-  it('go, but for the first head', () => {
+  it('are removed, except for the first header', () => {
     const pages = [1, 2, 3, 4].map((n) =>
       page(n, `${names[n]} comes first.`, 'Same words on every page.', 'a', 'b', `${names[n]} comes last.`),
     );
@@ -77,7 +77,7 @@ describe('heads and feet of pages', () => {
     expect(text[3]?.at(-1)).toBe('Height comes last.');
   });
 
-  it('stay where they are few, stand elsewhere, or are figures that do not count the pages', () => {
+  it('stay if there are few, if they are elsewhere, or if they are numbers that do not count the pages', () => {
     const two = [page(1, 'One.'), page(2, 'Two.')];
     expect(withoutRunningHeads(two)).toEqual(two);
     const figures = [40, 12, 35].map((n) => [
@@ -94,7 +94,7 @@ describe('heads and feet of pages', () => {
 
 describe('columns', () => {
   const words = 'the owner of the land shall keep this';
-  it('are read one after the other where a page is printed across them', () => {
+  it('are read one after the other if a page is printed in columns', () => {
     const items = Array.from({ length: 14 }, (_, i) => [
       item(`L${i} ${words}`, 50, 700 - 12 * i),
       item(`R${i} ${words}`, 310, 700 - 12 * i, true),
@@ -119,8 +119,8 @@ describe('columns', () => {
   });
 });
 
-describe('a made document', () => {
-  it('gives its sentences over the edges of its pages, without heads and numbers', async () => {
+describe('a generated document', () => {
+  it('gives its sentences across page breaks, without headers and numbers', async () => {
     const pages = [1, 2, 3, 4].map((n) => [
       'Code of the Town of Millbrook',
       `${['', 'Panels', 'Fences', 'Signs', 'Lamps'][n]} shall be kept 500 feet from any resi-`,

@@ -15,13 +15,13 @@ function changed(change: (zip: Buffer, end: number) => void, of = honest): Buffe
 }
 
 const directory = (zip: Buffer): number => zip.readUInt32LE(endOf(zip) + 16);
-/** The record of the second part in it. */
+/** The directory entry of the second part. */
 const second = (zip: Buffer): number => directory(zip) + 46 + '[Content_Types].xml'.length;
-/** An archive whose directory names a part twice. */
+/** An archive whose directory lists a part twice. */
 const twice = docx(paragraph('One.'), [{ name: 'word/document.xml', content: Buffer.from('<w:p/>') }]);
 
 describe('a Word document', () => {
-  it('is handed on as it was read, without what holds no text', async () => {
+  it('is passed on as it was read, minus the parts that have no text', async () => {
     const picture = { name: 'word/media/image1.png', content: Buffer.alloc(1_000, 'x') };
     const archive = new WordArchive(docx(paragraph('Words.'), [picture]));
     const again = new WordArchive(archive.toZip());
@@ -67,7 +67,7 @@ describe('a Word document', () => {
   it('whose parts overlap is not opened', () => {
     const zip = Buffer.from(honest);
     const [first, next] = [directory(zip), zip.readUInt32LE(second(zip) + 42)];
-    // The first part is said to reach into the second.
+    // The first part claims to reach into the second.
     zip.writeUInt32LE(next, first + 20);
     zip.writeUInt32LE(next, zip.readUInt32LE(first + 42) + 18);
     expect(() => new WordArchive(zip)).toThrow(expect.objectContaining({ code: 'unreadable' }));

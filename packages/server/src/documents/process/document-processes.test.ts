@@ -10,7 +10,7 @@ import { DocumentProcesses, type Done, type RunOptions } from './document-proces
 import type { ParseResult } from './jobs.ts';
 
 const megabyte = 1024 * 1024;
-/** A process of these sources starts in seconds where the machine is busy. */
+/** Starting a process from source takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 });
 const nobodyStops = new AbortController().signal;
 const open: DocumentProcesses[] = [];
@@ -39,7 +39,7 @@ const plain = Buffer.from('Section 1. A barn shall stand 50 feet from a lot line
 const pages = (count: number): Buffer => pdf(Array.from({ length: count }, (_, i) => `Section ${i}. A rule.`));
 const onLinux = existsSync('/proc/self/statm');
 
-/** The most that any of the processes has held while a work went on, in bytes. */
+/** The most memory any of the processes held during some work, in bytes. */
 async function heaviest(where: DocumentProcesses, work: Promise<unknown>): Promise<number> {
   let most = 0;
   const look = setInterval(() => {
@@ -53,7 +53,7 @@ async function heaviest(where: DocumentProcesses, work: Promise<unknown>): Promi
   return most;
 }
 
-/** A page whose words are so many bytes of nothing, packed once or several times. */
+/** A page whose text is this many bytes of nothing, compressed once or several times. */
 function packedPage(bytes: number, times: number): Buffer {
   let packed = Buffer.alloc(bytes, ' ');
   for (let i = 0; i < times; i++) packed = deflateSync(packed, { level: 9 });
@@ -67,7 +67,7 @@ function packedPage(bytes: number, times: number): Buffer {
   ]);
 }
 
-describe('a document that unpacks to more than it may', () => {
+describe('a document that unpacks to more than is allowed', () => {
   const where = new DocumentProcesses();
   afterAll(() => where.close());
 
@@ -86,7 +86,7 @@ describe('a document that unpacks to more than it may', () => {
 });
 
 describe('a process that reads documents', () => {
-  it('is kept warm without an environment, ended if it uses more memory than it may, and another one reads the next document', async () => {
+  it('is kept warm without an environment, ended if it exceeds its memory limit, and replaced for the next document', async () => {
     const where = processes(400 * megabyte);
     await parse(where, plain, 'text');
     const [first] = where.pids();
@@ -101,7 +101,7 @@ describe('a process that reads documents', () => {
     expect(where.pids()).not.toContain(first);
   });
 
-  it('is gone at once when its work is cancelled or takes too long, and another goes on', async () => {
+  it('is killed right away when its work is canceled or takes too long, and another one continues', async () => {
     const where = processes();
     const cancelled = new AbortController();
     const work = parse(where, pages(1_900), 'pdf', { signal: cancelled.signal, onMessage: () => cancelled.abort() });
@@ -112,7 +112,7 @@ describe('a process that reads documents', () => {
     expect((await parse(where, pages(1))).result).toMatchObject({ ok: true, pages: 1 });
   });
 
-  it('lives on when its reader leaves a promise behind that fails', async () => {
+  it('survives if its reader leaves behind a promise that fails', async () => {
     const script = fileURLToPath(new URL('../../testing/stray-rejections.ts', import.meta.url));
     const run = promisify(execFile);
     const { stdout } = await run(process.execPath, ['--conditions=rostrum-source', '--import', 'tsx', script]);
@@ -120,8 +120,8 @@ describe('a process that reads documents', () => {
   });
 });
 
-describe('the line before the processes', () => {
-  it('lets one document of each caller through at a time, and tells the others their places', async () => {
+describe('the queue for the processes', () => {
+  it('lets one document per caller through at a time, and tells the others their place', async () => {
     const where = processes();
     const places: Record<string, number[]> = {};
     const done: string[] = [];
@@ -141,7 +141,7 @@ describe('the line before the processes', () => {
     expect(places).toEqual({ 'hog 1': [], 'hog 2': [1], 'hog 3': [2, 1], honest: [] });
   });
 
-  it('is no longer than it may be', async () => {
+  it('has a maximum length', async () => {
     const where = processes();
     const stop = new AbortController();
     const all = Array.from({ length: 201 }, () =>

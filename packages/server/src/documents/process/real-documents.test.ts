@@ -6,7 +6,7 @@ import { kindOf } from '../formats/kind.ts';
 import { DocumentProcesses } from './document-processes.ts';
 import type { ParseJob, ParseResult } from './jobs.ts';
 
-/* Real documents, where they are beside the repository: what they must give, as their index says. */
+/* Real documents, if they are available next to the repository: what they must give according to their index. */
 
 const folder = new URL('../../../../../../shared/data/documents/', import.meta.url);
 const index = new URL('index.json', folder);

@@ -14,7 +14,7 @@ import { TaskList } from './task-list.tsx';
 
 export type ModelPage = Answer<'languageModel'>;
 
-/** /language-model: which model speaks, where, what it may cost, and what is sent for what; for everybody to read. */
+/** /language-model: which model is used, where it runs, what it may cost, and what is sent for what; open to everybody. */
 export function LanguageModelPage() {
   const [token, setToken] = useState('');
   const [changed, setChanged] = useState<ModelPage | null>(null);

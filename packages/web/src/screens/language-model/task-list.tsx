@@ -13,7 +13,7 @@ interface TaskListProps {
   readonly onChanged: (page: ModelPage) => void;
 }
 
-/** The tasks, each with what is sent for it; whoever has the operator's token turns them on and off. */
+/** The tasks, each with what is sent for it; the operator's token turns them on and off. */
 export function TaskList({ page, token, onChanged }: TaskListProps) {
   const [failure, setFailure] = useState<{ readonly task: string; readonly sentence: string } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const scoreOf: Readonly<Record<Rating, number>> = { strong: 9, adequate: 6, weak
 
 export interface Outcome<T> {
   readonly value: T;
-  /** True where this browser stood in for the server. */
+  /** True if this browser stood in for the server. */
   readonly offline: boolean;
 }
 

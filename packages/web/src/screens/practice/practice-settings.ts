@@ -120,7 +120,7 @@ export function practiceSettingsOf(state: unknown, session: Readable, local: Rea
   return found === undefined ? null : settingsOf(found, projectData);
 }
 
-/** What the server is told about the session when it starts. */
+/** What the server gets to know about the session when it starts. */
 export function startConfigOf(settings: PracticeSettings): Record<string, unknown> {
   return {
     practiceConfig: { ...settings },

@@ -16,7 +16,7 @@ export interface QuestionOnFloor {
 }
 
 export interface Practice {
-  /** What has been said of the next question, or was said of this one piece by piece; null if it came as a whole. */
+  /** As much of the next question as has been said, or of this one if it came piece by piece; null if it came whole. */
   readonly onFloor: QuestionOnFloor | null;
   readonly context: PracticeContext;
   readonly phase: 'asking' | 'answering' | 'judging' | 'feedback' | 'complete';

@@ -48,7 +48,7 @@ export interface PublicPhaseHandle {
   readonly coming: PublicSetting | null;
   readonly guideOpen: boolean;
   readonly offline: boolean;
-  /** What has been said of the coming question, or of the current one piece by piece; null if it came as a whole. */
+  /** As much of the coming question as has been said, or of the current one if it came piece by piece; null if it came whole. */
   readonly onFloor: OnFloor | null;
   /** The question came up during this visit; it was not restored after a reload. */
   readonly questionIsNew: boolean;

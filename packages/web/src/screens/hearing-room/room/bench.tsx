@@ -14,8 +14,7 @@ import { Emblem } from './emblem.tsx';
 import { Portrait } from './portrait.tsx';
 import { useFloor } from './use-room-view.ts';
 
-/** The wooden bench with its members: the chair in the middle, a nameplate in front of each; it turns toward
- *  whoever speaks. */
+/** The wooden bench with its members: the chair in the middle, a nameplate in front of each; it turns toward the speaker. */
 export function Bench({ members }: { readonly members: readonly Character[] }) {
   const board = useTalk((talk) => talk.board);
   const staff = useTalk((talk) => talk.staff);

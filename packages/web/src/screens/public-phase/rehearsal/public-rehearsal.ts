@@ -32,7 +32,7 @@ const unjudged = { rating: 'adequate' as Rating, score: 5, feedback: publicTexts
 
 export interface Outcome<T> {
   readonly value: T;
-  /** True where this browser stood in for the server. */
+  /** True if this browser stood in for the server. */
   readonly offline: boolean;
 }
 
@@ -91,8 +91,8 @@ export class PublicRehearsal {
     this.#report([{ type: 'presented', text, duration_s: durationS, quality }]);
   }
 
-  /** The next question of this speaker: the server's, told sentence by sentence while it is written, else this browser's
-   *  engine's, else a canned one. */
+  /** This speaker's next question: from the server, sentence by sentence while it is written, else from the engine in this browser, else a
+   *  canned one. */
   async ask(
     person: PublicPerson,
     number: number,

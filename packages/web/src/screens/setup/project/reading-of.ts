@@ -8,7 +8,7 @@ const bytesOfMegabyte = 1024 * 1024;
 /** What the progress bar shows about a document that is being read. */
 export interface Reading {
   readonly label: string;
-  /** 0..1, null where nobody can know. */
+  /** 0..1, null if it cannot be known. */
   readonly ratio: number | null;
   /** Next to the label; nothing if the fraction is unknown. */
   readonly value: string;
