@@ -105,7 +105,7 @@ function turn(
   const { text, context, character } = asked.question;
   return {
     text,
-    speaker: `${character.name} (${character.role})`,
+    speaker: `${character.name} (${character.role === 'commissioner' ? 'member' : character.title.toLowerCase()})`,
     why: context,
     answer,
     ...(of !== undefined && { after: `"${of.asked.question}" "${of.answered?.text ?? ''}"` }),

@@ -18,6 +18,7 @@ import { elementsOf, isSettled, onRecord, type OnRecord } from './issues/record/
 import { rankedIssues, type RankedIssue } from './issues/rank.ts';
 import { sharedWords, wordsOf } from './spoken.ts';
 import type { Issue, Question, QuestionRequest } from './types.ts';
+import { atThisHour } from './wording/time-of-day.ts';
 import { questionTypeOf } from './wording/question-type.ts';
 
 /** The community in which a rehearsal plays. */
@@ -178,7 +179,7 @@ export function nextQuestion(r: Rehearsal, materials: Materials, request: Questi
   const character = chooseCharacter(r, request, issue, issue === due ? asker : null);
   const expects = issue.asks.length > 0 ? issue.asks : elementsOf(r.project, record, issue.topic).map(({ id }) => id);
   return {
-    text: issue.text,
+    text: atThisHour(issue.text, materials.presentation?.text ?? ''),
     character,
     topic: issue.topic,
     issue,

@@ -11,7 +11,11 @@ import { holds } from './issues/from-knowledge.ts';
 import { onRecord, type OnRecord } from './issues/record/on-record.ts';
 import { filledLine } from './issues/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
+import { atThisHour } from './wording/time-of-day.ts';
+import { pointsAsked, pointsGiven } from './issues/record/points.ts';
 import { communityOf } from './next-question.ts';
+import { wordsOf } from './spoken.ts';
+import { annotate } from '../language/annotate.ts';
 
 /** What somebody says in public comment. */
 export interface Statement {
@@ -41,7 +45,7 @@ const wordsPerSecond = 2.3;
 /** What a comment written for the use counts more than one for any hearing. */
 const ownUse = 0.9;
 /** What it counts against a comment that each of its points has been made; where others are agreed with, it is the point. */
-const saidBefore = 0.35;
+const madeBefore = 0.35;
 const agreeing = 0.15;
 /** How much of the choice is the speaker's own. */
 const ownChoice = 0.6;
@@ -62,11 +66,45 @@ function partsOf(
   return parts;
 }
 
-/** Whoever raised a topic first. */
+/** Whoever spoke first on a topic and on no other. */
 function earlierOn(r: Rehearsal, topic: TopicId): string | null {
   return (
-    r.proceeding.testified.find(({ points }) => points.some((point) => point.topic === topic))?.speaker.name ?? null
+    r.proceeding.testified.find(({ points }) => points.length > 0 && points.every((point) => point.topic === topic))
+      ?.speaker.name ?? null
   );
+}
+
+/** What was said in the room before: comments, and what the public and the board asked. */
+const saidBefore = (r: Rehearsal): readonly string[] => [
+  ...r.proceeding.testified.map(({ statement }) => statement),
+  ...r.exchanges.map(({ asked }) => asked.question),
+];
+
+/** So many words in a row that two people share are no chance. */
+const inARow = 6;
+
+/** True where a text has a run of words that was said before. */
+function saysAgain(before: readonly string[], text: string): boolean {
+  const words = wordsOf(text);
+  const runs = new Set(words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(' ')));
+  return before.slice(inARow - 1).some((_, at) => runs.has(before.slice(at, at + inARow).join(' ')));
+}
+
+/** What asks for something, and not only says how it is. */
+const asking = /\?|\bI(?:'d| would)\b|\bplease\b|\bmake them\b|\bput\b/i;
+/** A whole zoning code speaks of everything. */
+const longestCode = 30_000;
+
+/** True where the record, or the code on file, speaks already to what a part of a comment asks for. */
+function isSpokenTo(text: string, record: OnRecord, code: Materials['ordinance']): boolean {
+  if (record.answers(text)) return true;
+  const rules = code === null || code.text.length > longestCode ? null : annotate(code.text);
+  if (rules !== null && pointsAsked(text).some((point) => pointsGiven(rules).has(point))) return true;
+  const reading = annotate(text);
+  return reading.sentences.some(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return asking.test(sentence) && record.speaksTo(sentence);
+  });
 }
 
 /** What is to the point in a variance is the lot and the rule, and not the use: only what was written for it, or for a house on its lot. */
@@ -87,7 +125,9 @@ function fittingComments(
   speaker: CharacterSheet,
   position: Position,
   heard: readonly string[],
+  code: Materials['ordinance'],
 ): readonly Fitting[] {
+  const said = heard.map(wordsOf);
   const facts = factsOnFile(record);
   return commentFiles.flatMap((file): readonly Fitting[] => {
     const { uses, proceeding, entries } = file;
@@ -101,8 +141,8 @@ function fittingComments(
       const parts = partsOf(comment, r, record, { ...facts, earlier });
       // What is on the record is not raised as if nobody had spoken of it.
       const isOut = parts?.some(
-        ({ text, topic }) =>
-          (topic !== null && heard.some((one) => one.includes(text))) || (position !== 'for' && record.answers(text)),
+        ({ text }) =>
+          said.some((one) => saysAgain(one, text)) || (position !== 'for' && isSpokenTo(text, record, code)),
       );
       return parts === null || isOut === true ? [] : [{ parts, closeness, isEcho: comment.echoes !== undefined }];
     });
@@ -116,7 +156,11 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
   const random = randomFrom(r.seed, `testimony:${speaker.character_id}`);
   const scores = topicScores(r.project, record, 'public', communityOf(r).priorities);
   const isVariance = proceedingChosen(r)['kind'] === 'variance';
-  const raised = new Set(r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)));
+  const asked = r.exchanges.filter((one) => one.asked.venue === 'public').map((one) => one.asked.topic);
+  const raised = new Set<string>([
+    ...r.proceeding.testified.flatMap(({ points }) => points.map(({ topic }) => topic)),
+    ...asked,
+  ]);
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
   const drawn = fitting
@@ -124,7 +168,7 @@ function chosen(r: Rehearsal, record: OnRecord, speaker: CharacterSheet, fitting
     .map((one) => {
       const topics = topicsOf(one);
       const fit = speaker.role === 'expert' ? mean(topics.map((topic) => fitOf(speaker, topic))) : 0;
-      const repeats = one.isEcho ? -agreeing : saidBefore * mean(topics.map((topic) => (raised.has(topic) ? 1 : 0)));
+      const repeats = one.isEcho ? -agreeing : madeBefore * mean(topics.map((topic) => (raised.has(topic) ? 1 : 0)));
       const weight = mean(topics.map((topic) => scores.get(topic) ?? 0)) + ownUse * one.closeness + fit - repeats;
       return { one, value: weight + ownChoice * random.next() };
     })
@@ -150,20 +194,20 @@ export function testimonyFor(
 ): Statement {
   const record = onRecord(r, materials);
   const fitting = (heard: readonly string[]): readonly Fitting[] =>
-    fittingComments(r, record, speaker, position, heard);
+    fittingComments(r, record, speaker, position, heard, materials.ordinance);
   // In a long evening somebody says again what another has said.
-  const comment =
-    chosen(r, record, speaker, fitting(r.proceeding.testified.map(({ statement }) => statement))) ??
-    chosen(r, record, speaker, fitting([]));
+  const comment = chosen(r, record, speaker, fitting(saidBefore(r))) ?? chosen(r, record, speaker, fitting([]));
   if (comment === null) throw new Error(`the knowledge has no comment ${position}`);
   const introduction = randomFrom(r.seed, `statement:${speaker.character_id}`)
     .pick(framesFor(speaker.role === 'expert' ? 'introduction_expert' : 'introduction'))
     .replace('{name}', speaker.name);
-  const text = [introduction, ...comment.parts.map((part) => part.text)].join(' ');
+  const presented = materials.presentation?.text ?? '';
+  const parts = comment.parts.map((part) => ({ ...part, text: atThisHour(part.text, presented) }));
+  const text = [atThisHour(introduction, presented), ...parts.map((part) => part.text)].join(' ');
   return {
     text,
     seconds: Math.ceil(text.split(/\s+/).length / wordsPerSecond),
     // Whoever is in favor leaves the applicant nothing to answer.
-    points: position === 'for' ? [] : onceEach(comment.parts),
+    points: position === 'for' ? [] : onceEach(parts),
   };
 }

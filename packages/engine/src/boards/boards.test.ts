@@ -7,6 +7,8 @@ import { chairName } from '../proceeding/speech/naming.ts';
 import { foldRecord as fold } from '../record/fold.ts';
 import { boardOf } from './board-of.ts';
 import { meetingOf } from './meeting-told.ts';
+import { HeldRehearsal } from '../hearing/held-rehearsal.ts';
+import { newRehearsal } from '../record/fold.ts';
 import { boardOfRehearsal, characterIn, seatedBoardIn } from './seated-board.ts';
 
 const textOf = (name: string): string =>
@@ -134,5 +136,18 @@ describe('a decision before a board of one’s own', () => {
     const members = membersOf(r, { members: 5, kind: 'special_use' });
     expect(members.map(({ character_id }) => character_id).toSorted()).toEqual(seated?.seats.map(({ id }) => id));
     expect(members.at(-1)?.role).toBe('chair');
+  });
+
+  it.each([
+    [{ zoning: 'Rural Reserve, hearing examiner special use permit' }, 'We board dogs.', 1],
+    [{ zoning: 'Rural Reserve' }, 'Good morning, Madam Examiner. We board dogs.', 1],
+    [{ zoning: 'Rural Reserve' }, 'Good evening, commissioners. Our examiner of wells found nothing.', 4],
+  ])('is one examiner where one is named or greeted: %o', (project, text, members) => {
+    const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+    held.append({ type: 'configured', seed: 4, project: { ...project, type: 'kennel', name: 'Larkspur' } });
+    held.append({ type: 'presented', text });
+    const board = boardOfRehearsal(held.rehearsal);
+    expect(board).toHaveLength(members);
+    expect(board[0]?.title).toBe(members === 1 ? 'Hearing Examiner' : 'Chair');
   });
 });

@@ -166,16 +166,31 @@ export function sheetsOfSeats(project: Rehearsal['projectSource']): readonly Cha
   return sheets;
 }
 
+/** Characters in which an applicant greets whoever presides. */
+const greeting = 200;
+const examiner = /\b(?:hearing|madam|mister|mr\.?|ms\.?) examiner\b/i;
+
+/** Whether one hearing examiner decides: chosen as the proceeding, named on the form, or greeted.
+ *  Takes: a rehearsal.  Throws: never. */
+export function isBeforeAnExaminer(
+  r: Pick<Rehearsal, 'projectSource'> & Partial<Pick<Rehearsal, 'presentation'>>,
+): boolean {
+  const kind = proceedingChosen(r)['kind'];
+  if (typeof kind === 'string' && kind !== '') return kind === 'hearing_examiner';
+  const filed = [r.projectSource['zoning'], r.projectSource['description']].filter((one) => typeof one === 'string');
+  return examiner.test([...filed, r.presentation?.text.slice(0, greeting) ?? ''].join(' '));
+}
+
 /** The board that sits in a rehearsal: the applicant's own from its minutes, else the built-in one of the community.
- *  Takes: a rehearsal.  Gives: its members, the chair first.  Throws: never. */
+ *  Takes: a rehearsal.  Gives: its members, the chair first; a hearing examiner sits alone.  Throws: never. */
 export function boardOfRehearsal(
-  r: Pick<Rehearsal, 'projectSource' | 'communityType' | 'communityData'>,
+  r: Pick<Rehearsal, 'projectSource' | 'communityType' | 'communityData'> & Partial<Pick<Rehearsal, 'presentation'>>,
 ): readonly CharacterSheet[] {
   const seated = sheetsOfSeats(r.projectSource);
   const style = r.communityData?.['communication_style'];
   const board = seated.length > 0 ? seated : boardFor(r.communityType, typeof style === 'string' ? style : undefined);
-  // A hearing examiner sits alone.
-  return proceedingChosen(r)['kind'] === 'hearing_examiner' ? board.slice(0, 1) : board;
+  if (!isBeforeAnExaminer(r)) return board;
+  return board.slice(0, 1).map((sheet) => ({ ...sheet, title: 'Hearing Examiner' }));
 }
 
 /** Somebody who speaks in a rehearsal: a seat of its own board, or a character of the catalogue.

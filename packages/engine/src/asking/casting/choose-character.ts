@@ -1,7 +1,7 @@
 import type { Venue } from '@rostrum/contract';
 import { randomFrom } from '../../base/random.ts';
 import { affinity } from '../../catalogue/affinity.ts';
-import { boardOfRehearsal, characterIn, seatWeight } from '../../boards/seated-board.ts';
+import { boardOfRehearsal, characterIn, isBeforeAnExaminer, seatWeight } from '../../boards/seated-board.ts';
 import { charactersFor } from '../../catalogue/characters-for.ts';
 import { isStaffRole } from '../../catalogue/staff-roles.ts';
 import type { CharacterSheet } from '../../catalogue/types.ts';
@@ -43,7 +43,7 @@ const rosters = new WeakMap<ProjectFacts, Map<string, readonly CharacterSheet[]>
 export function rosterFor(r: Rehearsal, venue: Venue): readonly CharacterSheet[] {
   const byRoom = rosters.get(r.project) ?? new Map<string, readonly CharacterSheet[]>();
   rosters.set(r.project, byRoom);
-  const room = `${venue} ${r.communityType} ${styleOf(r) ?? ''}`;
+  const room = `${venue} ${r.communityType} ${styleOf(r) ?? ''} ${isBeforeAnExaminer(r) ? 'examiner' : ''}`;
   const roster = byRoom.get(room) ?? rosterOf(r, venue);
   byRoom.set(room, roster);
   return roster;
@@ -91,6 +91,10 @@ const againstByStance: Readonly<Record<string, number>> = {
   developmental: 0.2,
 };
 
+/** A member as they sit tonight, else whoever goes by that id. */
+const sittingOr = (r: Rehearsal, id: string): CharacterSheet | null =>
+  boardOfRehearsal(r).find(({ character_id }) => character_id === id) ?? characterIn(r, id);
+
 /** Who may say it, and from where they would have to speak. */
 export interface CastFor {
   readonly topic: TopicId;
@@ -108,7 +112,7 @@ export function chooseCharacter(
   { topic, by, position }: CastFor,
   followUpTo: string | null,
 ): CharacterSheet {
-  const settled = assigned(r, request) ?? (followUpTo === null ? null : characterIn(r, followUpTo));
+  const settled = assigned(r, request) ?? (followUpTo === null ? null : sittingOr(r, followUpTo));
   if (settled !== null) return settled;
   const everybody = rosterFor(r, request.venue);
   const commissioners = everybody.filter(({ role }) => role === 'commissioner');

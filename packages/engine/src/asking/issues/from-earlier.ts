@@ -3,6 +3,9 @@ import { entriesOf } from '../../lexicon/entries.ts';
 import type { Exchange, Rehearsal } from '../../record/rehearsal.ts';
 import { asTopic } from '../as-topic.ts';
 import { nameSaid } from '../casting/name-said.ts';
+import { annotate } from '../../language/annotate.ts';
+import { isContent } from '../../said/asked.ts';
+import { capitalised } from '../spoken.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { askOf } from './from-answers.ts';
@@ -42,7 +45,7 @@ export function earlierIssues(r: Rehearsal, venue: Venue, raised: ReadonlySet<st
         weight: 0.7,
         citations: asked.citations,
         followUpOf: asked.question_id,
-        text: `${nameSaid(asked.character_name, asked.character_role)} asked you this earlier, and I didn't hear an answer. ${ask}`,
+        text: `${capitalised(nameSaid(asked.character_name, asked.character_role))} asked you this earlier, and I didn't hear an answer. ${ask}`,
         sharpness: 2,
         asks: asked.expects,
         reason: 'It was asked earlier tonight and not answered.',
@@ -82,6 +85,17 @@ function doubtIssues(r: Rehearsal, raised: ReadonlySet<string>): readonly Issue[
 /** Whether 'the same ...' can be said of a subject: one noun of the lexicon, and not words that two statements share. */
 const isThing = (subject: string): boolean => entriesOf('things', 'concepts').some(({ label }) => label === subject);
 
+/** Words that two statements share before anybody hears that they are of one thing. */
+const inCommon = 2;
+
+/** True where two statements share enough words to be put side by side in a room. */
+function areOfOneThing(before: string, after: string): boolean {
+  const [first, second] = [before, after].map(
+    (text) => new Set(annotate(text).tokens.flatMap((token) => (isContent(token) ? [token.lemma] : []))),
+  );
+  return [...(first ?? [])].filter((word) => second?.has(word) === true).length >= inCommon;
+}
+
 /** Two statements put side by side, where both are short enough to be said again. */
 function sideBySide(
   exchange: Exchange | undefined,
@@ -91,6 +105,7 @@ function sideBySide(
   const topic = asTopic(exchange?.asked.topic);
   const [before, after] = [repeated(earlier), repeated(now)];
   if (exchange === undefined || topic === null || before === null || after === null) return [];
+  if (!areOfOneThing(before, after)) return [];
   const cite = (quote: string): Issue['citations'][number] => ({
     kind: 'answer',
     quote,

@@ -79,8 +79,10 @@ export const holds = (record: OnRecord, premise: string): boolean => premise.spl
  *  Takes: the rehearsal, the record and the keys raised before.  Gives: issues, one a line.  Throws: never. */
 export function knowledgeIssues(r: Rehearsal, record: OnRecord, raised: ReadonlySet<string>): readonly Issue[] {
   const issues: Issue[] = [];
+  // A plat or a site plan is held against the standards of the code, and not against the plan.
+  const isByRight = record.has('by_right_review') && !record.has('rezoning_asked');
   for (const { line, issue, hasSlot, settledBy } of linesFor(r.project, record)) {
-    if (raised.has(issue.key)) continue;
+    if (raised.has(issue.key) || (isByRight && issue.topic === 'comprehensive_plan_consistency')) continue;
     if (!line.presumes.every((premise) => holds(record, premise))) continue;
     if (line.unless.some((premise) => record.has(premise))) continue;
     if (settledBy !== null && record.texts.some(({ annotation }) => settledBy.test(annotation))) continue;

@@ -75,10 +75,29 @@ function valuesFor(
 /** How far, in characters, a figure may stand from the words that say what it is of. */
 const nearby = 40;
 
+/** Whose figure it is where a sentence tells what is allowed: 'the code wants two over 100 lots', 'MDR lets us have two and a half'. */
+const telling = matcher([
+  'code|ordinance|rule|law|regulation|zoning|county|town|city|state want|require|call|say|allow|ask|stop|set|let|permit|limit',
+  'let|allow|permit us',
+  'limit|maximum|minimum|threshold be',
+  'be allowed|required|permitted',
+]);
+/** Before a figure that is a limit and not a count. */
+const limits: ReadonlySet<string> = new Set(['over', 'under', 'above', 'below', 'than', 'exceed', 'to']);
+
+/** True where a figure is the code's and not the project's. */
+function isOfTheCode(annotation: Annotation, quantity: Quantity, sentence: Sentence): boolean {
+  if (!telling.test(annotation, sentence)) return false;
+  const before = annotation.tokens.findLast(({ end }) => end <= quantity.start);
+  const clause = sentence.clauses.find(({ start, end }) => start <= quantity.start && end >= quantity.end);
+  return limits.has(before?.lower ?? '') || (clause !== undefined && telling.test(annotation, clause));
+}
+
 function nearestQuantity(annotation: Annotation, wanted: Wanted, match: Match, sentence: Sentence): Quantity | null {
   let best: { readonly quantity: Quantity; readonly far: number } | null = null;
   for (const quantity of annotation.quantities) {
     if (quantity.start < sentence.start || quantity.end > sentence.end || quantity.corrected) continue;
+    if (isOfTheCode(annotation, quantity, sentence)) continue;
     if (quantity.high !== null && changing.test(annotation, sentence)) continue;
     if (quantity.dimension !== wanted.dimension || quantity.value < (wanted.min ?? 0)) continue;
     // A count is of what the pattern names: it stands right before it.

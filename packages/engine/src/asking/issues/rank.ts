@@ -5,6 +5,7 @@ import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
+import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './from-approval-rules.ts';
 import { continuedIssues } from './from-continued.ts';
@@ -122,8 +123,11 @@ export function rankedIssues(
     ),
     ...knowledgeIssues(r, record, raised).filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),
   ];
+  const presented = materials.presentation?.text ?? '';
   const ranked: RankedIssue[] = [];
-  for (const issue of candidates) {
+  for (const candidate of candidates) {
+    const text = atThisHour(candidate.text, presented);
+    const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty]) continue;

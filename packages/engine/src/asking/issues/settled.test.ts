@@ -67,6 +67,8 @@ describe('figures', () => {
     ['data_center', 'The first phase is 90 megawatts, and all of it is 300.', 'Is 90 megawatts'],
     ['data_center', 'The first phase is 90 megawatts. Full build is 300 megawatts.', 'Is 90 megawatts'],
     ['tower', 'The compound is fenced, 75 by 75 feet.', 'at 75 feet'],
+    ['townhomes', 'The code wants two ways in over 100 units. We have one.', 'Why 100'],
+    ['townhomes', 'Zoning allows 80 units there.', 'Why 80'],
   ])('%s: "%s" is not asked about as "%s"', (type, presentation, words) => {
     expect(asked(type, presentation)).not.toContain(words);
   });
@@ -87,6 +89,8 @@ describe('what the record speaks to', () => {
     ['solar', 'Deliveries come by Route 9 and no other road.', 'Which road do the construction'],
     ['solar', 'We post a bond of 300,000 dollars for the removal.', 'get stuck with it'],
     ['quarry', 'We go down 90 feet.', 'How deep'],
+    ['solar', "We don't have the bond.", 'a bond for taking'],
+    ['hotel', 'We added a fence, a six-foot cedar one.', 'What kind of fence'],
   ])('%s: beside "%s" nobody says "%s"', (type, presentation, words) => {
     expect(isPassedOver(type, presentation, words)).toBe(true);
   });

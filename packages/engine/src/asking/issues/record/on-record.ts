@@ -10,6 +10,7 @@ import type { ProjectFacts, Rehearsal } from '../../../record/rehearsal.ts';
 import type { Issue } from '../../types.ts';
 import { pointsAsked, pointsGiven } from './points.ts';
 import { roadsIn } from './roads.ts';
+import { speaksTo } from './speaks-to.ts';
 
 /** A text of the record, read. */
 export interface TextSaid {
@@ -44,8 +45,10 @@ export interface OnRecord {
   readonly has: (premise: string) => boolean;
   /** Ids of the elements of a topic that the record gives already. */
   readonly given: (topic: TopicId) => ReadonlySet<string>;
-  /** True where it speaks to something that this line would ask. */
+  /** True where it speaks to a point that this line would ask: knowledge/points.yml. */
   readonly answers: (line: string) => boolean;
+  /** True where it speaks of the same thing as a line, with the kind of value that the line asks for. */
+  readonly speaksTo: (line: string) => boolean;
   /** How many sentences of what was filed and presented speak of each topic. */
   readonly mentions: () => ReadonlyMap<TopicId, number>;
 }
@@ -222,6 +225,18 @@ function filedTexts(facts: ProjectFacts, materials: Materials): readonly TextSai
   return texts;
 }
 
+const itselfKept = new WeakMap<OnRecord['texts'], ReadonlySet<string>>();
+
+/** Words that the project is called by: every sentence may have them. */
+function itselfOf({ texts, thing }: Pick<OnRecord, 'texts' | 'thing'>): ReadonlySet<string> {
+  const known = itselfKept.get(texts);
+  if (known !== undefined) return known;
+  const words = annotate(`${thing ?? ''} ${texts.at(-1)?.annotation.text ?? ''}`).tokens;
+  const itself = new Set(words.map(({ lemma }) => lemma));
+  itselfKept.set(texts, itself);
+  return itself;
+}
+
 interface Filed {
   readonly presentation: Materials['presentation'];
   readonly projectText: string;
@@ -243,6 +258,8 @@ export function onRecord(r: Rehearsal, materials: Materials): OnRecord {
     has: (premise) => filed.has(premise) || heard.premises.has(premise),
     given: (topic) => new Set([...filed.given(topic), ...heard.given(topic)]),
     answers: (line) => filed.answers(line) || pointsAsked(line).some((point) => heard.points.has(point)),
+    speaksTo: (line) =>
+      filed.speaksTo(line) || answered.some((event) => speaksTo(line, readingOf(event), itselfOf(filed))),
   };
 }
 
@@ -266,6 +283,7 @@ function filedRecord(facts: ProjectFacts, materials: Materials): OnRecord {
     roads: roadsIn(texts.map(({ annotation }) => annotation.text).join('\n')),
     has: (premise) => premises.has(premise),
     answers: (line) => pointsAsked(line).some((point) => pointsOnFile().has(point)),
+    speaksTo: (line) => texts.some(({ annotation }) => speaksTo(line, annotation, itselfOf(record))),
     given: (topic) => {
       const had = given.get(topic) ?? new Set(texts.flatMap(({ annotation }) => [...elementsGiven(annotation, topic)]));
       given.set(topic, had);
@@ -315,11 +333,13 @@ function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
 /** True where the record speaks to what a turn raises, or gives everything that it asks for. What is asserted, doubted or followed up is
  *  asked all the same. */
 export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: Issue): boolean {
+  if (kind === 'unsupported_figure') return record.answers(text);
   if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;
   if (record.answers(text)) return true;
-  if (form === 'statement' || asks.length === 0) return false;
+  if (form === 'statement') return false;
+  if (record.speaksTo(text)) return true;
   const given = record.given(topic);
-  return asks.every((id) => given.has(id));
+  return asks.length > 0 && asks.every((id) => given.has(id));
 }
 
 /** The elements of a complete answer on a topic for this project. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { annotate } from '../../../language/annotate.ts';
+import { speaksTo } from './speaks-to.ts';
+
+const nothing = new Set<string>();
+
+describe('a record that speaks to what a line asks', () => {
+  it.each([
+    ['How many trucks come in?', 'We count 40 trucks.'],
+    ['How long is the lease?', 'The lease runs for 30 years.'],
+    ['What time does the tanker come?', 'The tanker comes at ten in the morning.'],
+    ['Is the kennel yard fenced?', 'The yard behind the kennel has a board fence.'],
+    ['Who plows the streets?', 'The association plows them, and the county salts the streets.'],
+    ['Who pays for the lift station?', 'The lift station is ours to pay for.'],
+  ])('%s: "%s"', (line, said) => {
+    expect(speaksTo(line, annotate(said), nothing)).toBe(true);
+  });
+
+  it.each([
+    ['How many trucks come in?', 'The trucks are white.'],
+    ['How long is the lease?', 'We lease 848 acres from five families.'],
+    ['How many trucks come in?', 'There are 40 rooms.'],
+    ['How many trucks come in?', 'How many trucks come in? We count 40 of them?'],
+    ['Is the kennel yard fenced?', 'We board 36 dogs.'],
+  ])('%s not "%s"', (line, said) => {
+    expect(speaksTo(line, annotate(said), nothing)).toBe(false);
+  });
+
+  it('passes over the words that the project is called by', () => {
+    const said = annotate('The solar farm has 40 megawatts.');
+    expect(speaksTo('Is there a solar farm like this one?', said, nothing)).toBe(true);
+    expect(speaksTo('Is there a solar farm like this one?', said, new Set(['solar', 'farm']))).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Annotation, Sentence } from '../../../language/types.ts';
+import { isContent, readQuestion, type Asked, type Part } from '../../../said/asked.ts';
+import { readAnswer, type Heard } from '../../../said/heard.ts';
+
+/* Whether what was filed, presented or answered speaks already to what a line would ask: of the same thing, with the kind of value that
+   the line asks for. */
+
+/** Words that most sentences of an application have: that two texts share one of them says nothing. */
+const everywhere: ReadonlySet<string> = new Set(
+  (
+    'site house home neighbor road county board code people day year night time building meet side look see land area property build ' +
+    'town city right hear ask work feet foot number happen run live place kind thing actually line end start mean show application ' +
+    'morning big small little first last next new part week hour month whole full high tall far near close nearest closest ' +
+    'street community resident anybody somebody everybody nobody development facility operation company'
+  ).split(' '),
+);
+/** Forms that ask for a value, with what has to stand beside the thing. */
+const ofValue: ReadonlySet<string> = new Set([
+  'how_many',
+  'how_far',
+  'how_often',
+  'how_long',
+  'when',
+  'where',
+  'who',
+  'why',
+]);
+
+const asked = new Map<string, Asked>();
+/** There are a few thousand lines. */
+const mostKept = 5_000;
+
+function questionIn(text: string): Asked {
+  const known = asked.get(text);
+  if (known !== undefined) return known;
+  const read = readQuestion(text);
+  if (asked.size < mostKept) asked.set(text, read);
+  return read;
+}
+
+/** True where a sentence of a text speaks to what a line asks.
+ *  Takes: the line, the text read, and words that the project is called by, which say nothing.  Throws: never. */
+export function speaksTo(line: string, annotation: Annotation, itself: ReadonlySet<string>): boolean {
+  const { parts, content } = questionIn(line);
+  const telling = [...content].filter((word) => !everywhere.has(word) && !itself.has(word));
+  if (telling.length === 0) return false;
+  const heard = readAnswer(annotation.text);
+  return annotation.sentences.some((sentence) => {
+    if (sentence.kind === 'question') return false;
+    const words = new Set(
+      annotation.tokens
+        .slice(sentence.from, sentence.to)
+        .filter(isContent)
+        .map(({ lemma }) => lemma),
+    );
+    const shared = telling.filter((word) => words.has(word)).length;
+    return (
+      shared >= 2 || (shared === 1 && parts.some((part) => ofValue.has(part.form.id) && gives(heard, sentence, part)))
+    );
+  });
+}
+
+const inside = (sentence: Sentence, span: { readonly start: number; readonly end: number }): boolean =>
+  span.start >= sentence.start && span.end <= sentence.end;
+
+/** Whether a figure of a dimension answers: how long is a time or a length and no number of things, else what the words of the
+ *  question measure. */
+function measures(dimension: string, form: string, dimensions: ReadonlySet<string>): boolean {
+  if (form === 'how_long') return dimension === 'duration';
+  if (form === 'how_far' && dimension === 'count') return false;
+  return dimensions.size === 0 || dimensions.has(dimension);
+}
+
+/** Whether the sentence has the kind of value that a part of a question asks for. */
+function gives(heard: Heard, sentence: Sentence, { form, dimensions }: Part): boolean {
+  return form.wants.some((want) => {
+    if (want === 'figure')
+      return heard.figures.some(
+        (figure) => inside(sentence, figure) && measures(figure.dimension, form.id, dimensions),
+      );
+    // 'How long is the lease?' wants a length of time, and no day.
+    if (want === 'time' && form.id === 'how_long') return false;
+    if (want === 'duration') return heard.figures.some((one) => one.dimension === 'duration' && inside(sentence, one));
+    if (want === 'schedule') return heard.annotation.schedules.some((one) => inside(sentence, one));
+    if (want === 'name') return heard.names.some((one) => inside(sentence, one));
+    return (heard.hits.get(want) ?? []).some((one) => inside(sentence, one));
+  });
+}
