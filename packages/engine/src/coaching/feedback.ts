@@ -24,7 +24,7 @@ function openPart({ asked, features }: Judged): Part {
 /** At or above this, we tell applicants they were rude. Below it, rudeness lowers the rating but we don't say so. */
 const plainlyRude = 0.75;
 
-const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source', 'what']);
+const measured: ReadonlySet<string> = new Set(['how_many', 'how_far', 'source']);
 
 /** The sentences that give what was asked. */
 const giving = ({ features: { given } }: Judged): readonly Sentence[] =>
@@ -88,7 +88,7 @@ export function lackOf(judged: Judged): Lack | null {
     far_astray: held.has('far_astray') && held.has('figure_not_given'),
     hedged: isGood && giving(judged).some((sentence) => within(hitsOf(judged.heard, 'hedges'), sentence)),
     not_on_paper: isGood && verdict.answers === 'yes' && wantsPaper(judged),
-    sharp: held.has('sharp') && verdict.rude > plainlyRude,
+    sharp: !isGood && verdict.rude > plainlyRude,
   };
   const onlyBad = new Set([
     'far_astray',
@@ -158,10 +158,27 @@ export function toFirm({ verdict, features }: Judged): readonly string[] {
   return [features.given[0] == null ? 'the plain answer in your first sentence' : 'a particular to write down'];
 }
 
+/** Whether an answer has something in it that a board could write down. */
+const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0) > 0;
+
 /** What is sure to help when we can't tell whether the answer gave what was asked. */
 function unsureLine({ features }: Judged, form: string): string {
-  if (features.given[0] != null) return coaching.unsure.thin;
-  return polarForms.has(form) ? coaching.unsure.polar : coaching.unsure.open;
+  const { unsure } = coaching;
+  if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1)) return unsure.particular;
+  if (features.given[0] != null) return unsure.thin;
+  if (polarForms.has(form)) return unsure.polar;
+  return features.values['plain'] === 1 ? unsure.plain : unsure.open;
+}
+
+/** How the feedback on a good answer ends that lacks nothing certain. */
+function closing(judged: Judged, form: string): string {
+  const { heard, features, verdict } = judged;
+  const isRefusal = polarForms.has(form) && hitsOf(heard, 'no').length > 0;
+  if (form === 'promise' && !isRefusal && (features.values['binds'] ?? 0) === 0 && hitsOf(heard, 'yes').length > 0)
+    return coaching.answered.promise;
+  if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
+  if (form === 'promise' && isRefusal) return coaching.answered.refusal;
+  return hasParticular(features) ? coaching.answered.particular : coaching.answered.bare;
 }
 
 /** What a coach would say in ten seconds: what worked, in a few of the applicant's own words; the one thing this answer still needs; why it
@@ -192,8 +209,7 @@ export function feedbackOf(judged: Judged, carried: readonly string[]): string {
   }
   if (lack === null) {
     if (!isGood) said.push(unsure);
-    else if (verdict.band === 'strong') said.push(oneOf(coaching.complete, judged));
-    else if (said.length === 0) said.push(oneOf(coaching.answered, judged));
+    else if (!gap) said.push(closing(judged, form));
   } else said.push(filled(lack.say, judged, lack), lack.why);
   return said.filter((line) => line !== '').join(' ');
 }

@@ -79,6 +79,34 @@ describe('advice that is better left unsaid', () => {
   });
 });
 
+describe('how feedback ends', () => {
+  it('offers a promise as a condition, and does not say to stop there', () => {
+    const { feedback, assessment } = judged('Would you keep the dogs in until eight?', 'Sure. Eight it is.');
+    expect(feedback).toContain('condition');
+    expect(feedback).not.toContain('stop there;');
+    expect(assessment.stronger_answer).toContain('condition');
+  });
+
+  it('asks for no source where one was named', () => {
+    const { feedback, assessment } = judged('How many are out at once?', "Thirty's the most. It's in the schedule you have.");
+    expect(feedback).not.toMatch(/where the figure stands|written down/);
+    expect(assessment.stronger_answer).not.toContain('That stands in');
+  });
+
+  it('asks for no paper where no figure was asked for', () => {
+    const { feedback } = judged('What is the gate made of?', 'Steel pipe, five foot, with mesh on the road side.');
+    expect(feedback).not.toContain('written down');
+  });
+
+  it('leaves no plain answer with praise alone', () => {
+    for (const [question, answer] of [
+      ['Who looks at the kilns?', 'The state does, twice a year.'],
+      ['Can people sleep in the booths?', "It's against the lease. We look every Monday."],
+    ] as const)
+      expect(judged(question, answer).feedback).toMatch(/follow-up|stop there|Nothing more|asked for more/);
+  });
+});
+
 describe('a yes in other words', () => {
   it.each([
     ['Did you meet with the Olsons?', 'Twice. They asked for a gate and it is on sheet L-2.'],

@@ -56,7 +56,10 @@ export function strongerAnswerOf(
 /** We repeat no sentence from an answer that is rude or may come across that way. */
 const isUncivil = ({ heard, verdict }: Judged): boolean =>
   hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 ||
-  verdict.applied.some(({ rule }) => rule.id === 'sharp');
+  verdict.rude > maybeRude;
+
+/** From here on a sentence may be heard as turned on the people in the room. */
+const maybeRude = 0.5;
 
 /** Every sentence of a good answer that can be said again: short ones help too. */
 const sayable = ({ heard }: Judged): readonly Sentence[] =>

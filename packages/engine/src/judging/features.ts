@@ -3,6 +3,7 @@ import type { Asked } from '../said/asked.ts';
 import { forms } from '../said/data.ts';
 import { contentIn, firstOf, hitsOf, within, type Heard } from '../said/heard.ts';
 import { givenTo, isFragment, isRelated, refersBack, type Given } from './given.ts';
+import { plainnessOf } from './plain.ts';
 import { echoOf, gibberishOf, soupOf } from './nothing-said.ts';
 import { lemmasOf, shapeOf } from './shape.ts';
 
@@ -24,6 +25,8 @@ const formIds = forms.map(({ id }) => id);
 /** Forms that a word or a time settles; the others ask for something to be told. */
 const closedForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice', 'when']);
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
+/** Forms that ask for one kind of thing, by which an answer can be told to have given none. */
+const definiteForms: ReadonlySet<string> = new Set('how_many how_far how_often how_long when where who source'.split(' '));
 
 const capped = (count: number, most: number): number => Math.min(count, most) / most;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -42,6 +45,7 @@ export function featuresOf(asked: Asked, heard: Heard): Features {
     ...substanceValues(heard),
     ...early(heard),
     ...shapeOf(asked, heard),
+    ...plainnessOf(heard, given[0]?.at === 0),
     soup: soupOf(heard),
     gibberish: gibberishOf(heard),
     echo: echoOf(asked, contentIn(heard, { from: 0, to: heard.annotation.tokens.length }), heard),
@@ -92,6 +96,7 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
       within(hitsOf(heard, 'no'), opening) ||
       (relatedFirst && within(hitsOf(heard, 'accepts'), opening)));
   const first = given[0]?.at === 0;
+  const isBeside = related.length === 0 && !goesOn && !fragment && given.every((one) => one === null);
   const wantsFigure = asked.parts.some((part) => part.form.wants[0] === 'figure');
   return {
     given: mean(worths),
@@ -109,7 +114,8 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
     first_person: flag(opening !== undefined && speaksOfSelf(heard, opening)),
     fragment: flag(fragment),
     fragment_beside: flag(fragment && !first),
-    beside_all: flag(related.length === 0 && !goesOn && !fragment && given.every((one) => one === null)),
+    beside_all: flag(isBeside),
+    unmet: flag(isBeside && definiteForms.has(form ?? '')),
     polar: flag(isPolar && polar),
     polar_missing: flag(isPolar && !polar),
     exact: flag(

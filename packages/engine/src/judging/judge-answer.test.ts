@@ -12,7 +12,7 @@ const judged = (question: string, answer: string, r: Rehearsal = none) =>
 const exact = [
   ['Will you close the gate at night?', 'Yes, at nine, every night.', 'strong', 'yes'],
   ['What time does the kitchen close?', 'Ten. Eleven on Fridays.', 'strong', 'yes'],
-  ['Is there any outdoor music?', 'None.', 'adequate', 'yes'],
+  ['Is there any outdoor music?', 'None.', 'strong', 'yes'],
   ['Is the north gate for trucks or for cars?', 'Cars. Only cars.', 'strong', 'yes'],
   [
     'How far is the barn from my well?',

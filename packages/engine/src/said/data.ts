@@ -69,12 +69,13 @@ export interface CoachingFile {
   readonly description: string;
   readonly carried: Readonly<Record<string, string>>;
   readonly lacks: readonly Lack[];
-  /** Closing words where nothing is lacking, and where a follow-up may come. */
+  /** Closing words where nothing more is due. */
   readonly complete: readonly string[];
-  readonly answered: readonly string[];
-  /** What is said where it cannot be told whether the thing asked was given: of a yes or no, of what was
-   *  given thinly, and of all else. */
-  readonly unsure: { readonly polar: string; readonly thin: string; readonly open: string };
+  /** Closing words where a follow-up may come: to an answer without a particular, with one, to a promise and to a refusal. */
+  readonly answered: Readonly<Record<'bare' | 'particular' | 'promise' | 'refusal', string>>;
+  /** What is said where it cannot be told whether the thing asked was given: of a yes or no, of what was given thinly, of a plain reply
+   *  without and with a particular, and of all else. */
+  readonly unsure: Readonly<Record<'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;
   readonly stronger: Readonly<Record<string, string>>;
   readonly find_out: Readonly<Record<string, string>>;
   /** Who has the facts of a kind, by the words of the question. */
