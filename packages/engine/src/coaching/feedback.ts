@@ -164,7 +164,8 @@ const hasParticular = ({ values }: Features): boolean => (values['details'] ?? 0
 /** What is sure to help when we can't tell whether the answer gave what was asked. */
 function unsureLine({ features }: Judged, form: string): string {
   const { unsure } = coaching;
-  if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1)) return unsure.particular;
+  if (hasParticular(features) && (features.given[0] != null || features.values['plain'] === 1))
+    return unsure.particular;
   if (features.given[0] != null) return unsure.thin;
   if (polarForms.has(form)) return unsure.polar;
   return features.values['plain'] === 1 ? unsure.plain : unsure.open;

@@ -88,7 +88,10 @@ describe('how feedback ends', () => {
   });
 
   it('asks for no source where one was named', () => {
-    const { feedback, assessment } = judged('How many are out at once?', "Thirty's the most. It's in the schedule you have.");
+    const { feedback, assessment } = judged(
+      'How many are out at once?',
+      "Thirty's the most. It's in the schedule you have.",
+    );
     expect(feedback).not.toMatch(/where the figure stands|written down/);
     expect(assessment.stronger_answer).not.toContain('That stands in');
   });

@@ -55,8 +55,7 @@ export function strongerAnswerOf(
 
 /** We repeat no sentence from an answer that is rude or may come across that way. */
 const isUncivil = ({ heard, verdict }: Judged): boolean =>
-  hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 ||
-  verdict.rude > maybeRude;
+  hitsOf(heard, 'hostile').length + hitsOf(heard, 'condescending').length > 0 || verdict.rude > maybeRude;
 
 /** From here on a sentence may be heard as turned on the people in the room. */
 const maybeRude = 0.5;

@@ -26,7 +26,9 @@ const formIds = forms.map(({ id }) => id);
 const closedForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice', 'when']);
 const polarForms: ReadonlySet<string> = new Set(['yes_no', 'promise', 'choice']);
 /** Forms that ask for one kind of thing, by which an answer can be told to have given none. */
-const definiteForms: ReadonlySet<string> = new Set('how_many how_far how_often how_long when where who source'.split(' '));
+const definiteForms: ReadonlySet<string> = new Set(
+  'how_many how_far how_often how_long when where who source'.split(' '),
+);
 
 const capped = (count: number, most: number): number => Math.min(count, most) / most;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
