@@ -266,7 +266,8 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
       scale = row.value;
       clock = null;
       i = here + 1;
-    } else if (tokens[i]?.lower === 'point') return pointed(tokens, total + (current ?? 0), i + 1) ?? done();
+    } else if (tokens[joint]?.lower === 'point')
+      return pointed(tokens, total + (current ?? 0), over(tokens, joint + 1)) ?? done();
     else break;
   }
   return done();
@@ -299,11 +300,11 @@ function follows(tokens: readonly Token[], at: number, scale: number, least: num
 function pointed(tokens: readonly Token[], whole: number, at: number): NumberRead | null {
   let digits = '';
   let next = at;
-  for (; next - at < 6; next++) {
-    const under = underHundred(tokens, next);
+  for (; next - at < 12; ) {
+    const under = underHundred(tokens, digits === '' ? next : over(tokens, next));
     if (under === null) break;
     digits += String(under.value);
-    next = under.next - 1;
+    next = under.next;
   }
   if (digits === '') return null;
   let value = Number(`${whole}.${digits}`);

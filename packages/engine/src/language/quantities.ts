@@ -59,10 +59,28 @@ export function quantitiesOf(tokens: readonly Token[], taken: ReadonlySet<number
       if (read !== null && tokens[i]?.tag === 'number') i = read.next - 1;
       continue;
     }
-    drafts.push(draft);
-    i = draft.next - 1;
+    const whole = saidAgain(tokens, draft);
+    drafts.push(whole);
+    i = whole.next - 1;
   }
   return finishedQuantities(tokens, drafts);
+}
+
+/** 'Three thousand dollars ($3,000) per acre', 'ten percent (10%) of the lot': the bracket repeats the figure with its unit, and what it is
+ *  for stands behind it. */
+function saidAgain(tokens: readonly Token[], first: Draft): Draft {
+  if (tokens[first.next]?.text !== '(' || first.unit === null || first.per !== null) return first;
+  const again = draftAt(tokens, first.next + 1);
+  const isSame = again !== null && again.dimension === first.dimension && again.value === first.value;
+  if (!isSame || tokens[again.next]?.text !== ')') return first;
+  const after = again.next + 1;
+  const per = perAt(tokens, after, first.dimension);
+  return {
+    ...first,
+    per: per?.per ?? null,
+    of: first.of ?? (per === null ? ofAt(tokens, after) : null),
+    next: per?.next ?? after,
+  };
 }
 
 const openers = new Set(['a', 'an', 'every', 'half', 'quarter', 'once', 'twice', 'point', '$', '.']);
