@@ -1,13 +1,13 @@
 import type { Annotation, Quantity } from '../../language/types.ts';
 import type { Fact } from './facts.ts';
-import { liesIn, withoutPlace, yardSides, type Figure } from './figures.ts';
+import { liesIn, occurrences, withoutPlace, yardSides, type Figure } from './figures.ts';
 import { hoursFinding } from './compare-hours.ts';
+import { multipleFinding, ratioFinding } from './compare-ratios.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
 import { shared, words } from './words-of-figures.ts';
-import type { Limit, Ratio } from './limits.ts';
+import type { Limit } from './limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
-import { unitOf } from '../../language/units.ts';
 
 export type Verdict = 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
 
@@ -102,15 +102,11 @@ function figureFinding(limit: Limit, law: Annotation, fact: Fact): Finding | nul
 
 /** Whether rule and statement are of one thing: they name it alike, or the measure and whose it is leave no other. */
 function isSameThing(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
+  if (rule.quantity.dimension === 'count') return isCountedAlike(limit, rule, figure, fact);
   const heads = spokenHeads(figure, fact);
   const isShared = shareHead(limit.heads, heads);
   if (rule.quantity.dimension === 'duration') return isShared && isSameActivity(limit, figure, fact);
-  return (
-    isShared ||
-    isSameDistance(limit, rule, figure, fact) ||
-    isCountedAlike(limit, rule, figure, fact) ||
-    isOurFrontage(limit, rule, figure, fact)
-  );
+  return isShared || isSameDistance(limit, rule, figure, fact) || isOurFrontage(limit, rule, figure, fact);
 }
 
 /** Times are of one activity: two words in common, or the activity itself with no other thing beside it. */
@@ -120,14 +116,13 @@ function isSameActivity(limit: Limit, figure: Figure, fact: Fact): boolean {
   return things.includes('removal') && limit.heads.has('removal') && things.every((thing) => limit.heads.has(thing));
 }
 
-/** 'No more than 150 persons shall attend any event': what is counted is one kind, and so is what it is counted at. */
+/** Counts are held against one another only where both count the same: 150 persons and 120 guests, never people and districts. People
+ *  are counted at everything: with them something else has to be the same. */
 function isCountedAlike(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
-  const [asked, said] = [rule.quantity.of, figure.quantity.of];
-  if (rule.quantity.dimension !== 'count' || asked === null || said === null) return false;
-  return (asked === said || (people.has(asked) && people.has(said))) && shared(limit.words, fact.words) > 0;
+  if (rule.counted === null || figure.counted === null || !isOne(rule.counted, figure.counted)) return false;
+  if (rule.counted !== 'person') return true;
+  return shared(limit.words, fact.words) > 0 || shareHead(limit.heads, fact.heads);
 }
-
-const people = new Set(['person', 'people', 'guest', 'attendee', 'visitor', 'patron', 'occupant']);
 
 /** The frontage of the site is ours. */
 function isOurFrontage(limit: Limit, rule: Figure, figure: Figure, fact: Fact): boolean {
@@ -232,7 +227,8 @@ const ofMoney = new Set([
   'thousand',
 ]);
 
-function sharesPurpose(limit: Limit, fact: Fact): boolean {
+/** Whether a sum of money is for what the rule asks one for. */
+export function sharesPurpose(limit: Limit, fact: Fact): boolean {
   const asked = [...limit.words].filter((word) => !ofMoney.has(word));
   const said = [...fact.words].filter((word) => !ofMoney.has(word));
   return limit.heads.has('insurance') || asked.some((word) => said.includes(word));
@@ -267,11 +263,8 @@ export function isSameKind(rule: Figure, said: Figure): boolean {
   // 'Times the height' and percent are both ratios, and no measure of each other.
   if (a.dimension === 'ratio' && (a.unit === 'times') !== (b.unit === 'times')) return false;
   if (a.dimension === 'ratio' && (a.unit === 'to_one') !== (b.unit === 'to_one')) return false;
-  return a.dimension !== 'count' || (a.of !== null && b.of !== null);
+  return a.dimension !== 'count' || (rule.counted !== null && said.counted !== null);
 }
-
-/** Insurance is always by the occurrence. */
-const occurrences = new Set(['occurrence', 'claim', 'incident', 'accident']);
 
 function stretchOf({ quantity, period }: Figure): string | null {
   const per = quantity.per ?? period;
@@ -302,75 +295,4 @@ export function against(bound: Limit['bound'], rule: Quantity, said: Quantity, i
   if (!isLeast && isUpTo) return 'falls_short';
   if (isFloor || isCeiling || !isShort(best)) return 'cannot_tell';
   return 'falls_short';
-}
-
-/* A distance that is a multiple of a height */
-
-/** Height and distance have to be stated together, once each. */
-function multipleFinding({ figure: rule, floor, bound }: Limit, law: Annotation, fact: Fact): Finding | null {
-  if (rule === null) return null;
-  const own = fact.figures.filter((figure) => fact.set.has(figure) && figure.quantity.dimension === 'length');
-  const heights = own.filter(({ measure }) => measure === 'height');
-  const distances = own.filter(
-    ({ measure, place, places }) => measure === 'distance' && (place === rule.place || places.has(rule.place ?? '')),
-  );
-  const [height, distance] = [heights[0], distances[0]];
-  if (height === undefined || distance === undefined || heights.length + distances.length > 2) return null;
-  const feet = Math.max(rule.quantity.value * (height.quantity.high ?? height.quantity.value), floor ?? 0);
-  const said = words(fact.annotation, distance.quantity);
-  const verdict = against(
-    bound,
-    { ...distance.quantity, value: feet, high: null, bound: 'exactly' },
-    distance.quantity,
-    false,
-  );
-  const why = `You said “${said}” and “${words(fact.annotation, height.quantity)}”; the rule, at “${words(law, rule.quantity)}”, comes to ${Math.round(feet * 10) / 10} feet.`;
-  return { verdict, why, figure: distance };
-}
-
-/* So many of one thing for so many of another */
-
-function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
-  const parts = fact.figures.filter((figure) => fact.set.has(figure));
-  const count = parts.find(
-    ({ quantity, heads }) =>
-      quantity.dimension === 'count' && isOf(ratio.of, heads) && ratio.kind.every((kind) => heads.has(kind)),
-  );
-  if (count === undefined) return null;
-  const base = baseOf(ratio, parts, count);
-  const asked = `${ratio.count} ${ratio.of} for ${ratio.each === 1 ? 'each' : `every ${ratio.each}`} ${ratio.unit}`;
-  const said = words(fact.annotation, count.quantity);
-  if (base === null)
-    return {
-      verdict: 'cannot_tell',
-      why: `The rule asks for ${asked}; “${said}” does not say for how many.`,
-      figure: count,
-    };
-  const needed = (ratio.count * base) / ratio.each;
-  const isShort =
-    limit.bound === 'min' ? count.quantity.value < needed * (1 - 1e-9) : count.quantity.value > needed * (1 + 1e-9);
-  return {
-    verdict: isShort ? 'falls_short' : 'meets',
-    why: `You said “${said}”; the rule, at ${asked}, comes to ${limit.bound === 'min' ? 'at least' : 'at most'} ${Math.round(needed * 10) / 10}.`,
-    figure: count,
-  };
-}
-
-const isOf = (thing: string, heads: ReadonlySet<string>): boolean => [...heads].some((head) => isOne(thing, head));
-
-/** For how many: acres of land, square feet of floor, or things counted. With two of a kind it is not clear which one is meant. */
-function baseOf({ unit }: Ratio, parts: readonly Figure[], count: Figure): number | null {
-  const others = parts.filter((figure) => figure !== count);
-  if (unit === 'acre' || unit === 'square_foot') {
-    const found = others.filter(({ quantity }) => quantity.unit === unit && quantity.per === null);
-    const [only] = found;
-    return only === undefined || found.length > 1 ? null : inUnit(only.quantity);
-  }
-  const found = others.find(({ quantity, heads }) => quantity.dimension === 'count' && isOf(unit, heads));
-  return found?.quantity.value ?? null;
-}
-
-/** 'Fourteen developed acres' is read as a count of acres. */
-function inUnit({ value, dimension, unit }: Quantity): number {
-  return dimension === 'count' ? value : value / (unitOf(unit)?.factor ?? 1);
 }

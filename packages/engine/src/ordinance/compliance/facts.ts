@@ -128,6 +128,10 @@ function isOfLaw(annotation: Annotation, quantity: Span): boolean {
   const clause = clauseAt(annotation, quantity.start);
   if (clause === null) return false;
   const at = firstFrom(annotation.tokens, quantity.start);
+  // 'Six units per acre is what the plan calls for': somebody else's.
+  const after = firstFrom(annotation.tokens, quantity.end);
+  const [is, what] = [annotation.tokens[after], annotation.tokens[after + 1]];
+  if ((is?.lemma === 'be' || is?.lower === "'s") && what?.lower === 'what') return true;
   const law = lawfulWords.all(annotation.tokens, clause.from, at)[0];
   return law !== undefined && askingWords.has(annotation.tokens, law.to, at);
 }

@@ -29,6 +29,8 @@ export interface Figure {
   readonly period: string | null;
   /** The yard it is of: 'front', 'side', 'rear'; null where none stands before or right behind it. */
   readonly side: string | null;
+  /** What a count counts: a name of things.yml, 'person' of people, else a lemma; null where nothing says it. */
+  readonly counted: string | null;
   /** Hours for which it is said, in minutes from midnight. */
   readonly hours: { readonly from: number; readonly to: number } | null;
   /** Everything that its stretch of the sentence names: the far end of a distance is in here too. */
@@ -83,11 +85,10 @@ export function headsIn(tokens: readonly Token[], from: number, to: number): str
 /** The figures of one sentence. Takes: a text read, and one of its sentences. Gives: in order. Never throws. */
 export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] {
   const { tokens } = annotation;
-  const within = annotation.quantities.filter(({ start }) => start >= sentence.start && start < sentence.end);
-  const own = within.filter((quantity, nth) => !isSaidTwice(annotation, within[nth - 1], quantity));
+  const own = annotation.quantities.filter(({ start }) => start >= sentence.start && start < sentence.end);
   const spans = own.map((quantity) => ({
     from: firstFrom(tokens, quantity.start),
-    next: firstFrom(tokens, endOf(annotation, within, quantity)),
+    next: firstFrom(tokens, quantity.end),
   }));
   let earlier: ReadonlySet<string> = new Set();
   return own.map((quantity, nth): Figure => {
@@ -114,9 +115,36 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
       place,
       side: sideOf(tokens, { ...span, left, right }),
       period: periodOf(tokens, quantity, { ...span, left, right }),
+      counted: countedIn(tokens, quantity, span, sentence),
       hours: hoursOf(annotation, sentence, { ...span, left, right }),
     });
   });
+}
+
+const people = new Set(['person', 'people', 'guest', 'attendee', 'visitor', 'patron', 'occupant', 'individual']);
+
+/** The noun of a count, inside its own words; else what 'the number of' is followed by before it. */
+function countedIn(
+  tokens: readonly Token[],
+  { dimension, of }: Quantity,
+  { from, next }: { readonly from: number; readonly next: number },
+  sentence: Sentence,
+): string | null {
+  if (dimension !== 'count') return null;
+  if (of === null) return numberedBefore(tokens, sentence.from, from);
+  if (people.has(of)) return 'person';
+  const own = headsIn(tokens, countEnd(tokens, from), next).at(-1) ?? of;
+  return people.has(own) ? 'person' : own;
+}
+
+/** 'The number of students enrolled shall not exceed 120.' */
+function numberedBefore(tokens: readonly Token[], from: number, to: number): string | null {
+  const at = tokens.findIndex(
+    ({ lower }, i) => i >= from && i < to - 2 && lower === 'number' && tokens[i + 1]?.lower === 'of',
+  );
+  if (at === -1) return null;
+  const first = headsIn(tokens, at + 2, nounEnd(tokens, at + 2, to)).at(-1) ?? null;
+  return first !== null && people.has(first) ? 'person' : first;
 }
 
 /** A setback of a yard is measured to its line. */
@@ -141,17 +169,6 @@ export function withoutPlace(heads: ReadonlySet<string>, place: string): Readonl
 }
 
 const backward = new Set(['one', 'ones', 'it', 'each', 'they', 'them', 'its', 'their', 'that']);
-
-/** 'Ten percent (10%)', 'seven (7) feet': one figure, said twice. */
-function isSaidTwice({ text }: Annotation, before: Quantity | undefined, quantity: Quantity): boolean {
-  if (before === undefined || before.dimension !== quantity.dimension || before.value !== quantity.value) return false;
-  return text.slice(before.end, quantity.start).trim() === '(';
-}
-
-function endOf(annotation: Annotation, within: readonly Quantity[], quantity: Quantity): number {
-  const after = within[within.indexOf(quantity) + 1];
-  return after !== undefined && isSaidTwice(annotation, quantity, after) ? after.end + 1 : quantity.end;
-}
 
 interface Around {
   readonly from: number;
@@ -299,13 +316,24 @@ function placeOf(
   if (dimension !== 'length' && dimension !== 'sound' && dimension !== 'light') return null;
   const { tokens } = annotation;
   const after = places.all(tokens, next, dimension === 'sound' ? sentence.to : Math.min(right, next + wide))[0];
-  if (after !== undefined) return after.id;
+  if (after !== undefined) return ofHouse(tokens, after, sentence.to) ? 'residential_lot' : after.id;
   const isNear = tokens.slice(Math.max(left, from - 3), next).some(({ lower }) => nearness.has(lower));
   const far =
     dimension === 'length' ? farEnd(tokens, next, right, isNear ? ['from', 'off', 'of', 'to'] : ['from', 'off']) : null;
   if (far !== null) return far;
   const before = places.all(tokens, dimension === 'sound' ? sentence.from : Math.max(left, from - wide), from);
-  return (dimension === 'length' ? before.at(-1) : before[0])?.id ?? null;
+  const named = dimension === 'length' ? before.at(-1) : before[0];
+  return named !== undefined && ofHouse(tokens, named, sentence.to) ? 'residential_lot' : (named?.id ?? null);
+}
+
+/** 'The property line of the closest house' is that of a lot with a house. */
+function ofHouse(
+  tokens: readonly Token[],
+  { id, to }: { readonly id: string; readonly to: number },
+  end: number,
+): boolean {
+  if (id !== 'line' || tokens[to]?.lower !== 'of') return false;
+  return places.all(tokens, to, Math.min(end, to + near)).some((other) => other.id === 'residence');
 }
 
 export const yardSides = ['front', 'rear', 'side'];
@@ -333,6 +361,13 @@ function sideOf(tokens: readonly Token[], { from, next, left, right }: Around): 
 }
 
 const stretches = new Set(['year', 'month', 'week', 'day', 'night', 'season']);
+
+/** Insurance is always by the occurrence. */
+export const occurrences = new Set(['occurrence', 'claim', 'incident', 'accident']);
+const longStretches = new Set([...stretches, 'hour', 'quarter', 'term']);
+
+/** 'Per year', 'per occurrence': no thing of which there are so many. */
+export const isPeriodOrCase = (per: string): boolean => longStretches.has(per) || occurrences.has(per);
 
 function periodOf(
   tokens: readonly Token[],
@@ -363,10 +398,16 @@ function hoursOf(annotation: Annotation, sentence: Sentence, { from, next, left,
   const chosen =
     beside ?? schedules.findLast((one) => one.start < start && one.start >= (tokens[left]?.start ?? 0)) ?? only;
   const hours = chosen === undefined ? null : windowOf(chosen);
-  if (hours !== null) return hours;
+  if (hours !== null) return isOfOtherTimes(tokens, next, right) ? { from: hours.to, to: hours.from } : hours;
   if (nightWords.has(tokens, left, Math.min(right, next + near))) return nightHours;
   return dayWords.has(tokens, left, Math.min(right, next + near)) ? dayHours : null;
 }
+
+/** '60 at other times', 'otherwise 60'. */
+const isOfOtherTimes = (tokens: readonly Token[], next: number, right: number): boolean =>
+  tokens
+    .slice(next, Math.min(right, next + near))
+    .some(({ lower }, i, own) => lower === 'otherwise' || (lower === 'other' && own[i + 1]?.lemma === 'time'));
 
 export function windowOf({ from, to }: Schedule): { from: number; to: number } | null {
   const start = from ?? to;

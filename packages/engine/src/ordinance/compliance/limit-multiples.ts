@@ -5,7 +5,7 @@ import { measures, places } from './rule-words.ts';
 
 /* 'A tower shall be set back 1.1 times its height, or 200 feet, whichever is greater, from every lot line.' */
 
-const reach = 6;
+const reach = 8;
 
 /** '1.1 times', '110 percent'. */
 const isFactor = ({ unit, dimension }: Quantity): boolean =>
@@ -17,7 +17,10 @@ export function isMultiple(tokens: readonly Token[], quantity: Quantity, { from,
   if (!isFactor(quantity) || quantity.high !== null) return false;
   const own = tokens.slice(from, to);
   const at = own.findIndex(({ start }) => start >= quantity.start);
-  const isHeight = quantity.of === 'height' || own.slice(at, at + reach).some(({ lemma }) => lemma === 'height');
+  const after = own.findIndex(({ start }) => start >= quantity.end);
+  const isHeight =
+    quantity.of === 'height' ||
+    own.slice(at, (after === -1 ? own.length : after) + reach).some(({ lemma }) => lemma === 'height');
   const isDistance = measures.all(tokens, from, to).some(({ id }) => id === 'distance');
   return isHeight && isDistance && (obliges(tokens, from, to) || own.some(({ lower }) => lower === 'minimum'));
 }

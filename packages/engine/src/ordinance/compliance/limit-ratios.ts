@@ -11,7 +11,7 @@ export function eachAfter(
   { quantity, from, sentence }: Figure,
   second: Figure | null,
 ): number | null {
-  if (quantity.dimension !== 'count') return null;
+  if (quantity.dimension !== 'count' && quantity.dimension !== 'area') return null;
   const until = Math.min((second?.from ?? sentence.to) + 1, sentence.to);
   for (let i = from + 1; i < until; i++)
     if (tokens[i]?.lower === 'per' || (tokens[i]?.lower === 'for' && eachWords.has(tokens[i + 1]?.lower ?? '')))
@@ -28,15 +28,9 @@ export function ratioOfSubject(tokens: readonly Token[], figure: Figure): Ratio 
   if (verb === -1 || each === -1 || each > verb) return null;
   const unit = lastNoun(tokens, each + 1, verb);
   const of = lastNoun(tokens, countEnd(tokens, from), nounPhraseEnd(tokens, countEnd(tokens, from), sentence.to));
-  return unit === null || of === null || unit === of ? null : { count: quantity.value, of, kind: [], each: 1, unit };
-}
-
-/** What 'the number of' is followed by, before a figure. */
-function numbered(tokens: readonly Token[], from: number, to: number): string | null {
-  const at = tokens.findIndex(
-    ({ lower }, i) => i >= from && i < to - 2 && lower === 'number' && tokens[i + 1]?.lower === 'of',
-  );
-  return at === -1 ? null : lastNoun(tokens, at + 2, to);
+  return unit === null || of === null || unit === of
+    ? null
+    : { count: quantity.value, of, kind: [], each: 1, unit, plus: 0 };
 }
 
 /** 'One (1) long-term space shall be provided for every four (4) units', 'eight campsites per acre', '3 per licensed bed'. */
@@ -48,24 +42,18 @@ export function ratioAt(
 ): Ratio | null {
   const { tokens } = annotation;
   const { quantity, sentence } = figure;
-  const nouns = headsIn(tokens, countEnd(tokens, figure.from), eachAt).slice(0, 6);
-  const counted = nouns.length > 0 ? nouns : under.titleHeads.concat(headsIn(tokens, sentence.from, figure.from));
-  const of =
-    nouns.length > 0
-      ? lastNoun(tokens, countEnd(tokens, figure.from), eachAt)
-      : counted.includes('space')
-        ? 'space'
-        : counted.includes('vehicle')
-          ? 'vehicle'
-          : numbered(tokens, sentence.from, figure.from);
+  const isArea = quantity.dimension === 'area';
+  const nouns = isArea ? [] : headsIn(tokens, countEnd(tokens, figure.from), eachAt).slice(0, 6);
+  const of = isArea ? quantity.unit : (countedThing(annotation, figure, eachAt, under.titleHeads) ?? figure.counted);
   if (of === null) return null;
+  const count = isArea ? quantity.value / (unitOf(of)?.factor ?? 1) : quantity.value;
   const kind = nouns.filter((noun) => noun !== of);
   let at = eachAt + 1;
   while (eachWords.has(tokens[at]?.lower ?? '')) at++;
   if (second !== null && second.from === at) {
     const { dimension, value, unit: said } = second.quantity;
     if (dimension === 'area')
-      return { count: quantity.value, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre' };
+      return { count, of, kind, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre', plus: 0 };
     if (dimension === 'length') return null;
     const each = value;
     const unit = lastNoun(
@@ -73,11 +61,25 @@ export function ratioAt(
       countEnd(tokens, second.from),
       nounPhraseEnd(tokens, countEnd(tokens, second.from), sentence.to),
     );
-    return unit === null ? null : { count: quantity.value, of, kind, each, unit };
+    return unit === null ? null : { count, of, kind, each, unit, plus: 0 };
   }
-  if (quantity.per === 'acre') return { count: quantity.value, of, kind, each: 1, unit: 'acre' };
+  if (quantity.per === 'acre') return { count, of, kind, each: 1, unit: 'acre', plus: 0 };
   const unit = lastNoun(tokens, at, nounPhraseEnd(tokens, at, sentence.to));
-  return unit === null ? null : { count: quantity.value, of, kind, each: 1, unit };
+  return unit === null ? null : { count, of, kind, each: 1, unit, plus: 0 };
+}
+
+/** The noun of the count itself; without one, what the title or the words before it count. */
+function countedThing(
+  { tokens }: Annotation,
+  { from, sentence, counted }: Figure,
+  eachAt: number,
+  titleHeads: readonly string[],
+): string | null {
+  const begin = countEnd(tokens, from);
+  const own = headsIn(tokens, begin, eachAt).length > 0 ? lastNoun(tokens, begin, eachAt) : counted;
+  if (own !== null) return counted === 'person' ? counted : own;
+  const around = titleHeads.concat(headsIn(tokens, sentence.from, from));
+  return ['space', 'vehicle'].find((one) => around.includes(one)) ?? null;
 }
 
 /** The end of the words that belong to one noun. */

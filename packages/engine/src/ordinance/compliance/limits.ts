@@ -1,8 +1,8 @@
 import { annotate } from '../../language/annotate.ts';
 import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../language/types.ts';
 import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
-import { boundOf, isStrict, obliges } from './limit-bounds.ts';
-import { eachAfter, ratioAt, ratioOfSubject } from './limit-ratios.ts';
+import { boundOf, isStrict } from './limit-bounds.ts';
+import { ratiosIn } from './ratio-limits.ts';
 import {
   conditionsOf,
   endsInOr,
@@ -16,7 +16,7 @@ import {
   zonesOf,
 } from './limit-scope.ts';
 import { floorOf, isMultiple, placeOfMultiple } from './limit-multiples.ts';
-import { definingWords, exceptingWords, openWords, parkingWords, unbindingWords, isThing, uses } from './rule-words.ts';
+import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from './rule-words.ts';
 
 /** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
 export interface Limit {
@@ -62,6 +62,8 @@ export interface Ratio {
   readonly kind: readonly string[];
   readonly each: number;
   readonly unit: string;
+  /** So many besides: 'ten acres, plus one for each 100 students'. */
+  readonly plus: number;
 }
 
 export interface Passage {
@@ -114,7 +116,8 @@ function titleBound(titles: readonly (readonly Token[])[]): Limit['bound'] | nul
   return null;
 }
 
-interface Under {
+/** What a sentence stands under. */
+export interface Under {
   readonly annotation: Annotation;
   readonly named: ReadonlySet<string>;
   readonly titleHeads: readonly string[];
@@ -200,47 +203,15 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   return limits;
 }
 
-type Base = Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'hours' | 'days' | 'heads'>;
+/** What the limits of one sentence share. */
+export type Base = Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'hours' | 'days' | 'heads'>;
 
-interface Open {
+/** A sentence that is being read. */
+export interface Open {
   readonly base: Base;
   readonly figures: readonly Figure[];
   /** Figures that are read already; grows. */
   readonly taken: Set<Figure>;
-}
-
-/** So many of one thing for so many of another. */
-function ratiosIn(under: Under, sentence: Sentence, { base, figures, taken }: Open): Limit[] {
-  const { annotation } = under;
-  const { tokens } = annotation;
-  const { from, to } = sentence;
-  const limits: Limit[] = [];
-  for (const [i, figure] of figures.entries()) {
-    const second = figures[i + 1] ?? null;
-    const perSubject = ratioOfSubject(tokens, figure);
-    if (perSubject !== null) {
-      taken.add(figure);
-      const bound = boundOf(annotation, figure) ?? 'min';
-      const heads = new Set([perSubject.of]);
-      limits.push({ ...base, kind: 'ratio', bound, figure, ratio: perSubject, hours: null, days: null, heads });
-      continue;
-    }
-    const eachAt = eachAfter(tokens, figure, second);
-    if (eachAt === null) continue;
-    // Not every 'per' can be worked out; but no figure of one is a limit alone.
-    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
-      taken.add(figure).add(second);
-    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
-    if (ratio === null) continue;
-    taken.add(figure);
-    if (second !== null) taken.add(second);
-    const bound =
-      boundOf(annotation, figure) ??
-      (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
-    if (bound === null) continue;
-    limits.push({ ...base, kind: 'ratio', bound, figure, ratio, hours: null, days: null, heads: new Set([ratio.of]) });
-  }
-  return limits;
 }
 
 /** A distance that is a multiple of a height. */
@@ -334,12 +305,6 @@ function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boo
     between.some(({ lower }) => lower === 'nor' || lower === 'or' || lower === 'and' || lower === ';')
   );
 }
-
-const isParking = ({ titleHeads, annotation }: Under, tokens: readonly Token[], from: number, to: number): boolean =>
-  titleHeads.includes('space') ||
-  titleHeads.includes('stacking') ||
-  parkingWords.has(tokens, from, to) ||
-  parkingWords.has(annotation.tokens, 0, Math.min(annotation.tokens.length, 24));
 
 /** Hours that are allowed, or not allowed. */
 function hoursLimit(

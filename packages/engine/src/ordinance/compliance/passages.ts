@@ -59,7 +59,7 @@ export function findingsFor(
     reading.chunks.length <= readWhole ? reading.chunks : reading.search(said, searched).map(({ chunk }) => chunk);
   return chunks.flatMap((chunk) => {
     const limits = limitsOfChunk(reading, chunk);
-    const best = bestRow(limits, fact);
+    const best = bestRow(limits, fact, project);
     return limits.flatMap((at) => {
       if (at.limit.row !== null && at !== best) return [];
       const finding = compare(at.limit, at.limit.law ?? at.law, fact, project);
@@ -71,14 +71,19 @@ export function findingsFor(
 const leastOfRow = 0.5;
 
 /** The row of a table whose label the statement names best; null where two are named alike, or none. */
-function bestRow(limits: readonly LimitFound[], fact: Fact): LimitFound | null {
+function bestRow(limits: readonly LimitFound[], fact: Fact, project: ProjectWords): LimitFound | null {
+  const ours = new Set([...fact.uses, ...project.uses]);
   const scored = limits
-    .flatMap((at) => (at.limit.row === null ? [] : [{ at, score: coverage(at.limit.row, fact) }]))
+    .flatMap((at) => (at.limit.row === null ? [] : [{ at, score: scoreOf(at.limit, at.limit.row, fact, ours) }]))
     .sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (first === undefined || first.score < leastOfRow || second?.score === first.score) return null;
   return first.at;
 }
 
-const coverage = (row: readonly string[], fact: Fact): number =>
-  row.filter((word) => fact.heads.has(word) || fact.words.has(word)).length / row.length;
+/** How much of a row's label the statement names; all of it where the row is for its use. */
+function scoreOf({ uses }: Limit, row: readonly string[], fact: Fact, ours: ReadonlySet<string>): number {
+  if ([...uses].some((use) => ours.has(use))) return 1;
+  if (row.length === 0) return 0;
+  return row.filter((word) => fact.heads.has(word) || fact.words.has(word)).length / row.length;
+}

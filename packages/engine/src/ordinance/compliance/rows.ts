@@ -1,16 +1,14 @@
 import { annotate } from '../../language/annotate.ts';
+import { numberAt } from '../../language/numbers.ts';
 import { unitOf } from '../../language/units.ts';
 import type { Annotation } from '../../language/types.ts';
 import { figuresOf, headsIn } from './figures.ts';
 import type { Limit } from './limits.ts';
 import { lastNoun } from './limit-ratios.ts';
 import { usesIn } from './limit-scope.ts';
-import { openWords, parkingWords } from './rule-words.ts';
+import { openWords, parkingWords, uses } from './rule-words.ts';
 
-/* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4'. */
-
-/** A label, dots or a wide gap, and what begins with a figure. */
-const leader = /^\s*([A-Za-z(].{2,80}?)(?:\s*[.·…_]{2,}\s*|\s{3,}|\t+|\s*\|\s*)(\d[^|\t]{0,90}?)\s*\|?\s*$/;
+/* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4', 'From a state highway: 50 feet'. */
 
 export interface LabelledRow {
   readonly label: string;
@@ -19,21 +17,61 @@ export interface LabelledRow {
   readonly end: number;
 }
 
+const longestLine = 220;
+const longestLabel = 82;
+const longestCell = 90;
+
 /** The rows of such tables in a text, two or more together.
  *  Takes: a passage with its lines.  Gives: rows with their places; none where there is only one.  Throws: never; linear. */
 export function labelledRows(text: string): LabelledRow[] {
   const rows: LabelledRow[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
-    const found = line.length > 220 ? null : leader.exec(line);
-    if (found !== null)
-      rows.push({ label: (found[1] ?? '').trim(), cell: (found[2] ?? '').trim(), start: at, end: at + line.length });
+    const found = line.length > longestLine ? null : parted(line);
+    if (found !== null) rows.push({ ...found, start: at, end: at + line.length });
     at += line.length + 1;
   }
   return rows.length >= 2 ? rows : [];
 }
 
-const ratioCell = /^(\d[\d,.]*)\s+(?:per|for each|for every)\s+(.+)$/i;
+const isLetter = (character: string): boolean => character.toLowerCase() !== character.toUpperCase();
+const leaders = new Set(['.', '·', '…', '_']);
+
+/** A label, then dots, a wide gap, a bar or a colon, then what begins with a figure; null where a line is no row. */
+function parted(line: string): { readonly label: string; readonly cell: string } | null {
+  const words = line.trim();
+  const first = words[0] ?? '';
+  if (!isLetter(first) && first !== '(') return null;
+  for (let i = 3; i < Math.min(words.length, longestLabel); i++) {
+    const end = gapEnd(words, i);
+    if (end === i) continue;
+    const cell = words.slice(end).replaceAll('|', ' ').trim();
+    if (cell.length === 0 || cell.length > longestCell) return null;
+    if (words.slice(end, -1).includes('|') || !beginsWithFigure(cell)) return null;
+    const label = words.slice(0, i).trim();
+    // A sentence that leads up to a figure with a colon is no row.
+    return isSentence(label) ? null : { label, cell };
+  }
+  return null;
+}
+
+/** Where the gap that begins at a place ends; the place itself where none does. */
+function gapEnd(words: string, at: number): number {
+  let end = at;
+  while (end < words.length && (words[end] === ' ' || words[end] === '\t' || leaders.has(words[end] ?? ''))) end++;
+  const gap = words.slice(at, end);
+  const dots = [...gap].filter((one) => leaders.has(one)).length;
+  if (words[end] === '|') return end + 1;
+  if (dots >= 2 || gap.includes('…') || gap.includes('\t') || (dots === 0 && gap.length >= 3)) return end;
+  return words[at] === ':' && words[at + 1] === ' ' ? at + 2 : at;
+}
+
+function beginsWithFigure(cell: string): boolean {
+  const [first] = annotate(cell).tokens;
+  return first?.tag === 'number';
+}
+
+const isSentence = (label: string): boolean => annotate(label).tokens.some(({ tag }) => tag === 'modal');
 
 /** What the rows limit. Takes: the rows, and the words around them. Gives: limits in the order of the cells. Throws: never. */
 export function limitsOfRows(rows: readonly LabelledRow[], around: string): Limit[] {
@@ -42,9 +80,10 @@ export function limitsOfRows(rows: readonly LabelledRow[], around: string): Limi
   const heads = headsIn(near.tokens, 0, Math.min(near.tokens.length, 30));
   const counted = heads.includes('vehicle') ? 'vehicle' : heads.includes('space') || isParking ? 'space' : null;
   const isOpen = openWords.has(near.tokens);
-  return rows.flatMap((row) =>
-    isParking && counted !== null ? ratioRow(row, counted, isOpen) : figureRow(row, near, isOpen),
-  );
+  const above = new Set(uses.all(near.tokens, 0, Math.min(near.tokens.length, titleWords)).map(({ id }) => id));
+  return rows
+    .flatMap((row) => (isParking && counted !== null ? ratioRow(row, counted, isOpen) : figureRow(row, near, isOpen)))
+    .map((limit) => (limit.uses.size > 0 ? limit : { ...limit, uses: above }));
 }
 
 function ratioRow(row: LabelledRow, counted: string, isOpen: boolean): Limit[] {
@@ -56,7 +95,7 @@ function ratioRow(row: LabelledRow, counted: string, isOpen: boolean): Limit[] {
       kind: 'ratio',
       bound: 'min',
       figure: null,
-      ratio: { ...found.ratio, of: counted, kind: [] },
+      ratio: { ...found.ratio, of: counted, kind: [], plus: 0 },
       heads: new Set([counted]),
       isOpen: isOpen || found.isOpen,
     },
@@ -82,50 +121,70 @@ const rowBase = (
 
 const setbackWords = ['setback', 'yard', 'separation', 'distance'];
 
+/** Which way figures run that stand under these words; null where they name neither way, or both. */
+const boundIn = (lowers: ReadonlySet<string>): Limit['bound'] | null =>
+  lowers.has('minimum') === lowers.has('maximum') ? null : lowers.has('minimum') ? 'min' : 'max';
+
 /** 'Front yard ........ 50 feet' under 'Minimum setbacks': read with its title as one sentence. */
 function figureRow(row: LabelledRow, around: Annotation, isOpen: boolean): Limit[] {
   const lowers = new Set(around.tokens.slice(0, 60).map(({ lower }) => lower));
-  if (lowers.has('minimum') === lowers.has('maximum')) return [];
+  const own = boundIn(new Set(annotate(row.label).tokens.map(({ lower }) => lower)));
+  const isOfSetbacks = setbackWords.some((word) => lowers.has(word) || lowers.has(`${word}s`));
+  // A table of setbacks that does not say so sets the least.
+  const bound = own ?? boundIn(lowers) ?? (isOfSetbacks && !lowers.has('maximum') ? 'min' : null);
+  if (bound === null) return [];
   const law = annotate(`${row.label}: ${row.cell}`);
   const sentence = law.sentences[0];
   const figure = sentence === undefined ? undefined : figuresOf(law, sentence).at(-1);
   if (sentence === undefined || figure === undefined || figure.quantity.unit === null) return [];
-  const isSetback =
-    figure.quantity.dimension === 'length' && setbackWords.some((word) => lowers.has(word) || lowers.has(`${word}s`));
+  const isSetback = figure.quantity.dimension === 'length' && isOfSetbacks;
   const heads = headsIn(law.tokens, 0, figure.from);
   const side = isSetback ? sides.find((one) => row.label.toLowerCase().startsWith(one)) : undefined;
   return [
     {
       ...rowBase(row, law),
       kind: 'figure',
-      bound: lowers.has('minimum') ? 'min' : 'max',
+      bound,
       figure:
         side === undefined ? figure : { ...figure, measure: 'distance', place: 'line', places: new Set(['line']) },
       ratio: null,
       heads: new Set(side === undefined ? heads : [side]),
-      row: side === undefined ? heads : [side],
+      // A label that says which way it runs is a rule of its own, not one of many rows.
+      row: own !== null ? null : side === undefined ? heads : [side],
       law,
       isOpen,
     },
   ];
 }
 
+/** Of the words around, so many are its title. */
+const titleWords = 24;
 const sides = ['front', 'side', 'rear'];
+const eachWords = new Set(['per', 'for', 'each', 'every']);
+/** '1 parking space per': so many words stand between the figure and what it is for. */
+const longestUnit = 4;
 
 function ratioOf(
   cell: string,
   label: string,
 ): { ratio: { count: number; each: number; unit: string }; isOpen: boolean } | null {
-  const said = ratioCell.exec(cell);
-  if (said === null) return perLabel(cell, label);
-  const count = Number((said[1] ?? '').replaceAll(',', ''));
-  const rest = annotate(said[2] ?? '');
+  const { tokens } = annotate(cell);
+  const read = numberAt(tokens, 0);
+  let at = read?.next ?? 0;
+  while (at < tokens.length && at < (read?.next ?? 0) + longestUnit && !eachWords.has(tokens[at]?.lower ?? '')) at++;
+  if (read === null || !eachWords.has(tokens[at]?.lower ?? '')) return perLabel(cell, label);
+  while (eachWords.has(tokens[at]?.lower ?? '')) at++;
+  const count = read.value;
+  const rest = annotate(cell.slice(tokens[at]?.start ?? cell.length));
   const isOpen = openWords.has(rest.tokens);
   const [first] = rest.sentences.flatMap((sentence) => figuresOf(rest, sentence));
   if (first !== undefined && first.from === 0) {
     const { dimension, value, unit: said } = first.quantity;
     if (dimension === 'area')
-      return { ratio: { count, each: value / (unitOf(said)?.factor ?? 1), unit: said ?? 'acre' }, isOpen };
+      return {
+        ratio: { count, each: Math.round((value / (unitOf(said)?.factor ?? 1)) * 1e6) / 1e6, unit: said ?? 'acre' },
+        isOpen,
+      };
     if (dimension === 'length') return null;
     const unit = lastNoun(rest.tokens, 1, rest.tokens.length);
     return unit === null ? null : { ratio: { count, each: value, unit }, isOpen };

@@ -31,8 +31,10 @@ export function standardOver(ordinance: TextReading, start: number, end: number)
 
 /** The standard in which a limit was read, or a new one where only the limit was. */
 export function standardAt(ordinance: TextReading, { limit, chunk, span }: LimitFound): StandardFound {
-  const start = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.start;
-  const end = limit.figure === null ? span.start : chunk.span.start + limit.figure.quantity.end;
+  // What was put together from a row has its places in the row's own words.
+  const own = limit.law === undefined ? (limit.figure?.quantity ?? null) : null;
+  const start = own === null ? span.start : chunk.span.start + own.start;
+  const end = own === null ? (limit.law === undefined ? span.start : span.end) : chunk.span.start + own.end;
   const same = limit.kind === 'figure' ? standardOver(ordinance, start, end) : undefined;
   if (same !== undefined && same.comparator === limit.bound) return same;
   const made = readHere.get(ordinance) ?? new Map<string, StandardFound>();

@@ -1,6 +1,7 @@
 import { annotate } from '../../language/annotate.ts';
 import type { Quantity } from '../../language/types.ts';
 import type { Materials } from '../../filed/types.ts';
+import { statementsOf, type Statement } from './statements.ts';
 import type { ComplianceRow, FigureSaid, SentenceSaid, StandardFound, TextReading } from '../types.ts';
 import { factOf, type Fact } from './facts.ts';
 import { findingsFor, type LimitFound } from './passages.ts';
@@ -13,8 +14,6 @@ import { workedOut } from './worked-out.ts';
 
 /** Rows without a statement that are kept: a whole zoning code sets thousands of figures that a project never meets. */
 const mostUnstated = 120;
-/** It bounds the work on a long record. */
-const mostStatements = 400;
 const rank: Readonly<Record<ComplianceRow['verdict'], number>> = {
   falls_short: 0,
   cannot_tell: 1,
@@ -34,16 +33,16 @@ export function complianceTable(materials: Materials, further: readonly Sentence
   const project = projectWords(materials);
   const rows = new Map<string, ComplianceRow>();
   const statements = statementsOf(materials, further);
-  const pairs = hasMultiples(ordinance) ? neighborsOf(statements) : [];
-  for (const statement of [...statements, ...pairs]) {
+  for (const statement of statements) {
     const { fact, findings } = heldAgainst(ordinance, statement.sentence, project);
     if (fact === null) continue;
     for (const { at, finding } of findings) {
-      if (pairs.includes(statement) && at.limit.kind !== 'multiple') continue;
+      if (!isOfBoth(statement, at, finding, fact)) continue;
       const row = rowOf(ordinance, at, finding, statement, fact);
       if (row.standard.exception || row.standard.process === true) continue;
       const before = rows.get(row.standard.id);
-      rows.set(row.standard.id, before === undefined ? row : graver(before, row));
+      const isSettled = statement.second !== null && before?.verdict === 'cannot_tell' && isWithin(before, statement);
+      rows.set(row.standard.id, before === undefined || isSettled ? row : graver(before, row));
     }
   }
   for (const pointed of materials.pointed ?? []) addPointed(rows, pointed, ordinance, statements, materials);
@@ -86,20 +85,25 @@ function addPointed(
   else if (isSettled && before.verdict !== row.verdict) rows.set(row.standard.id, graver(before, row));
 }
 
-const hasMultiples = ({ standards }: TextReading): boolean => standards.some(({ unit }) => unit.startsWith('times'));
-
-const hasLength = (sentence: string): boolean =>
-  annotate(sentence).quantities.some(({ dimension }) => dimension === 'length');
-
-/** Two sentences that follow one another, each with a length: how tall a thing is and how far it stands off are seldom said in one. */
-function neighborsOf(statements: readonly SentenceSaid[]): SentenceSaid[] {
-  return statements.flatMap((first, i) => {
-    const second = statements[i + 1];
-    if (second === undefined || !hasLength(first.sentence) || !hasLength(second.sentence)) return [];
-    const span = { start: first.span.start, end: second.span.end };
-    return [{ sentence: `${first.sentence} ${second.sentence}`, span }];
-  });
+/** Of two sentences together nothing is held against a rule that one of them says alone. */
+function isOfBoth(
+  { second, isReferring }: Statement,
+  { limit }: LimitFound,
+  { verdict, figure }: Finding,
+  fact: Fact,
+): boolean {
+  if (second === null) return true;
+  if (limit.kind === 'multiple' || limit.kind === 'ratio') return verdict !== 'cannot_tell';
+  if (limit.kind !== 'figure' || figure === null) return false;
+  const parts = fact.share?.of ?? [];
+  if (parts.includes(figure))
+    return parts.some((part) => part.quantity.start < second !== figure.quantity.start < second);
+  return isReferring && figure.quantity.start >= second;
 }
+
+/** What one of the two sentences left open, both together may say. */
+const isWithin = ({ claim }: ComplianceRow, { sentence }: Statement): boolean =>
+  claim !== null && sentence.includes(claim.sentence);
 
 /** A statement as it was held against an ordinance. */
 interface Held {
@@ -149,14 +153,6 @@ function doubted(row: ComplianceRow, ids: ReadonlySet<string>): ComplianceRow {
     verdict: 'cannot_tell',
     why: 'Two readings of this rule differ. Please read it, and say if it applies.',
   };
-}
-
-/** Each sentence once, wherever it was said first. */
-function statementsOf({ presentation }: Materials, further: readonly SentenceSaid[]): readonly SentenceSaid[] {
-  const presented = (presentation?.sentences ?? []).map(({ text, span }) => ({ sentence: text, span }));
-  const byWords = new Map<string, SentenceSaid>();
-  for (const said of [...presented, ...further]) if (!byWords.has(said.sentence)) byWords.set(said.sentence, said);
-  return [...byWords.values()].slice(0, mostStatements);
 }
 
 function projectWords({ use = '', projectText }: Materials): ProjectWords {

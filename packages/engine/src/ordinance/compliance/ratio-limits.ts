@@ -1,0 +1,119 @@
+import type { Sentence, Token } from '../../language/types.ts';
+import { isPeriodOrCase, type Figure } from './figures.ts';
+import { boundOf, obliges } from './limit-bounds.ts';
+import { eachAfter, ratioAt, ratioOfSubject } from './limit-ratios.ts';
+import type { Limit, Open, Ratio, Under } from './limits.ts';
+import { openWords, parkingWords } from './rule-words.ts';
+
+/** What a sentence sets of one thing for so many of another. Takes: what it stands under, the sentence, and its figures; those that are
+ *  read here are taken. Gives: limits in order. Never throws. */
+export function ratiosIn(under: Under, sentence: Sentence, { base, figures, taken }: Open): Limit[] {
+  const { annotation } = under;
+  const { tokens } = annotation;
+  const { from, to } = sentence;
+  const limits: Limit[] = [];
+  const add = (figure: Figure, bound: Limit['bound'], ratio: Ratio): void => {
+    const [own, heads] = [{ figure, bound, ratio }, new Set([ratio.of])];
+    limits.push({
+      ...base,
+      ...own,
+      heads,
+      kind: 'ratio',
+      hours: null,
+      days: null,
+      isOpen: isOpenBesides(base, tokens, sentence, ratio),
+    });
+  };
+  for (const [i, figure] of figures.entries()) {
+    if (taken.has(figure)) continue;
+    const money = ratioOfMoney(figure);
+    if (money !== null) {
+      const bound = boundOf(annotation, figure);
+      if (bound !== null) add(figure, bound, money);
+      continue;
+    }
+    const sum = sumAt(under, figures, i);
+    if (sum !== null) {
+      for (const one of sum.of) taken.add(one);
+      const bound = boundOf(annotation, figure) ?? (obliges(tokens, from, to) ? 'min' : null);
+      if (bound !== null) add(figure, bound, sum.ratio);
+      continue;
+    }
+    const second = figures[i + 1] ?? null;
+    const perSubject = ratioOfSubject(tokens, figure);
+    if (perSubject !== null) {
+      taken.add(figure);
+      add(figure, boundOf(annotation, figure) ?? 'min', perSubject);
+      continue;
+    }
+    const eachAt = eachAfter(tokens, figure, second);
+    if (eachAt === null) continue;
+    // Not every 'per' can be worked out; but no figure of one is a limit alone.
+    if (figure.quantity.dimension === 'count' && figure.quantity.per === null && second !== null)
+      taken.add(figure).add(second);
+    const ratio = ratioAt(annotation, figure, second, { under, eachAt });
+    if (ratio === null) continue;
+    taken.add(figure);
+    if (second?.from === eachAt + 1 || ratio.each !== 1) taken.add(second ?? figure);
+    const bound =
+      boundOf(annotation, figure) ??
+      (isParking(under, tokens, from, to) ? 'min' : obliges(tokens, from, to) ? 'min' : null);
+    if (bound !== null) add(figure, bound, ratio);
+  }
+  return limits;
+}
+
+/** '$3,000 per acre' is so much for each acre; by the year or by the claim it is not. */
+const ratioOfMoney = ({ quantity }: Figure): Ratio | null =>
+  quantity.dimension !== 'money' || quantity.per === null || isPeriodOrCase(quantity.per)
+    ? null
+    : { count: quantity.value, of: 'dollar', kind: [], each: 1, unit: quantity.per, plus: 0 };
+
+/** 'Ten acres, plus one acre for each 100 students', 'two persons per bedroom plus two': one rule with two figures. */
+function sumAt(
+  under: Under,
+  figures: readonly Figure[],
+  i: number,
+): { readonly ratio: Ratio; readonly of: readonly Figure[] } | null {
+  const { tokens } = under.annotation;
+  const [first, second, third] = [figures[i], figures[i + 1], figures[i + 2] ?? null];
+  if (first === undefined || second === undefined) return null;
+  const isPlus = (a: Figure, b: Figure): boolean =>
+    tokens.slice(a.next, b.from).some(({ lower }) => lower === 'plus') && b.from - a.next < 4;
+  const ratioOf = (figure: Figure, next: Figure | null): Ratio | null => {
+    const eachAt = eachAfter(tokens, figure, next);
+    return eachAt === null ? null : ratioAt(under.annotation, figure, next, { under, eachAt });
+  };
+  if (isPlus(first, second)) {
+    const ratio = ratioOf(second, third);
+    const isAlone = first.quantity.per === null && first.quantity.dimension === second.quantity.dimension;
+    if (ratio !== null && isAlone && eachAfter(tokens, first, second) === null)
+      return { ratio: { ...ratio, plus: inRatioUnit(first) }, of: [first, second, ...(third === null ? [] : [third])] };
+    const rate = ratioOf(first, second);
+    if (rate !== null && eachAfter(tokens, second, third) === null && second.quantity.per === null)
+      return { ratio: { ...rate, plus: inRatioUnit(second) }, of: [first, second] };
+  }
+  return null;
+}
+
+/** Of a count itself; of an area in its own unit. */
+const inRatioUnit = ({ quantity }: Figure): number => quantity.value;
+
+const ofSums = new Set(['plus', 'additional', 'or']);
+
+/** Whether the rule goes on besides what its own sum says. */
+function isOpenBesides(
+  { isOpen }: Pick<Limit, 'isOpen'>,
+  tokens: readonly Token[],
+  { from, to }: Sentence,
+  { plus }: Ratio,
+): boolean {
+  if (!isOpen || plus === 0) return isOpen;
+  return openWords.all(tokens, from, to).some((hit) => !ofSums.has(tokens[hit.from]?.lower ?? ''));
+}
+
+const isParking = ({ titleHeads, annotation }: Under, tokens: readonly Token[], from: number, to: number): boolean =>
+  titleHeads.includes('space') ||
+  titleHeads.includes('stacking') ||
+  parkingWords.has(tokens, from, to) ||
+  parkingWords.has(annotation.tokens, 0, Math.min(annotation.tokens.length, 24));
