@@ -300,7 +300,7 @@ function follows(tokens: readonly Token[], at: number, scale: number, least: num
 function pointed(tokens: readonly Token[], whole: number, at: number): NumberRead | null {
   let digits = '';
   let next = at;
-  for (; next - at < 12; ) {
+  for (; next - at < 12;) {
     const under = underHundred(tokens, digits === '' ? next : over(tokens, next));
     if (under === null) break;
     digits += String(under.value);
