@@ -10,7 +10,7 @@ import { pointsLeft } from './points.ts';
 import { beyondReach } from './reach.ts';
 import { staffReportFor } from './staff-report-for.ts';
 import { isOnZoning, topicsIn } from './speech/topics-in.ts';
-import { isAbout, speaksTo } from './speaks-to.ts';
+import { isAbout, speaksTo, strengthOn } from './speaks-to.ts';
 import type { CriterionSheet, Rules } from './types.ts';
 
 /** What the record has on one criterion. */
@@ -232,9 +232,12 @@ function staffCitations(
   return [{ kind: 'staff_report', quote: view.quote, source: staffReport.source, section: null, start }];
 }
 
-/** The first sentence of the presentation that can carry a finding on a criterion. */
+/** The sentence of the presentation that shows most of a criterion. */
 function presentedOn({ presentation }: Materials, criterion: CriterionSheet): Citation[] {
-  const said = presentation?.sentences.find(({ text }) => showsAnything(text) && speaksTo(text, criterion));
+  const said = strongest(
+    (presentation?.sentences ?? []).filter(({ text }) => showsAnything(text)),
+    ({ text }) => strengthOn(text, criterion),
+  );
   if (said === undefined) return [];
   return [{ kind: 'presentation', quote: said.text, start: said.span.start, source: 'Presentation', section: null }];
 }
@@ -296,24 +299,36 @@ function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): Crit
 /** Fewest points at which a fact in an answer to the standard itself is worth quoting, though the answer left things out. */
 const quotableFrom = 3;
 
-/** The first sentence of a text that can carry a finding on a criterion. */
-function firstThat(text: string, holds: (sentence: string) => boolean): Pick<Citation, 'quote' | 'start'> | undefined {
-  return spokenSentences(text)
+/** The one that shows most, the first of equals; undefined where none shows anything. */
+function strongest<One>(all: readonly One[], strength: (one: One) => number): One | undefined {
+  return all
+    .map((one) => ({ one, shown: strength(one) }))
+    .filter(({ shown }) => shown > 0)
+    .sort((a, b) => b.shown - a.shown)[0]?.one;
+}
+
+/** The sentence of a text that shows most of a criterion on which it was asked. */
+function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote' | 'start'> | undefined {
+  const sentences = spokenSentences(text)
     .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
-    .find(({ quote }) => showsAnything(quote) && holds(quote));
+    .filter(({ quote }) => showsAnything(quote));
+  return strongest(sentences, ({ quote }) => strengthOn(quote, criterion, true));
 }
 
 /** A fact in an answer to the question on the standard; null where it has none. */
 function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
   if (answered === null || (scoreOf(judged) ?? 0) < quotableFrom) return null;
-  const found = firstThat(answered.text, (sentence) => speaksTo(sentence, criterion, true));
+  const found = toldOn(answered.text, criterion);
   if (found === undefined) return null;
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 
 /** The first whole sentence of an answer that is about the standard. */
 function offeredCitation({ asked, answered }: Exchange, criterion: CriterionSheet): Citation[] {
-  const found = firstThat(answered?.text ?? '', (sentence) => isAbout(sentence, criterion));
+  const text = answered?.text ?? '';
+  const found = spokenSentences(text)
+    .map(({ start, end }) => ({ start, quote: text.slice(start, end).trim() }))
+    .find(({ quote }) => showsAnything(quote) && isAbout(quote, criterion));
   return found === undefined
     ? []
     : [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
@@ -322,7 +337,7 @@ function offeredCitation({ asked, answered }: Exchange, criterion: CriterionShee
 /** What the applicant put on the record when the chair asked for it before closing. */
 function toldBeforeClose(r: Rehearsal, criterion: CriterionSheet): Citation[] {
   const reply = gapsAsked(r).find(({ id }) => id === gapId(criterion))?.reply ?? '';
-  const found = firstThat(reply, (sentence) => speaksTo(sentence, criterion, true));
+  const found = toldOn(reply, criterion);
   return found === undefined ? [] : [{ kind: 'answer', ...found, source: 'Answer to the chair', section: null }];
 }
 
@@ -335,11 +350,11 @@ export function bringsFact(reply: string): boolean {
   });
 }
 
-/** What a speaker said against a standard. A question and what falls under the standard for want of a better place carry no finding. */
+/** What a speaker said against a standard. A question, and what falls under the standard for want of a better place, carry no finding. */
 function testimonyCitation(r: Rehearsal, point: Point, criterion: CriterionSheet): Citation[] {
-  if (point.text.trimEnd().endsWith('?') || !isAbout(point.text, criterion)) return [];
   const event = r.proceeding.testified.find(({ points }) => points.some(({ id }) => id === point.id));
-  if (event === undefined) return [];
+  if (event === undefined || point.text.trimEnd().endsWith('?')) return [];
+  if (!criterion.topics.includes(point.topic) || !isAbout(point.text, criterion)) return [];
   const start = Math.max(0, event.statement.indexOf(point.text));
   return [{ kind: 'testimony', quote: point.text, source: event.speaker.name, section: null, start }];
 }

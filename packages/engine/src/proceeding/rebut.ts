@@ -3,7 +3,7 @@ import { judgeAnswer } from '../judging/judge-answer.ts';
 import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Materials } from '../filed/types.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
-import { stemsOf } from '../language/stems.ts';
+import { contentStems, stemsOf } from '../language/stems.ts';
 import { pointsRaised } from './points.ts';
 import { nounFor, topicsIn } from './speech/topics-in.ts';
 import type { Rules } from './types.ts';
@@ -87,7 +87,11 @@ function recordText(r: Rehearsal, materials: Materials): string {
     r.presentation?.text ?? '',
     ...r.exchanges.flatMap(({ asked, answered }) => [asked.question, answered?.text ?? '']),
     ...r.proceeding.testified.map(({ statement }) => statement),
-    ...r.proceeding.stepped.flatMap(({ lines, reply }) => [...lines.map(({ text }) => text), reply ?? '']),
+    // What the chair says of letters puts none on the record.
+    ...r.proceeding.stepped.flatMap(({ step, lines, reply }) => [
+      ...(step === 'staff_report' ? lines.map(({ text }) => text) : []),
+      reply ?? '',
+    ]),
     materials.projectText,
     materials.ordinance?.text ?? '',
     materials.planning?.text ?? '',
@@ -104,11 +108,21 @@ const wordSet = (text: string): ReadonlySet<string> =>
       .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)),
   );
 
-/** Sentences with a figure in digits or a paper that the record does not have. */
+/** Sentences with a figure in digits or a paper that the record does not have. A paper is known where the record speaks of one of its kind
+ *  in a sentence on the same matter. */
 function newEvidenceIn(sentences: readonly string[], record: string): readonly string[] {
   const known = wordSet(record);
+  const told = spokenSentences(record).map(({ start, end }) => record.slice(start, end));
   return sentences.filter((sentence) => {
     const words = [...wordSet(sentence)];
-    return words.some((word) => (/^\d/.test(word) || papers.includes(word)) && !known.has(word));
+    if (words.some((word) => /^\d/.test(word) && !known.has(word))) return true;
+    const named = papers.filter((paper) => words.includes(paper));
+    return named.some((paper) => !told.some((one) => wordSet(one).has(paper) && sharesMatter(one, sentence, paper)));
   });
+}
+
+function sharesMatter(one: string, other: string, paper: string): boolean {
+  const [but] = contentStems(paper);
+  const stems = new Set(contentStems(one));
+  return contentStems(other).some((stem) => stem !== but && stems.has(stem));
 }

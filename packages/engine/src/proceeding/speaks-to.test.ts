@@ -4,7 +4,7 @@ import { foldRecord } from '../record/fold.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
 import { decide } from './decision/decide.ts';
 import { rulesOf } from './rules/rules.ts';
-import { isAbout, speaksTo } from './speaks-to.ts';
+import { isAbout, speaksTo, strengthOn } from './speaks-to.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const kinds = ['special_use', 'variance', 'rezoning', 'site_plan', 'hearing_examiner'] as const;
@@ -62,6 +62,34 @@ function decided(seed: number, kind: (typeof kinds)[number], filed = materials) 
   if (decision === null) throw new Error('not decided');
   return { decision, rules };
 }
+
+describe('of several sentences', () => {
+  const property = criterionOf('special_use', 'property');
+  const ordinance = criterionOf('special_use', 'ordinance');
+
+  it('the one that shows most is quoted', () => {
+    const here = strengthOn('Mr. Reddick is a certified appraiser and is here.', property, true);
+    const found = strengthOn('He compared 31 sales near four such barns and found no effect on value.', property, true);
+    expect(found).toBeGreaterThan(here);
+  });
+
+  it('what a rule asks for is not how it is met', () => {
+    expect(speaksTo('The ordinance asks for 500 feet from a house and ten acres.', ordinance)).toBe(false);
+    expect(speaksTo('The ordinance asks for 500 feet from a house, and we have 700.', ordinance)).toBe(true);
+  });
+
+  it('what the applicant knows counts in answer to the standard, and what the applicant thinks does not', () => {
+    const services = criterionOf('special_use', 'services');
+    const fact = 'City water and sewer are in the street in front of the lot.';
+    expect([speaksTo(fact, services, true), speaksTo(fact, services)]).toEqual([true, false]);
+    expect(speaksTo('I think the sewer should be big enough for what we want.', services, true)).toBe(false);
+  });
+
+  it('a word beside another subject makes none of its own', () => {
+    const harmony = criterionOf('special_use', 'harmony');
+    expect(isAbout('The fire district signed the emergency response plan on October 20.', harmony)).toBe(false);
+  });
+});
 
 describe('a finding', () => {
   it('shares its subject with its criterion, whatever is decided', () => {

@@ -1,12 +1,13 @@
 import { topicFile } from '../knowledge/authored.ts';
+import { topicsOfStems } from '../knowledge/topic-words.ts';
 import type { TopicId } from '../knowledge/types.ts';
 import { annotate } from '../language/annotate.ts';
 import { matcher, type Match, type Matcher } from '../language/matcher.ts';
 import { sentenceAt } from '../language/spans.ts';
+import { stemsOf } from '../language/stems.ts';
 import type { Annotation, Dimension, Quantity, Span } from '../language/types.ts';
 import { hitsOf, readAnswer, within } from '../said/heard.ts';
 import { undertakingsIn } from '../said/undertakings.ts';
-import { topicsIn } from './speech/topics-in.ts';
 import { isRequest } from './speech/words-said.ts';
 import type { CriterionSheet } from './types.ts';
 
@@ -28,7 +29,19 @@ const measuredIn: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
 const examined = matcher([
   'approve|review|certify|seal|sign|confirm|inspect|survey|measure|model|study|appraise|delineate|design|record',
 ]);
+/** What they say then: 'found no effect'. */
+const concludes = matcher(['find|conclude|show that|no', 'no effect|impact|change|harm|loss']);
 const unknown = matcher(['not know|sure|yet|study', 'have not', 'no study|survey|appraisal']);
+const onlyRule = matcher(['ordinance|code|rule|section|limit ask|require|say|set|allow|want']);
+const own = matcher([
+  'we|i|it|this|that|ours have|be|keep|meet|exceed|show|provide',
+  'plan|sheet|table|site have|be|show|meet',
+  'our|ours|my',
+]);
+/** Opinions, which nobody can find on. */
+const held = matcher(['i|we think|believe|feel|hope|guess', 'should|would be', 'in my|our opinion']);
+/** Words of a statement that can stand alone. */
+const fewestTold = 8;
 const streets: ReadonlySet<string> = new Set(
   'road street avenue lane drive highway boulevard court creek estates'.split(' '),
 );
@@ -43,12 +56,9 @@ function matcherOf(topic: string): Matcher {
   return known;
 }
 
-/** The words by which a criterion is spoken of: its own, and those of the topics that bear on it. */
-function subjectsOf(criterion: CriterionSheet): readonly Matcher[] {
-  const made = ofCriteria.get(criterion) ?? [
-    ...(criterion.words === undefined ? [] : [matcher(criterion.words)]),
-    ...criterion.topics.map(matcherOf),
-  ];
+/** The words of its own by which a criterion is spoken of. */
+function wordsOf(criterion: CriterionSheet): readonly Matcher[] {
+  const made = ofCriteria.get(criterion) ?? (criterion.words === undefined ? [] : [matcher(criterion.words)]);
   ofCriteria.set(criterion, made);
   return made;
 }
@@ -68,7 +78,8 @@ export function mayBeOn(sentence: string, criterion: CriterionSheet): boolean {
 
 function subjectsIn(annotation: Annotation, criterion: CriterionSheet): readonly Match[] {
   const sizes = sizesIn(annotation);
-  return subjectsOf(criterion)
+  const topical = isOnOthers(annotation, criterion) ? [] : criterion.topics.map(matcherOf);
+  return [...wordsOf(criterion), ...topical]
     .flatMap((subject) => subject.all(annotation))
     .filter(
       (match) =>
@@ -92,17 +103,27 @@ const sizesIn = ({ quantities }: Annotation): readonly Quantity[] =>
 
 /** Whether what most words of a sentence are about is a subject of the criterion: 'two rows of evergreens'. */
 function isMostlyOn(annotation: Annotation, { topics }: CriterionSheet): boolean {
-  const [most] = topicsTold(annotation, 1);
-  return most !== undefined && topics.includes(most);
+  const told = topicsTold(annotation, 1);
+  return told.some(({ topic, points }) => points === told[0]?.points && topics.includes(topic));
 }
 
+/** Whether a sentence plainly speaks of other subjects: one word beside them ('the fire district signed') makes none of its own. */
+function isOnOthers(annotation: Annotation, { topics }: CriterionSheet): boolean {
+  const told = topicsTold(annotation, 1);
+  const most = told[0]?.points ?? 0;
+  return most >= plainly && !told.some(({ topic, points }) => points * 2 >= most && topics.includes(topic));
+}
+
+/** So many points of its words make a subject plain. */
+const plainly = 3;
+
 /** What a sentence is about, names of places and the size of the project aside, most prominent first. */
-function topicsTold(annotation: Annotation, least: number): readonly TopicId[] {
+function topicsTold(annotation: Annotation, least: number) {
   const sizes = sizesIn(annotation);
   const told = annotation.tokens.filter(
     (token, at) => !within(sizes, token) && !isNameOfPlace(annotation, { from: at, to: at + 1 }),
   );
-  return topicsIn(told.map(({ text }) => text).join(' '), least);
+  return topicsOfStems(stemsOf(told.map(({ text }) => text).join(' ')), least);
 }
 
 /** 'School Road', 'Mill Road'. */
@@ -113,23 +134,33 @@ function isNameOfPlace({ tokens }: Annotation, { from, to }: Pick<Match, 'from' 
 }
 
 /** Whether a sentence can carry a finding on a criterion: it is about its subject, and shows something of it. That is an undertaking, a
- *  paper, what somebody qualified has done, or a figure of that subject; on what the land is and what caused a hardship, also what
- *  the owner knows of it.  Takes: a sentence, the criterion, and whether it answers a question on that criterion, from which a sentence
- *  about no other subject has its own.  Gives: false for the request itself, a question, and what is not known.  Throws: never. */
+ *  paper, what somebody qualified has done, or a figure of that subject; on what the land is and what caused a hardship, and in
+ *  answer to a question on the criterion, also what the applicant knows.
+ *  Takes: a sentence, the criterion, and whether it answers a question on that criterion, from which a sentence about no other subject
+ *  has its own.  Gives: false for the request itself, a question, and what is not known.  Throws: never. */
 export function speaksTo(sentence: string, criterion: CriterionSheet, isAsked = false): boolean {
+  return strengthOn(sentence, criterion, isAsked) > 0;
+}
+
+/** How much a sentence shows of a criterion: 0 where it can carry no finding on it.  Takes, gives and throws: as `speaksTo`. */
+export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked = false): number {
   const annotation = annotate(sentence);
-  if (isRequest(sentence) || sentence.trimEnd().endsWith('?') || unknown.test(annotation)) return false;
+  if (isRequest(sentence) || sentence.trimEnd().endsWith('?') || unknown.test(annotation)) return 0;
+  if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return 0;
   const about = subjectsIn(annotation, criterion);
-  if (!(isAsked ? mayBeOn : isAbout)(sentence, criterion)) return false;
-  if (criterion.condition_cures === false) return true;
   const heard = readAnswer(sentence);
-  return (
-    undertakingsIn(heard).length > 0 ||
-    hitsOf(heard, 'paper').length > 0 ||
-    examined.test(annotation) ||
-    annotation.schedules.length > 0 ||
-    heard.figures.some((figure) => isOf(annotation, figure, about, criterion))
-  );
+  const shown =
+    (heard.figures.some((figure) => isOf(annotation, figure, about, criterion)) ? 2 : 0) +
+    (hitsOf(heard, 'paper').length > 0 ? 2 : 0) +
+    (examined.test(annotation) ? 2 : 0) +
+    (concludes.test(annotation) ? 1 : 0) +
+    (undertakingsIn(heard).length > 0 ? 1 : 0) +
+    (annotation.schedules.length > 0 ? 1 : 0);
+  // What a rule asks for is not yet how the applicant meets it.
+  if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
+  const isKnown =
+    criterion.condition_cures === false || (isAsked && about.length > 0 && heard.words >= fewestTold && !held.test(annotation));
+  return shown > 0 ? shown + (heard.words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 
 /** Whether a figure stands in a clause on the subject, in a unit in which that is measured. */

@@ -82,8 +82,9 @@ function lacks(r: Rehearsal, materials: Materials, evidence: readonly Evidence[]
 
 /** A point that no rebuttal answered; a condition may still answer it. */
 function leftSaid(point: Point, conditions: readonly { readonly text: string }[]): string {
-  const at = conditions.findIndex(({ text }) =>
-    (topicsIn(text, 1) as readonly string[]).slice(0, 2).includes(point.topic),
+  const at = conditions.findIndex(
+    ({ text }) =>
+      topicsIn(text, 1)[0] === point.topic || (topicsIn(text) as readonly string[]).slice(0, 2).includes(point.topic),
   );
   const noun = nounOf(point);
   return at === -1

@@ -91,7 +91,7 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       text: one.criterion.text,
       standing: one.standing,
       rests_on: [...restsOn(one)],
-      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, { ...basis, denies: outcome === 'deny' }),
+      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
     })),
     conditions: [...conditions],
     votes,
@@ -99,6 +99,10 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
     next_steps: [...nextSteps(rules, { outcome, found, conditions: conditions.length, day })],
   };
 }
+
+/** Whether a standard was not found, and something on the record speaks against it. */
+const isOpposed = ({ standing, against }: Evidence): boolean =>
+  (standing === 'not_shown' || standing === 'not_met') && against.length > 0;
 
 function kindOf(outcome: Outcome, withConditions: boolean, decides: boolean): DecisionKind {
   if (outcome === 'continue') return 'continue';

@@ -38,16 +38,22 @@ export function findingOn(
   const { criterion, standing, isBare } = found;
   if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
   const isMet = standing === 'met' || standing === 'met_with_condition';
-  const rests = isMet ? restsOn(found, rules, basis) : { text: wasLacking(found, rules), byCondition: false };
-  return `${rests.text === '' ? '' : `${rests.text} `}${bodySaid(rules)} ${concluded(rests.byCondition ? 'met_with_condition' : standing, criterion.text)}`;
+  // A denial of policy rests on what speaks against the request, and on nothing that was merely not shown.
+  if (!isMet && basis.denies === true && !rules.quasiJudicial && rules.kind !== 'site_plan' && found.against.length === 0)
+    return 'No finding was made. The decision does not rest on this standard.';
+  const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
+  const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
+  return `${text === '' ? '' : `${text} `}${bodySaid(rules)} ${concluded(standing, criterion.text, number)}`;
 }
 
 /** Where nothing that counts was heard on a standard. */
-function unmade({ inFavor }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+function unmade({ inFavor, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const found = quotable(inFavor);
-  return found === null
+  if (found !== null)
+    return `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
+  return answers.length === 0
     ? 'The record holds nothing on this standard, and no finding is made on it.'
-    : `What the record has on this standard is, in ${sourceOf(found, rules)} No finding is made on it.`;
+    : 'What was answered on this standard is too little for a finding, and none is made on it.';
 }
 
 /** What stands for a finding where none is made: a continuance decides nothing. */
@@ -67,25 +73,26 @@ function bodySaid({ kind, bodyName }: Pick<Rules, 'kind' | 'bodyName'>): string 
 
 /** What a standard is found on: words of the record, else a condition that goes to it, else what little there is. */
 function restsOn(
-  { criterion, inFavor }: Evidence,
+  found: Evidence,
   rules: Pick<Rules, 'kind' | 'quasiJudicial' | 'sworn'>,
   { conditions, staff, denies }: Basis,
-): { readonly text: string; readonly byCondition: boolean } {
+): string {
+  const { inFavor } = found;
   const quoted = quotable(rules.kind === 'rezoning' && conditions.length === 0 ? inFavor.filter(bindsAlone) : inFavor);
-  if (quoted !== null) return { text: `The record shows, in ${sourceOf(quoted, rules)}`, byCondition: false };
-  // What the land is and what caused the hardship do not rest on conditions.
-  const condition =
-    criterion.condition_cures === false ? undefined : conditions.find((text) => isAbout(text, criterion));
-  if (condition !== undefined)
-    return { text: `A condition of this approval goes to this standard: “${ended(condition)}”`, byCondition: true };
-  if (denies === true) return { text: 'Nothing was found against the request on this standard.', byCondition: false };
+  if (quoted !== null) return `The record shows, in ${sourceOf(quoted, rules)}`;
+  const condition = conditions[conditionOn(found, conditions) - 1];
+  if (condition !== undefined) return `A condition of this approval goes to this standard: “${ended(condition)}”`;
+  if (denies === true) return 'Nothing was found against the request on this standard.';
   // A question of policy is decided, and not proved.
-  if (!rules.quasiJudicial) return { text: '', byCondition: false };
+  if (!rules.quasiJudicial) return '';
   const isStaffFor = staff !== null && staff.startsWith('approve');
-  return {
-    text: `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`,
-    byCondition: false,
-  };
+  return `The record has little on this standard beside the application${isStaffFor ? ' and staff’s recommendation' : ''}.`;
+}
+
+/** The number of the condition that goes to a criterion; 0 where none does. What the land is and what caused the hardship do not
+ *  rest on conditions.  Takes: the evidence on the criterion, and the conditions.  Throws: never. */
+export function conditionOn({ criterion }: Pick<Evidence, 'criterion'>, conditions: readonly string[]): number {
+  return criterion.condition_cures === false ? 0 : conditions.findIndex((text) => isAbout(text, criterion)) + 1;
 }
 
 /** Nothing that an applicant undertakes for one project binds the land once it is rezoned without conditions. */
@@ -98,15 +105,14 @@ function bindsAlone({ kind, quote }: Citation): boolean {
 }
 
 /** What the record has on a standard that was not found: what speaks against it, else what was offered and found too little. */
-function wasLacking({ against, inFavor, offered, isBare }: Evidence, rules: Pick<Rules, 'sworn'>): string {
+function wasLacking({ against, inFavor, offered, isBare, answers }: Evidence, rules: Pick<Rules, 'sworn'>): string {
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
-  return own === null
-    ? isBare
-      ? 'The record holds nothing on this standard.'
-      : 'The record has too little on this standard for a finding that it is met.'
-    : `What was offered on this standard is, in ${sourceOf(own, rules)} Nothing else in the record supports it.`;
+  if (own !== null) return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
+  return isBare && answers.length === 0
+    ? 'The record holds nothing on this standard.'
+    : 'The record has too little on this standard for a finding that it is met.';
 }
 
 const sourceOf = ({ kind, quote }: Citation, { sworn }: Pick<Rules, 'sworn'>): string =>
@@ -132,13 +138,15 @@ function isConclusion(quote: string): boolean {
 const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quote}.`);
 
 /** 'finds that the use will not endanger …' */
-function concluded(standing: Standing, text: string): string {
+function concluded(standing: Standing, text: string, condition: number): string {
   const clause = lowered(text);
   switch (standing) {
     case 'met':
       return `finds that ${clause}`;
     case 'met_with_condition':
-      return `finds that, with the conditions of this approval, ${clause}`;
+      return condition === 0
+        ? `finds that, with the conditions of this approval, ${clause}`
+        : `finds that, with condition ${condition}, ${clause}`;
     case 'not_shown':
     case 'not_met':
       return `finds that the applicant has not shown that ${clause}`;

@@ -43,8 +43,12 @@ export function motionFor(
       ? `The hearing on ${request} is reopened and continued to ${until}, ${lacking}.`
       : `I move that we reopen the hearing on ${request} and continue it to ${until}, ${lacking}${clock}.`;
   }
+  // A denial of policy names what speaks against the request, where anything does.
+  const opposed = failed.filter(({ against }) => against.length > 0);
+  const grounds = !rules.quasiJudicial && opposed.length > 0 ? opposed : failed;
+  const named = outcome === 'deny' && grounds.length > 0 ? grounds : found;
   const findings = numbered(
-    (outcome === 'deny' && failed.length > 0 ? failed : found).map((one) => findingOn(one, rules, basis)),
+    named.map((one) => findingOn(one, rules, { ...basis, denies: outcome === 'deny' && opposed.length > 0 })),
   );
   if (fell !== null)
     return `I move that the ${rules.bodyName} approve ${request}. The motion receives ${fell.ayes} of the ${fell.needed} votes that it needs and fails; the request is denied, with the following findings. ${findings}`;

@@ -33,7 +33,9 @@ export function reasonOf(r: Rehearsal, rules: Rules, cast: VoteCast): string {
   const open = found.filter(({ standing }) => (standing === 'not_shown' || standing === 'not_met') === !favorable);
   const weighed = [...(open.length > 0 ? open : found)].sort((a, b) => {
     const knows = (one: Evidence): number => (one.criterion.topics.some((topic) => known.has(topic)) ? 0.4 : 0);
-    const worth = (one: Evidence): number => (favorable ? one.weight : -one.weight) + knows(one);
+    // A vote against rests first on what speaks against the request.
+    const worth = (one: Evidence): number =>
+      favorable ? one.weight + knows(one) : -one.weight + knows(one) + (one.against.length > 0 ? 1 : 0);
     return worth(b) - worth(a);
   });
   const one = weighed[0];

@@ -1,6 +1,6 @@
 import type { Standing } from '@rostrum/contract';
 import { curable, type Evidence } from '../evidence.ts';
-import { isAbout } from '../speaks-to.ts';
+import { conditionOn } from './findings.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The findings go with the decision: what is approved has every criterion found, with a condition where the record is thin, but for those on
@@ -12,10 +12,13 @@ export function standingsFor(
   conditions: readonly string[],
 ): readonly Standing[] {
   if (outcome === 'approve' || outcome === 'approve_less')
-    return evidence.map(({ criterion, standing, staff, isBare: isOpen }) => {
-      if (isOpen && !conditions.some((text) => isAbout(text, criterion))) return 'not_shown';
-      const isBare = standing === 'met' && staff?.view !== 'met_with_condition';
-      return isBare || conditions.length === 0 ? 'met' : curable(criterion, 'met_with_condition');
+    return evidence.map((one) => {
+      const { criterion, standing, staff } = one;
+      const hasCondition = conditionOn(one, conditions) > 0;
+      if (one.isBare && !hasCondition) return 'not_shown';
+      // A standard is met with a condition where one goes to it, or where staff says so, and not because there are some.
+      if (staff?.view === 'met_with_condition' && conditions.length > 0) return curable(criterion, 'met_with_condition');
+      return standing === 'met' || !hasCondition ? 'met' : curable(criterion, 'met_with_condition');
     });
   // Without an approval there are no conditions with which a standard could be met.
   const bare = evidence.map(({ standing }): Standing => (standing === 'met_with_condition' ? 'met' : standing));

@@ -18,7 +18,8 @@ export function nounFor(topic: string): string {
  *  Takes: a point with its topic.  Throws: never. */
 export function nounOf(point: { readonly topic: string; readonly text: string }): string {
   if (isOnZoning(point)) return 'the present zoning';
-  return isOnSize(point) ? 'its size, and what else was tried' : nounFor(point.topic);
+  if (!isOnSize(point)) return nounFor(point.topic);
+  return point.text.toLowerCase().includes(' many') ? 'how many there are' : 'its size, and what else was tried';
 }
 
 const wordsOfDensity = ['densit', 'dense', 'height', 'tall', 'high', 'stor', 'unit', 'lots', 'floor'];

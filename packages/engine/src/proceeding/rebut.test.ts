@@ -1,0 +1,35 @@
+import type { RehearsalEvent } from '@rostrum/contract';
+import { describe, expect, it } from 'vitest';
+import { foldRecord } from '../record/fold.ts';
+import { filedByHand } from '../testing/filed-by-hand.ts';
+import { rebut } from './rebut.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const events: readonly RehearsalEvent[] = [
+  { type: 'configured', id: 'c', at, seed: 1 },
+  { type: 'presented', id: 'p', at, text: 'The traffic study on file counts 58 trips in the peak hour.' },
+  {
+    type: 'stepped',
+    id: 's',
+    at,
+    step: 'public_comment',
+    lines: [{ speaker: 'Chair', text: 'Nobody can put a question to a letter, so it may carry little weight.' }],
+    awaits: null,
+    next: 'rebuttal',
+  },
+];
+const r = foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [...events]);
+const newIn = (text: string): readonly string[] =>
+  rebut(r, filedByHand({}), { quasiJudicial: true }, text).new_evidence.map(({ words }) => words);
+
+describe('new evidence in a rebuttal', () => {
+  it('is a paper of a kind that only the chair has named, or on another matter than the one on record', () => {
+    const letter = 'I also have a letter from the sheriff that no calls came from the events.';
+    const study = 'We had a second study made of the sound at the property line.';
+    expect(newIn(`${letter} ${study}`)).toEqual([letter, study]);
+  });
+
+  it('is not what the record has, said again', () => {
+    expect(newIn('The traffic study counts 58 trips, as we said.')).toEqual([]);
+  });
+});
