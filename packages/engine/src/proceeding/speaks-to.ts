@@ -159,7 +159,8 @@ export function strengthOn(sentence: string, criterion: CriterionSheet, isAsked 
   // What a rule asks for is not yet how the applicant meets it.
   if (onlyRule.test(annotation) && !own.test(annotation)) return 0;
   const isKnown =
-    criterion.condition_cures === false || (isAsked && about.length > 0 && heard.words >= fewestTold && !held.test(annotation));
+    criterion.condition_cures === false ||
+    (isAsked && about.length > 0 && heard.words >= fewestTold && !held.test(annotation));
   return shown > 0 ? shown + (heard.words >= fewestTold ? 1 : 0) : isKnown ? 1 : 0;
 }
 

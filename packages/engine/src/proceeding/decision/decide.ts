@@ -91,7 +91,10 @@ export function decide(r: Rehearsal, materials: Materials, rules: Rules, day: st
       text: one.criterion.text,
       standing: one.standing,
       rests_on: [...restsOn(one)],
-      finding: outcome === 'continue' ? leftOpen(one) : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
+      finding:
+        outcome === 'continue'
+          ? leftOpen(one)
+          : findingOn(one, rules, { ...basis, denies: outcome === 'deny' && found.some(isOpposed) }),
     })),
     conditions: [...conditions],
     votes,

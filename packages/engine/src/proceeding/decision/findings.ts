@@ -39,7 +39,13 @@ export function findingOn(
   if (isBare && basis.denies !== true && standing === 'not_shown') return unmade(found, rules);
   const isMet = standing === 'met' || standing === 'met_with_condition';
   // A denial of policy rests on what speaks against the request, and on nothing that was merely not shown.
-  if (!isMet && basis.denies === true && !rules.quasiJudicial && rules.kind !== 'site_plan' && found.against.length === 0)
+  if (
+    !isMet &&
+    basis.denies === true &&
+    !rules.quasiJudicial &&
+    rules.kind !== 'site_plan' &&
+    found.against.length === 0
+  )
     return 'No finding was made. The decision does not rest on this standard.';
   const text = isMet ? restsOn(found, rules, basis) : wasLacking(found, rules);
   const number = standing === 'met_with_condition' ? conditionOn(found, basis.conditions) : 0;
@@ -109,7 +115,8 @@ function wasLacking({ against, inFavor, offered, isBare, answers }: Evidence, ru
   const contrary = quotable(against);
   if (contrary !== null) return `The record shows, in ${sourceOf(contrary, rules)}`;
   const own = quotable([...inFavor.filter(({ kind }) => kind !== 'staff_report'), ...offered]);
-  if (own !== null) return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
+  if (own !== null)
+    return `What was offered on this standard is, in ${sourceOf(own, rules)} It is too little for a finding.`;
   return isBare && answers.length === 0
     ? 'The record holds nothing on this standard.'
     : 'The record has too little on this standard for a finding that it is met.';

@@ -17,7 +17,8 @@ export function standingsFor(
       const hasCondition = conditionOn(one, conditions) > 0;
       if (one.isBare && !hasCondition) return 'not_shown';
       // A standard is met with a condition where one goes to it, or where staff says so, and not because there are some.
-      if (staff?.view === 'met_with_condition' && conditions.length > 0) return curable(criterion, 'met_with_condition');
+      if (staff?.view === 'met_with_condition' && conditions.length > 0)
+        return curable(criterion, 'met_with_condition');
       return standing === 'met' || !hasCondition ? 'met' : curable(criterion, 'met_with_condition');
     });
   // Without an approval there are no conditions with which a standard could be met.
