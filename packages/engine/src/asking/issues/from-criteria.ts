@@ -57,6 +57,17 @@ export function isAtIssue(r: Rehearsal, topic: string): boolean {
   return proceedingChosen(r)['kind'] !== 'variance' || ofTheLot.has(topic);
 }
 
+/** What is the applicant's business, and no criterion of the use of land: who buys, who rents, what it costs the customers. */
+const ofBusiness: ReadonlySet<string> = new Set(['buyer', 'tenant', 'rates']);
+const onCriteria: ReadonlySet<unknown> = new Set(['special_use', 'variance', 'site_plan', 'hearing_examiner']);
+
+/** Whether a question can go to a finding of the body: where it decides on criteria, it does not ask who buys the power.
+ *  Takes: the rehearsal, the venue, and the elements that the question asks for.  Throws: never. */
+export function goesToFindings(r: Rehearsal, venue: Venue, { asks }: Pick<Issue, 'asks'>): boolean {
+  if (venue !== 'board' || !onCriteria.has(proceedingChosen(r)['kind'])) return true;
+  return asks.length === 0 || asks.some((one) => !ofBusiness.has(one));
+}
+
 function hasOwnCriteria(chosen: Readonly<Record<string, unknown>>): boolean {
   const local = chosen['local'] as { readonly criteria?: unknown } | null | undefined;
   return Array.isArray(local?.criteria) && local.criteria.length > 0;

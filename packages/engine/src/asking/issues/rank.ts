@@ -9,7 +9,7 @@ import { atThisHour } from '../wording/time-of-day.ts';
 import { askedSoFar } from './asked-so-far.ts';
 import { approvalIssues, isOutOfPower } from './from-approval-rules.ts';
 import { continuedIssues } from './from-continued.ts';
-import { criteriaIssues, isAtIssue } from './from-criteria.ts';
+import { criteriaIssues, goesToFindings, isAtIssue } from './from-criteria.ts';
 import { earlierIssues } from './from-earlier.ts';
 import { knowledgeIssues } from './from-knowledge.ts';
 import { promiseIssues } from './from-promises.ts';
@@ -130,7 +130,7 @@ export function rankedIssues(
     const issue = text === candidate.text ? candidate : { ...candidate, text };
     const score = scores.get(issue.topic);
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
-    if (issue.sharpness > sharpest[r.difficulty]) continue;
+    if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
     if (issue.kind === 'cited_rule' && rules > turns / turnsForARule) continue;
     if (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) continue;
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;

@@ -37,6 +37,7 @@ describe('state packs', () => {
     expect(rulesIn('VA', 'special_use')).toMatchObject({ quasiJudicial: false, sworn: false, crossExamination: false });
     expect(rulesIn('MN', 'special_use')).toMatchObject({ quasiJudicial: true, sworn: false, crossExamination: false });
     expect(rulesIn('NC', 'special_use').appealDays).toBe(30);
+    expect(rulesIn('PA', 'variance')).toMatchObject({ sworn: true, crossExamination: true, appealDays: 30 });
     expect(rulesIn('GA', 'rezoning').order.find(({ step }) => step === 'presentation')?.seconds).toBe(600);
   });
 
@@ -81,6 +82,11 @@ describe('state packs', () => {
     ['IL', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.standard, '55 ILCS 5/5-12020'],
     ['IL', 'rezoning', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'LaSalle and Sinclair factors'],
     ['WI', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'unnecessarily burdensome'],
+    ['FL', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'others in the area do not share'],
+    ['IL', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.bodyName, 'zoning board of appeals'],
+    ['PA', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.bodyName, 'zoning hearing board'],
+    ['PA', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.criteria.at(-1)?.text, 'minimum that will afford relief'],
+    ['OH', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'practical difficulties'],
   ] as const)('%s has its own law on a %s', (state, kind, said, words) => {
     expect(said(rulesIn(state, kind))).toContain(words);
   });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { foldRecord } from '../../record/fold.ts';
+import { goesToFindings } from './from-criteria.ts';
+
+const at = '2026-11-22T19:00:00.000Z';
+const before = (kind: string | null) =>
+  foldRecord('hearing-1700000000000_aaaaaaaaaaaaaaaa', [
+    {
+      type: 'configured',
+      id: 'c',
+      at,
+      seed: 1,
+      project: { projectConfig: kind === null ? {} : { proceeding: { kind, body: 'decides', state: null, local: null } } },
+    },
+  ]);
+
+describe('who buys the power', () => {
+  it('is not asked by a board that decides on criteria', () => {
+    expect(goesToFindings(before('special_use'), 'board', { asks: ['buyer'] })).toBe(false);
+    expect(goesToFindings(before('special_use'), 'board', { asks: ['buyer', 'rates'] })).toBe(false);
+  });
+
+  it('may be asked where policy is decided, in public comment, and where no proceeding was chosen', () => {
+    expect(goesToFindings(before('rezoning'), 'board', { asks: ['buyer'] })).toBe(true);
+    expect(goesToFindings(before('special_use'), 'public', { asks: ['buyer'] })).toBe(true);
+    expect(goesToFindings(before(null), 'board', { asks: ['buyer'] })).toBe(true);
+  });
+
+  it('takes nothing from what goes to a criterion', () => {
+    expect(goesToFindings(before('special_use'), 'board', { asks: ['study'] })).toBe(true);
+    expect(goesToFindings(before('special_use'), 'board', { asks: [] })).toBe(true);
+  });
+});
