@@ -10,7 +10,9 @@ const before = (kind: string | null) =>
       id: 'c',
       at,
       seed: 1,
-      project: { projectConfig: kind === null ? {} : { proceeding: { kind, body: 'decides', state: null, local: null } } },
+      project: {
+        projectConfig: kind === null ? {} : { proceeding: { kind, body: 'decides', state: null, local: null } },
+      },
     },
   ]);
 

@@ -85,7 +85,12 @@ describe('state packs', () => {
     ['FL', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'others in the area do not share'],
     ['IL', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.bodyName, 'zoning board of appeals'],
     ['PA', 'special_use', (rules: ReturnType<typeof rulesIn>) => rules.bodyName, 'zoning hearing board'],
-    ['PA', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.criteria.at(-1)?.text, 'minimum that will afford relief'],
+    [
+      'PA',
+      'variance',
+      (rules: ReturnType<typeof rulesIn>) => rules.criteria.at(-1)?.text,
+      'minimum that will afford relief',
+    ],
     ['OH', 'variance', (rules: ReturnType<typeof rulesIn>) => rules.standard, 'practical difficulties'],
   ] as const)('%s has its own law on a %s', (state, kind, said, words) => {
     expect(said(rulesIn(state, kind))).toContain(words);
