@@ -29,7 +29,7 @@ interface Hearing {
   readonly public: ReadonlySet<string>;
 }
 
-/** A road use agreement is a matter of roads in the list that the real hearings were labelled with. */
+/** The list that the real hearings were labeled with counts a road use agreement as a matter of roads. */
 const asLabelled = (topic: string): string => (topic === 'road_use_agreement' ? 'traffic_roads' : topic);
 
 function topicsOf(items: unknown): ReadonlySet<string> {
@@ -107,8 +107,7 @@ function twelve(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Share of the topics really raised that are among those of the first n, for the engine and for the most frequent topics of
- *  the other hearings. */
+/** Share of the topics really raised that are among the first n, for the engine and for the most frequent topics of the other hearings. */
 function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): readonly BenchRow[] {
   const real = hearings.filter((hearing) => hearing[venue].size > 0);
   const share = (raised: ReadonlySet<string>, asked: readonly string[]): number =>
@@ -133,7 +132,7 @@ function recallRows(hearings: readonly Hearing[], venue: 'board' | 'public'): re
   }));
 }
 
-/** Citations that stand word for word in what was filed. */
+/** Citations that appear word for word in what was filed. */
 function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
   let cited = 0;
   let exact = 0;
@@ -167,14 +166,14 @@ function groundingRows(hearings: readonly Hearing[]): readonly BenchRow[] {
   ];
 }
 
-/** The weights among which those of a held-out hearing are chosen by the others. */
+/** The weights to choose from for a held-out hearing, using the others. */
 const tried: readonly ScoreWeights[] = [0, 0.3, 0.55, 0.8].flatMap((kind) =>
   [0, 0.25, 0.45, 0.7].flatMap((any) =>
     [0, 0.1, 0.2, 0.35, 0.5].flatMap((mention) => [0.5, 1].map((use) => ({ kind, any, mention, use }))),
   ),
 );
 
-/** Topics recalled among eight where the weights were fitted on the other hearings: each is measured as one that nobody has seen. */
+/** Topics recalled among eight, with the weights fitted on the other hearings: each hearing is measured as if nobody had seen it. */
 function leaveOneOutRows(hearings: readonly Hearing[]): readonly BenchRow[] {
   return (['board', 'public'] as const).map((venue): BenchRow => {
     const real = hearings.filter((hearing) => hearing[venue].size > 0);
@@ -213,7 +212,7 @@ function timeRows(): readonly BenchRow[] {
   const timed = (base: Rehearsal): readonly number[] =>
     Array.from({ length: 120 }, (_x, i) => {
       const seeded = { ...base, seed: i };
-      // The least of three: what the question costs, not what else the machine was doing.
+      // The lowest of three: what the question costs, not what else the machine was doing.
       const times = [1, 2, 3].map(() => {
         const began = performance.now();
         nextQuestion(seeded, materials, requestIn('board'));
@@ -245,7 +244,7 @@ function timeRows(): readonly BenchRow[] {
   ];
 }
 
-/** Names, figures and things of which a turn tells and that stand nowhere on file. */
+/** Names, figures and things that a turn mentions but that are nowhere on file. */
 function unfiledRows(): readonly BenchRow[] {
   const { turns, faults } = unfiledAmong(2_000);
   return [
@@ -259,7 +258,7 @@ function unfiledRows(): readonly BenchRow[] {
   ];
 }
 
-/** Measures the asking half of the engine. Gives: rows; those over real hearings only where the material is present. */
+/** Measures the asking half of the engine. Gives: rows; those over real hearings only if the material is available. */
 export async function run(): Promise<readonly BenchRow[]> {
   const hearings = realHearings();
   if (hearings.length === 0)

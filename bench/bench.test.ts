@@ -43,27 +43,27 @@ describe('a target', () => {
 });
 
 describe('repetitions', () => {
-  it('give the median with the least and the most', () => {
+  it('give the median with the minimum and the maximum', () => {
     const [one] = repeatedRows([[row(3)], [row(1)], [row(2, { reference: 'the middle' })]]);
     expect(one).toEqual({ ...row(2), reference: 'the middle', spread: { low: 1, high: 3, runs: 3 } });
   });
-  it('of one run leave its rows as they are', () => {
+  it('leave the rows of a single run as they are', () => {
     expect(repeatedRows([[row(3)]])).toEqual([row(3)]);
   });
 });
 
 describe('the table', () => {
-  it('prints the change since the last release, and says where that was another machine', () => {
+  it('prints the change since the last release, and says if that was on another machine', () => {
     const released = { groups: { http: group([row(1)]) } };
     expect(table({ http: group([row(1.2)]) }, released)).toContain('1 20 %');
     expect(table({ http: group([row(1.2)], 'another') }, released)).toContain('1 (another machine)');
   });
-  it('names a group that could not be measured beside those that were', () => {
+  it('names a group that could not be measured alongside those that were', () => {
     const printed = table({ http: group([row(1)]) }, { groups: {} }, { scale: 'it ended with 1' });
     expect(printed).toMatch(/^http +a call +1 ×/m);
     expect(printed).toMatch(/^scale +NOT MEASURED: it ended with 1$/m);
   });
-  it('explains what missed its target, and only that', () => {
+  it('explains only what missed its target', () => {
     const why = 'Because of the disk.';
     expect(missed({ http: group([row(1.4, { why })]) })).toEqual([]);
     expect(missed({ http: group([row(1.6, { why })]) })).toEqual(['http, a call: 1.6 ×, target at most 1.5. ' + why]);
@@ -74,7 +74,7 @@ describe('the table', () => {
 describe('what a release keeps', () => {
   const [old, now] = [group([row(1)]), group([row(2)])];
   const all = ['http', 'web', 'scale'];
-  it('is of the groups named what was measured, and of the others what was kept before', () => {
+  it('is what was measured for the groups named, and what was kept before for the others', () => {
     const released = { release: '0.1.0', groups: { web: old, http: old, gone: old } };
     const measured = { groups: { http: now, web: now, gone: now } };
     expect(kept(measured, released, '0.2.0', all, ['http'])).toEqual({

@@ -3,13 +3,13 @@ import { madeOrdinance } from './made-ordinance.ts';
 import { Applicant, machineLoad, percentile, type OwnServer } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* Fifty rehearsals that start in the same second, each of which files an ordinance as a page does: as a stream that
-   says which place in line it has. */
+/* Fifty rehearsals that start in the same second, each of which files an ordinance the way a page does: as a stream that reports its place
+   in line. */
 
 const rehearsals = 50;
 const ordinance = madeOrdinance(300);
 
-/** Files an ordinance. Gives: how long until something was said about it, and until it was read, in milliseconds. */
+/** Files an ordinance. Gives: how long until the first report about it, and until it was read, in milliseconds. */
 function file(address: string, applicant: Applicant, n: number): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   const body = JSON.stringify({ session_id: applicant.session, text: `Edition ${n}.\n\n${ordinance}` });
@@ -48,7 +48,7 @@ export async function burst(server: OwnServer): Promise<BenchRow[]> {
       await new Promise((resolve) => setTimeout(resolve, (i * 1_000) / rehearsals));
       await timed(applicant.start());
       const filing = file(server.address, applicant, i);
-      // What a page does in the meantime: a question can be asked before the ordinance has been read.
+      // What a page does in the meantime: it can ask a question before the ordinance has been read.
       await timed(applicant.step(0));
       await timed(applicant.step(1));
       return filing;

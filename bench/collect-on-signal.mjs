@@ -1,5 +1,5 @@
-/* Loaded into a server before its own code (own-server.ts): when it is told so, it collects its garbage and writes down what is
-   left, which a measurement from outside could not tell from what merely has not been collected. */
+/* Loaded into a server before its own code (own-server.ts): on request it collects its garbage and writes down what is left, because a
+   measurement from outside couldn't tell that from garbage not collected yet. */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -3,9 +3,9 @@ import type { Assessment, DecisionKind, RehearsalEvent, StaffRecommendation } fr
 import { decide, foldRecord, rulesOf, topicFiles, type Materials, type Rules } from '@rostrum/engine';
 import type { BenchRow } from './row.ts';
 
-/* A thousand simulated hearings for each recommendation of staff, contested and not, beside what one commission did in four years.
- * What the applicants answer is drawn in the shares in which people who read them rated the spoken answers of real applicants; the
- * shares are fixed here, so that the engine's own ratings have no part in it. */
+/* A thousand simulated hearings for each recommendation of staff, contested and not, compared with what one commission did in four years.
+ * The quality of the applicants' answers is drawn from the shares that readers gave to spoken answers of real applicants; the shares are
+ * fixed here, so that the engine's own ratings play no part. */
 
 const hearings = 1_000;
 const pairs = 200;
@@ -44,7 +44,7 @@ const cells: readonly Cell[] = (
   { name: `staff ${name}`, staff, contested: null },
 ]);
 
-/** A stream of chance of the bench's own. */
+/** The bench's own source of randomness. */
 function chance(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   return () => {
@@ -87,7 +87,7 @@ interface Hearing {
   readonly insult?: number;
 }
 
-/** The record of a hearing: answers on as many topics, and speakers against it where it is contested, some of them answered. */
+/** The record of a hearing: answers on as many topics, and opposing speakers if it is contested, some of them answered. */
 function recordOf({ seed, contested, answers, insult }: Hearing): readonly RehearsalEvent[] {
   const random = chance(seed);
   const topics = topicFiles.map(({ topic }) => topic).sort(() => 0.5 - random());
@@ -215,7 +215,7 @@ function ratesOf(list: readonly { readonly outcome: Outcome; readonly split: boo
 }
 
 function simulated({ staff, contested }: Cell, answers: (seed: number) => readonly Band[]): Rates {
-  // A little more than half of the items known to be one or the other are contested.
+  // A little more than half of the items known to be contested or not are contested.
   const isContested = (seed: number): boolean => contested ?? chance(seed + 5)() < 0.53;
   const seeds = Array.from({ length: hearings }, (_, n) => n + 1);
   return ratesOf(seeds.map((seed) => held({ seed, contested: isContested(seed), answers: answers(seed) }, staff)));
@@ -246,7 +246,7 @@ function real({ staff, contested }: Cell): Rates | null {
   );
   const outcomeOf = ({ outcome }: Item): Outcome => {
     if (outcome === 'denied' || outcome === 'postponed') return outcome;
-    // Where staff is against it, approval in some form is one outcome.
+    // If staff is against it, approval in some form is one outcome.
     return outcome === 'approved_less_than_asked' && staff === 'approve_less' ? 'less' : 'approved';
   };
   return told.length === 0
@@ -254,7 +254,7 @@ function real({ staff, contested }: Cell): Rates | null {
     : ratesOf(told.map((item) => ({ outcome: outcomeOf(item), split: item.split_vote === true })));
 }
 
-/** 8 points; two standard errors of a cell under 100, where that is more. */
+/** 8 points; two standard errors for a cell under 100, if that is more. */
 function tolerance({ items }: Rates, share: number): number {
   return items >= 100 ? 0.08 : Math.max(0.08, 2 * Math.sqrt((share * (1 - share)) / items));
 }
@@ -276,7 +276,7 @@ function beside(cell: Cell): readonly BenchRow[] {
   });
 }
 
-/** Records of which one answer was made a band better, or one was made an insult: how often that turned the outcome the wrong way. */
+/** Records in which one answer was made a band better, or turned into an insult: how often that moved the outcome the wrong way. */
 function turnedWrong(change: (hearing: Hearing) => { readonly less: Hearing; readonly more: Hearing }): number {
   let wrong = 0;
   for (let seed = 1; seed <= pairs; seed += 1)
@@ -316,7 +316,7 @@ function extremes(): readonly BenchRow[] {
   ];
 }
 
-/** Everything that is measured of decisions. */
+/** Everything that is measured about decisions. */
 export async function run(): Promise<readonly BenchRow[]> {
   return [
     ...cells.flatMap(beside),

@@ -9,8 +9,8 @@ import { Refusal } from '../packages/server/src/http/refusal.ts';
 import { docx, paragraph, pdf, table } from '../packages/server/src/testing/made-documents.ts';
 import type { BenchRow } from './row.ts';
 
-/* Damaged files through the server's own processes. ROSTRUM_FUZZ_FILES says how many (10,000), ROSTRUM_FUZZ_SEED with which
- * seed it begins; each thousand has the next one, so that a file that fails can be made again alone. */
+/* Damaged files through the server's own processes. ROSTRUM_FUZZ_FILES says how many (10,000), ROSTRUM_FUZZ_SEED which seed to start with;
+ * each thousand uses the next one, so that a failing file can be reproduced alone. */
 
 const folder = fileURLToPath(new URL('../../shared/data/documents/', import.meta.url));
 const ofEachSeed = 1_000;
@@ -45,8 +45,8 @@ interface Seed {
 const whole = (name: string, bytes: Buffer): Seed => ({ name, make: (damage) => damage(bytes) });
 const xml = (text: string, damage: Damage): string => damage(Buffer.from(text)).toString('latin1');
 
-/** Small files of every kind, real ones where they are present. A Word document is damaged as a file and, so that the
- *  damage is reached, in the parts that are packed in it. */
+/** Small files of every kind, real ones if available. A Word document is damaged as a file and, so that the damage gets past the archive,
+ *  in the parts compressed in it. */
 function seeds(): Seed[] {
   const parts = (damage: Damage): Buffer =>
     docx(xml(body, damage), [
@@ -77,7 +77,7 @@ function seeds(): Seed[] {
 
 type Random = ReturnType<typeof randomFrom>;
 
-/** A file with a few faults: bytes changed, cut off, a stretch taken out, doubled or filled. */
+/** A file with a few faults: bytes changed, cut off, a stretch removed, doubled or filled. */
 function damaged(bytes: Buffer, random: Random): Buffer {
   let file = Buffer.from(bytes);
   const place = (): number => Math.floor(random.next() * file.length);
@@ -106,7 +106,7 @@ function damaged(bytes: Buffer, random: Random): Buffer {
         file = Buffer.from(file).fill(Math.floor(random.next() * 256), at, at + length);
         break;
       default: {
-        // Figures decide lengths and offsets: these are the faults that parsers trip over.
+        // Digits determine lengths and offsets: these are the faults that parsers trip over.
         const digit = file.findIndex((byte, n) => n >= at && byte >= 48 && byte <= 57);
         if (digit !== -1) file[digit] = 48 + Math.floor(random.next() * 10);
       }
@@ -115,7 +115,7 @@ function damaged(bytes: Buffer, random: Random): Buffer {
   return Buffer.from(file);
 }
 
-/** Gives: how many files crashed the reading or hung it; one that takes longer than the server waits counts as hanging. */
+/** Gives: how many files crashed the reading or hung it; one that takes longer than the server waits counts as hung. */
 export async function fuzzDocuments(): Promise<BenchRow[]> {
   const count = numberFrom('ROSTRUM_FUZZ_FILES', 10_000);
   const firstSeed = numberFrom('ROSTRUM_FUZZ_SEED', 1);
@@ -144,7 +144,7 @@ export async function fuzzDocuments(): Promise<BenchRow[]> {
     }
     slowest = Math.max(slowest, performance.now() - began);
   }
-  // Processes start with their first job: that is not a file's time.
+  // Processes start with their first job: don't count that as a file's time.
   const sound = new Uint8Array(pdf([pageOf(1)]));
   await Promise.all([parse('made.pdf', sound, 0), parse('made.pdf', sound, 0)]);
   const startMs = slowest;

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 
 const folder = fileURLToPath(new URL('../../shared/data/documents/', import.meta.url));
 
-/** Ingest beside the PDF library's own extraction, its memory, and parsers fed with damaged files. */
+/** Reading documents compared with the PDF library's own extraction, its memory, and parsers fed with damaged files. */
 export async function run(): Promise<BenchRow[]> {
   return [...(await speed()), memory(), ...(await fuzzDocuments())];
 }
@@ -36,7 +36,7 @@ const realOrMade = (): { bytes: Buffer; what: string } => {
   return { bytes: pdf(madePages(150)), what: 'a made code of 150 pages' };
 };
 
-/** The reference: every page's text, as the library gives it, put one after the other. */
+/** The reference: every page's text, as the library gives it, joined together. */
 async function bare(bytes: Buffer): Promise<number> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   let letters = 0;
@@ -51,7 +51,7 @@ async function bare(bytes: Buffer): Promise<number> {
 }
 
 const rounds = 7;
-/** Processor time of this process: what others do on the machine must not decide between the two. */
+/** CPU time of this process: other activity on the machine must not decide between the two. */
 const busyMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -63,7 +63,7 @@ async function speed(): Promise<BenchRow[]> {
   const ours: number[] = [];
   const theirs: number[] = [];
   let pages = 0;
-  // In turn, so that whatever else the machine does falls on both; the first round only warms up.
+  // In turn, so that other activity on the machine affects both; the first round only warms up.
   for (let round = 0; round <= rounds; round++) {
     const began = busyMs();
     pages = await bare(bytes);

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
    second round kills the database instead of the server. */
 
 const rounds = size('DURABILITY_ROUNDS', 12);
-/** A rehearsal is as long as a long hearing, then the next one begins. */
+/** A rehearsal lasts as long as a long hearing, then the next one begins. */
 const roundsPerRehearsal = 5;
 
 interface Call {
@@ -28,7 +28,7 @@ interface Rehearsal {
   n: number;
   /** Sent, and not known to have arrived. */
   open: Call | null;
-  /** Questions whose first answer was lost on the way, so that it was asked for again by the same key. */
+  /** Questions whose first answer was lost on the way, so that they were requested again with the same key. */
   repeated: number;
 }
 
@@ -45,7 +45,7 @@ function nextCall(rehearsal: Rehearsal): Call {
       };
 }
 
-/** Makes the call that is open, or the next one. False where it did not get through. */
+/** Makes the pending call, or the next one. False if it did not get through. */
 async function go(rehearsal: Rehearsal): Promise<boolean> {
   const call = (rehearsal.open ??= nextCall(rehearsal));
   const answer = await rehearsal.applicant.post(call.path, call.body, call.key).catch(() => null);
@@ -63,7 +63,7 @@ interface Found {
   doubled: number;
   unreadable: number;
   acknowledged: number;
-  /** Calls that were under way when something was killed. */
+  /** Calls that were in flight when something was killed. */
   interrupted: number;
 }
 
@@ -84,7 +84,7 @@ async function inspect(rehearsal: Rehearsal, found: Found): Promise<void> {
   found.lost += answers.filter((words) => !said.includes(words)).length;
   found.lost += questions.filter((id) => !asked.includes(id)).length;
   found.lost += Math.max(0, said.length - judged);
-  // What was acknowledged once and stands there twice, or was never acknowledged although it was asked for again.
+  // Acknowledged once but recorded twice, or never acknowledged although it was requested again.
   found.doubled += said.length - new Set(said).size + Math.max(0, said.length - answers.length);
   found.doubled += asked.length - new Set(asked).size + Math.max(0, asked.length - questions.length);
 }
@@ -134,7 +134,7 @@ async function kills(kind: 'sqlite' | 'postgres'): Promise<Found> {
       current.applicant.address = server.address;
     }
     if (current.open !== null) found.interrupted += 1;
-    // As a browser does: the same call again until it is answered. The database may need a moment to recover.
+    // Like a browser: repeat the same call until it is answered. The database may need a moment to recover.
     for (let tries = 0; current.open !== null && !(await go(current)); tries++) {
       if (tries > 200) throw new Error('the server does not recover');
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -150,7 +150,7 @@ async function kills(kind: 'sqlite' | 'postgres'): Promise<Found> {
   return found;
 }
 
-/** Gives: what was lost, doubled and unreadable after so many kills. */
+/** Gives: what was lost, doubled and unreadable after this many kills. */
 export async function run(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const kind of ['sqlite', 'postgres'] as const) {

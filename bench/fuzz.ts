@@ -8,12 +8,12 @@ import { sampleCall } from '../packages/server/src/testing/sample-bodies.ts';
 import { Applicant, machineLoad, OwnServer, size } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* FUZZ_REQUESTS requests made from the schemas, right and wrong, to a server process; then what they left behind. */
+/* FUZZ_REQUESTS requests generated from the schemas, right and wrong, to a server process; then what they left behind. */
 
 const requests = size('FUZZ_REQUESTS', 4_000);
 const seed = size('FUZZ_SEED', 20_261_120);
 const together = 8;
-/** A rehearsal takes so many and is then left for the next one: the record of one would otherwise become the measure. */
+/** After this many requests, move on to a new rehearsal: otherwise we would be measuring the length of one record. */
 const perRehearsal = 400;
 
 const documented = new Set<number>(Object.values(refusals).map(({ status }) => status));
@@ -30,7 +30,7 @@ async function memoryAtRest(server: OwnServer): Promise<number> {
   return Math.min(...seen);
 }
 
-/** Gives: answers that are no answer, and what the memory grew by once all had been seen twice. */
+/** Gives: responses that are not valid answers, and how much memory grew after everything had been seen twice. */
 export async function run(): Promise<BenchRow[]> {
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-fuzz-')) });
   const bodies = new Map(

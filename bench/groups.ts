@@ -2,7 +2,7 @@ import type { Measured } from './row.ts';
 
 interface Group {
   readonly load: () => Promise<{ run: () => Promise<Measured> }>;
-  /** How often a run measures it: figures of time vary, figures of quality do not. */
+  /** How often a run measures it: timings vary, quality figures don't. */
   readonly runs: number;
   /** For `--help` and the table of groups. */
   readonly what: string;

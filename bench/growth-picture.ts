@@ -1,8 +1,8 @@
 import type { BenchSeries, Point } from './row.ts';
 import { figure } from './table.ts';
 
-/* The series as one picture, in small charts beside each other. Both axes are logarithmic: a straight line that does not
-   rise is a cost that does not grow; one that rises by as much as it goes right grows as fast as the work. */
+/* The series as one picture, in small charts side by side. Both axes are logarithmic: a flat line is a cost that doesn't grow; a line that
+   rises as much as it goes right grows as fast as the work. */
 
 const cell = { width: 430, height: 280 };
 const inner = { left: 64, right: 24, top: 58, bottom: 52 };
@@ -75,7 +75,7 @@ function oneChart({ name, x, y, points, reference }: BenchSeries, left: number, 
   ].join('\n');
 }
 
-/** The picture as SVG. It brings its own paper, so that it can be read on a dark page too. */
+/** The picture as SVG. It has its own background, so that it can be read on a dark page too. */
 export function growthPicture(series: readonly BenchSeries[]): string {
   const rows = Math.ceil(series.length / 2);
   const size = { width: cell.width * 2, height: cell.height * rows };

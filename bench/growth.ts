@@ -20,8 +20,8 @@ import { median } from './repeated.ts';
 import type { BenchRow, BenchSeries, Point } from './row.ts';
 import { filled } from './scale.ts';
 
-/* What an exchange, a search, a call cost as there come to be more exchanges, chunks, rehearsals and users. Each is drawn,
-   and the last point over the first is a figure of its own. */
+/* What an exchange, a search and a call cost as exchanges, chunks, rehearsals and users increase. Each is plotted, and the last point
+   divided by the first is a figure of its own. */
 
 const exchangesTo = size('GROWTH_EXCHANGES', 400);
 const rehearsalsTo = size('GROWTH_REHEARSALS', 1_000);
@@ -37,7 +37,7 @@ const msOf = (work: () => unknown): number => timed(work)[0];
 const presentation =
   'The array covers 850 acres along Kessler Road. We expect 200 construction jobs and $1.2 million a year in tax revenue. Noise will be minimal. We can add trees where neighbors ask for them. The site drains to Otter Creek.';
 
-/** The reference: the record copied as data, which every store of events has to do at the least. */
+/** The reference: copying the record as data, the minimum that any event store has to do. */
 function exchanges(upTo: number): BenchSeries {
   const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_growthgrowth0000'));
   held.append({
@@ -80,7 +80,7 @@ function exchanges(upTo: number): BenchSeries {
   };
 }
 
-/** The reference: every chunk looked through for the words of the question. */
+/** The reference: scanning every chunk for the words of the question. */
 function chunks(): BenchSeries {
   const questions = [
     'How far from a residence must the array stand?',
@@ -123,7 +123,7 @@ function chunks(): BenchSeries {
   };
 }
 
-/** Calls of one applicant in turn with each store, so that what else the machine does weighs on all. */
+/** Calls of one applicant alternating between the stores, so that other activity on the machine affects all of them. */
 async function rehearsals(): Promise<BenchSeries> {
   const sizes = [10, 100, 1_000, 10_000].filter((n) => n <= rehearsalsTo);
   const stores = [];
@@ -163,7 +163,7 @@ async function rehearsals(): Promise<BenchSeries> {
   }
 }
 
-/** So many applicants, each with a call every three seconds, at the product and then at the bare route. */
+/** This many applicants, each with a call every three seconds, first against the product and then against the bare route. */
 async function users(): Promise<readonly BenchSeries[]> {
   const counts = [25, 50, 100, 200, 400, 800].filter((n) => n <= usersTo);
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-growth-')) });
@@ -226,9 +226,9 @@ function lastOverFirst({ name, x, y, points, reference }: BenchSeries, target: s
   };
 }
 
-/** Gives: four costs as they grow, drawn, and each at its end over its beginning. */
+/** Gives: four costs as they grow, plotted, and each one's end divided by its beginning. */
 export async function run(): Promise<{ rows: readonly BenchRow[]; series: readonly BenchSeries[] }> {
-  // The first sixty only warm up: what a cold engine costs is the start's matter.
+  // The first sixty only warm up: the cost of a cold engine is measured elsewhere.
   exchanges(60);
   const byExchanges = exchanges(exchangesTo);
   const byChunks = chunks();

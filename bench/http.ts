@@ -11,7 +11,7 @@ const rounds = 300;
 /** Questions of one practice session before the next applicant begins. */
 const perSession = 30;
 const connections = 50;
-/** Seconds of one turn under load, and turns that count after one that warms up. */
+/** Seconds of one turn under load, and turns that count after a warm-up turn. */
 const seconds = 2;
 const turns = 3;
 
@@ -90,7 +90,7 @@ interface Times {
   readonly evaluation: number[];
 }
 
-/** The bare route, a question and its answer in turn, so that whatever else the machine does weighs on all of them. */
+/** The bare route, a question and its answer, alternating, so that other activity on the machine affects all of them. */
 async function inTurn(server: OwnServer, bareUrl: string): Promise<Times> {
   const times: Times = { bare: [], question: [], evaluation: [] };
   let practice = await Practice.begun(server);
@@ -104,7 +104,7 @@ async function inTurn(server: OwnServer, bareUrl: string): Promise<Times> {
   return times;
 }
 
-/** Answers a second when every connection sends its own call again and again. */
+/** Answers per second when every connection repeats its own call again and again. */
 async function perSecond(sent: readonly Sent[]): Promise<number> {
   let next = 0;
   const result = await autocannon({
@@ -127,7 +127,7 @@ interface Rates {
   readonly one: number[];
 }
 
-/** The bare route, a rehearsal for each connection, and one for all of them, in turn; the first turn warms up. */
+/** The bare route, one rehearsal per connection, and one for all of them, alternating; the first turn warms up. */
 async function ratesInTurn(server: OwnServer, bareUrl: string): Promise<Rates> {
   const rates: Rates = { bare: [], each: [], one: [] };
   for (let turn = 0; turn <= turns; turn++) {
@@ -145,7 +145,7 @@ async function ratesInTurn(server: OwnServer, bareUrl: string): Promise<Rates> {
   return rates;
 }
 
-/** A practice question and its evaluation through HTTP beside the bare route, same machine, same run. */
+/** A practice question and its evaluation through HTTP compared with the bare route, same machine, same run. */
 export async function run(): Promise<readonly BenchRow[]> {
   // With the log that it writes by default.
   const server = await OwnServer.started({

@@ -9,18 +9,18 @@ import { rehearsalInPage } from '../scripts/rehearsal-in-page.mjs';
 import { machineLoad, OwnServer, percentile } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* How long the screen takes to answer the hand: from a key or a click to the next paint, as the browser itself counts it
-   (Event Timing), while recording and with two hundred exchanges behind. Once at the speed of this machine, and once with
-   the processor held to a quarter of it, as Lighthouse does for a phone of the middle range. */
+/* How long the screen takes to respond: from a key or a click to the next paint, as the browser itself measures it (Event Timing), while
+   recording and with two hundred exchanges in the history. Once at this machine's speed, and once with the CPU throttled to a quarter, as
+   Lighthouse does for a mid-range phone. */
 
 const exchanges = 200;
 const target = 'under 100';
 const slowdowns = [1, 4] as const;
 const voice = fileURLToPath(new URL('../e2e/fixtures/voice.wav', import.meta.url));
-/** The three parts of each time stand beside it. */
+/** The three parts of each time are listed next to it. */
 const slowWhy =
   'At a quarter of this machine’s speed no one thing takes the time: a press is its pointer events, the drawing of what it changes, style, layout and paint, a few milliseconds each at full speed, and the browser’s own time until the frame is on the screen.';
-/** A quick typist: fourteen characters a second. */
+/** A fast typist: fourteen characters per second. */
 const betweenKeysMs = 70;
 const sentence = 'We hold 150 feet on all sides, shown on sheet C-3.';
 
@@ -48,8 +48,8 @@ const answers = Array.from({ length: exchanges }, (_, at) =>
     : `On point ${at + 1}: we will repair County Road 12 to its present standard within 60 days, post a bond of $250,000 with the county, and we accept that as a condition of approval.`,
 );
 
-/** What one interaction took, what it was, and how the time was spent: waiting for the page to be free, in what the page does
- *  with all of its events (a press is a pointer that goes down and up and a click), and until the next paint. */
+/** How long one interaction took, what it was, and how the time was spent: waiting for the page to be free, handling all of its events (a
+ *  press is a pointer down, a pointer up and a click), and until the next paint. */
 interface Interaction {
   readonly what: string;
   readonly ms: number;
@@ -60,13 +60,13 @@ interface Noted {
   readonly id: number;
   readonly what: string;
   readonly ms: number;
-  /** Instants: when it happened, and between which the page handled it. */
+  /** Times: when it happened, and when the page started and finished handling it. */
   readonly at: number;
   readonly begun: number;
   readonly done: number;
 }
 
-/** Begins to note each key and click of this page. The browser tells a duration to the next eight milliseconds. */
+/** Starts recording each key and click of this page. The browser rounds a duration to eight milliseconds. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Noted[] = [];
@@ -91,9 +91,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The interactions since this was last asked; the longest event of each stands for it. */
+/** The interactions since the last call; the longest event represents each of them. */
 async function noted(page: Page): Promise<readonly Interaction[]> {
-  // What was painted last is told a moment later.
+  // The last paint is reported a moment later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   const events = await page.evaluate(() => (window as unknown as { interactions: Noted[] }).interactions.splice(0));
   const eventsOf = new Map<number, Noted[]>();
@@ -109,9 +109,9 @@ async function noted(page: Page): Promise<readonly Interaction[]> {
 
 interface Scene {
   readonly name: string;
-  /** Makes the rehearsal, and gives how its screen is opened. */
+  /** Makes the rehearsal, and returns how to open its screen. */
   readonly prepare: (page: Page, address: string) => Promise<() => Promise<void>>;
-  /** What the hand does there. */
+  /** The interactions to perform there. */
   readonly use: (page: Page) => Promise<void>;
 }
 
@@ -197,7 +197,7 @@ const scenes: readonly Scene[] = [
         await page.evaluate(() => sessionStorage.clear());
         await button(page, 'Continue').click();
         await page.getByRole('heading', { name: /^Questions Asked \(20\d\)$/ }).waitFor();
-        // A question may be waiting for its answer; else the next one is asked for.
+        // If a question is already waiting for its answer, use it; otherwise request the next one.
         const box = page.getByRole('textbox', { name: 'Your answer' });
         const next = page.locator('button:enabled', { hasText: 'Next Question' });
         await box.or(next).first().waitFor();
@@ -294,7 +294,7 @@ const scenes: readonly Scene[] = [
       await first.getByRole('button', { name: 'A stronger answer' }).click();
       await first.getByRole('button', { name: 'Answer it again' }).click();
       await first.getByRole('textbox').pressSequentially(sentence, { delay: betweenKeysMs });
-      // By the keys: what is chosen from a list by a program is not an interaction.
+      // With the keyboard: a script choosing from a list isn't an interaction.
       const filter = page.getByRole('combobox', { name: 'Show' });
       await filter.focus();
       await filter.press('ArrowDown');
@@ -341,7 +341,7 @@ const scenes: readonly Scene[] = [
 
 async function measured(context: BrowserContext, address: string, scene: Scene): Promise<readonly BenchRow[]> {
   const page = await context.newPage();
-  // Voices differ between machines: every line is read.
+  // Voices differ between machines, so every line is shown as text.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
   await watch(page);
   await page.goto(address);
@@ -384,7 +384,7 @@ async function measured(context: BrowserContext, address: string, scene: Scene):
 export async function run(): Promise<readonly BenchRow[]> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('no Chromium or Chrome was found; set CHROMIUM_PATH to its program');
-  // Only the scenes whose names hold what INTERACTION_SCENE says, where it is set.
+  // Only the scenes whose names contain INTERACTION_SCENE, if it is set.
   const chosen = scenes.filter(({ name }) => name.includes(process.env['INTERACTION_SCENE'] ?? ''));
   const server = await OwnServer.started({ ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-interaction-')) });
   const browser = await chromium.launch({

@@ -6,8 +6,8 @@ import { nothingFiled } from '../packages/engine/src/judging/nothing-filed.ts';
 import { againstLabels } from './labelled/judging.ts';
 import type { BenchRow } from './row.ts';
 
-/* How well answers are judged: against the labelled cases of the repository, and, where they lie beside it, against real
- * answers that people labelled. */
+/* How well answers are judged: against the labeled cases of the repository, and, if they are next to it, against real answers that people
+ * labeled. */
 
 const answersFolder = new URL('../../shared/data/answers/', import.meta.url);
 const r = newRehearsal('hearing-1700000000000_aaaaaaaaaaaaaaaa');
@@ -35,7 +35,7 @@ function macroF1(pairs: readonly (readonly [string, string])[]): number {
   return f1.reduce((sum, one) => sum + one, 0) / Math.max(1, f1.length);
 }
 
-/** What always giving the most frequent label would reach. */
+/** The score for always giving the most frequent label. */
 function commonest(truths: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const truth of truths) counts.set(truth, (counts.get(truth) ?? 0) + 1);
@@ -173,7 +173,7 @@ function speed(): readonly BenchRow[] {
   ];
 }
 
-/** Milliseconds of the quickest of five runs: what else the machine does is not measured. */
+/** Milliseconds of the fastest of five runs, which leaves out other activity on the machine. */
 function timed(work: () => unknown): number {
   let best = Infinity;
   for (let run = 0; run < 5; run++) {

@@ -10,7 +10,7 @@ const rounds = 15;
 const pieceMs = 25;
 const firstSentence = /[.?!]["')]*\s/;
 
-/** A turn of two sentences that passes the checks whatever is asked: the first idea, after a sentence of its own. */
+/** A turn of two sentences that passes the checks whatever is asked: the first idea, after an opening sentence. */
 function twoSentences({ prompt }: ModelHeard): { text: string; pieceMs: number } {
   const idea = /<<idea 1 \w+>>\n([\s\S]*?)\n<<end of idea 1 /.exec(prompt)?.[1] ?? 'What do you say to that, sir?';
   const says = `Let me come straight to what has been on my mind here. ${idea}`;
@@ -51,7 +51,7 @@ async function timed(send: () => Promise<Response>, textOf: (data: string) => st
   return before + (await untilSentence(response, textOf));
 }
 
-/** Time to the first sentence of a question over HTTP, beside a direct call to the same model server, in turns. */
+/** Time to the first sentence of a question over HTTP, compared with a direct call to the same model server, alternating. */
 export async function run(): Promise<readonly BenchRow[]> {
   const model = await startModelServer(twoSentences);
   const server = await OwnServer.started({
@@ -75,7 +75,7 @@ export async function run(): Promise<readonly BenchRow[]> {
     };
     const textOfSentence = (data: string): string => `${(JSON.parse(data) as { text?: string }).text ?? ''} `;
 
-    /** A session of its own each time, so that nothing has been written ahead. */
+    /** A new session each time, so that nothing has been written in advance. */
     async function asking(): Promise<() => Promise<Response>> {
       const applicant = new Applicant(server.address);
       await applicant.start();
@@ -99,7 +99,7 @@ export async function run(): Promise<readonly BenchRow[]> {
         directMs.push(times[0]);
         throughMs.push(times[1]);
       }
-      // What is written ahead must not share the machine with the next measurement.
+      // What is written in advance must not share the machine with the next measurement.
       await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
     }
     return [

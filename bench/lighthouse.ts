@@ -11,14 +11,14 @@ import { machineLoad, OwnServer, size } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
 const folder = fileURLToPath(new URL('./lighthouse/', import.meta.url));
-/** The scores of performance vary with what else the machine does: the one in the middle of three stands for a screen. */
+/** Performance scores vary with other activity on the machine: the median of three represents a screen. */
 const runs = size('LIGHTHOUSE_RUNS', 3);
 
-/** What lighthouse/measure.mjs answers for one form of a screen. */
+/** What lighthouse/measure.mjs returns for one form of a screen. */
 interface Measured {
   readonly screen: string;
   readonly form: 'desktop' | 'phone';
-  /** Of each run, the least first. */
+  /** For each run, lowest first. */
   readonly performance: readonly number[];
   readonly scores: Readonly<Record<'accessibility' | 'best practices' | 'SEO', number>>;
   readonly firstPaintMs: number;
@@ -39,7 +39,7 @@ function installIfNeeded(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** The screens that LIGHTHOUSE_SCREENS names, all where it is not set. */
+/** The screens that LIGHTHOUSE_SCREENS names, or all if it isn't set. */
 function chosenScreens(): readonly MeasuredScreen[] {
   const named = (process.env['LIGHTHOUSE_SCREENS'] ?? '').split(';').filter((name) => name !== '');
   const unknown = named.filter((name) => !screens.some((screen) => screen.name === name));
@@ -50,7 +50,7 @@ function chosenScreens(): readonly MeasuredScreen[] {
   return named.length === 0 ? screens : screens.filter(({ name }) => named.includes(name));
 }
 
-/** Where the full reports go: to the folder of LIGHTHOUSE_REPORTS. */
+/** Where the full reports go: the folder LIGHTHOUSE_REPORTS, if set. */
 function reportsFolder(): string | null {
   const reports = process.env['LIGHTHOUSE_REPORTS'] ?? '';
   if (reports === '') return null;
@@ -58,7 +58,7 @@ function reportsFolder(): string | null {
   return reports;
 }
 
-/** Asks lighthouse/measure.mjs for something and gives its answer. */
+/** Asks lighthouse/measure.mjs for something and returns its answer. */
 function told<Gives>(
   lighthouse: ChildProcess,
   asked: { readonly what: 'open' | 'measure' } & Readonly<Record<string, unknown>>,
@@ -80,7 +80,7 @@ async function measure(
   parts: { readonly program: string; readonly address: string; readonly lighthouse: ChildProcess },
 ): Promise<readonly Measured[]> {
   const { program, address, lighthouse } = parts;
-  // Each in a fresh browser, so that none finds what another left.
+  // Each in a fresh browser, so that none finds what another left behind.
   const chromium = await OwnChromium.started(program);
   try {
     await told(lighthouse, { what: 'open', port: chromium.port });
@@ -146,7 +146,7 @@ export async function run(): Promise<readonly BenchRow[]> {
           rows.push(...rowsOf(one));
         }
       } catch (error) {
-        // The others are still told before the whole is said to be unmeasured.
+        // The others are still reported before the whole group counts as unmeasured.
         failures.push(`${screen.name}: ${(error as Error).message}`);
         console.error(`  ${failures.at(-1)}`);
       }

@@ -8,13 +8,13 @@ import { burst } from './burst.ts';
 import { Applicant, machineLoad, OwnServer, percentile, size, type Answered } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* LOAD_REHEARSALS applicants who each make one call every three seconds for LOAD_SECONDS; then a few of them beside callers
-   that misbehave. */
+/* LOAD_REHEARSALS applicants who each make one call every three seconds for LOAD_SECONDS; then a few of them alongside callers that
+   misbehave. */
 
 const rehearsals = size('LOAD_REHEARSALS', 500);
 const seconds = size('LOAD_SECONDS', 30);
 const everyMs = 3_000;
-/** Of a few hundred calls the worst hundredth is three or four, which chance decides. */
+/** Of a few hundred calls, the worst one percent is three or four, which is down to chance. */
 const turns = 6;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
@@ -57,13 +57,13 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
   const running = Promise.all(
     room.map((applicant, i) => rehearse(applicant, (i / rehearsals) * everyMs, until, tally)),
   );
-  // The first third warms the caches up; what grows after it would go on growing.
+  // The first third warms the caches up; anything that grows after it would keep growing.
   for (let third = 1; third <= 3; third++) {
     await wait(until - performance.now() - ((3 - third) * seconds * 1_000) / 3);
     memory.push(await server.memoryMiB());
   }
   await running;
-  // Only now: a collection in between would itself keep the memory flat.
+  // Not earlier: a collection in between would itself keep the memory flat.
   const heapAfter = await server.heapMiB();
   const what = `${rehearsals} rehearsals, a call each per 3 s, ${seconds} s, ${tally.times.length} calls; ${load}`;
   return [
@@ -94,7 +94,7 @@ async function manyRehearsals(server: OwnServer): Promise<BenchRow[]> {
   ];
 }
 
-/** Callers that never come to an end: a body that trickles, and connections that are opened and left. */
+/** Callers that never finish: a body that trickles, and connections that are opened and left. */
 function misbehave(server: OwnServer): () => void {
   const { hostname, port } = new URL(server.address);
   const sockets: Socket[] = Array.from({ length: 50 }, () =>
@@ -115,7 +115,7 @@ function misbehave(server: OwnServer): () => void {
   };
 }
 
-/** Somebody next door, in a process of its own: what sending costs is not the server's. */
+/** A misbehaving neighbor, in a process of its own: the cost of sending isn't the server's. */
 function neighbor(server: OwnServer, program: string, fault: string): () => Promise<void> {
   const sender = fork(fileURLToPath(new URL(program, import.meta.url)), [server.address]);
   const ended = new Promise<void>((resolve, reject) =>
@@ -127,7 +127,7 @@ function neighbor(server: OwnServer, program: string, fault: string): () => Prom
   };
 }
 
-/** Waits until the server has done what it still does after its last answer, as the search over an ordinance that was filed. */
+/** Waits until the server has finished what it still does after its last answer, such as indexing a filed ordinance. */
 async function settled(server: OwnServer): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const before = server.processorMs();
@@ -137,7 +137,7 @@ async function settled(server: OwnServer): Promise<void> {
   }
 }
 
-/** Quiet and disturbed stretches in turn, so that what else the machine does weighs on both. */
+/** Quiet and disturbed periods alternate, so that other activity on the machine affects both. */
 async function beside(
   server: OwnServer,
   name: string,

@@ -1,9 +1,8 @@
 import { madeOrdinance } from './made-ordinance.ts';
 import { Applicant } from './own-server.ts';
 
-/* A neighbor who means harm, or only has a lot to say: on the server named on the command line, files an ordinance of
-   1.5 MB and a presentation as long as one may be, then asks, answers at full length and reads the report, over and
-   over, until told that this is enough. */
+/* A neighbor who means harm, or just has a lot to say: on the server named on the command line, files an ordinance of 1.5 MB and a
+   presentation of the maximum length, then asks, answers at full length and reads the report, over and over, until told to stop. */
 
 const address = process.argv[2];
 if (address === undefined || process.send === undefined) throw new Error('this is started by load.ts');

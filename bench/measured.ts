@@ -3,7 +3,7 @@ import { readResults, releasedFile, type GroupResult } from './results.ts';
 import type { BenchRow } from './row.ts';
 import { figure, missed, spreadOf, verdictOf } from './table.ts';
 
-/* The page of figures, from the results that were kept with the release. */
+/* The page of figures, from the results that were stored with the release. */
 
 const cellOf = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -29,7 +29,7 @@ function groupPart(name: string, group: GroupResult): string {
   ].join('\n\n');
 }
 
-/** The made parts of docs/measured.md. */
+/** The generated parts of docs/measured.md. */
 export function measuredParts(): Readonly<Record<string, string>> {
   const { release, groups } = readResults(releasedFile);
   const all = Object.entries(groups).filter(([, { rows }]) => rows.length > 0);
@@ -46,5 +46,5 @@ export function measuredParts(): Readonly<Record<string, string>> {
   };
 }
 
-/** The series of the kept results, for the picture. */
+/** The series of the stored results, for the picture. */
 export const measuredSeries = () => Object.values(readResults(releasedFile).groups).flatMap(({ series }) => series);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { readMinutes, type MinutesItem, type MinutesRead } from '@rostrum/engine';
 import type { BenchRow } from './row.ts';
 
-/* Minutes of real boards beside what one reader took from them. Bodies, not meetings, are held out: the rules were written
-   with the first ones below open, the others are read here alone, and only totals are printed. */
+/* Minutes of real boards compared with what one reader took from them. Bodies, not meetings, are held out: the rules were written with the
+   first ones below open; the others are read only here, and only totals are printed. */
 
 const folder = fileURLToPath(new URL('../../shared/data/minutes/', import.meta.url));
 const seenSets = ['01', '03', '15'];
@@ -24,7 +24,7 @@ interface GoldItem {
   readonly member_topics: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Found, right and wanted of one kind of fact. */
+/** Counts of found, correct and expected for one kind of fact. */
 class Score {
   right = 0;
   found = 0;
@@ -102,7 +102,7 @@ function closeness(gold: Gold, label: GoldItem, item: MinutesItem): number {
   );
 }
 
-/** Pairs items with labels in order so that most agrees. */
+/** Pairs items with labels in order so that as many as possible agree. */
 function aligned(gold: Gold, read: MinutesRead): (readonly [GoldItem | null, MinutesItem | null])[] {
   const { items } = read;
   const rows = gold.items.length;

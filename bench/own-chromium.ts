@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, microphoneFlags } from '../scripts/browser.mjs';
 
-/** Beyond what every driven browser is told: nothing is slowed because no one looks at it, and nothing is counted or asked. */
+/** On top of the flags for every automated browser: don't throttle background pages, and don't collect or report usage. */
 const measuringFlags = [
   '--headless',
   '--remote-debugging-port=0',
@@ -20,8 +20,8 @@ const measuringFlags = [
   '--disable-features=Translate,OptimizationHints,MediaRouter,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** A Chromium with an empty profile whose tools can be reached by others: one brings a tab where it is wanted, and another,
- *  after the first has let go of it, measures that tab. */
+/** A Chromium with an empty profile whose tools can be reached by others: one takes a tab to where it is needed, and another, after the
+ *  first has released it, measures that tab. */
 export class OwnChromium {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -54,16 +54,16 @@ export class OwnChromium {
     return new OwnChromium(child, profile, port);
   }
 
-  /** Does something in its tab, where a path is a path of the product, and lets go of the tab. */
+  /** Does something in its tab, with paths relative to the product's address, and then releases the tab. */
   async prepared<Gives>(address: string, work: (page: Page) => Promise<Gives>): Promise<Gives> {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${this.port}`);
     try {
       const page = browser.contexts().flatMap((context) => context.pages())[0];
       if (page === undefined) throw new Error('the browser has no tab');
-      // A browser that was started by others knows no base address.
+      // A browser that was started elsewhere knows no base address.
       const goTo = page.goto.bind(page);
       page.goto = (path, options) => goTo(new URL(path, address).href, options);
-      // What compiles this file calls it in every function that it names, those too that are sent to the page.
+      // The compiler of this file calls it in every function that has a name, including those sent to the page.
       await page.addInitScript('globalThis.__name = (named) => named');
       return await work(page);
     } finally {
@@ -77,7 +77,7 @@ export class OwnChromium {
       this.#child.kill();
       await gone;
     }
-    // Its helpers may still write while they end.
+    // Its child processes may still write while they exit.
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   }
 }

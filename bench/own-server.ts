@@ -12,7 +12,7 @@ const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 /** The load of the machine during the measurement, to print next to the figures. */
 export const machineLoad = (): string => `machine load ${loadavg()[0]?.toFixed(1)}`;
 
-/** A size from the environment, else the one that a run of a few minutes can bear. */
+/** A size from the environment, else one suited to a run of a few minutes. */
 export function size(name: string, byDefault: number): number {
   const given = Number(process.env[name]);
   return Number.isInteger(given) && given > 0 ? given : byDefault;
@@ -25,7 +25,7 @@ export function percentile(times: readonly number[], share: number): number {
 const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
 const collectMs = 20_000;
 
-/** The built server as a separate process, with the flags of `npm start`, without limits on how often it is called. */
+/** The built server as a separate process, with the flags of `npm start`, without rate limits. */
 export class OwnServer {
   readonly child: ChildProcess;
   readonly address: string;
@@ -63,7 +63,7 @@ export class OwnServer {
         const found = /Rostrum is at (http\S+)/.exec(output)?.[1];
         if (found === undefined) return;
         resolve(found);
-        // What it logs from here on is read, so that it does not wait for a reader, and thrown away.
+        // From here on its log is read, so that it doesn't block, and thrown away.
         child.stdout.removeAllListeners('data').resume();
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -78,18 +78,18 @@ export class OwnServer {
     await gone;
   }
 
-  /** Processor time that the server has used, in milliseconds; null where this machine does not tell (it is Linux that does). */
+  /** CPU time that the server has used, in milliseconds; null if this machine doesn't report it (only Linux does). */
   processorMs(): number | null {
     const file = `/proc/${this.child.pid}/stat`;
     if (!existsSync(file)) return null;
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
-    // In ticks of a hundredth of a second, as the kernel tells them to programs.
+    // In hundredths of a second, the unit the kernel reports.
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** What the server's objects take when its garbage has been collected, now. */
+  /** The size of the server's objects right after a garbage collection. */
   async heapMiB(): Promise<number> {
     rmSync(this.#heapFile, { force: true });
     this.child.kill('SIGUSR2');
@@ -131,7 +131,7 @@ export class Applicant {
     this.session = session;
   }
 
-  /** Rejects where no answer comes back. */
+  /** Rejects if no answer comes back. */
   send(
     method: string,
     path: string,
@@ -185,7 +185,7 @@ export class Applicant {
     if (answer.status !== 200) throw new Error(`starting answered ${answer.status}: ${answer.text}`);
   }
 
-  /** A question or an answer, in turn, as a hearing goes. */
+  /** A question or an answer, alternating, as a hearing goes. */
   step(n: number): Promise<Answered> {
     return n % 2 === 0
       ? this.post(
@@ -204,7 +204,7 @@ export class Applicant {
         );
   }
 
-  /** What a call of this browser carries, for clients other than this one. */
+  /** The headers of this browser's calls, for clients other than this one. */
   get headers(): Record<string, string> {
     return { 'content-type': 'application/json', authorization, 'x-session-id': this.session, cookie: this.#cookie };
   }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Applicant, OwnServer, percentile, size } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* The server of the last release, built from its tag, beside this one in the same run. PREVIOUS names another commit.
-   Where there is no tag, there is nothing to lay beside: the results kept in released.json are then all there is. */
+/* The server of the last release, built from its tag, next to this one in the same run. PREVIOUS names another commit. Without a tag there
+   is nothing to compare with except the results stored in released.json. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rounds = size('PREVIOUS_ROUNDS', 150);

@@ -1,6 +1,5 @@
-/* The figures that the ordinances of the development data set, labelled by hand from reading them: value, unit, what
- * the subject must say. A trailing '?' in the unit's place marks a figure that may be reported but need not be (a
- * threshold, a definition's bound, hours). */
+/* The figures in the ordinances of the development data set, labeled by hand: value, unit, what the subject must say. A trailing '?' on the
+ * unit marks a figure that may be reported but need not be (a threshold, a definition's bound, hours). */
 
 export type StandardLabel = readonly [value: number, unit: string, subject: RegExp, optional?: 'optional'];
 

@@ -13,7 +13,7 @@ interface Checked {
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Retrieval and standards on real ordinances where they are present, and the time of a search on made ones. */
+/** Retrieval and standards on real ordinances if available, and the time of a search on generated ones. */
 export async function run(): Promise<BenchRow[]> {
   await Promise.resolve();
   return [...(existsSync(`${folder}index.json`) ? onReal() : absent()), ...onMade()];
@@ -95,7 +95,7 @@ function onReal(): BenchRow[] {
   ];
 }
 
-/** The plain reference: BM25 without anything else over windows of 900 characters, three best. */
+/** The plain reference: BM25 and nothing else over windows of 900 characters, three best. */
 function plainWindows(text: string): (question: string) => string[] {
   const windows: string[] = [];
   for (let at = 0; at < text.length; at += 450) windows.push(flat(text.slice(at, at + 900)));
@@ -160,7 +160,7 @@ const places = [
   'the district boundary',
 ] as const;
 
-/** A code of about so many sections, no two alike. */
+/** A code of about this many sections, no two alike. */
 function madeCode(sections: number): string {
   const random = randomFrom(sections, 'bench');
   const lines: string[] = ['ZONING ORDINANCE OF THE COUNTY OF MADE'];

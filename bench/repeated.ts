@@ -9,8 +9,8 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** The rows of several runs as one: the median of each, with the least and the most. The words are those of the run that
- *  stands in the middle. A row that brings its own spread keeps it where there is one run only. */
+/** The rows of several runs as one: the median of each, with the minimum and the maximum. The words are from the median run. A row that has
+ *  its own spread keeps it if there is only one run. */
 export function repeatedRows(runs: readonly (readonly BenchRow[])[]): readonly BenchRow[] {
   const names = [...new Set(runs.flatMap((rows) => rows.map(({ name }) => name)))];
   return names.map((name) => {

@@ -8,7 +8,7 @@ export interface Machine {
   readonly cores: number;
   readonly processor: string;
   readonly memoryGiB: number;
-  /** Load average of the last minute when the group began: how much else the machine did. */
+  /** Load average of the last minute when the group began: how busy the machine was. */
   readonly load: number;
 }
 
@@ -20,15 +20,15 @@ export interface GroupResult {
   readonly series: readonly BenchSeries[];
 }
 
-/** What was measured, by group. A group that was measured alone leaves the others as they were. */
+/** What was measured, by group. Measuring one group alone leaves the others as they were. */
 export interface Results {
-  /** The version that these are the results of, where they were kept at a release. */
+  /** The version these results are for, if they were stored at a release. */
   readonly release?: string;
   readonly groups: Readonly<Record<string, GroupResult>>;
 }
 
 export const resultsFile = new URL('./results.json', import.meta.url);
-/** The results of the last release, kept with it. */
+/** The results of the last release, stored with it. */
 export const releasedFile = new URL('./released.json', import.meta.url);
 
 export function readResults(file: URL): Results {
@@ -44,9 +44,9 @@ export function writeResults(file: URL, results: Results): void {
   renameSync(beside, file);
 }
 
-/** What a release keeps: of the groups named what was measured, of the others what was kept before.
- *  Takes: what was measured, what of the others is to stay, the version, and the names of the groups in the order of the page.
- *  Throws: where a group was never measured. */
+/** What a release stores: for the groups named, what was measured; for the others, what was stored before.
+ *  Takes: what was measured, what to keep of the others, the version, and the names of the groups in page order.
+ *  Throws: if a group was never measured. */
 export function kept(
   measured: Results,
   released: Results,
@@ -74,6 +74,6 @@ export function thisMachine(): Machine {
   };
 }
 
-/** True where two figures can be laid side by side: the same kind of machine. */
+/** True if two figures can be compared: the same kind of machine. */
 export const sameMachine = (a: Machine, b: Machine): boolean =>
   a.processor === b.processor && a.cores === b.cores && a.memoryGiB === b.memoryGiB;

@@ -7,16 +7,16 @@ export interface BenchRow {
   readonly target: string;
   /** What it was compared with, in the same run. */
   readonly reference?: string;
-  /** Least and most over the repetitions within the run; the runner fills it in where it repeats a group. */
+  /** Minimum and maximum over the repetitions within the run; the runner fills it in if it repeats a group. */
   readonly spread?: { readonly low: number; readonly high: number; readonly runs: number };
-  /** One sentence that explains a miss. It stands where the target stands and is printed only while the target is missed. */
+  /** One sentence that explains a miss. It is printed next to the target, and only while the target is missed. */
   readonly why?: string;
 }
 
-/** How a cost grows: points from left to right, and the same of the reference. */
+/** How a cost grows: points from left to right, and the same for the reference. */
 export interface BenchSeries {
   readonly name: string;
-  /** What stands below the axis and beside it, with the unit: 'exchanges', 'ms a question'. */
+  /** The labels of the axes, with units: 'exchanges', 'ms per question'. */
   readonly x: string;
   readonly y: string;
   readonly points: readonly Point[];
@@ -27,6 +27,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a group gives: rows, and series where it measures growth. */
+/** What a group gives: rows, and series if it measures growth. */
 export type Measured =
   readonly BenchRow[] | { readonly rows: readonly BenchRow[]; readonly series: readonly BenchSeries[] };

@@ -1,6 +1,6 @@
 import { groups } from './groups.ts';
 
-/* One group, once, in a separate process, so that no group finds what another left in memory. */
+/* One group, once, in a separate process, so that no group sees what another left in memory. */
 
 const group = groups[process.argv[2] ?? ''];
 if (group === undefined || process.send === undefined) throw new Error('this is started by run.ts');

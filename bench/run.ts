@@ -16,9 +16,9 @@ import {
 import type { BenchRow, BenchSeries } from './row.ts';
 import { missed, table } from './table.ts';
 
-/* `npm run bench`: everything that is measured, each beside its reference in the same run, as a table and in
-   bench/results.json, which is written after each group. `-- --only NAME` measures one group, `-- --runs N` repeats each N
-   times, `-- --keep` keeps what is in results.json as the results of this release (with `--only`, of these groups). */
+/* `npm run bench`: everything that is measured, each next to its reference in the same run, as a table and in bench/results.json, which is
+   written after each group. `-- --only NAME` measures one group, `-- --runs N` repeats each N times, `-- --keep` stores what is in
+   results.json as the results of this release (with `--only`, for these groups). */
 
 const names = Object.keys(groups);
 const help = names.map((name) => `  ${name.padEnd(15)} ${groups[name]?.what ?? ''}`).join('\n');
@@ -42,7 +42,7 @@ function options(): { only: readonly string[]; runs: number | null; keep: boolea
     });
     if (values.help)
       stop(`npm run bench -- [--only NAME] [--runs N] [--keep] [--answers FOLDER] [--requests TASK=N,...]\n${help}`);
-    // Each group runs in a separate process, which takes the folder from there.
+    // Each group runs in a separate process, which reads the folder from there.
     if (values.answers !== undefined) process.env['BENCH_ANSWERS'] = values.answers;
     if (values.requests !== undefined) process.env['BENCH_REQUESTS'] = values.requests;
     const unknown = values.only.filter((name) => !(name in groups));
@@ -60,7 +60,7 @@ interface Once {
   readonly series: readonly BenchSeries[];
 }
 
-/** One run of a group. Rejects where it fails: a group that cannot be measured must not look like one that was. */
+/** One run of a group. Rejects if it fails: a group that cannot be measured must not look like one that was. */
 function once(name: string): Promise<Once> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./run-group.ts', import.meta.url), [name]);
@@ -70,7 +70,7 @@ function once(name: string): Promise<Once> {
     child.once('exit', (code, signal) => {
       const done = (): void =>
         measured === null ? reject(new Error(`it ended with ${signal ?? code}`)) : resolve(measured);
-      // What was sent last may arrive after the exit, but not after the end of the line.
+      // The last message may arrive after the exit, but not after the channel has closed.
       if (child.connected) child.once('disconnect', done);
       else done();
     });

@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { Applicant, machineLoad, newSession, OwnServer, percentile, size } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
-/* A store of SCALE_REHEARSALS rehearsals of 60 exchanges beside one of ten: what a call costs in each, and what a rehearsal
-   weighs. */
+/* A store of SCALE_REHEARSALS rehearsals of 60 exchanges compared with one of ten: what a call costs in each, and how big a rehearsal
+   is. */
 
 const many = size('SCALE_REHEARSALS', 1_000);
 const exchanges = 60;
@@ -45,7 +45,7 @@ export async function filled(rehearsals: number): Promise<{ dataDir: string; byt
   database.exec('begin');
   for (let n = 1; n < rehearsals; n++) {
     const id = newSession();
-    // Each thousand of them belongs to a browser of its own, else the list of one browser would grow with the store.
+    // Every thousand belong to a different browser; otherwise the list of one browser would grow with the store.
     session.run(id, `${owner}-${n % 1_000}`, '2026-11-20T19:00:00.000Z');
     for (const { seq, type, at, body } of rows) event.run(id, seq, `${seq}`, type, at, body);
   }
@@ -53,7 +53,7 @@ export async function filled(rehearsals: number): Promise<{ dataDir: string; byt
   database.exec('analyze');
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
-  // On the disk before anything is timed: writing it out would go on beside the calls.
+  // Flushed to disk before anything is timed: otherwise writing would continue during the calls.
   const file = openSync(join(dataDir, 'rostrum.db'), 'r+');
   fsyncSync(file);
   closeSync(file);
@@ -64,7 +64,7 @@ export async function filled(rehearsals: number): Promise<{ dataDir: string; byt
   };
 }
 
-/** What a call takes of the processor, which does not depend on what else the machine does. */
+/** CPU time per call, which doesn't depend on what else the machine is doing. */
 async function processorPerCall(server: OwnServer): Promise<number | null> {
   const before = server.processorMs();
   const calls = exchanges * 2;
@@ -77,7 +77,7 @@ async function processorPerCall(server: OwnServer): Promise<number | null> {
   return before === null || after === null ? null : (after - before) / (10 * calls);
 }
 
-/** Gives: what a call costs with a full store over what it costs with an almost empty one, and what a rehearsal weighs. */
+/** Gives: what a call costs with a full store divided by what it costs with an almost empty one, and how big a rehearsal is. */
 export async function run(): Promise<BenchRow[]> {
   const [few, lots] = [await filled(10), await filled(many)];
   const servers = [
@@ -89,9 +89,9 @@ export async function run(): Promise<BenchRow[]> {
     const times: [number[], number[]] = [[], []];
     for (const applicant of applicants) await applicant.start();
     const processor = await processorPerCall(servers[0]);
-    // The other has made as many calls before the two are compared: a server that is new is slower.
+    // The other server has to have handled as many calls before the two are compared: a new server is slower.
     await processorPerCall(servers[1]);
-    // One call here, one there: whatever else the machine does weighs on both.
+    // One call here, one there: other activity on the machine affects both.
     for (let n = -20; n < rounds; n++)
       for (const [i, applicant] of applicants.entries()) {
         const { status, ms } = await applicant.step(n + 20);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startStandIn } from './stand-in-model.ts';
 
-it('answers from its folder, and writes what it has no answer to', async () => {
+it('answers from its folder, and writes down requests it has no answer to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-stand-in-'));
   const news: string[] = [];
   const server = await startStandIn(folder, (name) => news.push(name));

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { startModelServer, type ModelServer } from '../packages/server/src/language-model/testing/model-server.ts';
 import { unmarked } from './model-tasks/folder.ts';
 
-/* A server that stands in for a language model: it answers from a folder. What it has no answer to is written there, for whoever fills
- * the folder, and answered with an empty list meanwhile, so that the built-in engine goes on. */
+/* A server that stands in for a language model: it answers from a folder. A request it has no answer to is written there, for somebody to
+ * fill in, and answered with an empty list meanwhile, so that the built-in engine takes over. */
 
-/** The name under which a request is filed: the same words, the same name. Takes: what the model is told, and the material. */
+/** The name under which a request is filed: the same words, the same name. Takes: the model's instructions, and the material. */
 export function nameOf(system: string, prompt: string): string {
   return createHash('sha256')
     .update(`${system}\n${unmarked(prompt)}`)
@@ -18,13 +18,13 @@ export function nameOf(system: string, prompt: string): string {
 
 const lists = ['turns', 'found', 'clashes', 'standards', 'passages', 'segments', 'texts'] as const;
 
-/** An answer in the shape that was asked for, with nothing in it. */
+/** An answer in the requested shape, with nothing in it. */
 export function emptyAnswer(system: string): string {
   const list = lists.find((one) => system.includes(`{"${one}"`));
   return JSON.stringify(list === undefined ? { feedback: '', stronger_answer: '' } : { [list]: [] });
 }
 
-/** Starts the server. Takes: the folder, which is made where it is not there, and who is told of a new request. */
+/** Starts the server. Takes: the folder, which is created if needed, and a callback for new requests. */
 export async function startStandIn(
   folder: string,
   onNew: (name: string) => void = () => undefined,

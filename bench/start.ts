@@ -45,7 +45,7 @@ const manifests = [
 
 interface Installed {
   readonly seconds: number;
-  /** On the disk, as `du` counts. */
+  /** On disk, as `du` counts. */
   readonly megabytes: number;
 }
 

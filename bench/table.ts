@@ -2,7 +2,7 @@ import { sameMachine, type GroupResult, type Results } from './results.ts';
 import type { BenchRow } from './row.ts';
 import { isMet } from './target.ts';
 
-/** Three digits that count, and no tail of zeros. */
+/** Three significant digits, and no trailing zeros. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
@@ -18,7 +18,7 @@ export const verdictOf = (row: BenchRow): string => {
   return met === null ? '' : met ? 'met' : 'MISSED';
 };
 
-/** What the last release measured, and the change; said to be of another machine where it is. */
+/** What the last release measured, and the change; says so if that was on another machine. */
 function before(group: string, row: BenchRow, machine: GroupResult['machine'], released: Results): string {
   const then = released.groups[group];
   const same = then?.rows.find(({ name }) => name === row.name);

@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { Applicant } from './own-server.ts';
 
-/* Files an ordinance of 8 MB with the server named on the command line, each time another edition, until it is told that this is
-   enough. */
+/* Files an ordinance of 8 MB with the server named on the command line, a different edition each time, until told to stop. */
 
 const address = process.argv[2];
 if (address === undefined || process.send === undefined) throw new Error('this is started by load.ts');
@@ -12,7 +11,7 @@ const part = (n: number): string =>
 const ordinance = Buffer.from(Array.from({ length: 40_000 }, (_, n) => part(n)).join(''));
 const after = Buffer.from('\r\n--b--\r\n');
 
-/** Sends one and lets the answer pass by, as a network card would: what a browser does with it, it does elsewhere. */
+/** Sends one and discards the response: processing it is the browser's job, not ours. */
 function send(applicant: Applicant): Promise<number> {
   const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="code.txt"\r\ncontent-type: text/plain\r\n\r\nEdition ${crypto.randomUUID()}.\n\n`;
   const length = Buffer.byteLength(head) + ordinance.length + after.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sizes } from '../packages/web/sizes.mjs';
 import type { BenchRow } from './row.ts';
 
-/** The sizes of what a browser loads, beside what they may be: the browser tests hold the same figures. */
+/** The sizes of what a browser loads, compared with their budgets: the browser tests check the same figures. */
 export async function run(): Promise<readonly BenchRow[]> {
   const budget = JSON.parse(readFileSync(new URL('../packages/web/budget.json', import.meta.url), 'utf8')) as Record<
     string,

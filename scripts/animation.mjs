@@ -1,5 +1,5 @@
-/* Puts pictures one after the other into an animated WebP. The browser that takes them compresses each; this only writes
-   them into one file, by the container format that WebP describes, so that no encoder has to be installed. */
+/* Combines pictures into an animated WebP. The browser that takes them compresses each; this only writes them into one file, following the
+   WebP container format, so that no encoder has to be installed. */
 
 const chunk = (name, body) => {
   const padded = body.length % 2 === 0 ? body : Buffer.concat([body, Buffer.alloc(1)]);
@@ -15,7 +15,7 @@ const threeBytes = (value) => {
   return bytes;
 };
 
-/** The parts of a still WebP that hold the picture itself. */
+/** The chunks of a still WebP that contain the picture itself. */
 function pictureOf(file) {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP')
     throw new Error('a frame is not a WebP picture');
@@ -30,7 +30,7 @@ function pictureOf(file) {
   return Buffer.concat(parts);
 }
 
-/** Frames of one size, each a WebP file and how long it is shown, as one file that begins again at its end. */
+/** Frames of one size, each a WebP file and how long to show it, as one file that loops. */
 export function animated(frames, { width, height }) {
   const size = [threeBytes(width - 1), threeBytes(height - 1)];
   const hasAnimation = 0x02;
@@ -38,7 +38,7 @@ export function animated(frames, { width, height }) {
   const body = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
     chunk('VP8X', Buffer.concat([Buffer.from([hasAnimation, 0, 0, 0]), ...size])),
-    // Paper as the background, and no end to the loop.
+    // White paper as the background, and an endless loop.
     chunk('ANIM', Buffer.from([255, 255, 255, 255, 0, 0])),
     ...frames.map(({ file, ms }) =>
       chunk(

@@ -1,6 +1,8 @@
-/* npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N] [--model]
- * Prints a whole hearing as text: opening, questions with their citations, answers, assessments. With --model the words of the language model that the
- * environment names (LLM_PROVIDER, LLM_MODEL, ...) stand beside the built-in ones, with what was refused and by which check. */
+/* npm run ask -- --project FILE [--ordinance FILE] [--community ID] [--difficulty D] [--seed N] [--answers FILE] [--board N] [--public N]
+ * [--model]
+ * Prints a whole hearing as text: opening, questions with their citations, answers, assessments. With --model, the words of the language
+ * model that the environment names (LLM_PROVIDER, LLM_MODEL, ...) are shown next to the built-in ones, with what was refused and by which
+ * check. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Venue } from '@rostrum/contract';
@@ -39,7 +41,7 @@ interface ProjectFile {
   readonly presentation: string;
 }
 
-/** Accepts {project, presentation} or the project's own fields with a presentation among them. */
+/** Accepts {project, presentation}, or the project's own fields including a presentation. */
 function projectFrom(path: string): ProjectFile {
   const data: unknown = JSON.parse(read(path));
   if (typeof data !== 'object' || data === null)
@@ -83,7 +85,7 @@ if (values.project === undefined) fail(usage);
 const file = projectFrom(values.project);
 const seed = Number(values.seed ?? '1');
 
-/** The applicant's answers, in order; none where no file was given. */
+/** The applicant's answers, in order; none if no file was given. */
 function answersFrom(path: string | undefined): readonly string[] {
   if (path === undefined) return [];
   const data: unknown = JSON.parse(read(path));
@@ -137,7 +139,7 @@ const model = values.model === true ? modelWanted() : null;
 if (values.model === true && model === null)
   fail('--model takes a language model: set LLM_PROVIDER, LLM_MODEL and what goes with them (docs/language-model.md).');
 
-/** The built-in words, with the model's beside them where one is asked. */
+/** The built-in words, with the model's next to them if one is used. */
 function printBoth(builtIn: string, beside: Beside<string> | null): void {
   if (beside === null) return print(wrapped(builtIn, '  '));
   print(sideBySide(builtIn, beside.words ?? '(none: the built-in words are spoken)'));

@@ -1,4 +1,4 @@
-/* `npm run back-up -- FILE` and `npm run restore -- FILE`, with what they need built first. */
+/* `npm run back-up -- FILE` and `npm run restore -- FILE`; builds what they need first. */
 import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 installIfNeeded();

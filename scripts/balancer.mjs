@@ -1,16 +1,16 @@
-/* A small balancer for servers that share one PostgreSQL: round robin, one attempt after the other. A call is sent again,
-   to another server, only where that can change nothing twice: it never reached a server, it only reads, or it carries an
-   Idempotency-Key. Plain Node. As a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses separated by commas;
-   TRUST_PROXY=1 where a proxy in front of it says where calls come from and that they came by https. */
+/* A small load balancer for servers that share one PostgreSQL: round robin, one attempt after the other. A call is sent again, to another
+   server, only if that cannot do anything twice: it never reached a server, it only reads, or it carries an Idempotency-Key. Plain Node. As
+   a program: PORT, HOST, and BALANCER_TARGETS, a list of addresses separated by commas; TRUST_PROXY=1 if a proxy in front of it says where
+   calls come from and that they came by https. */
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 /** Larger bodies are streamed and not sent again once they have begun. */
 const keptBodyBytes = 4 * 1024 * 1024;
-/** How long a call goes on looking for a server that takes it. */
+/** How long to keep looking for a server that takes a call. */
 const patienceMs = 15_000;
 const pauseMs = 50;
-/** A server that failed is passed over for so long while there is another. */
+/** A server that failed is skipped for this long if there is another. */
 const restMs = 500;
 const answerMs = 120_000;
 
@@ -24,7 +24,7 @@ const hopByHop = new Set([
   'proxy-connection',
 ]);
 
-/** Calls that change nothing when they come twice: reading, and events, which carry their own ids. */
+/** Calls that change nothing if they come twice: reads, and events, which carry their own ids. */
 function mayRepeat(request) {
   return (
     request.method === 'GET' ||
@@ -34,7 +34,7 @@ function mayRepeat(request) {
   );
 }
 
-/** What the last one before this balancer wrote; those before that one may have written anything. */
+/** The last value, written by whatever is directly in front of this balancer; anything before it could be forged. */
 const lastOf = (header) =>
   String(header ?? '')
     .split(',')
@@ -43,8 +43,7 @@ const lastOf = (header) =>
 
 function headersOf(request, trustsProxy) {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)));
-  // Whoever is in front of this balancer is not known to be honest: what it says of itself is replaced, unless the operator
-  // has put it there.
+  // What is in front of this balancer isn't known to be honest: its claims are replaced, unless the operator has put it there.
   const from = trustsProxy ? lastOf(request.headers['x-forwarded-for']) : '';
   headers['x-forwarded-for'] = from || (request.socket.remoteAddress ?? '');
   headers['x-forwarded-proto'] =
@@ -59,8 +58,8 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/** Starts nothing by itself: gives the http.Server, and how many calls were sent again. `targets()` gives the addresses;
-    `trustsProxy`: whether what stands in front of it is believed. */
+/** Starts nothing by itself: returns the http.Server, and how many calls were sent again. `targets()` gives the addresses; `trustsProxy`:
+ *  whether to believe the proxy in front. */
 export function makeBalancer(targets, { trustsProxy = false } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
   const restsUntil = new Map();
@@ -78,7 +77,7 @@ export function makeBalancer(targets, { trustsProxy = false } = {}) {
     );
   }
 
-  /** One attempt. Resolves with the server's answer; rejects with `sent` telling whether the server may have got the call. */
+  /** One attempt. Resolves with the server's answer; rejects with `sent` saying whether the server may have received the call. */
   function attempt(target, request, body, repeatable) {
     return new Promise((resolve, reject) => {
       const url = new URL(target);
@@ -88,7 +87,7 @@ export function makeBalancer(targets, { trustsProxy = false } = {}) {
         method: request.method,
         path: request.url,
         headers: headersOf(request, trustsProxy),
-        // A connection that was kept may turn out to be closed only after the call was written to it.
+        // A kept-alive connection may turn out to be closed only after the call was written to it.
         agent: repeatable ? agent : false,
         timeout: answerMs,
       });
@@ -121,7 +120,7 @@ export function makeBalancer(targets, { trustsProxy = false } = {}) {
     for (let attempts = 1; ; attempts += 1) {
       let target = next(tried);
       if (target === undefined) {
-        // All have been asked: from the start again, after a moment.
+        // All have been tried: start over after a moment.
         tried = new Set();
         await new Promise((resume) => setTimeout(resume, pauseMs));
         target = next(tried);
@@ -142,7 +141,7 @@ export function makeBalancer(targets, { trustsProxy = false } = {}) {
         if (mayTryAgain && patient) continue;
         return refuse(response, 502, 'internal', 'The server went away while it was at work. Try again.');
       }
-      // A server that is about to stop, or whose database does not answer, says 503; another one may do better.
+      // A server that is about to stop, or whose database doesn't answer, says 503; another one may do better.
       if (answer.statusCode === 503 && repeatable && patient && tried.size < targets().length) {
         answer.resume();
         continue;

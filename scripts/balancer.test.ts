@@ -30,7 +30,7 @@ async function told(trustsProxy: boolean, headers: Record<string, string>): Prom
   return [...((await answer.json()) as string[]), new URL(address).host];
 }
 
-it('says itself where a call comes from, whatever the caller says', async () => {
+it('states by itself where a call comes from, whatever the caller says', async () => {
   const [from, proto, host, own] = await told(false, {
     'x-forwarded-for': '203.0.113.1',
     'x-forwarded-proto': 'https',
@@ -39,7 +39,7 @@ it('says itself where a call comes from, whatever the caller says', async () => 
   expect([from, proto, host]).toEqual(['127.0.0.1', 'http', own]);
 });
 
-it('hands on what the proxy says that the operator has put in front of it, and nothing from before that one', async () => {
+it('passes on what the operator’s proxy says, and nothing from before that proxy', async () => {
   const [from, proto, host, own] = await told(true, {
     'x-forwarded-for': '203.0.113.1, 198.51.100.7',
     'x-forwarded-proto': 'http, https',

@@ -1,10 +1,10 @@
-/* Finds a Chromium or Chrome for the browser tests, and installs one where that is possible. */
+/* Finds a Chromium or Chrome for the browser tests, and installs one if possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What every Chromium that is driven here is started with: it asks nothing, fetches nothing of its own, and runs where there
- *  is neither a sandbox nor a graphics card. */
+/** What every automated Chromium here is started with: it asks nothing, fetches nothing of its own, and runs without a sandbox or a
+ *  graphics card. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A microphone that is there and allowed: a tone, or a file of sound where one is named. */
+/** A microphone that is present and allowed: a tone, or a sound file if one is given. */
 export const microphoneFlags = (sound) => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -55,7 +55,7 @@ const attempts = [
   () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 }),
 ];
 
-/** The path of a browser; installs one where there is none; null where that is not possible either. */
+/** The path of a browser; installs one if there is none; null if that isn't possible either. */
 export function findBrowser() {
   for (const attempt of [() => undefined, ...attempts]) {
     attempt();

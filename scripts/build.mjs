@@ -1,5 +1,4 @@
-/* `npm run build`: what `npm start` serves. The types are taken off the server's sources and the page is bundled; whether the
-   types are right is for `npm run types` to say. */
+/* `npm run build`: what `npm start` serves. The server's types are stripped and the page is bundled; `npm run types` checks the types. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -46,7 +45,7 @@ async function compile(name, leftOut = null) {
 await compile('contract');
 await compile('engine');
 await compile('server', 'testing');
-// Its own process: it is the other half of the work, and reads its settings from its own folder.
+// A separate process: this is the other half of the work, and reads its settings from its own folder.
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
@@ -56,5 +55,5 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0 || !statSync(join(root, 'packages/web/dist/index.html')).isFile()) process.exit(status ?? 1);
-// What is built for a test has no offline side; a start builds it again.
+// A build for tests has no offline support, so a start builds again.
 if ((process.env.NODE_ENV ?? 'production') === 'production') markBuilt(newest);

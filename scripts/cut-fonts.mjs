@@ -1,8 +1,7 @@
-/* Cuts the faces of the product out of the published ones, into packages/web/src/theme/fonts: the weights that the styles use,
- * and two files for each face. 'plain' has the letters and signs of English, and is all that most visits load; 'accents' has
- * the rest of the Latin alphabet, for names that need it. fonts.css says the same ranges. Run again after a new version of a
- * face or a style of another weight:
- *   node scripts/cut-fonts.mjs
+/* Subsets the product's fonts from the published ones, into packages/web/src/theme/fonts: the weights that the styles use, and two files
+ * for each font. 'plain' has the letters and punctuation of English, and is all that most visits load; 'accents' has the rest of the Latin
+ * alphabet, for names that need it. fonts.css has the same ranges. Run again after a new version of a font or a style with another weight:
+ * node scripts/cut-fonts.mjs
  * Source Serif 4 and Source Sans 3 by Adobe, SIL Open Font License 1.1 (docs/credits.md). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +31,7 @@ const latin = [
 ];
 const cuts = { plain, accents: latin.filter((letter) => !plain.includes(letter)) };
 
-/** Letters that belong together, figures of one width, accents where they belong; no small capitals, no fractions. */
+/** Ligatures, tabular figures, accents in place; no small capitals, no fractions. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'tnum'];
 const variationAxes = { wght: { min: 400, max: 700 } };
 

@@ -1,5 +1,5 @@
-/* `node scripts/cut-icons.mjs`: writes packages/web/icons.json, the drawings of the icons that the screens import from lucide-react.
-   The page is built from these, so that starting Rostrum needs none of the thousands of others (packages/web/cut-icons.mjs). */
+/* `node scripts/cut-icons.mjs`: writes packages/web/icons.json, the drawings of the icons that the screens import from lucide-react. The
+   page is built from these, so that starting Rostrum needs none of the thousands of others (packages/web/cut-icons.mjs). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawnAnew, iconsIn } from '../packages/web/cut-icons.mjs';

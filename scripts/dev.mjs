@@ -1,11 +1,11 @@
-/* `npm run dev`: the server with reload on PORT + 1, the page with reload on PORT, which hands /api on. */
+/* `npm run dev`: the server with reload on PORT + 1, the page with reload on PORT, which forwards /api. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './start.mjs';
 
 installIfNeeded({ tools: true });
-// Only now is there something to import.
+// Until now there was nothing to import.
 const { compileKnowledge } = await import('./knowledge/compile.mjs');
 for (const fault of await compileKnowledge()) console.error(fault);
 const root = fileURLToPath(new URL('..', import.meta.url));

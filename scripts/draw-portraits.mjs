@@ -80,7 +80,7 @@ for (const file of readdirSync(folder)
   sheets.push({ file, variable, sheet });
 }
 
-/** One value of a table; a misspelled one is an error here and not a blank face. */
+/** One value of a table; a misspelled one is an error here instead of a blank face. */
 function from(table, key, sheet) {
   if (!(key in table)) throw new Error(`${sheet.character_id}: no such colour: ${key}`);
   return table[key];
@@ -102,7 +102,7 @@ function draw(sheet) {
     maskProbability: 0,
     backgroundColor: [from(papers, clothing, sheet)],
   }).toString();
-  /* No metadata, no addresses, one decimal: the drawing is 704 units wide. */
+  /* No metadata, no links, one decimal: the drawing is 704 units wide. */
   return svg
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
     .replace(/ xmlns:\w+="[^"]*"/g, '')

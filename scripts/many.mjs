@@ -1,6 +1,7 @@
-/* `npm run many`: several servers on one PostgreSQL behind the balancer, as processes of this machine. DATABASE_URL names
-   the database; without it a PostgreSQL is started in the data folder (it comes with the development dependencies).
-   TRUST_PROXY=1 where a proxy with a certificate stands in front of it. A server that dies is started again; SIGUSR2 restarts them one after the other, so that nobody notices. */
+/* `npm run many`: several servers on one PostgreSQL behind the load balancer, as processes on this machine. DATABASE_URL names the
+   database; without it a PostgreSQL is started in the data folder (it comes with the development dependencies). TRUST_PROXY=1 if there is a
+   proxy with a certificate in front of it. A server that dies is restarted; SIGUSR2 restarts them one after the other, so that nobody
+   notices. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const count = Number(process.env.MANY_SERVERS ?? 3);
 const dataDir = resolve(process.env.ROSTRUM_DATA_DIR ?? join(root, 'data'));
-/** What Node is given to run a server, with the flags of `npm start`; from the sources it needs a loader. */
+/** The Node arguments for running a server, with the flags of `npm start`; from source it needs a loader. */
 const program = process.env.MANY_SERVER_PROGRAM?.split(' ') ?? [
   '--v8-pool-size=0',
   join(root, 'packages/server/dist/main.js'),
@@ -25,13 +26,13 @@ if (process.env.MANY_SERVER_PROGRAM === undefined) {
   buildIfNeeded();
 }
 const postgres = process.env.DATABASE_URL ? null : await ownPostgres(dataDir);
-// It would stop the database at once where this script still has servers to stop.
+// Otherwise it would stop the database right away, while this script still has servers to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 const databaseUrl = process.env.DATABASE_URL || postgres.url;
 const servers = [];
 let stopping = false;
 
-/** Starts a server and waits until it takes calls. They all start at once: one of them brings the schema up to date. */
+/** Starts a server and waits until it accepts calls. They all start at once: one of them brings the schema up to date. */
 async function start(slot) {
   const child = spawn(process.execPath, program, {
     cwd: root,
@@ -82,7 +83,7 @@ async function stop(slot) {
 }
 
 let rolling = false;
-/** One after the other: a server leaves the balancer, ends its calls, and is back before the next one goes. */
+/** One after the other: a server leaves the load balancer, finishes its calls, and is back before the next one goes. */
 async function restartAll() {
   if (rolling || stopping) return;
   rolling = true;

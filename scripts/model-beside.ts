@@ -7,11 +7,11 @@ import { openModel } from '../packages/server/src/language-model/open-model.ts';
 import { ReadingAnswer } from '../packages/server/src/language-model/read-answer.ts';
 import { openTask } from '../packages/server/src/language-model/tasks/open.ts';
 
-/* The words of a language model beside the built-in ones, with what was refused and why. */
+/* The words of a language model next to the built-in ones, with what was refused and why. */
 
 const columnWidth = 58;
 
-/** What came of the model's words for one text, and what it wrote that was refused. */
+/** What became of the model's words for one text, and anything it wrote that was refused. */
 export interface Beside<T> {
   readonly words: T | null;
   readonly remarks: readonly string[];
@@ -25,7 +25,7 @@ export interface ModelBeside {
   close(): Promise<void>;
 }
 
-/** The model that the environment names (LLM_PROVIDER and so on); null where it names none. Throws SettingError. */
+/** The model that the environment names (LLM_PROVIDER and so on); null if it names none. Throws SettingError. */
 export function modelBeside(): ModelBeside | null {
   let remarks: string[] = [];
   const model = openModel(readSettings(process.env), {

@@ -1,5 +1,5 @@
-/* `npm run browsers`: the main ways through the product in the browsers of this machine that the browser tests do not go
-   in. `npm run browsers -- firefox` goes in one; PICTURES_DIR keeps pictures of the way, by size and theme. */
+/* `npm run browsers`: the main paths through the product in the browsers on this machine that the browser tests don't use. `npm run
+   browsers -- firefox` runs one; PICTURES_DIR keeps pictures along the way, by size and theme. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const walks = { wizard, byKeyboard, hearing, guide, audioTest, offline, away };
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-/** What is walked in one sitting: by day at a desk, and by night on a phone. */
+/** The sessions: in light theme at a desk, and in dark theme on a phone. */
 const sittings = [
   { size: 'desktop', isDark: false, names: ['byKeyboard', 'hearing', 'guide', 'audioTest', 'offline', 'away'] },
   { size: 'phone', isDark: true, names: ['wizard'] },

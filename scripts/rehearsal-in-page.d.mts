@@ -1,16 +1,16 @@
 export interface RehearsalInPage {
   readonly mode: 'hearing' | 'practice';
-  /** What the project form hands over: names, place, and `ordinanceText` where there is one. */
+  /** What the project form hands over: names, place, and `ordinanceText` if there is one. */
   readonly project: Readonly<Record<string, unknown>>;
   readonly presentation: string;
   /** One exchange each, in this order. */
   readonly answers: readonly string[];
-  /** The first exchange that the public asks, from 0; the board asks those before it. */
+  /** The first exchange that the public asks, counting from 0; the board asks those before it. */
   readonly publicFrom: number;
-  /** The phase of the record while the exchanges take place, and after them; as it is where there is none. */
+  /** The phase of the record during the exchanges, and after them; unchanged if none is given. */
   readonly phaseBefore?: string | null;
   readonly phaseAfter?: string | null;
-  /** Has the roll called at the end. */
+  /** Takes the vote at the end. */
   readonly vote?: boolean;
 }
 

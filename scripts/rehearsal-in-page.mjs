@@ -1,7 +1,7 @@
 /* global document, crypto */
-/* Makes a rehearsal through the product's own calls, in a page of the product, so that it belongs to that page's browser: for
-   whoever tests, measures or takes pictures of what comes after a hearing and need not walk through one each time. The
-   function is sent to the browser as it stands: it refers to nothing outside itself. */
+/* Makes a rehearsal through the product's own calls, in a page of the product, so that it belongs to that page's browser: for tests,
+   measurements or pictures of what comes after a hearing, without walking through one each time. The function is sent to the browser as is,
+   so it refers to nothing outside itself. */
 export async function rehearsalInPage({
   mode,
   project,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it } from 'vitest';
 
-/* What the browser keeps for when there is no network, held to the requests that a browser makes. */
+/* What the browser caches for offline use, tested with the requests that a browser makes. */
 
 const source = readFileSync(fileURLToPath(new URL('../packages/web/public/sw.js', import.meta.url)), 'utf8');
 const origin = 'http://rostrum.test';
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-/** What the browser is given: null where the worker leaves the request to the network. */
+/** What the browser gets: null if the worker leaves the request to the network. */
 async function open(path: string, mode = 'navigate', method = 'GET'): Promise<string | null> {
   const given: { answer?: Promise<Response> } = {};
   listener({
@@ -57,7 +57,7 @@ async function open(path: string, mode = 'navigate', method = 'GET'): Promise<st
 
 const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-it('starts without a network from the page, whatever else of the server was opened in a tab', async () => {
+it('starts offline from the page, whatever else from the server was opened in a tab', async () => {
   answers = (path) =>
     path === '/hearing'
       ? page('the page')
@@ -71,7 +71,7 @@ it('starts without a network from the page, whatever else of the server was open
   expect(await open('/configure')).toBe('the page');
 });
 
-it('keeps no page that is a refusal, and nothing of what the server says to calls', async () => {
+it('caches no page that is a refusal, and no answers to calls', async () => {
   answers = () => new Response('not built', { status: 503, headers: { 'content-type': 'text/html' } });
   await open('/');
   for (const path of ['/api/rehearsals', '/api/rehearsals/x/report?format=html', '/metrics'])

@@ -1,5 +1,5 @@
-/* `npm run sizes`: lines of the engine and regular expressions in it, by folder; tests and compiled data are not counted, authored YAML
-   stands last. A regular expression is a literal or a `new RegExp`, found by the parser of TypeScript. */
+/* `npm run sizes`: lines of the engine and regular expressions in it, by folder; tests and compiled data aren't counted, YAML data comes
+   last. A regular expression is a literal or a `new RegExp`, found by TypeScript's parser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-/* `npm start`: in a fresh clone this installs what is missing, builds what is missing or older than its sources, and
-   serves. Plain JavaScript without dependencies, because nothing may be installed yet. */
+/* `npm start`: in a fresh clone this installs what is missing, builds what is missing or older than its sources, and serves. Plain
+   JavaScript without dependencies, because nothing may be installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,13 +37,13 @@ if (major < 20 || (major === 20 && minor < 19))
     `Rostrum needs Node 20.19 or newer; this is ${process.version}. Get a newer one from https://nodejs.org and try again.`,
   );
 
-/** What npm leaves out if only the product is to run. */
+/** What npm leaves out if you only run the product. */
 export const startInstalls = ['--omit=dev', '--omit=peer'];
-/** One of the packages that only tests and other tools need: it is there if everything was installed. */
+/** One of the packages that only tests and other tools need: if it's there, everything was installed. */
 const tool = join(root, 'node_modules', 'vitest', 'package.json');
 
-/** Installs what is missing. Starting needs a third of what testing does; an install that has the tools keeps them. npm writes
- *  its own copy of the lockfile at the end of every install, so that its age tells whether the lockfile changed since. */
+/** Installs what is missing. Starting needs a third of what testing does; an install that has the tools keeps them. npm writes its own copy
+ *  of the lockfile at the end of every install, so its age shows whether the lockfile has changed since. */
 export function installIfNeeded({ tools = false } = {}) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -72,11 +72,11 @@ function newestIn(folder) {
 
 const stamp = join(root, '.build-stamp');
 
-/** When the newest of what is built was written. */
+/** When the newest source file was written. */
 export const newestSource = () =>
   Math.max(newestIn(join(root, 'packages')), statSync(join(root, 'package-lock.json')).mtimeMs);
 
-/** Marks what was built, so that no start builds it again. Takes: when the newest of its sources was written as the build began. */
+/** Marks what was built, so that no start builds it again. Takes: the time of the newest source when the build began. */
 export const markBuilt = (newest) => writeFileSync(stamp, String(newest));
 
 export function buildIfNeeded() {
@@ -90,7 +90,7 @@ export function buildIfNeeded() {
   const last =
     existsSync(stamp) && built.every((file) => existsSync(join(root, file))) ? Number(readFileSync(stamp, 'utf8')) : 0;
   if (newestSource() <= last) return;
-  // The caller may have set 'test'; what is built here is what people use, with its offline side.
+  // The caller may have set 'test'; this build is what people use, with offline support.
   run(['run', 'build', '--silent'], 'Building (only after a change; a few seconds) …', {
     ...process.env,
     NODE_ENV: 'production',

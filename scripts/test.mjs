@@ -1,4 +1,4 @@
-/* `npm test`: everything, and one line of figures at the end. `npm test -- unit` runs one suite alone. */
+/* `npm test`: everything, and one line of figures at the end. `npm test -- unit` runs only one suite. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { buildIfNeeded, installIfNeeded } from './start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 installIfNeeded({ tools: true });
-// Types and lint read what is compiled; only now is there something to import.
+// Types and lint read the compiled data; until now there was nothing to import.
 const { compileKnowledge } = await import('./knowledge/compile.mjs');
 const faults = await compileKnowledge();
 if (faults.length > 0) {
@@ -21,13 +21,13 @@ const cores = availableParallelism();
 const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
 const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Suites that run while another does. Each of these prints everything at once, when it has ended. */
+/** Suites that run alongside another. Each of these prints everything at once, when it is done. */
 const besideOthers = new Set();
 
-/** No suite takes a third of this alone. One that hangs is ended, so that the others still report. */
+/** No suite takes a third of this on its own. One that hangs is killed, so that the others still report. */
 const suiteMs = 25 * 60_000;
 
-/** Ends a program with all that it started. */
+/** Kills a program and all its children. */
 function endWithChildren(child) {
   if (process.platform === 'win32') return child.kill('SIGKILL');
   try {
@@ -69,7 +69,7 @@ function run(name, command, args, env = {}) {
     child.once('exit', (code) => {
       clearTimeout(late);
       running.delete(child);
-      // Something it left behind may keep open what it printed to: that is not waited for.
+      // A leftover child may keep the output open; don't wait for that.
       const left = setTimeout(() => {
         endWithChildren(child);
         for (const stream of [child.stdout, child.stderr]) stream?.destroy();
@@ -108,7 +108,7 @@ async function vitest(name, folders, more = []) {
     : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
   totals.passed += report.numPassedTests;
   totals.skipped += report.numPendingTests;
-  // A file that does not load fails the run without a failed test.
+  // A file that fails to load fails the run without a failed test.
   totals.failed += Math.max(report.numFailedTests, status === 0 ? 0 : 1);
   return `${name}: ${report.numPassedTests} passed, ${report.numFailedTests} failed`;
 }
@@ -139,7 +139,7 @@ const suites = {
   types: () => check('types', 'tsc', ['-b']),
   lint: () => check('lint', 'eslint', ['.', '--max-warnings', '0']),
   format: () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  // The files of these two share a process: to load everything again for each of them takes longer than many of them run.
+  // The files of these two share a process: loading everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
   docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'bench']),
   server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`]),
@@ -149,9 +149,9 @@ const suites = {
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
-/* What runs side by side, step by step. Types, lint and format are one thread each, and the release, which builds what the types
-   have built, mostly waits for what it starts; the tests beside them leave them half of the cores. Only the browser, which is
-   timed here and there, has the machine to itself. */
+/* What runs in parallel, step by step. Types, lint and format are one thread each, and the release, which builds on what the types have
+   built, mostly waits for what it starts; together they leave half of the cores for the tests. Only the browser tests, some of which are
+   timed, have the machine to themselves. */
 const steps = [
   [
     ['types', 'lint', 'format', 'release'],

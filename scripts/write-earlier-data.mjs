@@ -1,6 +1,6 @@
-/* `node scripts/write-earlier-data.mjs NAME [FOLDER]`: holds two made-up rehearsals with the built server of FOLDER (by default
-   this one), on SQLite and on PostgreSQL, and keeps what that leaves behind in packages/server/fixtures/earlier/NAME/. The
-   upgrade test opens it with every later version. Done once for each release; what is written is never changed again. */
+/* `node scripts/write-earlier-data.mjs NAME [FOLDER]`: holds two made-up rehearsals with the built server of FOLDER (by default this one),
+   on SQLite and on PostgreSQL, and stores the resulting data in packages/server/fixtures/earlier/NAME/. The upgrade test opens it with
+   every later version. Done once for each release; what is written never changes again. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -186,7 +186,7 @@ async function onSqlite() {
 const literal = (value) =>
   value === null ? 'null' : typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** The tables as that version made them, and their rows, as statements. */
+/** That version's tables and their rows, as statements. */
 async function dump(url) {
   const { default: pg } = await import('pg');
   const { migrations } = await import(

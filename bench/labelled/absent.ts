@@ -4,7 +4,7 @@ import { answersIn } from '../../packages/engine/src/ordinance/rank.ts';
 import type { BenchRow } from '../row.ts';
 import { labelled, shareOf, type Half } from './split.ts';
 
-/** A question, and whether the ordinance beside the repository answers it. */
+/** A question, and whether the ordinance next to the repository answers it. */
 interface Question {
   readonly source: string;
   readonly question: string;
@@ -22,13 +22,14 @@ function readingOf(source: string): TextReading | null {
   return made;
 }
 
-/** Whether the ordinance is said to answer a question. Takes: a case. Gives: null where its text is not there. */
+/** Whether the product says that the ordinance answers a question. Takes: a case. Gives: null if its text isn't there. */
 export function saysAnswered({ source, question }: Question): boolean | null {
   const reading = readingOf(source);
   return reading === null ? null : answersIn(reading, question, 1).length > 0;
 }
 
-/** How often it is told right whether an ordinance answers a question. Gives: rows for both halves; none where there are no cases. */
+/** How often the product is right about whether an ordinance answers a question. Gives: rows for both halves; none if there are no
+ *  cases. */
 export function absentRows(): BenchRow[] {
   const halves = labelled<Question>('absent.jsonl', ({ source }) => source);
   if (halves === null) return [];

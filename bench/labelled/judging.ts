@@ -3,7 +3,8 @@ import { nothingFiled } from '../../packages/engine/src/judging/nothing-filed.ts
 import type { BenchRow } from '../row.ts';
 import { labelled } from './split.ts';
 
-/* Spoken answers with their band, their tone, and whether they answer, labelled without sight of the product. Only totals are printed. */
+/* Spoken answers with their band, their tone, and whether they answer, labeled by people who had not seen the product. Only totals are
+   printed. */
 
 interface Spoken {
   readonly use: string;
@@ -21,7 +22,7 @@ function judged({ question, answer }: Spoken) {
   return judgeAnswer(r, nothingFiled, { answer, question, questionId: null, characterId: null, topicFocus: null });
 }
 
-/** Mean of the F1 of yes, partly and no; what could not be told is a miss. */
+/** Mean of the F1 of yes, partly and no; an answer that could not be rated is a miss. */
 function macroF1(pairs: readonly (readonly [truth: string, told: string])[]): number {
   const labels = ['yes', 'partly', 'no'];
   const f1 = labels.map((label) => {

@@ -12,14 +12,14 @@ interface RuleCase {
   readonly verdict: 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';
 }
 
-/** What the product says of one rule beside one fact: the gravest row of its compliance table. */
+/** What the product says about one rule and one fact: the most serious row of its compliance table. */
 export function verdictOf(excerpt: string, fact: string): ComplianceRow['verdict'] {
   const given = new Set(rowsFor(excerpt, fact).map(({ verdict }) => verdict));
   for (const verdict of ['falls_short', 'meets', 'cannot_tell'] as const) if (given.has(verdict)) return verdict;
   return 'not_comparable';
 }
 
-/** The compliance table of one rule beside one fact. */
+/** The compliance table of one rule and one fact. */
 export function rowsFor(
   excerpt: string,
   fact: string,
@@ -73,7 +73,7 @@ function measured(half: 'seen' | 'blind', cases: readonly RuleCase[]): BenchRow[
   ];
 }
 
-/** Rules beside facts, where the labelled cases are present; the blind half in totals only. */
+/** Rules with facts, if the labeled cases are available; the blind half in totals only. */
 export async function run(): Promise<BenchRow[]> {
   await Promise.resolve();
   const halves = labelled<RuleCase>('ordinances/rules.jsonl', ({ use, ordinance_excerpt: excerpt }) => use ?? excerpt);

@@ -1,6 +1,6 @@
-/* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON a turn, {hearing, who, text, after?}.
+/* What is said in whole rehearsals of real hearings, for a blind reading: one line of JSON per turn, {hearing, who, text, after?}.
    Usage: npx tsx --conditions=rostrum-source bench/labelled/said.ts OUT.jsonl [--seed N] [--hearings FOLDER] [--seated]
-   `--seated` seats boards from made-up minutes, so that their turns can be read beside those of the built-in ones. */
+   `--seated` seats boards from made-up minutes, so that their turns can be read alongside those of the built-in ones. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import {
 } from '@rostrum/engine';
 import { scriptedAnswer } from '@rostrum/engine/testing';
 
-/** One turn of a rehearsal. `after` is the exchange that a follow-up takes up. */
+/** One turn of a rehearsal. `after` is the exchange that a follow-up refers to. */
 export interface Said {
   readonly hearing: string;
   readonly who: 'board' | 'public';
@@ -49,7 +49,7 @@ const communities = ['rural_traditional', 'diverse_suburban', 'working_class_fam
 const minutesFolder = new URL('../../packages/engine/src/minutes/testing/', import.meta.url);
 const minutesOfBoards = ['ayes-and-nays', 'prose-counts', 'capitals', 'web-page', 'scanned'];
 
-/** A board from made-up minutes, as it sits in a rehearsal. Takes: which hearing it is for, from 0. */
+/** A board from made-up minutes, as it sits in a rehearsal. Takes: the number of the hearing it is for, from 0. */
 function seatedFor(at: number): unknown {
   const source = `${minutesOfBoards[at % minutesOfBoards.length] ?? ''}.txt`;
   const text = readFileSync(new URL(source, minutesFolder), 'utf8');
@@ -114,7 +114,7 @@ function turn(
 
 /** Statements of public comment, for, against and neutral. */
 function commented(held: HeldRehearsal, materials: Materials): readonly Pick<Said, 'text' | 'speaker'>[] {
-  // Whoever has asked in the public phase does not sign up again.
+  // Somebody who has asked a question in the public phase does not sign up again.
   const asked = new Set(held.rehearsal.exchanges.map(({ asked: { character_id: id } }) => id));
   const residents = characters.filter(({ role, character_id: id }) => role === 'resident' && !asked.has(id));
   return Array.from({ length: speakers }, (_, at) => {

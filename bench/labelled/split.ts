@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/* Labelled data beside the repository and in cases/, split once by a hash of the group that an item belongs to (its use, ordinance or body), never of the
- * single item: projects recur. The blind half is measured here, in totals alone, and not opened while rules are changed. */
+/* Labeled data next to the repository and in cases/, split once by a hash of the group that an item belongs to (its use, ordinance or
+ * body), not of the single item, because projects recur. The blind half is measured here, in totals only, and nobody opens it while rules
+ * are being changed. */
 
 export type Half = 'seen' | 'blind';
 
-/** The half of a group. Takes: its name. Gives: 'blind' where the first byte of its SHA-256 is odd. */
+/** The half of a group. Takes: its name. Gives: 'blind' if the first byte of its SHA-256 is odd. */
 export function halfOf(group: string): Half {
   const [first = 0] = createHash('sha256').update(group).digest();
   return first % 2 === 1 ? 'blind' : 'seen';
 }
 
-/** The two halves of labelled material. Takes: its path below ../shared/data, of which the name is that of its file in cases/ too, and the
- *  field that names the group. Gives: the items of each half, of both files together, or null where neither is there. Throws: where a line
- *  is no JSON. */
+/** The two halves of labeled material. Takes: its path below ../shared/data (its file in cases/ has the same name), and the field that
+ *  names the group. Gives: the items of each half, from both files together, or null if neither exists. Throws: if a line is not JSON. */
 export function labelled<Item>(
   path: string,
   groupOf: (item: Item) => string,
@@ -35,5 +35,5 @@ const itemsOf = <Item>(file: URL): Item[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Item);
 
-/** A share, and 1 where nothing was to be shared. */
+/** A share; 1 if there was nothing to share. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

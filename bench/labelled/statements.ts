@@ -15,7 +15,7 @@ interface Pair {
   readonly wording?: 'near' | 'far';
 }
 
-/** Stands in the place of the question where the first statement is of the presentation. */
+/** Used in place of the question if the first statement is from the presentation. */
 const presented = '(presentation)';
 
 function asserts({ q1, a1, q2, a2 }: Pair): boolean {
@@ -25,8 +25,8 @@ function asserts({ q1, a1, q2, a2 }: Pair): boolean {
   return found.some(({ certainty }) => certainty === 'asserted');
 }
 
-/** How many of the contradictions that are asserted are some, and how many are found. Gives: rows for both halves, none where the pairs are
- *  not there. */
+/** How many of the asserted contradictions are real, and how many are found. Gives: rows for both halves, none if the pairs aren't
+ *  there. */
 export function statementRows(): BenchRow[] {
   const halves = labelled<Pair>('answers/statements.jsonl', ({ use }) => use);
   if (halves === null) return [];

@@ -3,7 +3,7 @@ import { tableCells, type TableCell } from '../../packages/engine/src/ordinance/
 import type { BenchRow } from '../row.ts';
 import { labelled, shareOf, type Half } from './split.ts';
 
-/** A cell of a table as an ordinance prints it, in a text of its own or in a document beside the repository. */
+/** A cell of a table as an ordinance prints it, in a text of its own or in a document next to the repository. */
 interface CellCase {
   readonly source?: string;
   readonly text?: string;
@@ -24,7 +24,7 @@ function textOf({ source, text }: CellCase): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Whether the reader finds the cell under its names. Takes: a case. Gives: true where row, column and value are the label's. */
+/** Whether the reader finds the cell under its names. Takes: a case. Gives: true if row, column and value match the label. */
 export function findsCell(one: CellCase): boolean {
   const isSame = (cell: TableCell): boolean =>
     plain(cell.row) === plain(one.row) &&
@@ -33,7 +33,7 @@ export function findsCell(one: CellCase): boolean {
   return tableCells(textOf(one)).some(isSame);
 }
 
-/** Cells of tables that are read right. Gives: rows for both halves; none where there are no cases. */
+/** Table cells that are read correctly. Gives: rows for both halves; none if there are no cases. */
 export function tableRows(): BenchRow[] {
   const halves = labelled<CellCase>('tables.jsonl', ({ source, text }) => source ?? text ?? '');
   if (halves === null) return [];

@@ -1,6 +1,6 @@
 /* global navigator, caches, window, history, location, document, sessionStorage, localStorage */
-/* Lighthouse on a tab of a browser, as a desktop and as a phone. It is started by lighthouse.ts, which has it open the tab,
-   brings the tab to a screen, and is then told the scores; it stands alone because Lighthouse has a lock file of its own. */
+/* Lighthouse on a tab of a browser, as a desktop and as a phone. lighthouse.ts starts it, has it open the tab, brings the tab to a screen,
+   and then asks for the scores; it is a separate program because Lighthouse has its own lock file. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -12,10 +12,10 @@ const forms = [
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What the product keeps in a tab, and what it hands from one screen to the next with the navigation. */
+/** What the product stores in a tab, and what it passes from one screen to the next with the navigation. */
 const kept = (page) => page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
 
-/** A first visit: of the files of the product nothing is there, of what it keeps all that was there when the tab came. */
+/** A first visit: none of the product's files are cached, but everything it had stored when the tab arrived is there. */
 async function makeFirstVisit(page, { session, local, state }, path) {
   await page.evaluate(
     async (entries, handed, to) => {
@@ -26,7 +26,7 @@ async function makeFirstVisit(page, { session, local, state }, path) {
         window[storage].clear();
         for (const [key, value] of Object.entries(values)) window[storage].setItem(key, value);
       }
-      // What one screen hands to the next with the navigation is kept by a reload, not by a visit.
+      // What one screen passes to the next with the navigation survives a reload, but not a visit.
       history.replaceState(handed, '', to);
     },
     [
@@ -49,7 +49,7 @@ async function once(page, { shows, name }, config, onlyCategories) {
     page,
   );
   if (lhr.runtimeError) throw new Error(`'${name}': ${lhr.runtimeError.message}`);
-  // `innerText` leaves out what a long list has below the window and has not drawn yet, and dialogs stand beside the screen.
+  // `innerText` leaves out what a long list has below the window and hasn't rendered yet, and dialogs are outside the screen.
   const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector('main')?.textContent}`);
   if (!text.includes(shows)) throw new Error(`'${name}' did not show '${shows}' but: ${text.slice(0, 400)}`);
   return lhr;
@@ -57,8 +57,7 @@ async function once(page, { shows, name }, config, onlyCategories) {
 
 const performanceOf = (lhr) => Math.round((lhr.categories.performance?.score ?? 0) * 100);
 
-/** All categories once, and as often again as is asked for the one of them that varies; the figures are of the run in the
- *  middle. */
+/** All categories once, and the one that varies as many times as requested; the figures are from the median run. */
 async function measured(page, asked, { form, config }, before) {
   const runs = [];
   for (let run = 0; run < asked.runs; run += 1) {
@@ -97,8 +96,8 @@ async function measured(page, asked, { form, config }, before) {
 let browser = null;
 let page = null;
 
-/** The tab stands in a context of its own, as a private window does: what a browser does for its owner beside the page
- *  (histories, pictures of sites, offers to install) is not measured. */
+/** The tab is in a context of its own, like a private window: what a browser does for its owner besides the page (history, site icons,
+ *  offers to install) isn't measured. */
 async function open({ port }) {
   browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
   const others = await browser.pages();
@@ -112,7 +111,7 @@ async function measure(asked) {
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'speechSynthesis'));
   const state = await page.evaluate(() => history.state);
   await page.goto(`${asked.address}/robots.txt`);
-  // Only now, since a screen that is left still writes what it keeps.
+  // After leaving, because a screen still writes its state when it is left.
   const before = { ...(await kept(page)), state };
   const found = [];
   for (const form of forms) found.push(await measured(page, asked, form, before));

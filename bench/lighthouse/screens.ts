@@ -5,11 +5,11 @@ import { aPracticeConfig } from '../../e2e/practice/practice-config.ts';
 import * as publicPhase from '../../e2e/public/public-walk.ts';
 import { makeRehearsal } from '../../e2e/rehearsals/make-rehearsal.ts';
 
-/** A screen that is measured: how a tab comes to it, and what stands there when it has. */
+/** A screen that is measured: how a tab gets there, and what is on it then. */
 export interface MeasuredScreen {
   readonly name: string;
   readonly shows: string;
-  /** Brings the tab to where a visit to the address that it gives shows the screen. */
+  /** Brings the tab to where visiting the address that it returns shows the screen. */
   readonly prepare: (page: Page) => Promise<string>;
 }
 
@@ -49,7 +49,7 @@ async function coachLink(page: Page): Promise<string> {
   return new URL(await page.getByLabel('Link to the report').inputValue()).pathname;
 }
 
-/** Puts what the screen before hands over into the storage of the tab, and gives where it is taken up. */
+/** Puts what the previous screen would pass on into the tab's storage, and returns the address that picks it up. */
 async function handedOver(page: Page, stored: Readonly<Record<string, unknown>>, path: string): Promise<string> {
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {

@@ -42,7 +42,8 @@ function builtIn({ q1, a1, q2, a2 }: Pair): boolean {
   return found.some(({ certainty }) => certainty === 'asserted');
 }
 
-/** Clashes found and asserted with a model beside those without. As in the product, what the engine asserts by itself stands too. */
+/** Clashes found and asserted with a model compared with those without. As in the product, what the engine asserts by itself also
+ *  counts. */
 export function clashRows(half: Half): readonly BenchRow[] {
   const answers = readAnswers('clash');
   const read = (pairs()?.[half] ?? []).flatMap((pair) => {

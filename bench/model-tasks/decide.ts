@@ -23,7 +23,7 @@ const passage = (kind: Passage['kind'], source: string, quote: string): Passage 
   start: 0,
 });
 
-/** What stood on the record of a real hearing: what was presented, what the applicant answered, and what the public said. */
+/** What was on the record of a real hearing: what was presented, what the applicant answered, and what the public said. */
 const recordOf = ({ presentation, applicant_answers: answers, public_concerns: concerns }: Hearing): Passage[] => [
   ...readPresentation(presentation, 'generic').sentences.map(({ text }) =>
     passage('presentation', 'Presentation', text),
@@ -65,8 +65,8 @@ const claimsOf = ({ id, input }: DecideCase, kept: readonly PassageFound[]): rea
     from: kind,
   }));
 
-/** What was found and stood the checks: how much of what was claimed that is, and, where somebody has read it blind, how much of it bears on
- *  its criterion, on that side. `decide/fit.jsonl` is that reader's: {"id", "fit": true or false}. */
+/** What was found and passed the checks: what share of the claims that is, and, if somebody has read it blind, how much of it bears on its
+ *  criterion, on that side. `decide/fit.jsonl` is from that reader: {"id", "fit": true or false}. */
 export function decideRows(half: Half): readonly BenchRow[] {
   const answers = readAnswers('decide');
   const fits = fitness('decide');

@@ -6,25 +6,25 @@ import { instructionsOf } from '@rostrum/engine';
 import { makeFence } from '../../packages/server/src/language-model/fence.ts';
 import { promptFor, type ModelTask, type TaskId } from '../../packages/server/src/language-model/task.ts';
 
-/* Requests of a task, one file each, and the answers to them in the same folder: whoever has a model fills it, or somebody who stands in
- * for one. Nothing of a label is written. */
+/* Requests of a task, one file each, and the answers to them in the same folder: somebody with a model fills it, or somebody who stands in
+ * for one. No labels are written. */
 
 const usual = fileURLToPath(new URL('../model-answers/', import.meta.url));
 
-/** Where requests are written and answers are taken from: `--answers FOLDER`, else bench/model-answers. */
+/** Where requests are written and answers are read: `--answers FOLDER`, else bench/model-answers. */
 export const answersFolder = (): string => resolve(process.env['BENCH_ANSWERS'] ?? usual);
 
-/** One case of a labelled set, as a task takes it. */
+/** One case of a labeled set, as input to a task. */
 export interface TaskCase<Input> {
   readonly id: string;
   readonly input: Input;
 }
 
-/** A batch is what one reader answers in a sitting. */
+/** A batch is what one reader answers in one go. */
 const mostInBatch = 40;
 const mostCharacters = 90_000;
 
-/** How many requests of a task are written: `--requests judge=200,clash=120`; all where it is not said. */
+/** How many requests of a task to write: `--requests judge=200,clash=120`; all if not given. */
 function wanted(id: TaskId): number {
   const said = (process.env['BENCH_REQUESTS'] ?? '').split(',').find((one) => one.startsWith(`${id}=`));
   return said === undefined ? Infinity : Number(said.slice(id.length + 1));
@@ -32,13 +32,14 @@ function wanted(id: TaskId): number {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** So many of the cases, drawn by their hashes, in the order of their names. */
+/** This many of the cases, drawn by their hashes, in name order. */
 function drawn<One extends { readonly id: string }>(cases: readonly One[], most: number): readonly One[] {
   const byHash = [...cases].sort((a, b) => (hashOf(a.id) < hashOf(b.id) ? -1 : 1)).slice(0, most);
   return byHash.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The name under which a reader speaks of words: with a mark of the words, so that nothing said of other words counts for them. */
+/** The name under which a reader's verdict on some words is filed. It includes a hash of the words, so that a verdict on other words
+ *  doesn't count for them. */
 export const markedId = (id: string, words: string): string => `${id}#${hashOf(words).slice(0, 6)}`;
 
 /** The prompt of a case, the same each time. */
@@ -50,8 +51,8 @@ export function promptOf<I, O, K>(task: ModelTask<I, O, K>, { id, input }: TaskC
 /** A prompt without what differs from call to call. */
 export const unmarked = (prompt: string): string => prompt.replace(/ [0-9a-f]{12}>>/g, '>>').trim();
 
-/** Writes the requests of a task: the instructions once, a file for each case, and the cases again in batches. What was written before
- *  is written over; answers stay. Gives: how many there are. */
+/** Writes the requests of a task: the instructions once, a file for each case, and the cases again in batches. Earlier requests are
+ *  overwritten; answers stay. Gives: how many there are. */
 export function writeRequests<I, O, K>(task: ModelTask<I, O, K>, all: readonly TaskCase<I>[]): number {
   const cases = drawn(all, wanted(task.id));
   const folder = join(answersFolder(), task.id);
@@ -96,7 +97,7 @@ const taskPage = (id: TaskId): string =>
     '',
   ].join('\n');
 
-/** The answers that are there, by id of the case; what is no JSON is kept as the text that it is. */
+/** The answers that are there, by case id; an answer that isn't JSON is kept as plain text. */
 export function readAnswers(id: TaskId): ReadonlyMap<string, unknown> {
   const folder = join(answersFolder(), id);
   const answers = new Map<string, unknown>();
@@ -114,7 +115,7 @@ export function readAnswers(id: TaskId): ReadonlyMap<string, unknown> {
   return answers;
 }
 
-/** What readers said of words, by their marked names: `TASK/fit.jsonl`, one line {"id", "fit": true or false}. */
+/** What readers said about words, by their marked names: `TASK/fit.jsonl`, one line {"id", "fit": true or false}. */
 export function fitness(id: TaskId): ReadonlyMap<string, boolean> {
   const file = join(answersFolder(), id, 'fit.jsonl');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -128,7 +129,7 @@ export function fitness(id: TaskId): ReadonlyMap<string, boolean> {
   );
 }
 
-/** Writes what is to be read by somebody who sees nothing else: `TASK/said.jsonl`. Nothing where there are no lines. */
+/** Writes what somebody who sees nothing else is to read: `TASK/said.jsonl`. Nothing if there are no lines. */
 export function writeSaidLines(id: TaskId, lines: readonly object[]): void {
   if (lines.length === 0) return;
   writeFileSync(join(answersFolder(), id, 'said.jsonl'), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
@@ -142,7 +143,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What of the answer to a case holds; null where there is none or it is not in shape. */
+/** The part of an answer that passes the checks; null if there is none or it has the wrong shape. */
 export function keptOf<I, O, K>(
   task: ModelTask<I, O, K>,
   { id, input }: TaskCase<I>,

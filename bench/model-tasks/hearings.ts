@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../shared/data/hearings/', import.meta.url));
 
-/** A real hearing, as far as the tasks are tried on it. */
+/** A real hearing, with the fields that the tasks use. */
 export interface Hearing {
   readonly id: string;
   readonly project: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Hearing {
   readonly public_concerns: readonly { readonly text: string }[];
 }
 
-/** The real hearings, in the order of their names; none where they are not here. */
+/** The real hearings, in name order; none if they aren't available. */
 export function realHearings(): readonly Hearing[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

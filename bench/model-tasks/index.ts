@@ -6,8 +6,8 @@ import { judgeRows, writeJudge } from './judge.ts';
 import { lawRows, writeLaw } from './law.ts';
 import { raiseRows, writeRaise, writeSaid } from './raise.ts';
 
-/** The tasks of a language model on labelled sets: writes the requests, takes the answers that are there, and scores them beside the
- *  built-in engine. Without labelled sets beside the repository there is nothing to write, and it says so. */
+/** The tasks of a language model on labeled sets: writes the requests, reads the answers that are there, and scores them next to the
+ *  built-in engine. Without labeled sets next to the repository there is nothing to write, and it says so. */
 export async function run(): Promise<Measured> {
   const written = {
     judge: writeJudge(),

@@ -50,7 +50,7 @@ function judged({ question, answer }: Spoken | Local, claimed: readonly ItemClai
 const share = (values: readonly boolean[]): number =>
   values.length === 0 ? 0 : values.filter(Boolean).length / values.length;
 
-/** The ratings with a model beside those without, on the answers that were read. */
+/** The ratings with a model compared with those without, on the answers that were read. */
 export function judgeRows(half: Half): readonly BenchRow[] {
   const answers = readAnswers('judge');
   const read = (spoken()?.[half] ?? []).flatMap((one) => {

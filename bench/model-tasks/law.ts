@@ -37,7 +37,7 @@ export function writeLaw(): number {
 
 type Verdict = RuleCase['verdict'];
 
-/** The gravest verdict of the table, after a second reading where there is one. */
+/** The most serious verdict of the table, after a second reading if there is one. */
 function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead | null): Verdict {
   const differ = [...(read?.readings ?? [])].flatMap(([id, reading]) => (reading === 'differs' ? [id] : []));
   const given = new Set(rowsFor(excerpt, fact, read?.compared, new Set(differ)).map(({ verdict }) => verdict));
@@ -45,7 +45,7 @@ function verdictOf({ ordinance_excerpt: excerpt, fact }: RuleCase, read: LawRead
   return 'not_comparable';
 }
 
-/** Verdicts where the readings of a rule do not differ, beside those of the engine's reading alone. */
+/** Verdicts for rules on which the two readings agree, compared with those of the engine's reading alone. */
 export function lawRows(half: Half): readonly BenchRow[] {
   const answers = readAnswers('law');
   const read = (rules()?.[half] ?? []).flatMap((one) => {

@@ -26,7 +26,7 @@ const written: Readonly<Record<'board' | 'public', ReadonlySet<number>>> = {
   public: new Set([1, 3]),
 };
 const maxOffered = 3;
-/** In turn: what one can say to any question, so that no turn follows up on an answer that makes no sense. */
+/** In turn: answers that fit any question, so that no turn follows up on an answer that makes no sense. */
 const manners: readonly AnswerManner[] = ['honest', 'vague'];
 
 function casesOf({ id, project, presentation }: Hearing, at: number): readonly RaiseCase[] {
@@ -67,8 +67,8 @@ const allCases = (): readonly RaiseCase[] => realHearings().flatMap(casesOf);
 /** Writes the requests. Gives: how many. */
 export const writeRaise = (): number => writeRequests(raiseTask, allCases());
 
-/** Turns that survive, and, where somebody has read them blind, those that are fit to be said. `raise/said.jsonl` is written for that
- *  reader; `raise/fit.jsonl` is the reader's, one line a turn: {"id", "fit": true or false}. */
+/** Turns that survive, and, if somebody has read them blind, those that are fit to be said. `raise/said.jsonl` is written for that reader;
+ *  `raise/fit.jsonl` is the reader's, one line per turn: {"id", "fit": true or false}. */
 export function raiseRows(half: Half): readonly BenchRow[] {
   const answers = readAnswers('raise');
   const read = allCases().filter(({ id, hearing }) => halfOf(hearing) === half && answers.has(id));

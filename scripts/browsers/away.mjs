@@ -1,10 +1,10 @@
-/* The ways through the product while its server is away for a time: what is said then is sent once, and in order. */
+/* Paths through the product while its server is away for a while: what is said meanwhile is sent once, and in order. */
 import { answers, presentation, theExample, toTheHearing } from './walks.mjs';
 
-/** Every answer its own, so that one that is sent twice, or late, is seen. */
+/** Every answer is different, so that one sent twice, or late, shows up. */
 const numbered = (number) => `Answer ${number}. ${answers[(number - 1) % answers.length]}`;
 
-/** What was said on the newest rehearsal's record, as the server has it. */
+/** What was said on the newest rehearsal's record, according to the server. */
 const said = (page) =>
   page.run(async () => {
     const credential = globalThis.document.querySelector('meta[name="rostrum-credential"]')?.content;
@@ -16,7 +16,7 @@ const said = (page) =>
     return {
       papers: events.flatMap((event) => (event.type === 'document_filed' ? [event.kind] : [])),
       asked: asked.size,
-      // Each answer after its own question, and by the number that it was given.
+      // Each answer after its own question, and with the number it was given.
       answers: events.flatMap((event, at) =>
         event.type === 'answered' && events.indexOf(asked.get(event.question_id)) < at
           ? [Number(/^Answer (\d+)\./.exec(event.text)?.[1])]
@@ -26,7 +26,7 @@ const said = (page) =>
     };
   });
 
-/** Waits until the record has so many answers, and says where it has others, or has them otherwise. */
+/** Waits until the record has this many answers, and fails if it has different ones, or in a different order. */
 async function recorded(page, count) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1).join();
   let last = null;
@@ -40,8 +40,7 @@ async function recorded(page, count) {
   if (!papers.includes('ordinance')) throw new Error('the ordinance is not on the record');
 }
 
-/** From the front page without a server, which comes from this browser as the questions do, to its return before the last
- *  two answers. */
+/** From the front page, which comes from this browser along with the questions, without a server until before the last two answers. */
 export async function offline(page, stop, server) {
   await page.open('/');
   await page.run(() => globalThis.navigator.serviceWorker.ready.then(() => true));
@@ -64,12 +63,12 @@ export async function offline(page, stop, server) {
     if (number < 5) await page.press('button', 'Next');
     if (number === 3) await server.start();
   }
-  // After the last one the page goes on by itself.
+  // After the last one the page moves on by itself.
   await page.sees('heading', /^Stand at the rostrum/);
   await recorded(page, 5);
 }
 
-/** A hearing whose server goes away after the first answer of the board's, and is back for the third question. */
+/** A hearing whose server goes away after the board's first answer, and is back for the third question. */
 export async function away(page, stop, server) {
   await page.open('/configure');
   await toTheHearing(page);

@@ -10,7 +10,7 @@ import { overHttp, overMarionette } from './web-driver.mjs';
 
 const first = (...places) => places.find((place) => place && existsSync(place)) ?? null;
 
-/** What is to be there soon, tried again until it is. */
+/** Retries something that should be ready soon, until it is. */
 async function soon(attempt) {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-/* What is run inside the page, in each browser the same. */
+/* Code that runs inside the page, the same in each browser. */
 /* global window, document, location, getComputedStyle, addEventListener, ReportingObserver, innerWidth, Event */
 
 /** Records what goes wrong from here on. What the policy refused before that is reported by the observer. */
@@ -24,13 +24,13 @@ export function listen() {
   };
 }
 
-/** Loads the page again, once this has been answered. */
+/** Reloads the page, after this call has returned. */
 export function leave() {
   window.isLeft = true;
   setTimeout(() => location.reload());
 }
 
-/** Whether the page that was left has given way to the next one. */
+/** Whether the old page has been replaced by the next one. */
 export function arrived() {
   return window.isLeft === undefined && document.readyState === 'complete';
 }
@@ -40,7 +40,7 @@ export function heard() {
   return (window.faultsSeen ?? []).splice(0);
 }
 
-/** What reaches out of the page to the right, in CSS pixels; 0 where nothing does. */
+/** How far content sticks out of the page to the right, in CSS pixels; 0 if it doesn't. */
 export function tooWide() {
   return Math.max(0, document.documentElement.scrollWidth - innerWidth);
 }
@@ -49,13 +49,13 @@ export function choose(theme) {
   document.documentElement.dataset.theme = theme;
 }
 
-/** How light the page's ground is, 0 to 255. */
+/** How light the page's background is, 0 to 255. */
 export function ground() {
   const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
   return (red + green + blue) / 3;
 }
 
-/** The first shown element of this selector with this name; `name` is the source of a regular expression. */
+/** The first visible element of this selector with this name; `name` is the source of a regular expression. */
 export function find(selector, name) {
   const wanted = new RegExp(name);
   const textOf = (element) => element?.textContent ?? '';
@@ -80,18 +80,18 @@ export function find(selector, name) {
   return named.find(isShown) ?? null;
 }
 
-/** A driver presses only what is in sight, and what is far below is not even laid out. */
+/** A driver only presses what is in view, and anything far below isn't even laid out. */
 export function intoView(element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Chooses of a list of the system, as somebody who opens it does. */
+/** Chooses from a system list, like somebody who opens it. */
 export function pick(element, value) {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whether these words are on the page; what is far down in a long list is only drawn when it is scrolled into view. */
+/** Whether these words are on the page; content far down in a long list is only rendered when it is scrolled into view. */
 export function reads(words) {
   const { innerText, textContent } = document.body;
   return [innerText, textContent].some((text) => new RegExp(words).test(text.replace(/\s+/g, ' ')));

@@ -18,7 +18,7 @@ import {
 
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 const patience = 20_000;
-/** What changes its size or its colors has done so by then. */
+/** Anything that changes its size or its colors has done so by then. */
 const fadeMs = 300;
 const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009' };
 const selectors = {
@@ -33,12 +33,12 @@ const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const sourceOf = (name, isWhole) =>
   name instanceof RegExp ? name.source : isWhole ? `^${escaped(name)}$` : escaped(name);
 
-/** Takes: an opened WebDriver, the address of the product, and how the browser is given a size. */
+/** Takes: an open WebDriver, the address of the product, and how to resize the browser. */
 export function pageOf(driver, url, resize) {
   const { send } = driver;
   const run = (inPage, ...args) => send('run', { script: `return (${inPage}).apply(null, arguments)`, args });
 
-  /** Tries until it works: what was found may be redrawn, or be covered while it fades in. */
+  /** Retries until it works: the element may be redrawn, or be covered while it fades in. */
   async function within(what, attempt) {
     const until = performance.now() + patience;
     for (;;) {
@@ -69,7 +69,7 @@ export function pageOf(driver, url, resize) {
       await send('open', { url: `${url}${path}` });
       await run(listen);
     },
-    /** As somebody reloads: a driver's own reload is in Firefox one that leaves every cache out, and the service worker. */
+    /** Reloads the way a person does: a driver's own reload in Firefox skips every cache, and the service worker. */
     async reload() {
       await collect();
       await run(leave);

@@ -16,7 +16,7 @@ export async function theExample(page) {
   await page.sees('text', /Standards found \([1-9]/);
 }
 
-/** An answer in the practice session, and the way on from its feedback. */
+/** An answer in the practice session, and on from its feedback. */
 async function practiceAnswer(page, number, total, stop) {
   await page.sees('text', `Question ${number} of ${total}`);
   await page.fill('Your response', answers[number - 1]);
@@ -161,7 +161,7 @@ export async function hearing(page, stop) {
 
 /** The public phase on its own, with its guide. */
 export async function guide(page, stop) {
-  // The hearing before is over: only what was set up is left of it.
+  // The previous hearing is over: all that is left of it is the setup.
   await page.run(() => {
     const { sessionStorage } = globalThis;
     const setUp = ['enhancedSimulationConfig', 'projectDetails', 'communityType', 'communityData', 'useEnhancedMode'];

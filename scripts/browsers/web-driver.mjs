@@ -1,5 +1,5 @@
-/* The W3C's WebDriver, as far as the walks use it, on its two wires: over HTTP to a driver beside the browser, and
-   Marionette, the same commands over TCP straight to Firefox, which needs no driver. */
+/* The W3C's WebDriver, as much of it as the walks use, over two transports: HTTP to a driver next to the browser, and Marionette, the same
+   commands over TCP straight to Firefox, which needs no driver. */
 import { connect } from 'node:net';
 
 /** Each command by its HTTP method and path, and by its name in Marionette. */
@@ -15,7 +15,7 @@ const commands = {
   size: ['POST', 'window/rect', 'SetWindowRect'],
 };
 
-/** Takes: the address of a driver. Gives: its browser's version, and how a command is sent. */
+/** Takes: the address of a driver. Gives: its browser's version, and a function to send commands. */
 export async function overHttp(driver, capabilities) {
   async function ask(method, path, body) {
     const response = await fetch(`${driver}${path}`, {
@@ -37,14 +37,14 @@ export async function overHttp(driver, capabilities) {
   };
 }
 
-/** Takes: the port of a Firefox that was started with --marionette. Gives the same, and `inBrowser`, which runs a script in
- *  the browser itself. */
+/** Takes: the port of a Firefox that was started with --marionette. Gives the same, plus `inBrowser`, which runs a script in the browser
+ *  itself. */
 export async function overMarionette(port) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map();
   let count = 0;
   let rest = Buffer.alloc(0);
-  // A message is its length in bytes, a colon, and JSON; the first one greets.
+  // A message is its length in bytes, a colon, and JSON; the first one is a greeting.
   socket.on('data', (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     for (;;) {

@@ -26,7 +26,7 @@ function shown(title: string, value: unknown): string {
     : `${title}:\n\n${text}`;
 }
 
-/** As a page sends it where there is such a sample, else made from the schema; the schema has taken either. */
+/** The body a page sends if there is a sample, else one generated from the schema; the schema has accepted either. */
 function bodyOf(name: CallName, schema: z.ZodType): unknown {
   const { body } = sampleCall(name, session);
   if (body === undefined) return exampleOf(schema, 'input');
@@ -79,7 +79,7 @@ function entry(name: CallName): string {
   ].join('\n\n');
 }
 
-/** The page of all calls. Throws where an example is not taken by the schema of its call. */
+/** The page that lists all calls. Throws if the schema of a call rejects its example. */
 export function apiPage(): string {
   const names = Object.keys(calls) as CallName[];
   return [

@@ -14,17 +14,17 @@ const markdown = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 const all = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdown('docs')];
 
-describe('what is made in the pages', () => {
-  it.each(Object.keys(pages))('%s is current; if not, npm run docs writes it', async (path) => {
+describe('the generated parts of the pages', () => {
+  it.each(Object.keys(pages))('%s is current; if not, npm run docs updates it', async (path) => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(await written(path));
   });
 
-  it('of the traced example leaves no part of the page without its words', () => {
+  it('of the traced example leave no part of the page empty', () => {
     const page = readFileSync(join(root, 'docs/how-a-question-comes-about.md'), 'utf8');
     expect([...partsOf(page)].sort()).toEqual(Object.keys(tracedExample()).sort());
   });
 
-  it('of the traced example still tells what the page says of it', () => {
+  it('of the traced example still show what the page says about it', () => {
     const told = tracedExample();
     expect(told['question']).toMatch(/260 feet/);
     expect(told['question']).toMatch(/300 feet/);
@@ -33,7 +33,7 @@ describe('what is made in the pages', () => {
     expect(told['dodged']).toMatch(/^(weak|poor)/);
   });
 
-  it('replaces a part and nothing else', () => {
+  it('replace a part and nothing else', () => {
     const page = 'a <!-- made: x -->old<!-- end: x --> b <!-- made: y -->keep<!-- end: y -->';
     expect(withPart(page, 'x', 'new')).toBe(page.replace('old', 'new'));
     expect(() => withPart(page, 'z', 'new')).toThrow('no part called z');
@@ -42,7 +42,7 @@ describe('what is made in the pages', () => {
 
 describe('the page of the API', () => {
   const page = apiPage();
-  it.each(Object.keys(calls) as CallName[])('shows %s with an answer that its schema takes', (name) => {
+  it.each(Object.keys(calls) as CallName[])('shows %s with an answer that its schema accepts', (name) => {
     const call: Call = calls[name];
     expect(page).toContain(`### ${call.method} ${call.path}\n`);
     expect(call.answer.safeParse(call.status === 204 ? null : exampleOf(call.answer, 'output')).success).toBe(true);
@@ -50,7 +50,7 @@ describe('the page of the API', () => {
 });
 
 describe('the links of the pages', () => {
-  it.each(all)('of %s lead to files that are there', (path) => {
+  it.each(all)('in %s lead to files that exist', (path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
     const missing = targets.filter(
@@ -59,7 +59,7 @@ describe('the links of the pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name no npm script that there is not', () => {
+  it('name no npm script that does not exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

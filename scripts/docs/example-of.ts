@@ -4,10 +4,10 @@ type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What fits the patterns of the contract: an id of a session, a state. */
+/** Values that fit the patterns of the contract: a session id, a state. */
 const ofAPattern = ['seat_1', 'hearing-1790000000000_k3v9Zr0QmW2xT7bN', 'KS'];
 
-/** What a text of this name could be. Names that are not here get a word that says what belongs there. */
+/** Sample texts by field name. Names that aren't here get a word that says what belongs there. */
 const texts: Readonly<Record<string, string>> = {
   session_id: 'hearing-1790000000000_k3v9Zr0QmW2xT7bN',
   question_id: 'question-7',
@@ -139,7 +139,7 @@ function valueOf(schema: Schema, name: string, parent = ''): unknown {
   );
 }
 
-/** A value that the schema takes, made from the schema. Throws where what it made is refused by the schema itself. */
+/** A value that the schema accepts, generated from the schema. Throws if the schema rejects what was generated. */
 export function exampleOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   const example = valueOf(json, 'value');

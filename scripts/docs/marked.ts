@@ -1,14 +1,13 @@
-/* Parts of a page that a script makes are between <!-- made: NAME --> and <!-- end: NAME -->. */
+/* Generated parts of a page are between <!-- made: NAME --> and <!-- end: NAME -->. */
 
 const part = (name: string): RegExp => new RegExp(`(<!-- made: ${name} -->)[\\s\\S]*?(<!-- end: ${name} -->)`, 'g');
 
-/** The names of the made parts of a page, in order. */
+/** The names of the generated parts of a page, in order. */
 export function partsOf(page: string): readonly string[] {
   return [...page.matchAll(/<!-- made: ([\w-]+) -->/g)].map((match) => match[1] ?? '');
 }
 
-/** The page with the part of this name replaced. Within a line the part stays within the line. Throws where the page has no
- *  such part. */
+/** The page with the part of this name replaced. A part within a line stays within the line. Throws if the page has no such part. */
 export function withPart(page: string, name: string, content: string): string {
   if (!part(name).test(page)) throw new Error(`the page has no part called ${name}`);
   const gap = content.includes('\n') || /^[|>`#]/.test(content) ? '\n\n' : '';

@@ -17,7 +17,7 @@ const withParts = (path: string, parts: Readonly<Record<string, string>>): strin
     readFileSync(`${root}${path}`, 'utf8'),
   );
 
-/** Each page that is made, whole or in parts, as it should be. */
+/** Every generated page, whole or in parts, as it should be. */
 export const pages: Readonly<Record<string, () => string>> = {
   'docs/operating.md': () => withParts('docs/operating.md', { settings: settingsTable() }),
   'docs/api.md': apiPage,

@@ -9,7 +9,7 @@ interface Property {
 
 const figure = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, value >= 10_000 ? ',' : '');
 
-/** The settings of the server as a table. Throws where one does not say what it is for. */
+/** The settings of the server as a table. Throws if one doesn't say what it is for. */
 export function settingsTable(): string {
   const { properties } = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' }) as {
     properties: Record<string, Property>;

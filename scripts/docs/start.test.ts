@@ -20,7 +20,7 @@ describe('npm start', () => {
     expect(stdout).toBe('');
   });
 
-  it('needs nothing that only tests have: what it imports is installed without them', () => {
+  it('needs nothing that only tests have: everything it imports is installed without them', () => {
     const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
       packages: Record<string, { dev?: boolean } | undefined>;
     };

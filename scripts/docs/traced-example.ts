@@ -9,10 +9,10 @@ import {
   saidBeyondPresentation,
 } from '@rostrum/engine';
 
-/* The example of docs/how-a-question-comes-about.md, held by the engine of this checkout. */
+/* The example of docs/how-a-question-comes-about.md, run by the engine of this checkout. */
 
 const read = (name: string): string => readFileSync(new URL(`../../docs/example/${name}`, import.meta.url), 'utf8');
-/** The project that `npm run ask` in the README reads too. */
+/** The project that `npm run ask` in the README also reads. */
 const { project, presentation } = JSON.parse(read('project.json')) as {
   project: Record<string, unknown>;
   presentation: string;
@@ -25,7 +25,7 @@ const ordinance = read('ordinance.txt');
 const quoted = (text: string): string => `> ${text}`;
 const percent = (share: number): string => share.toFixed(2).replace(/\.?0+$/, '');
 
-/** The made parts of the page, by name: what is quoted there is what the engine said. */
+/** The generated parts of the page, by name: quotes there are what the engine said. */
 export function tracedExample(): Readonly<Record<string, string>> {
   const held = new HeldRehearsal(newRehearsal('hearing-0000000000000_tracedexample00'));
   held.append({
@@ -52,7 +52,7 @@ export function tracedExample(): Readonly<Record<string, string>> {
     ({ standard: rule }) => rule.quote === standard?.quote,
   );
   if (standard === undefined || row === undefined) throw new Error('the example no longer finds its rule');
-  // What the full answer would be worth; it is the evasive one that goes on the record, and is followed up.
+  // What the full answer would be worth; the evasive one is what goes on the record and gets a follow-up.
   const judged = held.judge(materials, asked, answer);
   const { assessment } = judged;
   const dodged = held.answer(materials, asked, evasive);

@@ -3,9 +3,10 @@ import { labelled } from '../../bench/labelled/split.ts';
 import { weighable } from './heads.ts';
 import { fitted } from './regression.ts';
 
-/* How direct a speech is, fitted on public interviews and real hearings that people labeled, where they lie beside the repository. */
+/* How direct a speech is, fitted on public interviews and real hearings that people labeled, if they are available next to the
+   repository. */
 
-/** A reply that people have called direct, partial or evasive. */
+/** A reply that people have rated as direct, partial or evasive. */
 export interface Reply {
   readonly set: string;
   readonly question: string;
@@ -14,11 +15,11 @@ export interface Reply {
 }
 
 const directnesses = ['direct', 'partial', 'evasive'] as const;
-/** How far the rare labels of a set are made up for: 0 not at all, 1 in full. */
+/** How strongly the rare labels of a set are upweighted: 0 not at all, 1 fully. */
 const evened = 0.7;
 const ridge = 0.01;
 
-/** Fits how direct a speech is. Takes: replies, and what gives the features of one.  Gives: a head for each of the three. */
+/** Fits how direct a speech is. Takes: replies, and a function that gives the features of one.  Gives: a head for each of the three. */
 export function directnessHeads(
   replies: readonly Reply[],
   valuesOf: (reply: Reply) => Readonly<Record<string, number>>,
@@ -45,9 +46,9 @@ function evenedWeight(reply: Reply, replies: readonly Reply[]): number {
 
 const clarity = { 'Clear Reply': 'direct', Ambivalent: 'partial', 'Clear Non-Reply': 'evasive' } as const;
 
-/** The public interviews and the answers of real hearings; none where they are not there. */
+/** The public interviews and the answers of real hearings; none if they aren't available. */
 export function repliesOnFile(): readonly Reply[] {
-  // Both sets are seen as a whole: their halves are laid together again.
+  // Both sets are used whole, so their halves are joined again.
   const allIn = <Item>(path: string): readonly Item[] => {
     const halves = labelled<Item>(path, () => path);
     return halves === null ? [] : [...halves.seen, ...halves.blind];

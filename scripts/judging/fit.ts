@@ -8,9 +8,9 @@ import { directnessHeads, repliesOnFile } from './directness.ts';
 import { weightsFor, type Case, type EarlierCase } from './heads.ts';
 import { heldOut } from './held-out.ts';
 
-/* `npm run fit [-- FILE...]`: fits the weights of the judge on the cases of the repository, on the seen half of the labeled answers where
- * they lie beside it, and on the files named (lines of JSON like packages/engine/cases/answers.jsonl, with a `project`); writes
- * weights.yml and words.yml of packages/engine/judging and says how uses do that were held out. */
+/* `npm run fit [-- FILE...]`: fits the weights of the judge on the cases of the repository, on the seen half of the labeled answers if they
+ * are next to it, and on the files named (lines of JSON like packages/engine/cases/answers.jsonl, with a `project`); writes weights.yml and
+ * words.yml of packages/engine/judging and prints how it does on held-out uses. */
 
 const linesOf = <T>(text: string): T[] =>
   text

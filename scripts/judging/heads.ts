@@ -3,7 +3,7 @@ import type { Weights } from '../../packages/engine/src/judging/weigh.ts';
 import { bands, type Band, type Head, type WordWeights } from '../../packages/engine/src/said/data.ts';
 import { fitted, type Example } from './regression.ts';
 
-/* What the judge weighs: the features, pairs of a form of question with what the answer gives, and the words of the answer. */
+/* What the judge weighs: the features, pairs of a question form with what the answer gives, and the words of the answer. */
 
 export interface Case {
   readonly use: string;
@@ -12,11 +12,11 @@ export interface Case {
   readonly band: Band;
   readonly tone: 'civil' | 'hostile' | 'condescending' | 'flattering';
   readonly answers_question: 'yes' | 'partly' | 'no';
-  /** Only of the answers labeled by others, which count for more. */
+  /** Only for answers labeled by others, which count for more. */
   readonly project?: string;
 }
 
-/** An answer of the repository's first cases, which says no more of its band than which ones would do. */
+/** An answer of the repository's first cases, which only says which bands would do. */
 export interface EarlierCase {
   readonly use: string;
   readonly question: string;
@@ -39,7 +39,7 @@ const atLeast =
   (told: Case): boolean =>
     bands.indexOf(told.band) >= bands.indexOf(band);
 
-/** What each head tells of an answer. */
+/** What each head predicts about an answer. */
 const heads: Readonly<Record<string, (told: Case) => boolean>> = {
   fair: atLeast('weak'),
   good: atLeast('adequate'),
@@ -49,7 +49,7 @@ const heads: Readonly<Record<string, (told: Case) => boolean>> = {
   rude: ({ tone }) => tone === 'hostile' || tone === 'condescending',
 };
 
-/** What bears on another thing with each form of question: a name counts where it was asked who, a figure where it was asked how many. */
+/** Matters differently with each form of question: a name counts if the question was who, a figure if it was how many. */
 const paired = [
   'figures',
   'names',
@@ -72,26 +72,26 @@ const paired = [
   'settled_short',
 ];
 
-/* Fitted by leaving uses out: the more a kind of feature has of its like, the harder it is held down. */
+/* Fitted by leaving uses out: the more similar features of a kind there are, the stronger the penalty. */
 const ridges = { feature: 0.005, pair: 0.01, word: 0.05, small: 0.1 };
-/** A case of the repository counts for less than an answer that somebody else labeled: whoever writes rules writes easy cases. */
+/** A case of the repository counts for less than an answer that somebody else labeled: people who write rules write easy cases. */
 const ownWeight = 0.2;
-/** The first cases are written rather than spoken, and easier still: they only keep the style of an answer from passing for its worth. */
+/** The first cases are written, not spoken, and easier still: they only keep the judge from mistaking style for substance. */
 const earlierWeight = 0.1;
-/** A word of fewer answers says nothing of the next one. */
+/** A word in fewer answers than this says nothing about the next one. */
 const fewestAnswers = 15;
 const scale = 100;
-/** A word that moves no head by more is left out. */
+/** A word is left out if it moves no head by more than this. */
 const leastWeight = 3;
 
-/** Only a second reading tells them, and no answer was labeled with one. */
+/** These come only from a second reading, and no answer was labeled with one. */
 const isUnread = (id: string): boolean => id === 'read' || id.startsWith('read_') || id === 'gibberish';
 
-/** The features of an answer that a head may weigh. Takes: all of them.  Gives: those that are known of every answer. */
+/** The features of an answer that a head may weigh. Takes: all of them.  Gives: those known for every answer. */
 export const weighable = (values: Readonly<Record<string, number>>): string[] =>
   Object.keys(values).filter((id) => !isUnread(id));
 
-/** What a head is told of an answer of which only some bands are said; null where they differ. */
+/** The label a head gets for an answer that allows several bands; null if they disagree. */
 function toldBy(name: string, allowed: readonly Band[]): boolean | null {
   const least = { fair: 1, good: 2, settles: 2, strong: 3 }[name];
   if (least === undefined) return null;
@@ -99,7 +99,7 @@ function toldBy(name: string, allowed: readonly Band[]): boolean | null {
   return above.length === allowed.length ? true : above.length === 0 ? false : null;
 }
 
-/** Words that a sentence is held together with: how somebody builds a sentence says little of what the answer is worth. */
+/** Function words: how somebody builds a sentence says little about what the answer is worth. */
 const small: ReadonlySet<string> = new Set(
   (
     'a an the of and or to in on at for from by with that this it its be is are was were do does did have has had as but so if ' +
@@ -109,7 +109,7 @@ const small: ReadonlySet<string> = new Set(
 
 const wordKey = (lemma: string): string => `word ${lemma}`;
 
-/** Everything of one answer that may have a weight. */
+/** Everything about one answer that may have a weight. */
 function termsOf({ values, lemmas }: Features): Record<string, number> {
   const forms = Object.keys(values).filter((id) => id.startsWith('asks_') && (values[id] ?? 0) > 0);
   const pairs = forms.flatMap((form) =>

@@ -10,10 +10,11 @@ export interface Read {
   readonly features: Features;
 }
 
-/** So many uses at once are left out that every use is left out once. */
+/** The number of folds, so that every use is left out once. */
 const folds = 10;
 
-/** Gives: a line of totals. Takes: all labeled answers, of which those labeled by others are judged, and the first cases. Throws: never. */
+/** Gives: a line of totals. Takes: all labeled answers, of which only those labeled by others are judged, and the first cases. Throws:
+ *  never. */
 export function heldOut(all: readonly Read[], earlier: readonly EarlierRow[]): string {
   const judged = all.filter(({ told }) => told.project !== undefined);
   const uses = [...new Set(judged.map(({ told }) => told.use))];

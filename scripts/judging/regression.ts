@@ -1,4 +1,4 @@
-/* Logistic regression with a ridge of its own for each feature, one coordinate at a time: the same weights every time. */
+/* Logistic regression with a separate ridge for each feature, one coordinate at a time: the same weights every time. */
 
 export interface Example {
   readonly values: Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ export interface Fitted {
 }
 
 const rounds = 40;
-/** A row that is as good as certain still counts a little: the steps stay bounded. */
+/** A row that is practically certain still counts a little, which keeps the steps bounded. */
 const leastDoubt = 0.02;
 const longestStep = 1;
 const settled = 1e-4;
@@ -47,7 +47,7 @@ export function fitted(examples: readonly Example[], ids: readonly string[], rid
   return { bias: bias.weight, weights: Object.fromEntries([...byId].map(([id, { weight }]) => [id, weight])) };
 }
 
-/** Moves one weight to where the slope is nothing, as far as its curve tells. Gives: how far it went. */
+/** One Newton step for one weight. Gives: how far it moved. */
 function stepOf(column: Column, examples: readonly Example[], sums: Float64Array, whole: number): number {
   const { rows, values, ridge } = column;
   let slope = ridge * whole * column.weight;

@@ -1,5 +1,5 @@
-/* `npm run knowledge`: turns the authored YAML of the engine into modules that it imports. Start, dev, build, types, lint, test,
-   bench and release run it first; it writes only what has changed. docs/knowledge.md says what the data means. */
+/* `npm run knowledge`: turns the engine's YAML data into modules that it imports. Start, dev, build, types, lint, test, bench and release
+   run it first; it writes only what has changed. docs/knowledge.md says what the data means. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const engine = fileURLToPath(new URL('../../packages/engine/', import.meta.url));
 
-/** Every set of authored data: a folder of YAML files with one schema. Gives: what each file of packages/engine/schemas exports. */
+/** Every set of data: a folder of YAML files with one schema. Gives: what each file of packages/engine/schemas exports. */
 export async function knowledgeSets() {
   const files = readdirSync(join(engine, 'schemas')).filter((file) => file.endsWith('.mjs'));
   return Promise.all(
@@ -38,7 +38,7 @@ export function readYaml(text, name, schema) {
   };
 }
 
-/** Where the fault is: the innermost node on its path that exists. */
+/** The location of the fault: the innermost node on its path that exists. */
 function nearestNode(document, path) {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
@@ -66,12 +66,12 @@ function moduleOf({ name, type }, files) {
   ].join('\n');
 }
 
-/** What an editor checks a file with while it is written; the first line of each file names it. */
+/** The schema an editor uses to check a file as you type; the first line of each file names it. */
 function editorSchema({ schema }) {
   return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2)}\n`;
 }
 
-/** Compiles every set into packages/engine/src/generated. Gives: the faults found, none written over. */
+/** Compiles every set into packages/engine/src/generated. Gives: the faults found; a set with faults is not overwritten. */
 export async function compileKnowledge() {
   const faults = [];
   const out = join(engine, 'src', 'generated');

@@ -4,7 +4,7 @@ import { compileKnowledge, readYaml } from './compile.mjs';
 
 const schema = z.strictObject({ entries: z.array(z.strictObject({ id: z.string(), words: z.array(z.string()) })) });
 
-describe('authored data', () => {
+describe('YAML data', () => {
   it('compiles without a fault', async () => {
     expect(await compileKnowledge()).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('authored data', () => {
     expect(faults[0]).toMatch(/^x\.yml:\d+: /);
   });
 
-  it('refuses a field that the schema does not name', () => {
+  it('refuses a field that is not in the schema', () => {
     const { faults } = readYaml('entries:\n  - id: a\n    words: [b]\n    wrods: [c]\n', 'x.yml', schema);
     expect(faults[0]).toMatch(/x\.yml:\d+: .*wrods/);
   });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { LexiconFile } from '../../packages/engine/src/lexicon/types.ts';
 
-/* Takes the row out of the lexicon that ROSTRUM_DROP names: 'scopes:3'. */
+/* Removes the row that ROSTRUM_DROP names from the lexicon: 'scopes:3'. */
 
 const [file = '', at = ''] = (process.env['ROSTRUM_DROP'] ?? '').split(':');
 

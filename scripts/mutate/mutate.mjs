@@ -1,6 +1,6 @@
 /* `npm run mutate`: whether the tests would notice. First Stryker changes the code of the rating, the mood, the casting, the claims and the
-   decision; then each row of the rule data is dropped in turn. What survives is printed. It takes long and is no part of `npm test`.
-   `npm run mutate -- code` and `npm run mutate -- rows` do one of the two; `-- rows scopes` one file of rows. */
+   decision; then each row of the rule data is dropped in turn. Prints what survives. It takes long and is not part of `npm test`. `npm run
+   mutate -- code` and `npm run mutate -- rows` do one of the two; `-- rows scopes` does one file of rows. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const lexicon = `${root}packages/engine/lexicon/`;
-/** Share of the rows that may be dropped without a test that fails. */
+/** Share of the rows that may be dropped without a failing test. */
 const maxSurviving = 0.05;
 
 const run = (command, args, env = {}) =>
@@ -27,7 +27,7 @@ function mutateCode() {
   return status === 0;
 }
 
-/** The tests of language and claims, without one row. Gives: whether one of them fails. */
+/** Runs the tests of language and claims without one row. Gives: whether one of them fails. */
 function isNoticed(file, at) {
   const { status } = run('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.rows.config.ts', '--bail', '1'], {
     ROSTRUM_DROP: `${file}:${at}`,

@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL('drop-row.ts', import.meta.url))],
     isolate: false,
     testTimeout: 90_000,
-    // How long hostile text takes says nothing of a row.
+    // How long hostile text takes says nothing about a row.
     testNamePattern: /^(?!.*hostile)/,
   },
 });

@@ -9,7 +9,7 @@ import { startPostgres, type PostgresServer } from '../../packages/server/src/te
 import { buildIfNeeded } from '../start.mjs';
 import { commandsIn } from './commands.ts';
 
-/* Every command of the README, of docs/operating.md and of CONTRIBUTING is run here as it stands there, or by the test that is named here. */
+/* Every command of the README, of docs/operating.md and of CONTRIBUTING is run here as written, or by the test named here. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -18,7 +18,7 @@ const dataDir = join(place, 'data');
 const running = new Set<ChildProcess>();
 let postgres: PostgresServer;
 
-/** Without what npm and vitest pass on, and without the settings of the person who runs the tests. */
+/** Without what npm and vitest pass on, and without the developer's own settings. */
 const plain = Object.fromEntries(
   Object.entries(process.env).filter(
     ([key]) =>
@@ -27,7 +27,7 @@ const plain = Object.fromEntries(
 );
 const environment = {
   ...plain,
-  // What is waited for is read as text; on a build machine some tools print colors into a pipe.
+  // We match the output as text; on a build machine some tools print colors into a pipe.
   NO_COLOR: '1',
   ROSTRUM_DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Runs a line in a shell until it prints what is waited for; then does the rest, and stops it. */
+/** Runs a line in a shell until it prints the expected text; then runs the rest, and stops it. */
 async function until(
   line: string,
   waitedFor: RegExp,
@@ -72,7 +72,7 @@ async function until(
     void ended.then((code) => reject(new Error(`${line} ended with ${code}: ${printed}`)));
   });
   try {
-    // What was built, and is no older than its sources, is not built once more.
+    // What was built, and is no older than its sources, is not built again.
     expect(printed).not.toMatch(/^(?:Building|Installing)/m);
     await rest(found);
   } finally {
@@ -82,7 +82,7 @@ async function until(
   }
 }
 
-/** Runs a line in a shell to its end. This thread waits for it, so the test's own timeout could not end it. */
+/** Runs a line in a shell to completion. This thread waits for it, so the test's own timeout couldn't stop it. */
 const say = (line: string, more: NodeJS.ProcessEnv = {}): string =>
   execFileSync('sh', ['-c', line], {
     cwd: root,
@@ -114,7 +114,7 @@ const proofs: Readonly<
 > = {
   'npm start': starts(),
   'PORT=8080 HOST=0.0.0.0 npm start': starts(async (address) => {
-    // On every address of the machine, not only on the one that it prints.
+    // On every address of the machine, not only on the one it prints.
     const { port } = new URL(address);
     const outside = Object.values(networkInterfaces())
       .flatMap((all) => all ?? [])
@@ -145,7 +145,7 @@ const proofs: Readonly<
   },
   'npm run dev': async (line) => {
     const port = await freePort();
-    // The page is served by one process and the API by another; both have to be there, the one through the other.
+    // One process serves the page and another the API; both have to be up, the one through the other.
     await until(
       line,
       /Rostrum is at http\S+[\s\S]*Local:|Local:[\s\S]*Rostrum is at http\S+/,
@@ -180,7 +180,7 @@ const proofs: Readonly<
   'npm run sizes': async (line) => {
     expect(say(line)).toMatch(/^ordinance +\d+ +\d+$/m);
   },
-  // It writes the weights that are in the repository; only a person runs the fit again.
+  // It overwrites the weights in the repository, so only a person runs the fit.
   'npm run fit': { by: 'package.json', says: 'scripts/judging/fit.ts' },
   'npm run many': { by: 'packages/server/src/many.test.ts', says: 'scripts/many.mjs' },
   'npm test': { by: '.ci/run', says: 'npm test' },
@@ -191,7 +191,7 @@ const instructions = `${read('README.md')}\n${read('docs/operating.md')}`;
 const inReadme = commandsIn(instructions);
 
 describe('the commands of the README', () => {
-  it('are all proved, and nothing is proved that is not there', () => {
+  it('are all tested, and nothing is tested that does not exist', () => {
     const told = [...inReadme, ...commandsIn(read('CONTRIBUTING.md'))];
     expect(told.filter((line) => !(line in proofs))).toEqual([]);
     expect(Object.keys(proofs).filter((line) => !told.includes(line))).toEqual([]);
@@ -205,7 +205,7 @@ describe('the commands of the README', () => {
       });
   }
 
-  it('of its blocks are run, not only named', () => {
+  it('in code blocks are run, not only named', () => {
     const blocks = [...instructions.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap((match) =>
       (match[1] ?? '').trim().split('\n'),
     );

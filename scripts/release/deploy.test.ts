@@ -7,8 +7,8 @@ import { settingsSchema } from '../../packages/server/src/env.ts';
 import { buildIfNeeded } from '../start.mjs';
 import { pack } from './pack.ts';
 
-/* The container files, held to the files, commands and settings that they name. No container engine is needed, and the image
-   is not built here. */
+/* Checks the container files against the files, commands and settings that they name. No container engine is needed, and the image is not
+   built here. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('the container file', () => {
-  it('copies what there is, and nothing that the ignore file keeps out', () => {
+  it('copies only files that exist and that the ignore file lets in', () => {
     const sources = named('COPY')
       .filter((line) => !line.startsWith('--from'))
       .flatMap((line) => line.split(' ').slice(0, -1));
@@ -46,12 +46,12 @@ describe('the container file', () => {
     const isFlag = (word: string): boolean => word.startsWith('--');
     expect(given.filter((word) => !isFlag(word) && !existsSync(join(place, word)))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    // In a container the server runs as it does from `npm start`.
+    // In a container the server runs with the same flags as from `npm start`.
     expect(given.filter(isFlag)).toEqual(scripts['start']?.split(' ').filter(isFlag));
     for (const [, script] of containerfile.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty(script ?? '');
   });
 
-  it('asks for health as the server tells it, and sets settings that there are', () => {
+  it('checks health the way the server reports it, and sets only settings that exist', () => {
     expect(containerfile).toContain('/healthz');
     const set = named('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map((match) => match[1] ?? ''));
     expect(set.filter((name) => name !== 'NODE_ENV' && !(name in settingsSchema.shape))).toEqual([]);

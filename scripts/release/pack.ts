@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { prunedLock, type Lockfile } from './pruned-lock.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What runs; the web client is in its dist as files and needs no package at run time. */
+/** What is needed at run time; the web client is already built into files in its dist and needs no packages. */
 const packages = ['packages/contract', 'packages/engine', 'packages/server'] as const;
 
 type Json = Record<string, unknown>;
@@ -14,10 +14,10 @@ const write = (folder: string, path: string, value: unknown): void =>
 
 export const version = String(read('package.json')['version']);
 
-/** Types and maps serve whoever changes the code, and are two thirds of the bytes. */
+/** Types and maps are for people who change the code, and are two thirds of the bytes. */
 const isShipped = (path: string): boolean => !/\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path);
 
-/** Every package has the version of the whole; an old one among them would be found out only by npm ci. */
+/** Every package has the same version; only npm ci would notice an old one. */
 export function versionFaults(): readonly string[] {
   const all = read('package.json')['workspaces'] as readonly string[];
   return all.flatMap((path) => {
@@ -26,8 +26,8 @@ export function versionFaults(): readonly string[] {
   });
 }
 
-/** Puts the release into an empty folder: what was built, the lockfile of what it needs, the scripts that run it, and the
- *  words about it. The build must be there. */
+/** Puts the release into an empty folder: what was built, the lockfile of what it needs, the scripts that run it, and the documentation.
+ *  The build must exist. */
 export function pack(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

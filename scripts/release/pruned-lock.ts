@@ -12,7 +12,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** The place in the lockfile that a package at `from` gets when it asks for `name`: the nearest node_modules upwards. */
+/** The place in the lockfile that a package at `from` resolves `name` to: the nearest node_modules upward. */
 function placeOf(packages: Lockfile['packages'], from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]+$/, '')) {
     if (!/(^|\/)node_modules$/.test(folder)) {
@@ -23,8 +23,8 @@ function placeOf(packages: Lockfile['packages'], from: string, name: string): st
   }
 }
 
-/** The lockfile with nothing in it but what these workspaces need to run, each at the version and with the checksum that
- *  it has in the whole. Gives a lockfile that `npm ci` takes for a root with just these workspaces. */
+/** The lockfile reduced to what these workspaces need to run, each package with its version and checksum. Gives a lockfile that `npm ci`
+ *  accepts for a root with just these workspaces. */
 export function prunedLock(lock: Lockfile, workspaces: readonly string[]): Record<string, unknown> {
   const kept = new Set<string>();
   const waiting: string[] = [];

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../start.mjs';
 import { pack, version, versionFaults } from './pack.ts';
 
-/* The release as an operator gets it: packed, unpacked somewhere else, started with `npm start` by a user who has nothing. */
+/* The release as an operator gets it: packed, unpacked somewhere else, started with `npm start` by a user who has nothing installed. */
 
 const place = mkdtempSync(join(tmpdir(), 'rostrum-release-test-'));
 const home = join(place, 'unpacked', `rostrum-${version}`);
 const running: ChildProcess[] = [];
 
-/** npm hands its own settings down; a stranger's shell has none of them. */
+/** npm passes its own settings on; a stranger's shell has none of them. */
 const plain = Object.fromEntries(
   Object.entries(process.env).filter(
     ([key]) => !/^(npm_(?!config_(cache|registry))|ROSTRUM_|DATABASE_URL|NODE_|VITEST)/i.test(key),
@@ -39,7 +39,7 @@ interface Started {
   readonly stop: () => Promise<number | null>;
 }
 
-/** `npm start`, until it says where it is. */
+/** `npm start`, until it prints its address. */
 async function start(dataDir: string): Promise<Started> {
   const began = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
@@ -100,7 +100,7 @@ describe('the release', () => {
     expect(readFileSync(join(home, 'CHANGELOG.md'), 'utf8')).toContain(`## [${version}]`);
   });
 
-  it('starts with one command where there is only Node, and asks a question', { timeout: 180_000 }, async () => {
+  it('starts with one command given only Node, and asks a question', { timeout: 180_000 }, async () => {
     const { address, printed, stop } = await start(join(place, 'data'));
     expect(printed).toContain('Installing what Rostrum needs');
     expect(printed).not.toContain('Building');
@@ -113,7 +113,7 @@ describe('the release', () => {
     expect(existsSync(join(home, 'node_modules', 'libsql'))).toBe(true);
   });
 
-  it('takes its data along to the next start, and backs them up', { timeout: 60_000 }, async () => {
+  it('keeps its data for the next start, and backs them up', { timeout: 60_000 }, async () => {
     const env = { ...plain, ROSTRUM_DATA_DIR: join(place, 'data') };
     const said = execFileSync('npm', ['run', '--silent', 'back-up', '--', join(place, 'kept.gz')], {
       cwd: home,

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from '../start.mjs';
 import { pack, version, versionFaults } from './pack.ts';
 
-/* `npm run release`: the tarball of this version, in release/. It starts with `npm start` where there is Node and nothing
-   else: its first start fetches what the server needs, by the lockfile. With `-- --with-dependencies` these are inside, so
-   that it starts without a network, on machines of this kind only. */
+/* `npm run release`: the tarball of this version, in release/. It starts with `npm start` given only Node: its first start fetches what the
+   server needs, by the lockfile. With `-- --with-dependencies` those packages are included, so that it starts without a network, on
+   machines of the same kind only. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const whole = process.argv.includes('--with-dependencies');

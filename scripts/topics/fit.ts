@@ -3,13 +3,13 @@ import { topicFiles, useFiles } from '../../packages/engine/src/knowledge/author
 import { topicIds, type TopicId } from '../../packages/engine/src/knowledge/types.ts';
 import { contentStems } from '../../packages/engine/src/language/stems.ts';
 
-/* `npm run fit`: fits the weights by which the topic of a question is told where no cue tells it, on the texts of
-   packages/engine/knowledge and nothing else; writes packages/engine/topics/weights.yml. A softmax over stems with a ridge, by plain
-   gradient descent: the same weights every time. */
+/* `npm run fit`: fits the weights that decide the topic of a question when no cue does, on the texts of packages/engine/knowledge and
+   nothing else; writes packages/engine/topics/weights.yml. A softmax over stems with a ridge, by plain gradient descent: the same weights
+   every time. */
 
 interface Example {
   readonly stems: readonly number[];
-  /** What each stem counts: less in a longer text, the stems that are not in the vocabulary among them. */
+  /** What each stem counts: less in a longer text, where out-of-vocabulary stems count toward the length. */
   readonly share: number;
   readonly topic: number;
   readonly worth: number;
@@ -18,12 +18,12 @@ interface Example {
 const ridge = 1e-5;
 const steps = 1_600;
 const rate = 20;
-/** A stem that only one text has is a memory of that text. */
+/** A stem that occurs in only one text just memorizes that text. */
 const leastTexts = 2;
-/** What a stem adds less than this to is left out. */
+/** Weights smaller than this are left out. */
 const leastWeight = 1;
 
-/** The texts of the knowledge with their topics, and how much each counts. */
+/** The texts of the knowledge base with their topics, and how much each counts. */
 function textsOf(): readonly { readonly text: string; readonly topic: TopicId; readonly worth: number }[] {
   const bare = (text: string): string => text.replaceAll(/\{[a-z_]+\}|\[[^\]]*\]/g, ' ');
   const of = (topic: TopicId, worth: number, texts: readonly string[]) =>
@@ -63,7 +63,7 @@ const width = topicIds.length;
 const weights = new Float64Array(vocabulary.length * width);
 const bias = new Float64Array(width);
 
-/** The chances of the topics for one text. */
+/** The probabilities of the topics for one text. */
 function chancesOf({ stems, share }: Example): Float64Array {
   const scores = Float64Array.from(bias);
   for (const stem of stems)

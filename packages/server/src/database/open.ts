@@ -102,7 +102,7 @@ function preparedOnce(raw: SqliteDatabase.Database): SqliteDatabaseOfKysely {
 
 /** How long the start waits for another one that is migrating. */
 const startMs = 5_000;
-/** How long a statement waits for another writer. It waits in the serving thread: whoever can, retries instead. */
+/** How long a statement waits for another writer. It blocks the serving thread, so callers that can, retry instead. */
 const busyMs = 100;
 const forgetAgainMs = 5_000;
 
@@ -185,7 +185,7 @@ async function openPostgres(url: string): Promise<Database> {
   });
   // When an idle connection breaks, the pool replaces it at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Nor does the pool listen to one that is in use between two statements; the next statement on it fails as it should.
+  // The pool doesn't listen to a connection that is in use between two statements either; the next statement on it fails as it should.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migratePostgres(pool);

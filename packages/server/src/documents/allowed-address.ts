@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 /** The part of IPv6 that is assigned to the public internet. The rest includes ways a local network has of writing
  *  its older addresses (RFC 8215), which no list of private ranges covers by itself. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
-/** A public address where a cloud serves data meant only for its own machines. */
+/** A public address where cloud providers serve data meant only for their own machines. */
 const metadata: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** An address of the public internet: not loopback, private, link-local, shared, reserved, nor any of these in
@@ -54,8 +54,8 @@ export function allowedUrl(text: string, allowed: readonly string[], base?: URL)
   return url;
 }
 
-/** A resolver that gives a name's addresses only where all of them are public: the connection goes to the very addresses
- *  that were checked, so a name that resolves differently the second time gains nothing. */
+/** A resolver that returns a name's addresses only if all of them are public: the connection goes to exactly the addresses that were
+ *  checked, so a name that resolves differently the second time gains nothing. */
 export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { packedBytes, packingLevel } from './packed-bytes.ts';
 
-/* What a page is told about a code of ordinances is tens of megabytes that say much of it three times. Handed from
-   thread to thread uncompressed, all of it would count as memory allocated at once, and the garbage collector would
-   stop everybody to look for some: so it travels compressed, to a browser as well, and is decompressed a little at
-   a time for clients that accept nothing compressed. */
+/* What a page gets about a code of ordinances is tens of megabytes with a lot of repetition. Handed from thread to thread uncompressed, all
+   of it would count as memory allocated at once, and the garbage collector would stop everybody to find room: so it travels compressed,
+   even to the browser, and is decompressed a little at a time for clients that don't accept compression. */
 
 export interface PackedJson {
   readonly gzip: Uint8Array<ArrayBuffer>;

@@ -17,7 +17,7 @@ type Processes = Pick<DocumentProcesses, 'run'>;
 
 const ownBytes = (part: Uint8Array | undefined): Uint8Array<ArrayBuffer> => new Uint8Array(part ?? []);
 
-/** Has a paper read elsewhere. `onTold` gets what a page is told, before the search over it is built. */
+/** Has a document read elsewhere. `onTold` gets what a page is shown, before the search over it is built. */
 async function readElsewhere(
   processes: Processes,
   { kind, source, text }: Paper,
@@ -43,7 +43,7 @@ export function paperReader(processes: Processes): ReadPaper {
   };
 }
 
-/** Reads an ordinance for a page: what it is told, as an object or, for a long one, as its JSON. */
+/** Reads an ordinance for a page: what the page is shown, as an object or, for a long one, as JSON. */
 export type TellOrdinance = (
   paper: Paper & { readonly pages: number | null },
   textId: string,
@@ -77,7 +77,7 @@ export function ordinanceTeller(
     let hear: (told: PackedJson) => void = () => undefined;
     const told = new Promise<PackedJson>((resolve) => (hear = resolve));
     const read = readElsewhere(processes, paper, { pages }, { ...options, onTold: hear });
-    // Whoever asks for the reading sees its failure; nobody has to ask.
+    // The failure reaches whoever asks for the reading; nobody has to ask.
     read.catch(() => undefined);
     readings.hold(paper, textId, openedOnce(paper, read), read);
     void read.then((packed) => long?.give(options.caller, paper, textId, packed)).catch(() => undefined);

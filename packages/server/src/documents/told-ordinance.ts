@@ -33,7 +33,7 @@ const toldStandard = (standard: PlainReading['standards'][number]): Told['standa
 
 const previewOf = (text: string): string => text.slice(0, limits.ordinancePreviewCharacters);
 
-/** What a page is told about an ordinance that was read.  Takes: the reading, and how many pages the document had. */
+/** What a page is shown about an ordinance that was read. Takes: the reading, and how many pages the document had. */
 export function toldOrdinance({ text, source, chunks, standards }: ToBeTold, pages: number | null): Told {
   return {
     preview: previewOf(text),

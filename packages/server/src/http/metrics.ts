@@ -123,8 +123,7 @@ export function makeMetrics(phasesInMemory: () => Iterable<string>): Metrics {
 
 export type Counted = MetricObjectWithValues<MetricValue<string>>;
 
-/** What a process beside this one has counted that this one has not: calls are counted where they arrive, and what a process holds is
- *  its own. */
+/** What a helper process has counted that this one hasn't: calls are counted where they arrive, and each process counts what it holds. */
 export const countedBeside = (all: readonly Counted[]): readonly Counted[] =>
   all.filter(({ type, name }) => String(type) !== 'gauge' && name !== 'rostrum_call_seconds');
 

@@ -64,7 +64,7 @@ export class UploadRoom {
     };
   }
 
-  /** Admits the upload of a request, so that whoever reads its form counts what arrives. */
+  /** Admits the upload of a request, so that the code reading its form counts what arrives. */
   enterWith(request: FastifyRequest, caller: string): Upload {
     const upload = this.enter(caller, () => request.raw.destroy());
     uploads.set(request, upload);

@@ -9,9 +9,9 @@ import type { SessionRow } from '../rehearsals/store.ts';
 export interface Lengths {
   /** What was presented and said. All of it is read to find the next question. */
   readonly said: number;
-  /** All events as JSON, without the papers. */
+  /** All events as JSON, without the documents. */
   readonly events: number;
-  /** The texts of papers. */
+  /** The texts of documents. */
   readonly papers: number;
 }
 

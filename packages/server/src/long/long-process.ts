@@ -34,7 +34,7 @@ export class LongProcess {
   readonly #child: ChildProcess;
   readonly #folder: string | null;
   readonly #socket: string;
-  /** Settles when it listens; rejects where it ends before. */
+  /** Resolves when it is listening; rejects if it exits before that. */
   readonly ready: Promise<void>;
   /** Settles when it has ended. */
   readonly gone: Promise<void>;

@@ -24,7 +24,7 @@ const endedMs = 1_000;
 const maxWaiting = 100;
 const idleMs = 300_000;
 
-/** Calls that are always handled here: they bring or fetch a paper, or read a record as it is stored, and so do no work on the
+/** Calls that are always handled here: they upload or fetch a document, or read a record as it is stored, so they do no work on the
  *  rehearsal. */
 const stays: ReadonlySet<CallName> = new Set([
   'parseOrdinance',
@@ -92,7 +92,7 @@ export class LongRehearsals {
     return [...this.#all].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Throws ForLongRehearsals where any of these rehearsals is long. */
+  /** Throws ForLongRehearsals if any of these rehearsals is long. */
   async unlessLong(rows: readonly SessionRow[]): Promise<void> {
     for (const row of rows) if (await this.#lengths.isLong(row)) throw new ForLongRehearsals();
   }

@@ -24,7 +24,7 @@ const database = await openDatabase({ dataDir: settings.ROSTRUM_DATA_DIR, url: s
 const app = await buildApp({ settings, database, credential, cookieKey, webDir, isForLong: true });
 await app.listen({ path: socket });
 
-// Who asks the server to stop from a terminal asks all its processes; this one goes when the server has told it to.
+// Ctrl+C in a terminal signals all processes of the server; this one exits when the server tells it to.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.stdin.resume();

@@ -13,7 +13,7 @@ interface Head extends Omit<PackedReading, 'gzip'> {
   readonly textId: string;
 }
 
-/** The settings of a process whose calls have been counted by the one in front of it, which says where they come from. */
+/** The settings of a process whose calls were already counted by the one in front of it, which passes on where they come from. */
 export function behindAnother(settings: Settings): Settings {
   return {
     ...settings,
@@ -25,7 +25,7 @@ export function behindAnother(settings: Settings): Settings {
   };
 }
 
-/** Takes in what was read of an ordinance elsewhere: the head as JSON, the text, and the reading packed, one after the other. */
+/** Accepts an ordinance that was read elsewhere: the head as JSON, the text, and the packed reading, one after the other. */
 export function takeReadings(app: FastifyInstance, readings: Readings): void {
   app.addContentTypeParser(
     'application/octet-stream',

@@ -35,9 +35,8 @@ const hostOf = (template: string): string => {
   return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
 
-/** Fetches the operator's feed, wherever the operator says it is; wherever it redirects must be the public
- *  internet. It is read in a separate process, like every document by somebody else.  Takes: its template, a clock,
- *  and the reader. */
+/** Fetches the operator's feed, from any address the operator set; redirects may only go to the public internet. It is read in a separate
+ *  process, like every outside document. Takes: its template, a clock, and the reader. */
 export function makeNewsFetcher(
   template: string,
   now: () => Date,

@@ -35,7 +35,7 @@ export interface Room {
   readonly readings: Readings;
   readonly now: Clock;
   readonly metrics: Metrics;
-  /** The language model; null where the built-in engine is all there is. */
+  /** The language model; null if there is only the built-in engine. */
   readonly model: Harness | null;
   readonly prepared: PreparedTurns | null;
   /** Who works with long rehearsals; null in the process that does. */
@@ -48,7 +48,7 @@ export type TopicFocus = (topic: string) => string | null;
 const publicPhases = /public|^hearing$|^panel/;
 const publicRoles = /resident|expert|panelist|neighbor/;
 
-/** Where a question is asked: as the call says, otherwise where the rehearsal is, otherwise by who asks. */
+/** Where a question is asked: as the call says, otherwise where the rehearsal is, otherwise according to who asks. */
 export function venueOf(
   state: SessionState,
   said: { phase?: string | null | undefined; official: boolean; characterId: string | null },
@@ -76,8 +76,8 @@ function askedEvent(
   };
 }
 
-/** Asks the next question: what the call says is put beside the record, the engine decides who asks and what it would ask, the language
- *  model, where there is one, may raise something else that holds, the question goes on the record. */
+/** Asks the next question: what the call says is merged with the record, the engine decides who asks and what to ask, the language model,
+ *  if there is one, may raise something else that passes the checks, and the question goes on the record. */
 export async function ask(
   room: Room,
   row: SessionRow,

@@ -64,10 +64,9 @@ function hashedNow(text: string): HashedText {
 
 const words = new SharedWords();
 
-/** An event as it is folded and kept: read back from what is stored, so that a rehearsal is the same whether its
- *  events were appended here or read from the database, and so that it takes no more memory than it must. An event
- *  as it was built holds on to whatever its words were cut from, an ordinance in the worst case, and to spare room
- *  in its lists. */
+/** An event as it is folded and kept: read back from what is stored, so that a rehearsal is the same whether its events were appended here
+ *  or read from the database, and so that it takes no more memory than necessary. An event as it was built holds on to whatever its words
+ *  were cut from, an ordinance in the worst case, and to spare room in its lists. */
 function asStored(event: RehearsalEvent, textId: string | null): Entry {
   const body = JSON.stringify(event);
   return { event: words.in(JSON.parse(body) as RehearsalEvent), textId, body };
@@ -132,7 +131,7 @@ function refuseBeyondLimit({ seq, characters }: SessionState, entries: readonly 
     );
 }
 
-/** The same of its papers. */
+/** The same for its documents. */
 async function refuseMorePapers(store: RehearsalStore, sessionId: string, texts: ReadonlyMap<string, string>) {
   let characters = [...texts.values()].reduce((sum, stored) => sum + (charactersOfStored(stored) ?? 0), 0);
   // Most have one of some hundred thousand characters, and nobody need count further.

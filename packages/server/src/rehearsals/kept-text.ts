@@ -52,7 +52,7 @@ export function charactersInRecord(text: string): number {
   return JSON.stringify(text).length - 2;
 }
 
-/** The same of a text as it is stored; null of one that was packed before that was kept. */
+/** The same for a text as it is stored; null for one that was compressed before lengths were stored. */
 export function charactersOfStored(stored: string): number | null {
   if (!stored.startsWith(packedMark)) return charactersInRecord(stored);
   const end = stored.indexOf(lengthEnd, packedMark.length);

@@ -52,9 +52,8 @@ export class Readings {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #materials = new WeakMap<readonly DocumentFiledEvent[], { of: Rehearsal; materials: Materials }>();
 
-  /** Takes: where texts are, who reads them, and who forgets, by session, what was derived from a reading that is
-   *  no longer kept: otherwise it would hold the reading in memory for as long as it is kept itself. `bytes`: how
-   *  much the readings may take. */
+  /** Takes: where texts are, who reads them, and what to call, by session, to drop what was derived from an evicted reading: otherwise the
+   *  derived data would keep that reading in memory. `bytes`: how much the readings may take. */
   constructor(
     store: RehearsalStore,
     read: ReadPaper,
@@ -94,13 +93,13 @@ export class Readings {
     });
   }
 
-  /** The reading of a text where it was made before; undefined where it would have to be made, or is being made. */
+  /** The reading of a text if it already exists; undefined if it would have to be made, or is being made. */
   kept(paper: Paper, textId: string): TextReading | Promise<TextReading> | undefined {
     const kept = this.#kept.get(keyOf(paper, textId));
     return kept?.isDone === true ? kept.open() : undefined;
   }
 
-  /** Keeps a reading that is made elsewhere and is opened when somebody asks for it; `done`: when it is there. */
+  /** Stores a reading that is made elsewhere and opened on demand; `done`: when it is there. */
   hold(paper: Paper, textId: string, open: () => Promise<TextReading>, done: Promise<unknown>): void {
     const key = keyOf(paper, textId);
     const held: Kept = { weight: weightOf(paper.text), isDone: false, open, users: new Set() };

@@ -4,11 +4,11 @@ import { textAsJson } from '../documents/told-ordinance.ts';
 import { RecordDigest } from '../reports/digest.ts';
 import type { RehearsalStore } from './store.ts';
 
-/** What is serialized between two turns of the others. */
+/** How much is serialized before others get their turn. */
 const charactersAtOnce = 250_000;
 
-/** The record as it is downloaded, in pieces: with its documents it is tens of megabytes, of which only the current
- *  piece is ever in memory.  Takes: the session, and who knows its record. */
+/** The record as it is downloaded, in pieces: with its documents it is tens of megabytes, and only the current piece is ever in memory.
+ *  Takes: the session, and the store that knows its record. */
 export async function* recordAsJson(sessionId: string, store: RehearsalStore): AsyncGenerator<string> {
   const digest = new RecordDigest();
   let since = 0;

@@ -289,8 +289,8 @@ export class RehearsalStore {
     this.#writing = false;
   }
 
-  /** Commits several appends at once; one that the database refuses is left out and told so, and changes nothing
-   *  for the others. Never rejects: each waiting one is told separately. */
+  /** Commits several appends at once; one that the database refuses is left out and notified, and changes nothing for the others. Never
+   *  rejects: each caller is notified separately. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
     try {
       await this.#whenFree(() => this.#atOnce(joined(batch.map(({ append }) => append))));
@@ -370,7 +370,7 @@ export class RehearsalStore {
     return row === undefined ? null : textOfStored(row.text);
   }
 
-  /** How many characters the papers of a session have in its record, each as often as it was filed. */
+  /** The total length of a session's documents in its record, in characters, each as often as it was filed. */
   async charactersOfPapers(sessionId: string): Promise<number> {
     const rows = await this.#db
       .selectFrom('events as e')

@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'title'; readonly text: string; readonly under: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'text'; readonly line: Line }
-  /** What somebody said or wrote, with where it is from. */
+  /** What somebody said or wrote, with its source. */
   | { readonly kind: 'quote'; readonly text: string; readonly from: string | null }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Line[] }
   | {

@@ -72,7 +72,7 @@ class RecordScan {
   }
 }
 
-/** What an event refers to must come before it: a judgement needs its answer, a second try its first. */
+/** What an event refers to must come before it: a judgment needs its answer, a second try its first. */
 class Sequence {
   readonly #ids = new Set<string>();
   readonly #asked = new Set<string>();

@@ -59,7 +59,7 @@ export function makePool(worker: URL, threads: number): Pool {
   };
 }
 
-/** The worker's file beside the calling module, compiled or not. */
+/** The worker's file next to the calling module, compiled or not. */
 export function workerBeside(moduleUrl: string, name: string): URL {
   return new URL(`./${name}.${fromSource ? 'ts' : 'js'}`, moduleUrl);
 }

@@ -13,8 +13,8 @@ const digestOfProse = (drafts: readonly string[]): string =>
 const wordingOf = ({ reportWordings }: Rehearsal, of: string): ReportWordedEvent | undefined =>
   reportWordings.find((wording) => wording.of === of);
 
-/** Reads the report of a session from its record as it is now. If a language model is set up it is asked once for
- *  the words of the prose, and the result goes on the record: a report reads the same until the rehearsal goes on. */
+/** Reads the report of a session from its current record. If a language model is set up, it is asked once to word the prose, and the result
+ *  goes on the record: a report reads the same until the rehearsal continues. */
 export class ReportReader {
   readonly #room: Room;
   readonly #store: RehearsalStore;

@@ -120,7 +120,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole server on a fresh database. Nothing outside this machine is asked: the feed is a port where nobody listens. */
+/** The whole server on a fresh database. It contacts nothing outside this machine: the feed is a port where nobody listens. */
 export async function freshApp(
   options: {
     environment?: Record<string, string>;

@@ -1,8 +1,8 @@
 const everyMs = 5;
 
-/** The longest time, in milliseconds, for which nobody else was served while a work went on. Counted in the processor's time where that
- *  is less: while other programs have the processor, nobody is served either, and that is not the work's fault.
- *  Takes: what begins the work. */
+/** The longest time, in milliseconds, during which nobody else was served while some work ran. Measured in CPU time if that is less: while
+ *  other programs have the CPU, nobody is served either, and that isn't the work's fault.
+ *  Takes: a function that starts the work. */
 export async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let since = performance.now();

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipFile {
   readonly name: string;
   readonly content: Buffer;
-  /** Size that the archive declares, where it lies. */
+  /** The size that the archive claims, in the entry that lies. */
   readonly declared?: number;
 }
 

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 export interface PostgresServer {
   /** The address of a new, empty database on it. */
   freshDatabase(): Promise<string>;
-  /** Kills the database as a power cut would; null where it is not ours to kill. */
+  /** Kills the database like a power outage would; null if it is not ours to kill. */
   readonly crash: (() => Promise<void>) | null;
   /** Starts it again on the same files. */
   start(): Promise<void>;

@@ -1,8 +1,8 @@
 import { unlessBroken } from '../documents/formats/unless-broken.ts';
 import type { ParseOutcome } from '../documents/process/outcome.ts';
 
-/* A process whose work leaves promises behind that fail: after it has answered, while it goes on, and after it once more. It prints
-   what each came to. */
+/* A process whose work leaves behind promises that fail: after it has answered, while it runs, and after it once more. It prints the result
+   of each. */
 
 const read: ParseOutcome = { ok: true, text: 'read', title: null, pages: null, hashed: { textId: '', stored: '' } };
 const stray = (): void => void Promise.reject(new Error('left behind'));

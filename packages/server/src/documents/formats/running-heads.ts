@@ -15,9 +15,9 @@ interface Edge {
 
 const keyOf = (text: string): string => text.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
 
-/** Removes repeating headers and footers, and page numbers.  Takes: the lines of each page.  Gives: the same pages
- *  without them; a header with words stays where it first occurs. A line counts as one only if it is at the same
- *  height on three pages or more; bare numbers only if they count the pages. */
+/** Removes repeating headers and footers, and page numbers. Takes: the lines of each page.  Gives: the same pages without them; a header
+ *  with words stays at its first occurrence. A line counts as one only if it is at the same height on three pages or more; bare numbers
+ *  only if they count the pages. */
 export function withoutRunningHeads(pages: readonly (readonly PageLine[])[]): PageLine[][] {
   const byKey = new Map<string, Edge[]>();
   for (const [page, lines] of pages.entries()) {

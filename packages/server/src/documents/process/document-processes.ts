@@ -21,8 +21,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 const work = fileURLToPath(new URL(`./work.${fromSource ? 'ts' : 'js'}`, import.meta.url));
 const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
 
-/** Keys and passwords in the environment are none of a document's business. Windows starts nothing without its
- *  folder. */
+/** Keys and passwords in the environment are none of a document's business. Windows starts nothing without its system folder. */
 const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 const tooHeavy = (): Refusal =>
@@ -136,7 +135,7 @@ class DocumentProcess {
   }
 }
 
-/** A process is killed if it uses too much, by itself or by the machine, and V8 aborts at the end of its heap. */
+/** A process is killed if it uses too much, by us or by the operating system, and V8 aborts at the end of its heap. */
 function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
   const ofMemory = signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
   return ofMemory ? tooHeavy() : new Refusal('unreadable');
@@ -163,7 +162,7 @@ export class DocumentProcesses {
     return this.#processes.size;
   }
 
-  /** Their ids, for whoever looks after the machine. */
+  /** Their ids, for operators. */
   pids(): readonly number[] {
     return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }

@@ -30,7 +30,7 @@ export interface RecordJob {
 /** One part: the bytes of a feed. */
 export interface FeedJob {
   readonly task: 'feed';
-  /** The name of where it came from. */
+  /** The name of its source. */
   readonly origin: string;
   readonly contentType: string;
   /** The time now: a story without a date is from today. */
