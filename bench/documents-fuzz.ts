@@ -128,7 +128,7 @@ export async function fuzzDocuments(): Promise<BenchRow[]> {
     try {
       const document = { name, kind: kindOf(file, name), charset: null, address: null };
       const { signal } = new AbortController();
-      const { result: outcome } = await processes.run<ParseResult>({ task: 'parse', document }, [file], {
+      const { result: outcome } = await processes.run<ParseResult>({ task: 'parse', document }, [[file]], {
         timeoutMs: parseMs,
         signal,
       });

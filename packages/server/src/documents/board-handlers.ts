@@ -41,8 +41,8 @@ export function boardHandlers(
   async function file(session: SessionRow, papers: readonly DocumentBrought[]): Promise<void> {
     await room.journal.decide(session, (state) => {
       const hashed = new Map<string, HashedText>();
-      const events = papers.flatMap(({ text, title, pages, source, hashed: own }) => {
-        const paper = { kind: 'minutes' as const, text, title, pages, source, hashed: own };
+      const events = papers.flatMap(({ title, pages, source, hashed: own }) => {
+        const paper = { kind: 'minutes' as const, title, pages, source, hashed: own };
         const event = filePaper(state, paper, room.now);
         if (event === null) return [];
         hashed.set(event.id, own);

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { given } from '../rehearsals/given.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 import { parseMs, type Ingest, type ReadOptions } from './ingest.ts';
-import type { ReadDocument } from './process/outcome.ts';
+import type { SentDocument } from './process/outcome.ts';
 
 /** A call that brings a document: as a form with a file, or as a `text` or a `url` in a form or in JSON. */
 export interface DocumentCall {
@@ -15,7 +15,7 @@ export interface DocumentCall {
   nameSession(sessionId: string): Promise<SessionRow>;
 }
 
-export interface DocumentBrought extends ReadDocument {
+export interface DocumentBrought extends SentDocument {
   /** Name of the file, address, or the name given to a pasted text. */
   readonly source: string;
   /** The session that the call names, even if it does so in a form. */
@@ -54,11 +54,11 @@ export async function documentsOfCall(
   if (files.length === 0) return [{ ...(await fromFields(fields)), session }];
   const brought: DocumentBrought[] = [];
   // One after the other: each caller has one document read at a time.
-  for (const { bytes, name } of files)
-    brought.push({ ...(await ingest.file(bytes, name, options)), source: name || 'Uploaded document', session });
+  for (const { pieces, name } of files)
+    brought.push({ ...(await ingest.file(pieces, name, options)), source: name || 'Uploaded document', session });
   return brought;
 
-  async function fromFields(of: Fields): Promise<ReadDocument & { readonly source: string }> {
+  async function fromFields(of: Fields): Promise<SentDocument & { readonly source: string }> {
     const [pasted, url] = [of.get('text'), given(of.get('url'))];
     if (given(pasted) !== null)
       return { ...(await ingest.pasted(pasted ?? '', options)), source: given(of.get('name')) ?? 'Pasted text' };

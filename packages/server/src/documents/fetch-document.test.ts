@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { joined } from './pieces.ts';
 import { makeDocumentFetcher, type DocumentFetcher } from './fetch-document.ts';
 
 const servers: Server[] = [];
@@ -40,8 +41,8 @@ describe('fetching a document', () => {
       else response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end('<p>Zoning</p>');
     });
     const found = await fetcher([host]).fetch(`http://${host}/old`, options);
-    expect({ ...found, bytes: Buffer.from(found.bytes).toString(), url: found.url.pathname }).toEqual({
-      bytes: '<p>Zoning</p>',
+    expect({ ...found, pieces: joined(found.pieces).toString(), url: found.url.pathname }).toEqual({
+      pieces: '<p>Zoning</p>',
       url: '/new',
       contentType: 'text/html; charset=iso-8859-1',
       charset: 'iso-8859-1',

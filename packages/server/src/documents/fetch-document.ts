@@ -2,10 +2,11 @@ import type { LookupFunction } from 'node:net';
 import { limits } from '@rostrum/contract';
 import { Agent, fetch, type Response } from 'undici';
 import { Refusal } from '../http/refusal.ts';
+import type { Pieces } from './pieces.ts';
 import { allowedUrl, guardedLookup, isAllowedByOperator } from './allowed-address.ts';
 
 export interface Fetched {
-  readonly bytes: Uint8Array;
+  readonly pieces: Pieces;
   /** The address after all redirects. */
   readonly url: URL;
   readonly contentType: string;
@@ -49,7 +50,7 @@ function refusalOf(error: unknown, deadline: AbortSignal): unknown {
   return new Refusal('site_unreadable');
 }
 
-async function bodyOf(response: Response, maxBytes: number, onReceived?: OnReceived): Promise<Uint8Array> {
+async function bodyOf(response: Response, maxBytes: number, onReceived?: OnReceived): Promise<Pieces> {
   const announced = Number(response.headers.get('content-length') ?? 0);
   if (announced > maxBytes) throw new Refusal('too_large');
   const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : null;
@@ -65,7 +66,7 @@ async function bodyOf(response: Response, maxBytes: number, onReceived?: OnRecei
     last = length;
     onReceived?.(length, total);
   }
-  return Buffer.concat(parts);
+  return parts;
 }
 
 /** Fetches what an applicant names, and nothing inside the operator's network.  Takes: hosts the operator allows as
@@ -103,7 +104,7 @@ export function makeDocumentFetcher(allowed: readonly string[], lookup?: LookupF
       }
       const contentType = response.headers.get('content-type') ?? '';
       return {
-        bytes: await bodyOf(response, maxBytes, onReceived),
+        pieces: await bodyOf(response, maxBytes, onReceived),
         url,
         contentType,
         charset: /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? null,

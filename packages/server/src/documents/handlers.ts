@@ -13,7 +13,7 @@ type OfDocuments = 'parseOrdinance' | 'parsePlanningUrl';
 /** Below the client's own 65 s for a planning page. practice.md §9. */
 const planningMs = 60_000;
 
-type HashedPaper = Paper & { readonly hashed: HashedText };
+type HashedPaper = Extract<Paper, { hashed: HashedText }>;
 
 export function documentHandlers(room: Room, ingest: Ingest, tell: TellOrdinance): Handlers<OfDocuments> {
   async function file(session: SessionRow | null, paper: HashedPaper, signal: AbortSignal): Promise<void> {
@@ -41,8 +41,8 @@ export function documentHandlers(room: Room, ingest: Ingest, tell: TellOrdinance
     parsePlanningUrl: ({ body, session, ...call }) =>
       readAloud(call, async (options) => {
         const { text, title, pages, source, hashed } = await ingest.address(body.url, planningMs, options);
-        await file(session, { kind: 'planning', text, title, pages, source, hashed }, options.signal);
-        return { text, title: title ?? source };
+        await file(session, { kind: 'planning', title, pages, source, hashed }, options.signal);
+        return { text: String(text), title: title ?? source };
       }),
   };
 }

@@ -2,11 +2,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { hashedText, storable } from '../rehearsals/kept-text.ts';
 import type { DocumentFetcher } from './fetch-document.ts';
-import { kindOf } from './formats/kind.ts';
+import { bytesOfKind, kindOf } from './formats/kind.ts';
 import { mendedText } from './formats/whole-words.ts';
+import { headOf, joined, lengthOf, SentText, type Pieces } from './pieces.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
 import type { ParseJob, ParseResult } from './process/jobs.ts';
-import type { DocumentBytes, OnProgress, ReadDocument } from './process/outcome.ts';
+import type { OnProgress, SentDocument } from './process/outcome.ts';
 
 export interface ReadOptions {
   /** Ends the work, wherever it is being done. */
@@ -18,15 +19,15 @@ export interface ReadOptions {
 
 export interface Ingest {
   /** The text of an uploaded file. Throws Refusal. */
-  file(bytes: Uint8Array, name: string, options: ReadOptions): Promise<ReadDocument>;
+  file(pieces: Pieces, name: string, options: ReadOptions): Promise<SentDocument>;
   /** A text that was copied and pasted: broken lines are rejoined. Throws Refusal. */
-  pasted(text: string, options: ReadOptions): Promise<ReadDocument>;
+  pasted(text: string, options: ReadOptions): Promise<SentDocument>;
   /** The text behind an address, and the address it was found at. Throws Refusal. */
   address(
     address: string,
     timeoutMs: number,
     options: ReadOptions,
-  ): Promise<ReadDocument & { readonly source: string }>;
+  ): Promise<SentDocument & { readonly source: string }>;
 }
 
 /** Up to this length, scanning a text is faster than handing it to another process and back. */
@@ -43,21 +44,18 @@ const nameOf = (url: URL): string => {
   }
 };
 
-const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString();
-
 export function makeIngest(processes: DocumentProcesses, fetcher: DocumentFetcher, metrics: Metrics): Ingest {
   async function parse(
-    document: DocumentBytes,
+    document: ParseJob['document'] & { readonly pieces: Pieces },
     timeoutMs: number,
     { signal, caller, onProgress }: ReadOptions,
-  ): Promise<ReadDocument> {
-    const { bytes, ...about } = document;
+  ): Promise<SentDocument> {
+    const { pieces, ...about } = document;
     const end = metrics.documents.startTimer({ kind: document.kind });
     try {
       onProgress?.({ stage: 'opening' });
       const job: ParseJob = { task: 'parse', document: about };
-      const { result, parts } = await processes.run<ParseResult>(job, [bytes], {
+      const { result, parts } = await processes.run<ParseResult>(job, [pieces], {
         timeoutMs,
         signal,
         caller,
@@ -66,8 +64,9 @@ export function makeIngest(processes: DocumentProcesses, fetcher: DocumentFetche
       });
       end({ outcome: result.ok ? 'read' : result.code });
       if (!result.ok) throw new Refusal(result.code, result.sentence ?? undefined);
-      const [text = '', stored = ''] = parts.map((part) => textOf(part));
-      return { text, title: result.title, pages: result.pages, hashed: { textId: result.textId, stored } };
+      const [text = [], stored = []] = parts;
+      const hashed = { textId: result.textId, stored: joined(stored).toString() };
+      return { text: new SentText(text), title: result.title, pages: result.pages, hashed };
     } catch (error) {
       if (!(error instanceof Refusal)) end({ outcome: signal.aborted ? 'cancelled' : 'failed' });
       throw error;
@@ -75,35 +74,35 @@ export function makeIngest(processes: DocumentProcesses, fetcher: DocumentFetche
   }
 
   return {
-    file: async (bytes, name, options) => {
-      if (bytes.length === 0)
+    file: async (pieces, name, options) => {
+      if (lengthOf(pieces) === 0)
         throw new Refusal('document_empty', 'The file is empty. Check that it is the right one, or paste the text.');
-      const kind = kindOf(bytes, name);
-      return parse({ bytes, name, kind, charset: null, address: null }, parseMs, options);
+      const kind = kindOf(headOf(pieces, bytesOfKind), name);
+      return parse({ pieces, name, kind, charset: null, address: null }, parseMs, options);
     },
     pasted: async (text, options) => {
       const lines = text.replace(/\r\n?/g, '\n');
       if (lines.length > shortText) {
         const document = { name: '', kind: 'text', charset: 'utf-8', address: null } as const;
-        return parse({ ...document, bytes: Buffer.from(storable(lines)) }, parseMs, options);
+        return parse({ ...document, pieces: [Buffer.from(storable(lines))] }, parseMs, options);
       }
       if (!/[\p{L}\p{N}]/u.test(lines)) throw new Refusal('document_empty');
       const mended = storable(mendedText(lines));
-      return { text: mended, title: null, pages: null, hashed: hashedText(mended) };
+      return { text: SentText.of(mended), title: null, pages: null, hashed: hashedText(mended) };
     },
     address: async (address, timeoutMs, options) => {
       const began = performance.now();
-      const { bytes, url, contentType, charset } = await fetcher.fetch(address, {
+      const { pieces, url, contentType, charset } = await fetcher.fetch(address, {
         timeoutMs,
         signal: options.signal,
         onReceived: (received, total) => options.onProgress?.({ stage: 'fetching', received, total }),
       });
-      if (bytes.length === 0)
+      if (lengthOf(pieces) === 0)
         throw new Refusal('document_empty', 'The page is empty. Check the address, or paste the text.');
-      const found = kindOf(bytes, '');
+      const found = kindOf(headOf(pieces, bytesOfKind), '');
       const kind = found === 'text' && /html/i.test(contentType) ? 'html' : found;
       const left = Math.max(1_000, Math.ceil(timeoutMs - (performance.now() - began)));
-      const text = await parse({ bytes, name: nameOf(url), kind, charset, address: url.href }, left, options);
+      const text = await parse({ pieces, name: nameOf(url), kind, charset, address: url.href }, left, options);
       return { ...text, source: url.href };
     },
   };

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzip } from 'node:zlib';
 import { plainIndex, readingOf, type PlainIndex, type PlainReading, type TextReading } from '@rostrum/engine';
 import { packedBytes } from './packed-bytes.ts';
+import { joined, type Pieces } from './pieces.ts';
 
 /* A reading of a long ordinance is tens of thousands of objects, and as bytes five times as long as its text.
    Handed over as objects they would be unpacked in one go, while nobody else is served; handed over as those bytes
@@ -12,7 +13,7 @@ import { packedBytes } from './packed-bytes.ts';
    people who file one do only later. */
 
 export interface PackedReading {
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly gzip: Pieces;
   /** Lengths of its consecutive parts, in bytes: first the lists of the search, then the slices. */
   readonly lists: Readonly<Record<List, number>>;
   readonly slices: readonly number[];
@@ -50,7 +51,7 @@ export function packed({ chunks, standards, passages }: PlainReading): PackedRea
   ];
   const bytes = Buffer.concat([...[idfs, ends, ids, impacts].map(bytesOf), ...slices]);
   return {
-    gzip: packedBytes(bytes),
+    gzip: [packedBytes(bytes)],
     lists: {
       idfs: idfs.byteLength,
       ends: ends.byteLength,
@@ -69,7 +70,7 @@ export async function unpacked(
   { kind, source, text }: Pick<PlainReading, 'kind' | 'source' | 'text'>,
   { gzip, lists, slices, passages }: PackedReading,
 ): Promise<TextReading> {
-  const bytes = await opened(gzip);
+  const bytes = await opened(joined(gzip));
   let at = 0;
   const next = (length: number): Uint8Array => bytes.subarray(at, (at += length));
   // Copies: a list of numbers must be aligned, and should keep nothing else in memory.

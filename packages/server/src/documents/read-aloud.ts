@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { callerOf } from '../http/rate-limits.ts';
 import type { ReadOptions } from './ingest.ts';
 import { unpackedJson, type PackedJson } from './packed-json.ts';
+import { lengthOf } from './pieces.ts';
 
 interface Call {
   readonly request: FastifyRequest;
@@ -18,7 +20,11 @@ async function plainly<A extends object>({ request, reply }: Call, answer: A | P
   if (!isPacked(answer)) return answer;
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const takesGzip = negotiate(request.headers['accept-encoding'] ?? 'identity', ['gzip']) === 'gzip';
-  if (takesGzip) await reply.header('content-encoding', 'gzip').send(Buffer.from(answer.gzip.buffer));
+  if (takesGzip)
+    await reply
+      .header('content-encoding', 'gzip')
+      .header('content-length', lengthOf(answer.gzip))
+      .send(Readable.from(answer.gzip, { objectMode: false }));
   else await reply.header('content-length', answer.bytes).send(unpackedJson(answer));
   return {} as A;
 }

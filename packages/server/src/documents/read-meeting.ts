@@ -1,5 +1,6 @@
 import { meetingOf, type MeetingRead, type MinutesPaper } from '@rostrum/engine';
 import { LeastRecentlyUsed } from '../rehearsals/least-recently-used.ts';
+import { SentText } from './pieces.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
 import type { MinutesJob } from './process/jobs.ts';
 
@@ -11,9 +12,11 @@ const meetingsKept = 200;
 
 /** Reads one meeting's minutes. Throws Refusal, and what `signal` is aborted with. */
 export type ReadMeeting = (
-  paper: MinutesPaper,
+  paper: Omit<MinutesPaper, 'text'> & { readonly text: string | SentText },
   options: { readonly signal: AbortSignal; readonly caller?: string },
 ) => Promise<MeetingRead>;
+
+const piecesOf = (text: string | SentText) => (typeof text === 'string' ? SentText.of(text) : text).pieces;
 
 /** Reads minutes: short ones at once, long ones in another process; recent readings are kept, by their text. */
 export function meetingReader(processes: Pick<DocumentProcesses, 'run'>): ReadMeeting {
@@ -25,8 +28,8 @@ export function meetingReader(processes: Pick<DocumentProcesses, 'run'>): ReadMe
     const job: MinutesJob = { task: 'minutes', paper: { document_id, source } };
     const read =
       text.length <= shortText
-        ? meetingOf({ document_id, source, text })
-        : (await processes.run<MeetingRead>(job, [Buffer.from(text)], { timeoutMs: readMs, signal, caller })).result;
+        ? meetingOf({ document_id, source, text: String(text) })
+        : (await processes.run<MeetingRead>(job, [piecesOf(text)], { timeoutMs: readMs, signal, caller })).result;
     kept.set(key, read);
     return read;
   };

@@ -5,6 +5,7 @@ import { Readings } from '../rehearsals/readings.ts';
 import type { RehearsalStore } from '../rehearsals/store.ts';
 import { packedJson, type PackedJson } from './packed-json.ts';
 import { packed } from './packed-reading.ts';
+import { joined, SentText } from './pieces.ts';
 import { ordinanceTeller, paperReader } from './read-paper.ts';
 import { toldAsJson } from './told-ordinance.ts';
 import type { DocumentProcesses } from './process/document-processes.ts';
@@ -14,7 +15,8 @@ const text = Array.from(
   { length: 2_000 },
   (_, n) => `Sec. ${n}. A tower in district A-${n % 9} shall stand not less than ${50 + n} feet from a dwelling.\n\n`,
 ).join('');
-const paper = { kind: 'ordinance', source: 'code.txt', text, pages: 7 } as const;
+const paper = { kind: 'ordinance', source: 'code.txt', text: SentText.of(text), pages: 7 } as const;
+const read = { ...paper, text };
 const asking = { signal: new AbortController().signal, caller: 'somebody' };
 
 /** Does its work right away, and remembers what it was asked to do. */
@@ -22,12 +24,12 @@ function counting(): { processes: Pick<DocumentProcesses, 'run'>; jobs: Job[]; e
   const jobs: Job[] = [];
   let failure: Error | null = null;
   const processes: Pick<DocumentProcesses, 'run'> = {
-    async run(job, [given = new Uint8Array()], { onMessage }) {
+    async run(job, [given = []], { onMessage }) {
       jobs.push(job);
       await new Promise((resolve) => setImmediate(resolve));
       if (failure !== null) throw failure;
       const { paper: about, tell } = job as ReadJob;
-      const plain = plainReading({ ...about, text: Buffer.from(given).toString() });
+      const plain = plainReading({ ...about, text: joined(given).toString() });
       if (tell !== null) {
         const { gzip: toldGzip, bytes } = packedJson(toldAsJson(plain, tell.pages));
         onMessage?.({ type: 'told', bytes }, [toldGzip]);
@@ -39,7 +41,7 @@ function counting(): { processes: Pick<DocumentProcesses, 'run'>; jobs: Job[]; e
   return { processes, jobs, end: (error) => (failure = error) };
 }
 
-const json = (told: object): string => gunzipSync((told as PackedJson).gzip).toString();
+const json = (told: object): string => gunzipSync(joined((told as PackedJson).gzip)).toString();
 
 describe('a long ordinance sent to a page', () => {
   it('is read once: if it is filed again, the answer comes from the cache, byte for byte', async () => {
@@ -49,9 +51,9 @@ describe('a long ordinance sent to a page', () => {
     const first = json(await tell(paper, 'id', asking));
     await new Promise((resolve) => setImmediate(resolve));
     expect(json(await tell(paper, 'id', asking))).toBe(first);
-    expect(first).toBe([...toldAsJson(plainReading(paper), 7)].join(''));
+    expect(first).toBe([...toldAsJson(plainReading(read), 7)].join(''));
     expect(json(await tell({ ...paper, pages: null }, 'id', asking))).toContain('"pages":null');
-    expect(await readings.of(paper, 'id')).toMatchObject({ text });
+    expect(await readings.of(read, 'id')).toMatchObject({ text });
     expect(jobs).toHaveLength(1);
     await tell({ ...paper, source: 'another.txt' }, 'id', asking);
     expect(jobs).toHaveLength(2);

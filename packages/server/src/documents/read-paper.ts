@@ -1,6 +1,7 @@
 import { readText, type TextReading } from '@rostrum/engine';
 import type { AnswerOf, Calls } from '@rostrum/contract';
 import type { Paper, ReadPaper, Readings } from '../rehearsals/readings.ts';
+import { SentText } from './pieces.ts';
 import { packedBetween, type PackedJson } from './packed-json.ts';
 import { unpacked, type PackedReading } from './packed-reading.ts';
 import { toldAsJson, toldOrdinance } from './told-ordinance.ts';
@@ -15,47 +16,51 @@ const readMs = 60_000;
 
 type Processes = Pick<DocumentProcesses, 'run'>;
 
-const ownBytes = (part: Uint8Array | undefined): Uint8Array<ArrayBuffer> => new Uint8Array(part ?? []);
+/** A paper whose text is as it was sent. */
+export type SentPaper = Omit<Paper, 'text'> & { readonly text: SentText };
+
+const withText = (paper: SentPaper): Paper => ({ ...paper, text: String(paper.text) });
 
 /** Has a document read elsewhere. `onTold` gets what a page is shown, before the search over it is built. */
 async function readElsewhere(
   processes: Processes,
-  { kind, source, text }: Paper,
+  { kind, source, text }: SentPaper,
   tell: ReadJob['tell'],
   options: { readonly signal: AbortSignal; readonly caller?: string; readonly onTold?: (told: PackedJson) => void },
 ): Promise<PackedReading> {
   const job: ReadJob = { task: 'read', paper: { kind, source }, tell };
-  const { result, parts } = await processes.run<ReadResult>(job, [Buffer.from(text)], {
+  const { result, parts } = await processes.run<ReadResult>(job, [text.pieces], {
     timeoutMs: readMs,
     signal: options.signal,
     caller: options.caller,
-    onMessage: (message, [gzip]) =>
-      message.type === 'told' && options.onTold?.({ gzip: ownBytes(gzip), bytes: message.bytes }),
+    onMessage: (message, [gzip = []]) =>
+      message.type === 'told' && options.onTold?.({ gzip, bytes: message.bytes }),
   });
-  return { ...result, gzip: ownBytes(parts[0]) };
+  return { ...result, gzip: parts[0] ?? [] };
 }
 
 /** Reads papers: short ones at once, long ones in another process, so that nobody else waits for them. */
 export function paperReader(processes: Processes): ReadPaper {
   return async (paper, signal) => {
     if (paper.text.length <= shortText) return readText(paper);
-    return unpacked(paper, await readElsewhere(processes, paper, null, { signal }));
+    const sent = { ...paper, text: SentText.of(paper.text) };
+    return unpacked(paper, await readElsewhere(processes, sent, null, { signal }));
   };
 }
 
 /** Reads an ordinance for a page: what the page is shown, as an object or, for a long one, as JSON. */
 export type TellOrdinance = (
-  paper: Paper & { readonly pages: number | null },
+  paper: SentPaper & { readonly pages: number | null },
   textId: string,
   options: { readonly signal: AbortSignal; readonly caller: string },
 ) => Promise<AnswerOf<Calls['parseOrdinance']> | PackedJson>;
 
 /** Decompresses a reading when somebody first asks for it, and releases the compressed form. */
-function openedOnce(paper: Paper, read: Promise<PackedReading>): () => Promise<TextReading> {
+function openedOnce(paper: SentPaper, read: Promise<PackedReading>): () => Promise<TextReading> {
   let box: Promise<PackedReading> | null = read;
   let reading: Promise<TextReading> | null = null;
   return () => {
-    reading ??= (box as Promise<PackedReading>).then((packed) => unpacked(paper, packed));
+    reading ??= (box as Promise<PackedReading>).then((packed) => unpacked(withText(paper), packed));
     box = null;
     return reading;
   };
@@ -71,7 +76,8 @@ export function ordinanceTeller(
   return async ({ kind, source, text, pages }, textId, options) => {
     const { signal } = options;
     const paper = { kind, source, text };
-    if (text.length <= shortText) return toldOrdinance(await readings.of(paper, textId, signal), pages);
+    if (text.length <= shortText)
+      return toldOrdinance(await readings.of(withText(paper), textId, signal), pages);
     const known = readings.kept(paper, textId);
     if (known !== undefined) return packedBetween(toldAsJson(await known, pages), signal);
     let hear: (told: PackedJson) => void = () => undefined;

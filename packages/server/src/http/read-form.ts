@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from '@rostrum/contract';
+import type { Pieces } from '../documents/pieces.ts';
 import { Refusal } from './refusal.ts';
 import { uploadOf } from './upload-room.ts';
 
 interface FormFile {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly pieces: Pieces;
 }
 
 export interface Form {
@@ -38,8 +39,7 @@ export async function readForm(request: FastifyRequest, fileBytes: number, maxFi
           chunks.push(chunk);
         }
         if (part.file.truncated) throw new Refusal('too_large');
-        const bytes = Buffer.concat(chunks);
-        files.push({ name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300), bytes });
+        files.push({ name: part.filename.replace(/^.*[/\\]/, '').slice(0, 300), pieces: chunks });
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (error) {

@@ -6,11 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashText } from '@rostrum/engine';
 import type { Database } from '../database/open.ts';
 import type { PackedReading } from '../documents/packed-reading.ts';
+import { lengthOf } from '../documents/pieces.ts';
+import type { SentPaper } from '../documents/read-paper.ts';
 import { countedBeside, countedTogether, type Counted } from '../http/metrics.ts';
 import { browserOf, plainCookie } from '../http/ownership.ts';
 import { callerOf } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Paper } from '../rehearsals/readings.ts';
 import type { SessionRow } from '../rehearsals/store.ts';
 import { broughtBy, isBeyond, LengthsOfSessions } from './lengths.ts';
 import { LongProcess, type Begin } from './long-process.ts';
@@ -127,27 +128,26 @@ export class LongRehearsals {
 
   /** Passes on the reading of a long ordinance, so that it is not read a second time when somebody asks about it. Never throws: if
    *  this fails, it is read then. */
-  async give(caller: string, paper: Paper, textId: string, reading: PackedReading): Promise<void> {
+  async give(caller: string, paper: SentPaper, textId: string, reading: PackedReading): Promise<void> {
     if (this.#closed || !isBeyond({ said: 0, events: 0, papers: paper.text.length })) return;
     const { gzip, ...rest } = reading;
     const head = Buffer.from(JSON.stringify({ kind: paper.kind, source: paper.source, textId, ...rest }));
-    const text = Buffer.from(paper.text);
     // If there is no room for it now, the ordinance is read when somebody asks about it.
     const process = await this.#started(caller).catch(() => null);
     if (process === null) return;
     const headers = {
       'content-type': 'application/octet-stream',
       host: 'localhost',
-      'x-lengths': `${head.length},${text.length}`,
+      'x-lengths': `${head.length},${paper.text.length}`,
+      'content-length': head.length + paper.text.length + lengthOf(gzip),
     };
     await new Promise<void>((resolve) => {
       const sending = process.request({ method: 'PUT', path: '/readings', headers }, (answer) => {
         answer.resume().once('close', resolve);
       });
       sending.once('error', () => resolve());
-      sending.write(head);
-      sending.write(text);
-      sending.end(gzip);
+      for (const piece of [head, ...paper.text.pieces, ...gzip]) sending.write(piece);
+      sending.end();
     });
   }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env.ts';
 import { unpacked, type PackedReading } from '../documents/packed-reading.ts';
+import { SentText } from '../documents/pieces.ts';
+import type { SentPaper } from '../documents/read-paper.ts';
 import type { Paper, Readings } from '../rehearsals/readings.ts';
 
 /* What is different when the server runs behind another copy of itself, on a socket that nobody else can open. */
@@ -36,19 +38,19 @@ export function takeReadings(app: FastifyInstance, readings: Readings): void {
     const body = request.body as Buffer<ArrayBuffer>;
     const [ofHead = 0, ofText = 0] = String(request.headers['x-lengths']).split(',').map(Number);
     const { kind, source, textId, ...rest } = JSON.parse(body.toString('utf8', 0, ofHead)) as Head;
-    const paper = { kind, source, text: body.toString('utf8', ofHead, ofHead + ofText) };
-    const packed: PackedReading = { ...rest, gzip: new Uint8Array(body.subarray(ofHead + ofText)) };
+    const paper = { kind, source, text: new SentText([body.subarray(ofHead, ofHead + ofText)]) };
+    const packed: PackedReading = { ...rest, gzip: [body.subarray(ofHead + ofText)] };
     readings.hold(paper, textId, openedOnce(paper, packed), Promise.resolve());
     return {};
   });
 }
 
 /** Unpacks a reading when somebody asks for it for the first time, and lets go of the box. */
-function openedOnce(paper: Paper, packed: PackedReading): () => ReturnType<typeof unpacked> {
+function openedOnce(paper: SentPaper, packed: PackedReading): () => ReturnType<typeof unpacked> {
   let box: PackedReading | null = packed;
   let reading: ReturnType<typeof unpacked> | null = null;
   return () => {
-    reading ??= unpacked(paper, box as PackedReading);
+    reading ??= unpacked({ ...paper, text: String(paper.text) }, box as PackedReading);
     box = null;
     return reading;
   };

@@ -73,7 +73,7 @@ const processes = new DocumentProcesses();
 beforeAll(() =>
   processes.run(
     { task: 'feed', origin: 'x', contentType: 'application/rss+xml', now: now.toISOString() },
-    [new TextEncoder().encode(rss(''))],
+    [[new TextEncoder().encode(rss(''))]],
     { timeoutMs: 90_000, signal: new AbortController().signal, caller: 'feed' },
   ),
 );

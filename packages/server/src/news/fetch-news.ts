@@ -48,9 +48,9 @@ export function makeNewsFetcher(
   async function stories(address: string): Promise<readonly FeedItem[] | null> {
     const { signal } = new AbortController();
     try {
-      const { bytes, contentType } = await fetcher.fetch(address, { timeoutMs: feedMs, signal, maxBytes: feedBytes });
+      const { pieces, contentType } = await fetcher.fetch(address, { timeoutMs: feedMs, signal, maxBytes: feedBytes });
       const job: FeedJob = { task: 'feed', origin: new URL(address).hostname, contentType, now: now().toISOString() };
-      const { result } = await processes.run<FeedResult>(job, [bytes], { timeoutMs: readMs, signal, caller: 'feed' });
+      const { result } = await processes.run<FeedResult>(job, [pieces], { timeoutMs: readMs, signal, caller: 'feed' });
       return result.stories;
     } catch (error) {
       // No network, no such feed, not a feed: there is no local news. decisions.md §8 (Made-up articles).

@@ -18,7 +18,7 @@ import { storable, storedAsIs, textIdOf, type HashedText } from '../rehearsals/k
 import type { SessionRow } from '../rehearsals/store.ts';
 
 type StaffCall = CallContext<Calls['parseStaffReport']>;
-type HashedPaper = Paper & { readonly hashed: HashedText };
+type HashedPaper = Extract<Paper, { hashed: HashedText }>;
 
 const madeSource = 'Staff report made from what is on file';
 
@@ -31,7 +31,10 @@ function requestInWords(rehearsal: Rehearsal): string {
   return `${sought} for ${rehearsal.project.projectName}`;
 }
 
-function told({ text, source, pages }: Paper, report: StaffReport): AnswerOf<Calls['parseStaffReport']> {
+function told(
+  { text, source, pages }: Pick<Paper, 'source' | 'pages'> & { readonly text: string },
+  report: StaffReport,
+): AnswerOf<Calls['parseStaffReport']> {
   const preview = text.slice(0, limits.ordinancePreviewCharacters);
   return { ...report, preview, text, pages: pages ?? null, source };
 }
@@ -57,19 +60,20 @@ export function staffReportHandlers(room: Room, ingest: Ingest): Handlers<'parse
     const { project } = state.rehearsal;
     const text = storable(madeStaffReportText(project, requestInWords(state.rehearsal), materials));
     const hashed = { textId: textIdOf(text), stored: storedAsIs(text) };
-    const paper = { kind: 'staff_report' as const, text, source: madeSource, hashed, made: true };
+    const paper = { kind: 'staff_report' as const, source: madeSource, hashed, made: true };
     await file(session, paper, signal);
-    return told(paper, madeStaffReport(materials));
+    return told({ ...paper, text }, madeStaffReport(materials));
   }
 
   return {
     parseStaffReport: (call) =>
       readAloud(call, async (options) => {
         if (isFromFiled(call)) return madeFromFiled(call.session, options.signal);
-        const { session, text, title, pages, source, hashed } = await documentOfCall(call, ingest, options);
-        const paper = { kind: 'staff_report' as const, text, title, pages, source, hashed };
+        const { session, text: sent, title, pages, source, hashed } = await documentOfCall(call, ingest, options);
+        const paper = { kind: 'staff_report' as const, title, pages, source, hashed };
         await file(session, paper, options.signal);
-        return told(paper, readStaffReport(text));
+        const text = String(sent);
+        return told({ ...paper, text }, readStaffReport(text));
       }),
   };
 }

@@ -6,17 +6,17 @@ import { storable, textIdOf, type HashedText } from './kept-text.ts';
 /** The time of a call, as events carry it. */
 export type Clock = () => Date;
 
-export interface Paper {
+interface About {
   readonly kind: 'ordinance' | 'planning' | 'staff_report' | 'minutes';
-  readonly text: string;
   readonly source: string;
   readonly title?: string | null;
   readonly pages?: number | null;
   /** True for a staff report that was made from what is on file. */
   readonly made?: boolean;
-  /** Present if the text is already storable and was hashed with it. */
-  readonly hashed?: HashedText;
 }
+
+/** A paper to be filed: with its text, or with what was derived from that elsewhere, ready to be stored. */
+export type Paper = About & ({ readonly text: string } | { readonly hashed: HashedText });
 
 function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): DocumentFiledEvent | null {
   return state?.rehearsal.documents.findLast((document) => document.kind === kind) ?? null;
@@ -24,8 +24,8 @@ function filedOf(state: SessionState | null, kind: DocumentFiledEvent['kind']): 
 
 /** The event that files a document; null if this very text is already on file. */
 export function filePaper(state: SessionState | null, paper: Paper, now: Clock): DocumentFiledEvent | null {
-  const text = paper.hashed === undefined ? storable(paper.text) : paper.text;
-  const documentId = paper.hashed?.textId ?? textIdOf(text);
+  const text = 'hashed' in paper ? null : storable(paper.text);
+  const documentId = 'hashed' in paper ? paper.hashed.textId : textIdOf(text ?? '');
   const same = state?.rehearsal.documents.some(
     ({ kind, id }) => kind === paper.kind && state.textIds.get(id) === documentId,
   );
@@ -40,7 +40,7 @@ export function filePaper(state: SessionState | null, paper: Paper, now: Clock):
     title: paper.title ?? null,
     pages: paper.pages ?? null,
     ...(paper.made === true && { made: true }),
-    text,
+    ...(text !== null && { text }),
   };
 }
 

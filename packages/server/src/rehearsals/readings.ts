@@ -26,7 +26,7 @@ const bytesKept = 192 * 2 ** 20;
 /** A reading takes about this many bytes for each character of its text. */
 const bytesPerCharacter = 12;
 
-const weightOf = ({ length }: string): number => 1_000 + length * bytesPerCharacter;
+const weightOf = ({ length }: { readonly length: number }): number => 1_000 + length * bytesPerCharacter;
 
 interface Kept {
   readonly weight: number;
@@ -94,13 +94,18 @@ export class Readings {
   }
 
   /** The reading of a text if it already exists; undefined if it would have to be made, or is being made. */
-  kept(paper: Paper, textId: string): TextReading | Promise<TextReading> | undefined {
+  kept(paper: Omit<Paper, 'text'>, textId: string): TextReading | Promise<TextReading> | undefined {
     const kept = this.#kept.get(keyOf(paper, textId));
     return kept?.isDone === true ? kept.open() : undefined;
   }
 
   /** Stores a reading that is made elsewhere and opened on demand; `done`: when it is there. */
-  hold(paper: Paper, textId: string, open: () => Promise<TextReading>, done: Promise<unknown>): void {
+  hold(
+    paper: Omit<Paper, 'text'> & { readonly text: { readonly length: number } },
+    textId: string,
+    open: () => Promise<TextReading>,
+    done: Promise<unknown>,
+  ): void {
     const key = keyOf(paper, textId);
     const held: Kept = { weight: weightOf(paper.text), isDone: false, open, users: new Set() };
     this.#kept.set(key, held);

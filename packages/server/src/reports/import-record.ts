@@ -4,6 +4,7 @@ import { limits, type RehearsalEvent } from '@rostrum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentProcesses } from '../documents/process/document-processes.ts';
 import type { RecordResult } from '../documents/process/jobs.ts';
+import { joined, type Pieces } from '../documents/pieces.ts';
 import { browserOf, giveCookie } from '../http/ownership.ts';
 import { callerOf } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
@@ -19,39 +20,38 @@ export function freshSessionId(mode: 'practice' | 'hearing', now: Date): string 
 }
 
 /** The record as it arrived: the body itself, or a file in a form. */
-async function bytesIn(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart()) return Buffer.from(JSON.stringify(request.body ?? null));
+async function bytesIn(request: FastifyRequest): Promise<Pieces> {
+  if (!request.isMultipart()) return [Buffer.from(JSON.stringify(request.body ?? null))];
   const { file } = await readForm(request, limits.recordFileBytes);
   if (file === null) throw new Refusal('record_unreadable');
-  return file.bytes;
+  return file.pieces;
 }
 
 type Checked = Extract<RecordResult, { ok: true }>;
 
 interface ReadRecord extends Checked {
   /** Lists of events, as JSON. */
-  readonly batches: readonly Uint8Array[];
+  readonly batches: readonly Pieces[];
   /** Texts of the documents, by the event that filed them. */
   readonly papers: ReadonlyMap<string, HashedText>;
 }
 
 const readMs = 110_000;
 
-const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString();
+const textOf = (pieces: Pieces): string => joined(pieces).toString();
 
 /** Checks the record in a separate process, as a whole before any of it is stored. Throws Refusal. */
 async function read(
   processes: DocumentProcesses,
-  bytes: Uint8Array,
+  bytes: Pieces,
   options: { readonly signal: AbortSignal; readonly caller: string },
 ): Promise<ReadRecord> {
-  const batches: Uint8Array[] = [];
+  const batches: Pieces[] = [];
   const papers = new Map<string, HashedText>();
   const { result } = await processes.run<RecordResult>({ task: 'record' }, [bytes], {
     ...options,
     timeoutMs: readMs,
-    onMessage: (message, [part = new Uint8Array()]) => {
+    onMessage: (message, [part = []]) => {
       if (message.type === 'events') batches.push(part);
       if (message.type === 'paper') papers.set(message.eventId, { textId: message.textId, stored: textOf(part) });
     },

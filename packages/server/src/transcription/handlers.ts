@@ -1,4 +1,5 @@
 import { limits } from '@rostrum/contract';
+import { joined } from '../documents/pieces.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { readForm } from '../http/read-form.ts';
@@ -28,7 +29,7 @@ export function transcriptionHandlers(transcriber: Transcriber | null, metrics: 
       underWay++;
       try {
         const sessionId = given(fields.get('session_id'));
-        const bytes = file?.bytes ?? null;
+        const bytes = file === null ? null : joined(file.pieces);
         if (sessionId !== null) await call.nameSession(sessionId);
         if (bytes === null) throw new Refusal('malformed', 'The form contains no recording.');
         if (bytes.length === 0)

@@ -47,10 +47,13 @@ function wordOf(bytes: Uint8Array): number {
 const refuse = (what: string): Refusal =>
   new Refusal('wrong_kind', `This file is ${what}. Save it as PDF, DOCX or TXT and upload that, or paste the text.`);
 
+/** How much of a document tells what it is. */
+export const bytesOfKind = 65_536;
+
 /** UTF-16 has a NUL in every other byte of plain English; other text has none. */
 function looksBinary(bytes: Uint8Array): boolean {
   if (starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff)) return false;
-  const head = bytes.subarray(0, 65_536);
+  const head = bytes.subarray(0, bytesOfKind);
   let nuls = 0;
   let nulsAtOdd = 0;
   let controls = 0;
@@ -76,7 +79,7 @@ const looksLikeHtml = (bytes: Uint8Array): boolean =>
       .replace(/^\u00ef\u00bb\u00bf/, ''),
   );
 
-/** What a document is, by its content: names and content types are often wrong. `name` only matters if a text
+/** What a document is, by the first `bytesOfKind` of its bytes: names and content types are often wrong. `name` only matters if a text
  *  claims to be something else. Throws Refusal for anything that is not a text document. */
 export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
   if (isPdf(bytes)) return 'pdf';

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../http/refusal.ts';
+import type { Pieces } from '../pieces.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
 import type { Job, Message, Said } from './jobs.ts';
 
@@ -37,19 +38,19 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Who asks: one document of theirs is read at a time. */
   readonly caller?: string | undefined;
-  readonly onMessage?: ((message: Message, parts: readonly Uint8Array[]) => void) | undefined;
+  readonly onMessage?: ((message: Message, parts: readonly Pieces[]) => void) | undefined;
   /** Called with this job's place in line, from 1, whenever it changes. */
   readonly onWaiting?: ((place: number) => void) | undefined;
 }
 
 export interface Done<R> {
   readonly result: R;
-  readonly parts: readonly Uint8Array[];
+  readonly parts: readonly Pieces[];
 }
 
 interface Waiting {
   readonly job: Job;
-  readonly parts: readonly Uint8Array[];
+  readonly parts: readonly Pieces[];
   readonly options: RunOptions;
   resolve(done: Done<unknown>): void;
   reject(reason: Error): void;
@@ -101,7 +102,11 @@ class DocumentProcess {
   begin(waiting: Waiting): void {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#current = waiting;
-    for (const piece of framed({ head: waiting.job, parts: waiting.parts })) this.#child.stdin?.write(piece);
+    const { stdin } = this.#child;
+    // In one go, in which the socket takes as many as it has room for.
+    stdin?.cork();
+    for (const piece of framed({ head: waiting.job, parts: waiting.parts })) stdin?.write(piece);
+    stdin?.uncork();
   }
 
   /** Ends the process.  Gives: a promise that resolves when it is gone. */
@@ -169,7 +174,7 @@ export class DocumentProcesses {
 
   /** Does one job. Throws Refusal: busy, timed_out, document_too_long (out of memory), unreadable; and the reason
    *  of `signal`. */
-  async run<R>(job: Job, parts: readonly Uint8Array[], options: RunOptions): Promise<Done<R>> {
+  async run<R>(job: Job, parts: readonly Pieces[], options: RunOptions): Promise<Done<R>> {
     options.signal.throwIfAborted();
     if (this.#line.length >= maxWaiting) throw new Refusal('busy', undefined, { retryAfterSec: 5 });
     const timeout = AbortSignal.timeout(options.timeoutMs);

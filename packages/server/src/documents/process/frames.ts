@@ -1,10 +1,12 @@
+import { joined, lengthOf, type Pieces } from '../pieces.ts';
+
 /* What goes between the server and the process that reads documents: a head as JSON and any number of pieces of
-   bytes, each whole and in order. Node's own channel between processes copies what it sends several times over,
+   bytes, each in order and in as many pieces as it came in. Node's own channel between processes copies what it sends several times over,
    while nobody else is served; bytes that go through a pipe are not copied at all. */
 
 export interface Frame<Head = unknown> {
   readonly head: Head;
-  readonly parts: readonly Uint8Array[];
+  readonly parts: readonly Pieces[];
 }
 
 interface Envelope {
@@ -16,11 +18,11 @@ const prefixLength = 4;
 
 /** A frame as the pieces to be written one after the other. */
 export function framed({ head, parts }: Frame): readonly Uint8Array[] {
-  const envelope: Envelope = { head, lengths: parts.map(({ byteLength }) => byteLength) };
+  const envelope: Envelope = { head, lengths: parts.map(lengthOf) };
   const json = Buffer.from(JSON.stringify(envelope));
   const prefix = Buffer.alloc(prefixLength);
   prefix.writeUInt32LE(json.length);
-  return [Buffer.concat([prefix, json]), ...parts];
+  return [Buffer.concat([prefix, json]), ...parts.flat()];
 }
 
 /** Reassembles frames from a stream of bytes, however it is cut. */
@@ -45,7 +47,7 @@ export class FrameReader {
       if (this.#length < prefixLength) return null;
       const needed = prefixLength + this.#peek(prefixLength).readUInt32LE();
       if (this.#length < needed) return null;
-      this.#envelope = JSON.parse(this.#cut(needed).toString('utf8', prefixLength)) as Envelope;
+      this.#envelope = JSON.parse(joined(this.#cut(needed)).toString('utf8', prefixLength)) as Envelope;
     }
     const { head, lengths } = this.#envelope;
     if (this.#length < lengths.reduce((sum, length) => sum + length, 0)) return null;
@@ -60,19 +62,19 @@ export class FrameReader {
     return Buffer.from(buffer, byteOffset, length);
   }
 
-  /** Takes this many bytes off the front, copying each once. */
-  #cut(length: number): Buffer {
-    const piece = Buffer.allocUnsafeSlow(length);
-    let filled = 0;
-    while (filled < length) {
+  /** Takes this many bytes off the front, as they lie: none is copied. */
+  #cut(length: number): Pieces {
+    const pieces: Uint8Array[] = [];
+    let left = length;
+    while (left > 0) {
       const first = this.#waiting[0] as Uint8Array;
-      const part = first.subarray(0, length - filled);
-      piece.set(part, filled);
-      filled += part.byteLength;
+      const part = first.subarray(0, left);
+      pieces.push(part);
+      left -= part.byteLength;
       if (part.byteLength === first.byteLength) this.#waiting.shift();
       else this.#waiting[0] = first.subarray(part.byteLength);
     }
     this.#length -= length;
-    return piece;
+    return pieces;
   }
 }

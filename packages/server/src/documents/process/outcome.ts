@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rostrum/contract';
 import type { HashedText } from '../../rehearsals/kept-text.ts';
+import type { SentText } from '../pieces.ts';
 
 /** A document as it goes to the process that reads it. */
 export interface DocumentBytes {
@@ -32,6 +33,11 @@ export interface DocumentText {
 /** A document that was read, with its text ready for the record: all of that is done in the process that read it. */
 export interface ReadDocument extends DocumentText {
   readonly hashed: HashedText;
+}
+
+/** The same where it arrives. */
+export interface SentDocument extends Omit<ReadDocument, 'text'> {
+  readonly text: SentText;
 }
 
 /** The result. Classes do not survive the way between processes, so a refusal is data. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/refusal.ts';
+import { joined } from '../pieces.ts';
 import { kindOf } from '../formats/kind.ts';
 import { DocumentProcesses } from './document-processes.ts';
 import type { ParseJob, ParseResult } from './jobs.ts';
@@ -34,8 +35,8 @@ describe.skipIf(!present)('real documents', () => {
       const document = { name: file, kind: kindOf(bytes, file), charset: null, address: null };
       const job: ParseJob = { task: 'parse', document };
       const options = { timeoutMs: 30_000, signal: new AbortController().signal };
-      const { result, parts } = await processes.run<ParseResult>(job, [bytes], options);
-      return { ...result, text: Buffer.from(parts[0] ?? []).toString() };
+      const { result, parts } = await processes.run<ParseResult>(job, [[bytes]], options);
+      return { ...result, text: joined(parts[0] ?? []).toString() };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, code: error.code, sentence: error.message, text: '' };
       throw error;

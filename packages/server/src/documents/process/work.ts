@@ -11,6 +11,7 @@ import { parseDocument } from '../formats/parse-document.ts';
 import { unlessBroken } from '../formats/unless-broken.ts';
 import { packedJson } from '../packed-json.ts';
 import { packed } from '../packed-reading.ts';
+import { joined, type Pieces } from '../pieces.ts';
 import { toldAsJson } from '../told-ordinance.ts';
 import { capDecoding } from './capped-decoding.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
@@ -39,11 +40,11 @@ const everyMs = 50;
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
 
-function say(head: Said, parts: readonly Uint8Array[] = []): void {
+function say(head: Said, parts: readonly Pieces[] = []): void {
   for (const piece of framed({ head, parts })) answers.write(piece);
 }
 
-const tell = (message: Message, parts: readonly Uint8Array[] = []): void => say({ said: 'message', message }, parts);
+const tell = (message: Message, parts: readonly Pieces[] = []): void => say({ said: 'message', message }, parts);
 
 /** Reports the first page, the last, and now and then one in between. */
 function pagesTold(): (page: number, pages: number) => void {
@@ -59,7 +60,7 @@ function pagesTold(): (page: number, pages: number) => void {
 
 interface Answer<R> {
   readonly result: R;
-  readonly parts: readonly Uint8Array[];
+  readonly parts: readonly Pieces[];
 }
 
 async function parse({ document }: ParseJob, bytes: Uint8Array): Promise<Answer<ParseResult>> {
@@ -68,15 +69,12 @@ async function parse({ document }: ParseJob, bytes: Uint8Array): Promise<Answer<
     const outcome = await unlessBroken(parseDocument({ ...document, bytes }, pagesTold()));
     if (!outcome.ok) return { result: outcome, parts: [] };
     const { title, pages, text, hashed } = outcome;
-    const parts = [Buffer.from(text), Buffer.from(hashed.stored)];
+    const parts = [[Buffer.from(text)], [Buffer.from(hashed.stored)]];
     return { result: { ok: true, title, pages, textId: hashed.textId }, parts };
   } finally {
     uncap?.();
   }
 }
-
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 function read({ paper, tell: told }: ReadJob, text: Buffer): Answer<ReadResult> {
   const plain = plainReading({ ...paper, text: text.toString() });
@@ -97,7 +95,7 @@ function parted(event: RehearsalEvent): RehearsalEvent {
   if (event.type !== 'document_filed' || event.text === undefined) return event;
   const { text, ...rest } = event;
   const { textId, stored } = hashedText(storable(text));
-  tell({ type: 'paper', eventId: event.id, textId }, [Buffer.from(stored)]);
+  tell({ type: 'paper', eventId: event.id, textId }, [[Buffer.from(stored)]]);
   return rest;
 }
 
@@ -105,7 +103,7 @@ function record(bytes: Buffer): Answer<RecordResult> {
   let batch: RehearsalEvent[] = [];
   let weight = 0;
   const hand = (): void => {
-    if (batch.length > 0) tell({ type: 'events' }, [Buffer.from(JSON.stringify(batch))]);
+    if (batch.length > 0) tell({ type: 'events' }, [[Buffer.from(JSON.stringify(batch))]]);
     [batch, weight] = [[], 0];
   };
   const said: { mode?: 'practice' | 'hearing' | undefined; seed?: number | undefined } = {};
@@ -136,19 +134,18 @@ function feed({ origin, contentType, now }: FeedJob, bytes: Uint8Array): Answer<
   }
 }
 
-function work(job: Job, parts: readonly Uint8Array[]): Promise<Answer<unknown>> | Answer<unknown> {
-  const [part = new Uint8Array()] = parts;
-  // The PDF reader does not accept a Buffer.
-  const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+function work(job: Job, parts: readonly Pieces[]): Promise<Answer<unknown>> | Answer<unknown> {
+  const bytes = joined(parts[0] ?? []);
   switch (job.task) {
     case 'parse':
-      return parse(job, bytes);
+      // The PDF reader does not accept a Buffer, and keeps the memory it is given.
+      return parse(job, new Uint8Array(bytes));
     case 'minutes':
-      return { result: meetingOf({ ...job.paper, text: Buffer.from(bytes).toString() }), parts: [] };
+      return { result: meetingOf({ ...job.paper, text: bytes.toString() }), parts: [] };
     case 'read':
-      return read(job, asBuffer(bytes));
+      return read(job, bytes);
     case 'record':
-      return record(asBuffer(bytes));
+      return record(bytes);
     case 'feed':
       return feed(job, bytes);
   }
