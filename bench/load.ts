@@ -197,7 +197,7 @@ export async function run(): Promise<BenchRow[]> {
         server,
         'uploads of an ordinance of 8 MB',
         () => neighbor(server, './upload-again.ts', 'an ordinance was refused'),
-        'It is read, hashed and packed in a thread that goes behind the others; what stays on the main one is to receive it, to commit the packed text and to hand a packed answer to the socket. The collector’s own threads, which clear up after the reading, need the same processors, as does whoever sends it.',
+        'It is read, hashed and packed in a process that goes behind the others; the one that serves everybody receives it, passes it and its packed answer on in pieces, and commits the packed text. Whoever reads it and whoever sends it need the same processors.',
       ),
     ];
   } finally {

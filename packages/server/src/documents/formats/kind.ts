@@ -57,7 +57,8 @@ function looksBinary(bytes: Uint8Array): boolean {
   let nuls = 0;
   let nulsAtOdd = 0;
   let controls = 0;
-  for (const [i, byte] of head.entries()) {
+  for (let i = 0; i < head.length; i++) {
+    const byte = head[i] ?? 0;
     if (byte === 0) {
       nuls++;
       nulsAtOdd += i % 2;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { pdf, pdfOf } from '../../testing/made-documents.ts';
 import type { DocumentKind } from '../formats/kind.ts';
 import { DocumentProcesses, type Done, type RunOptions } from './document-processes.ts';
-import type { ParseResult } from './jobs.ts';
+import type { ParseResult, ReadJob, ReadResult } from './jobs.ts';
 
 const megabyte = 1024 * 1024;
 /** Starting a process from source takes seconds on a busy machine. */
@@ -18,8 +18,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-function processes(residentBytes?: number): DocumentProcesses {
-  const made = new DocumentProcesses(residentBytes);
+function processes(residentBytes?: number, atOnce?: number): DocumentProcesses {
+  const made = new DocumentProcesses(residentBytes, atOnce);
   open.push(made);
   return made;
 }
@@ -99,6 +99,19 @@ describe('a process that reads documents', () => {
     await expect(work).rejects.toMatchObject({ code: 'document_too_long', message: /more memory/ });
     expect((await parse(where, plain, 'text')).result).toMatchObject({ ok: true });
     expect(where.pids()).not.toContain(first);
+  });
+
+  it('reads the next document also after one that filled its memory, once its garbage is collected', async () => {
+    const where = processes(undefined, 1);
+    const rule = (n: number): string =>
+      `Sec. ${n}. No tower in district A-${n % 9} shall stand within ${50 + n} feet of a dwelling.\n\n`;
+    const long = Buffer.from(Array.from({ length: 70_000 }, (_, n) => rule(n)).join(''));
+    const job: ReadJob = { task: 'read', paper: { kind: 'ordinance', source: 'a' }, tell: { pages: null } };
+    const read = where.run<ReadResult>(job, [[long]], { timeoutMs: 60_000, signal: nobodyStops });
+    if (onLinux) expect(await heaviest(where, read)).toBeGreaterThan(320 * megabyte);
+    const [first] = where.pids();
+    await parse(where, plain, 'text');
+    expect(where.pids()).toEqual([first]);
   });
 
   it('is killed right away when its work is canceled or takes too long, and another one continues', async () => {

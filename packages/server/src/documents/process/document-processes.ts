@@ -10,12 +10,14 @@ import type { Job, Message, Said } from './jobs.ts';
  *  accepted needs three fifths of it. */
 const maxResidentBytes = 900 * 1024 * 1024;
 const heapMegabytes = 768;
-/** A process that uses more than this after its work is not reused: what a document has unpacked is not always
- *  given back. */
+/** A process that uses more than this after its work, its garbage collected, is not reused: what a document has unpacked is not
+ *  always given back. */
 const warmBytes = 320 * 1024 * 1024;
 const processesAtOnce = 2;
 const maxWaiting = 200;
 const idleMs = 120_000;
+/** How long it may take to collect its garbage. */
+const collectMs = 10_000;
 
 /** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -75,7 +77,7 @@ class DocumentProcess {
     this.#onGone = onGone;
     this.#child = spawn(
       process.execPath,
-      [`--max-old-space-size=${heapMegabytes}`, ...sourceArguments, work, String(residentBytes)],
+      [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', ...sourceArguments, work, `${residentBytes}`, `${warmBytes}`],
       { env: bare, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
     );
     const frames = new FrameReader((frame) => this.#heard(frame));
@@ -124,12 +126,12 @@ class DocumentProcess {
     const done = this.#current;
     this.#current = null;
     if (said.said === 'result') done?.resolve({ result: said.result, parts });
-    else done?.reject(new Error(`a document was not read: ${said.fault}`));
-    if (said.residentBytes > warmBytes) void this.end();
-    else {
-      this.#idle = setTimeout(() => void this.end(), idleMs).unref();
-      this.#onFree(this);
-    }
+    if (said.said === 'failed') done?.reject(new Error(`a document was not read: ${said.fault}`));
+    const isWarm = said.residentBytes <= warmBytes;
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    if (!isWarm && said.said === 'collected') void this.end();
+    else this.#idle = setTimeout(() => void this.end(), isWarm ? idleMs : collectMs).unref();
+    if (isWarm) this.#onFree(this);
   }
 
   #gone(reason: Error): void {

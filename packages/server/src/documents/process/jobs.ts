@@ -71,8 +71,10 @@ export type RecordResult =
   | { readonly ok: true; readonly sessionId: string; readonly mode: 'practice' | 'hearing'; readonly seed: number }
   | { readonly ok: false; readonly code: RefusalCode };
 
-/** What the process sends: messages, and at the end one result with the memory it uses by then, in bytes. */
+/** What the process sends: messages, and at the end one result with the memory it uses by then, in bytes. Where that is more than
+ *  a process may keep, it collects its garbage and says once more what it uses. */
 export type Said =
   | { readonly said: 'message'; readonly message: Message }
   | { readonly said: 'result'; readonly result: unknown; readonly residentBytes: number }
-  | { readonly said: 'failed'; readonly fault: string; readonly residentBytes: number };
+  | { readonly said: 'failed'; readonly fault: string; readonly residentBytes: number }
+  | { readonly said: 'collected'; readonly residentBytes: number };
