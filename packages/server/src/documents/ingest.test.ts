@@ -16,7 +16,11 @@ describe('a document that is taken in', () => {
         return { result: { ok: true, title: null, pages: null, textId: 'id' }, parts: [text, [Buffer.from('kept')]] };
       },
     } as unknown as DocumentProcesses;
-    const ingest = makeIngest(processes, {} as DocumentFetcher, makeMetrics(() => ({}) as never));
+    const ingest = makeIngest(
+      processes,
+      {} as DocumentFetcher,
+      makeMetrics(() => ({}) as never),
+    );
     const read = await ingest.file(uploaded, 'code.txt', { signal: new AbortController().signal, caller: 'one' });
     expect(given[0]).toBe(uploaded);
     expect(read.text.pieces).toBe(text);

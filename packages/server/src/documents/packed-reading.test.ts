@@ -17,10 +17,7 @@ describe('a reading handed to another process', () => {
     const box = packed(plain);
     expect(box.slices.length).toBeGreaterThan(4);
     expect(lengthOf(box.gzip)).toBeLessThan(paper.text.length);
-    const [before, after] = [
-      readingOf(plain),
-      await unpacked(paper, structuredClone(box)),
-    ];
+    const [before, after] = [readingOf(plain), await unpacked(paper, structuredClone(box))];
     expect(after.chunks).toEqual(before.chunks);
     expect(after.standards).toEqual(before.standards);
     for (const query of [

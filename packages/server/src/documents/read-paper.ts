@@ -33,8 +33,7 @@ async function readElsewhere(
     timeoutMs: readMs,
     signal: options.signal,
     caller: options.caller,
-    onMessage: (message, [gzip = []]) =>
-      message.type === 'told' && options.onTold?.({ gzip, bytes: message.bytes }),
+    onMessage: (message, [gzip = []]) => message.type === 'told' && options.onTold?.({ gzip, bytes: message.bytes }),
   });
   return { ...result, gzip: parts[0] ?? [] };
 }
@@ -76,8 +75,7 @@ export function ordinanceTeller(
   return async ({ kind, source, text, pages }, textId, options) => {
     const { signal } = options;
     const paper = { kind, source, text };
-    if (text.length <= shortText)
-      return toldOrdinance(await readings.of(withText(paper), textId, signal), pages);
+    if (text.length <= shortText) return toldOrdinance(await readings.of(withText(paper), textId, signal), pages);
     const known = readings.kept(paper, textId);
     if (known !== undefined) return packedBetween(toldAsJson(await known, pages), signal);
     let hear: (told: PackedJson) => void = () => undefined;

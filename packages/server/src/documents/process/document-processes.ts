@@ -77,7 +77,14 @@ class DocumentProcess {
     this.#onGone = onGone;
     this.#child = spawn(
       process.execPath,
-      [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', ...sourceArguments, work, `${residentBytes}`, `${warmBytes}`],
+      [
+        `--max-old-space-size=${heapMegabytes}`,
+        '--expose-gc',
+        ...sourceArguments,
+        work,
+        `${residentBytes}`,
+        `${warmBytes}`,
+      ],
       { env: bare, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
     );
     const frames = new FrameReader((frame) => this.#heard(frame));
