@@ -1,4 +1,5 @@
 import { contentOf, limitsIn, measuredTo, readClause, tellingTokens, type ClauseRead } from './clause.ts';
+import { circumstancesOf } from './measured.ts';
 import { extremeAsked } from './strength.ts';
 import { thingAt, attributeOf } from './words.ts';
 import type { Annotation, Sentence, Token } from '../language/types.ts';
@@ -10,6 +11,7 @@ import { nounAt } from '../language/nouns.ts';
 export interface Asked {
   readonly head: readonly string[];
   readonly within: readonly string[];
+  readonly around: readonly string[];
   /** Nouns with the words that stand directly before them: 'order' of 'order speaker'. */
   readonly described: ReadonlyMap<string, readonly string[]>;
   readonly subject: string | null;
@@ -24,6 +26,8 @@ export interface Asked {
   readonly measuredTo: string | null;
   /** Whether it asks for a thing, and not whether something is so: 'who', 'what', 'how many'. */
   readonly isFor: boolean;
+  /** Whether it asks of another site. */
+  readonly isElsewhere: boolean;
   /** Whether it asks who: 'who plows', 'who will own the pond'. */
   readonly isWho: boolean;
   /** The end of a range that is asked for: 'how early', 'the longest'. */
@@ -48,6 +52,7 @@ export function askedOf(question: Annotation): Asked {
   return {
     head: contentOf(telling.filter((token) => token !== degree && !isSuperlative(token))),
     within: [...new Set(limitsIn(telling))].sort(),
+    around: circumstancesOf(telling),
     described: describedIn(own),
     subject: own.map((_, i) => thingAt(own, i)?.id ?? null).find((id) => id !== null) ?? null,
     unit: counted?.lemma ?? null,
@@ -57,6 +62,7 @@ export function askedOf(question: Annotation): Asked {
     predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
     measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
     isFor: own.some(({ tag, lower }) => tag === 'question_word' || whWords.has(lower)),
+    isElsewhere: question.scopes.some(({ kind, start }) => kind === 'elsewhere' && start >= (sentence?.start ?? 0)),
     isWho: own.some(({ lower }) => lower === 'who'),
     extreme: extremeAsked(question),
     proposition: sentence === undefined ? null : propositionIn(question, sentence),

@@ -27,6 +27,7 @@ export function claimOf(
     full: read.head,
     describing: [],
     asked: [],
+    askedAround: [],
     attribute: null,
     measured: null,
     isTotal: false,

@@ -1,6 +1,6 @@
 import { idsByWord } from '../lexicon/entries.ts';
-import { houses, possession } from './strength.ts';
-import { areAkin, areOthers, covers } from './overlap.ts';
+import { asking, houses, possession } from './strength.ts';
+import { areAkin, areOthers, covers, coversKinds, isKindOf } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
 
@@ -14,7 +14,8 @@ const verbs = idsByWord('verbs', 'classes');
 
 /** What one claim denies, the other affirms. */
 export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certainty'> | null {
-  if (a.polarity === b.polarity || areOthers(a, b)) return null;
+  if (areOthers(a, b)) return null;
+  if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) ? asserted : null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   if (denied.marks.includes('partial') || (affirmed.isAside && affirmed.isOpen)) return null;
@@ -25,7 +26,7 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
     return asserted;
   if (
     denied.full.length + denied.within.length === 0 ||
-    (!covers(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
+    (!coversKinds(affirmedWords(affirmed), needed(denied, affirmed)) && !isOfQuestion(denied, affirmed))
   )
     return null;
   // 'We never work Sundays' needs the same deed beside it; 'No weekends.' names nothing that 'In the lane.' could affirm.
@@ -33,13 +34,21 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (denied.full.length === 0 && (denied.party === null || !isSame)) return null;
   if (!covers([...affirmed.within, ...affirmed.head], denied.within))
     return { kind: 'polarity', certainty: 'question' };
-  if (needed(denied, affirmed).length + denied.within.length >= 2) return isAlike(denied, affirmed) ? asserted : null;
+  if (needed(denied, affirmed).length + denied.within.length >= 2)
+    return isAlike(denied, affirmed) && !isOfOther(denied, affirmed) ? asserted : null;
   // Of one noun alone too much may be denied, unless the other claim takes the very thing for granted.
   return isSame && isNoWhereElse(denied, affirmed) ? asserted : null;
 }
 
+/** 'None of it is farmland.' 'The Miller place is farmland.' */
+const isOfOther = (denied: Claim, { predicate, presupposes }: Claim): boolean =>
+  denied.isPronominal &&
+  predicate === 'be' &&
+  presupposes.length > 0 &&
+  !presupposes.some((thing) => thing.split(' ').some((lemma) => own.has(lemma) || denied.full.includes(lemma)));
+
 /** 'No lights.' 'The lights go off at nine.' */
-const isThereAfterAll = (denied: Claim, affirmed: Claim): boolean =>
+export const isThereAfterAll = (denied: Claim, affirmed: Claim): boolean =>
   isBare(denied) && covers([...affirmed.within, ...affirmed.head], denied.within) && isGiven(denied, affirmed);
 
 const dusk = 21 * 60;
@@ -73,7 +82,12 @@ const asserted = { kind: 'polarity', certainty: 'asserted' } as const;
 const own = new Set(['site', 'property', 'premise', 'facility', 'land', 'project']);
 
 /** The site is what all of it is about: where enough else is said it need not be named again. */
-function needed({ full, predicate }: Claim, { isFragment, party }: Claim): readonly string[] {
+function needed(denied: Claim, { isFragment, isPronominal, party, predicate: other }: Claim): readonly string[] {
+  const { full, head, predicate } = denied;
+  const isOneDeed =
+    denied.isPronominal && isPronominal && predicate !== null && !being.has(predicate) && predicate === other;
+  // 'They do not use jake brakes', 'they use the jake brake': who they are is said by neither.
+  if (isOneDeed && head.length > 0) return head;
   const isHouse = (lemma: string, nth: number): boolean =>
     nth === 0 && party === 'applicant' && lemma !== predicate && houses.has(lemma);
   // 'Trailers overnight.' leaves the verb to what was said before.
@@ -92,18 +106,42 @@ const affirmedWords = ({ head, full, asked, isOpen, isAside }: Claim): readonly 
 const isForLater = (denied: Claim, affirmed: Claim): boolean =>
   denied.marks.includes('present') && (affirmed.time === 'future' || affirmed.marks.includes('later'));
 
+/** 'They are all local', 'half of the workers are local'. */
+function isShareOfAll(all: Claim, some: Claim): boolean {
+  if (all.polarity === 'denied' || all.quantity !== null || !all.marks.includes('universal')) return false;
+  const { quantity } = some;
+  if (quantity?.dimension !== 'ratio' || quantity.unit === 'times' || quantity.value >= 0.95) return false;
+  if (all.predicate === null || all.predicate !== some.predicate || all.circumstances.length > 0) return false;
+  const said = all.isPronominal ? all.head : all.full;
+  return said.length > 0 && covers(some.head, said);
+}
+
 /** 'All of them are tested', 'the one by the creek is not tested': all are said to be, and one of them is not. */
 function breaksRule(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.marks.includes('universal') || affirmed.marks.includes('partial')) return false;
   return affirmed.full.length >= 2 && covers(denied.full, affirmed.full) && isAlike(denied, affirmed);
 }
 
+/** 'In January they idle', to a question that names nothing else that they could be. */
+const namesNothing = ({ head, full, asked, askedAround, predicate, within }: Claim): boolean =>
+  full.every((lemma) => head.includes(lemma) || asked.includes(lemma)) &&
+  asked.every(
+    (lemma) => askedAround.includes(lemma) || within.includes(lemma) || lemma === predicate || verbs.has(lemma),
+  );
+
 /** 'They never run at night.' 'They run at night once a month.' */
 function isSameOfPronoun(denied: Claim, affirmed: Claim): boolean {
-  const { predicate, head, within, marks } = denied;
-  if (!denied.isPronominal || !affirmed.isPronominal || !marks.includes('universal')) return false;
-  if (predicate === null || being.has(predicate) || predicate !== affirmed.predicate) return false;
-  const others = affirmed.asked.filter((lemma) => !verbs.has(lemma));
+  const { predicate, within, marks, circumstances } = denied;
+  if (!affirmed.isPronominal) return false;
+  // 'No trucks go through town': what they are is said before, and where they go is needed.
+  const isNamed = !denied.isPronominal && circumstances.length > 0;
+  const isLeft = !isNamed && !denied.isPronominal && namesNothing(affirmed);
+  const head = isNamed ? circumstances : denied.head;
+  if (isLeft && predicate !== null && predicate === affirmed.predicate && !being.has(predicate))
+    return within.length === 0;
+  if (!isNamed && (!denied.isPronominal || !marks.includes('universal'))) return false;
+  if (predicate === null || (being.has(predicate) && !isNamed) || predicate !== affirmed.predicate) return false;
+  const others = affirmed.asked.filter((lemma) => !verbs.has(lemma) && !affirmed.askedAround.includes(lemma));
   const isOfOthers = others.length > 0 && !others.some((lemma) => denied.full.includes(lemma));
   return (
     !isOfOthers &&
@@ -151,7 +189,7 @@ function isSameDeed(denied: Claim, affirmed: Claim): boolean {
   const isOther = (lemma: string): boolean =>
     !areAkin(lemma, predicate) &&
     !people.has(conceptOf(lemma) ?? '') &&
-    ![...affirmed.circumstances, ...affirmed.presupposes].includes(lemma);
+    ![...affirmed.circumstances, ...affirmed.presupposes.flatMap((thing) => thing.split(' '))].includes(lemma);
   if (nobody.test(denied.words) && affirmed.head.some(isOther)) return false;
   return party !== null || full[0] !== predicate || denied.isOpen || denied.marks.includes('universal');
 }
@@ -172,8 +210,9 @@ const isBare = (denied: Claim): boolean => {
     predicate === 'be' ||
     predicate === 'have' ||
     predicate === full[0] ||
-    ((isOpen || party === 'applicant') && possession.has(predicate));
-  return isThere && bareNouns(denied).length === 1;
+    ((isOpen || party === 'applicant') && (possession.has(predicate) || asking.has(predicate)));
+  const nouns = bareNouns(denied).length;
+  return isThere && (nouns === 1 || (nouns === 2 && denied.isFragment));
 };
 
 /** What is denied without its verb and its places: of 'no leak at any of our stores' the leak. */
@@ -187,7 +226,8 @@ function bareNouns({ full, head, predicate, circumstances, marks, isFragment, is
 
 /** 'The flaring is only a few hours', 'there are four buses': there is the thing; and the question spoke of no more than the two answers. */
 function isGiven(denied: Claim, affirmed: Claim): boolean {
-  const [noun] = bareNouns(denied);
+  const nouns = bareNouns(denied);
+  const noun = nouns.at(-1);
   if (noun === undefined) return false;
   const isCounted =
     affirmed.quantity?.dimension === 'count' &&
@@ -200,7 +240,8 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
     affirmed.predicate !== null &&
     areAkin(affirmed.predicate, noun) &&
     denied.circumstances.every((lemma) => own.has(lemma));
-  if (!isCounted && !isDone && !affirmed.presupposes.some((lemma) => areAkin(lemma, noun))) return false;
+  if (!isCounted && !isDone && !affirmed.presupposes.some((thing) => isNamedBy(thing.split(' '), nouns, denied)))
+    return false;
   // 'There will be no bar', 'there is a bar across the street'
   if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
@@ -210,6 +251,13 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
   )
     return false;
   return covers([...denied.full, ...affirmed.head, ...affirmed.asked, ...denied.describing], denied.asked);
+}
+
+/** Whether a thing is the one that is denied: 'the lights' of 'no lights', and not 'the traffic light'. */
+function isNamedBy(thing: readonly string[], nouns: readonly string[], { full, asked }: Claim): boolean {
+  const [last, noun] = [thing.at(-1) ?? '', nouns.at(-1) ?? ''];
+  if (!areAkin(last, noun) && !isKindOf(last, noun)) return false;
+  return coversKinds(thing, nouns) && thing.slice(0, -1).every((lemma) => [...full, ...asked].includes(lemma));
 }
 
 /** Where others have such a thing. */

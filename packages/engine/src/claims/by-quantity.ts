@@ -148,7 +148,9 @@ function isOneSubject(a: Claim, b: Claim): boolean {
 /** 'Somebody can stay for fourteen nights', 'they stay up to six months'; 'the backup generators are tested once a month', 'we test the
  *  generators every week'. */
 function isOneDeed(a: Claim, b: Claim): boolean {
-  if (!timed.has(a.quantity?.dimension ?? 'count')) return false;
+  if (a.quantity?.dimension === 'count' || local.has(a.quantity?.dimension ?? 'count')) return false;
+  // Of two that name nothing the questions must share something.
+  if (a.isOpen && b.isOpen && sharedBy(a.asked, b.asked).length === 0) return false;
   if ((!isDeedOf(a, b) && !isDeedOf(b, a)) || a.circumstances.length + b.circumstances.length > 0) return false;
   const [one, two] = [a, b].map(({ isOpen, head }) => (isOpen ? [] : head)) as [readonly string[], readonly string[]];
   if (isPart(one, [...b.full, ...b.asked]) && isPart(two, [...a.full, ...a.asked])) return true;
@@ -192,7 +194,9 @@ function isWhole(a: Claim, b: Claim): boolean {
   const isCapped = less.quantity?.bound === 'at_most' || less.quantity?.bound === 'less_than';
   // 'No more than two generators run at once' bounds nothing that is there.
   const isCap = isCapped && (less.isFragment || less.predicate === more.predicate);
-  return isCap || less.isTotal || (more.isTotal && less.quantity?.bound === 'at_least');
+  // 'All six of the neighbors signed', 'four of the neighbors signed'
+  const isOneRoll = more.marks.includes('universal') && less.predicate !== null && less.predicate === more.predicate;
+  return isCap || less.isTotal || isOneRoll || (more.isTotal && less.quantity?.bound === 'at_least');
 }
 
 /** 'Eight feet' of a fence is how tall it is; how far it stands from something is always said. */

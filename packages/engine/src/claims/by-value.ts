@@ -81,8 +81,14 @@ export function bySchedule(a: Claim, b: Claim): Found | null {
   // Services are at nine, and others at seven; what opens does so once.
   const isMoment = [a.schedule, b.schedule].some(({ from, to }) => from !== null && from === to);
   const isOne = isMoment ? missing + extra === 0 : extra <= mostExtra && (shared >= 2 || extra <= 1);
-  const isSure = missing === 0 && isOne && !isForSomeDays(a, b) && !isForSomeDays(b, a);
+  const isSure = missing === 0 && isOne && areAlikeLimited(a, b) && !isForSomeDays(a, b) && !isForSomeDays(b, a);
   return { kind: 'schedule', certainty: isSure ? 'asserted' : 'question' };
+}
+
+/** 'The last truck', 'the first truck'; hours and days are compared as such. */
+function areAlikeLimited(a: Claim, b: Claim): boolean {
+  const [one, two] = [a, b].map(({ within }) => within.filter((limit) => !isOfTime(limit))) as [string[], string[]];
+  return isPart(one, two) || isPart(two, one);
 }
 
 /** What it is about: what it names itself, and its question only where it names nothing or speaks of 'it'. */

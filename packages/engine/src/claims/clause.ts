@@ -18,6 +18,7 @@ export interface ClauseRead {
   readonly circumstances: readonly string[];
   readonly presupposes: readonly string[];
   readonly within: readonly string[];
+  readonly condition: readonly string[];
   readonly marks: readonly Mark[];
   readonly polarity: Claim['polarity'];
   readonly modality: Claim['modality'];
@@ -43,6 +44,7 @@ export function readClause(annotation: Annotation, sentence: Sentence, clause: C
     circumstances: circumstancesOf(own),
     presupposes: denial === null ? presupposedIn(tokens, clause, verb) : [],
     within: [...new Set([...limitingIn(own).map(({ lemma }) => lemma), ...conditions])].sort(),
+    condition: conditions.length > 0 ? conditionOf(annotation, sentence, clause) : [],
     marks: marksOf(annotation, sentence, clause),
     polarity: denial === null ? 'affirmed' : 'denied',
     modality:
@@ -213,6 +215,8 @@ export function scopesOver(
 }
 
 const conditionals = new Set(['if', 'unless', 'suppose', 'assuming']);
+/** A condition reaches over so many clauses behind it. */
+const conditionReach = 4;
 const joints = new Set(['and', 'or', 'but']);
 
 /** Whether a clause holds on a condition: it is one, stands behind one, or right before one. Of 'you pay, and if it was us, we split it' the
@@ -222,8 +226,18 @@ function isConditional(tokens: readonly Token[], { clauses }: Sentence, clause: 
   const isCondition = (one: Clause | undefined): boolean =>
     one !== undefined && tokens.slice(one.from, one.to).some(({ lower }) => conditionals.has(lower));
   const next = clauses[at + 1];
-  if (clauses.slice(0, at + 1).some(isCondition)) return true;
+  if (clauses.slice(Math.max(0, at - conditionReach), at + 1).some(isCondition)) return true;
   return isCondition(next) && !joints.has(tokens[next?.from ?? -1]?.lower ?? '');
+}
+
+/** The words of the condition of a clause; none of what is itself the condition. */
+function conditionOf(annotation: Annotation, { clauses }: Sentence, clause: Clause): string[] {
+  const isCondition = ({ from, to }: Clause): boolean =>
+    annotation.tokens.slice(from, to).some(({ lower }) => conditionals.has(lower));
+  if (isCondition(clause)) return [];
+  const at = clauses.indexOf(clause);
+  const near = clauses.slice(Math.max(0, at - conditionReach), at + 2);
+  return near.filter(isCondition).flatMap(({ from, to }) => contentOf(tellingTokens(annotation, from, to)));
 }
 
 const timeWords = new Set(['when', 'whenever', 'while', 'until', 'till']);

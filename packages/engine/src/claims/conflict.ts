@@ -1,8 +1,9 @@
-import { byPolarity } from './by-polarity.ts';
+import { byPolarity, isThereAfterAll } from './by-polarity.ts';
 import { byQuantity } from './by-quantity.ts';
 import { byParty, bySchedule, byValue } from './by-value.ts';
 import { familyLabel } from './choices.ts';
 import { byMilestone } from './milestones.ts';
+import { isSame } from './overlap.ts';
 import { permitting } from './strength.ts';
 import type { Claim, Conflict } from './types.ts';
 import { labelOf } from './words.ts';
@@ -12,7 +13,9 @@ import { labelOf } from './words.ts';
  *  statement of the speaker about this project now (a supposition, an offer, somebody else's word, another site, the past, a figure taken
  *  back).  Never throws. */
 export function conflict(earlier: Claim, now: Claim): Conflict | null {
-  if (!holds(earlier) || earlier.from === now.from) return null;
+  if (earlier.from === now.from) return null;
+  if (isOnOneCondition(earlier, now)) return conflict(unconditional(earlier), unconditional(now));
+  if (!holds(earlier)) return null;
   if (!holds(now)) return isException(earlier, now) ? conflict(earlier, unconditional(now)) : null;
   if ((earlier.time === 'past') !== (now.time === 'past') && ![earlier, now].some(reachesBack)) return null;
   for (const compare of comparators) {
@@ -30,16 +33,28 @@ const holds = ({ modality, elsewhere, quantity, within }: Claim): boolean =>
   quantity?.corrected !== true &&
   !within.includes('if');
 
+/** 'If there is a spill I pay', 'if there is a spill the state pays'. */
+const isOnOneCondition = ({ condition: one }: Claim, { condition: two }: Claim): boolean =>
+  one.length > 0 && isSame(one, two);
+
 /** 'No dogs, no exceptions', 'we take dogs if we know them': what is denied of all cases, or not allowed, is affirmed of some. */
 function isException(earlier: Claim, now: Claim): boolean {
-  if (earlier.polarity !== 'denied' || now.polarity !== 'affirmed' || !now.within.includes('if')) return false;
-  const isSame = now.predicate !== null && now.predicate === earlier.predicate;
-  return (
-    isSame && (earlier.marks.includes('universal') || permitting.has(now.predicate ?? '')) && holds(unconditional(now))
-  );
+  if (!now.within.includes('if') || earlier.polarity === now.polarity) return false;
+  const isOneDeed = now.predicate !== null && now.predicate === earlier.predicate;
+  // 'We will repave it', 'we won't repave it unless the county makes us'
+  if (now.polarity === 'denied') return isOneDeed && earlier.modality === 'committed' && holds(unconditional(now));
+  const isNever = earlier.marks.includes('universal');
+  const isAllowed = isNever
+    ? isOneDeed || isThereAfterAll(earlier, now)
+    : isOneDeed && permitting.has(now.predicate ?? '');
+  return isAllowed && holds(unconditional(now));
 }
 
-const unconditional = (claim: Claim): Claim => ({ ...claim, within: claim.within.filter((limit) => limit !== 'if') });
+const unconditional = (claim: Claim): Claim => ({
+  ...claim,
+  condition: [],
+  within: claim.within.filter((limit) => limit !== 'if'),
+});
 
 /** 'We have not met them' is said of all the time up to now. */
 const reachesBack = ({ time, marks }: Claim): boolean => time !== 'past' && marks.includes('perfect');

@@ -5,6 +5,7 @@ import { claimOf, type Said } from './base-claim.ts';
 import { withQuantity, withSchedule } from './figures.ts';
 import { completed, isBareReply, polarClaim } from './replies.ts';
 import type { Claim, ClaimSource } from './types.ts';
+import { isDay } from './words.ts';
 import { isInScope } from '../language/spans.ts';
 import type { Annotation, Clause, Sentence } from '../language/types.ts';
 
@@ -54,7 +55,7 @@ function claimsOfClause(
   const { annotation } = said;
   const read = readClause(annotation, sentence, clause);
   const alone = continued(claimOf(said, sentence, clause, read), last);
-  const base = completed(said, alone, sentence, clause, asked);
+  const base = ofOpening(completed(said, alone, sentence, clause, asked));
   const inside = <Item extends { start: number }>(items: readonly Item[]): Item[] =>
     items.filter(({ start }) => start >= clause.start && start < clause.end);
   const quantities = inside(annotation.quantities).map((quantity, nth) =>
@@ -70,6 +71,14 @@ function claimsOfClause(
   const says = base.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
   const plain = !isBounded && says ? [base] : [];
   return [...plain, ...quantities, ...schedules, ...choices];
+}
+
+/** 'It is closed on weekends': it is not open then. */
+function ofOpening(claim: Claim): Claim {
+  const isClosed = claim.head.includes('close') && (claim.predicate === 'be' || claim.predicate === 'close');
+  if (!isClosed || claim.polarity === 'denied' || !claim.within.some(isDay)) return claim;
+  const without = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => lemma !== 'close');
+  return { ...claim, predicate: 'open', polarity: 'denied', head: without(claim.head), full: without(claim.full) };
 }
 
 /** 'Blasting stays what it is, once a month': an afterthought without a word of its own speaks of what was just said. */

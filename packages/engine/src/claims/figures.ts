@@ -60,6 +60,8 @@ const farthest = new Set([
   'longest',
   'loudest',
   'worst',
+  'deepest',
+  'widest',
 ]);
 
 /** 'The nearest house is 2,000 feet away' bounds all others from below. */
@@ -76,6 +78,8 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
   const at = firstFrom(tokens, found.start);
   const isNegated = isInScope(said.annotation, found, 'negated');
   const bound = found.bound;
+  const verb = verbBefore(tokens, clause.from, at);
+  const isCapped = bound === 'exactly' && capping.has(tokens[verb]?.lemma ?? '') && tokens[at - 1]?.lower === 'at';
   const flips = isNegated && bound !== 'exactly' && bound !== 'about';
   const each = perEach(tokens, clause, found);
   const unit = found.unit ?? (base.asked.length > 0 && found.dimension === 'count' ? (asked?.unit ?? null) : null);
@@ -87,11 +91,10 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
       found.per ??
       each ??
       (found.unit === null && found.dimension === 'count' && base.isOpen ? (asked?.per ?? null) : null),
-    bound: flips ? flipped[bound] : bound,
+    bound: flips ? flipped[bound] : isCapped ? 'at_most' : bound,
   };
   const attribute =
     found.dimension === 'length' ? (nearestAttribute(said.annotation, clause, at) ?? given(base, asked)) : null;
-  const verb = verbBefore(tokens, clause.from, at);
   const isOwn = verb >= 0 && tokens[verb]?.tag !== 'word';
   const measured = measuredThing(said.annotation, clause, quantity);
   const stretch = aroundFigure(tokens, clause, at, firstFrom(tokens, found.end));
@@ -108,7 +111,7 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
       found.dimension === 'sound' && conceptOf(measured) === 'noise'
         ? null
         : (measured ?? (base.isOpen ? (asked?.measured ?? null) : null)),
-    isTotal: isTotal(tokens, at, verb, base),
+    isTotal: isCapped || isTotal(tokens, at, verb, base),
     holder: found.dimension === 'count' ? subjectBefore(tokens, clause, at) : null,
     extreme: extremeOf(tokens, clause) ?? (base.isFragment ? (asked?.extreme ?? null) : null),
     measuredTo:
@@ -125,6 +128,9 @@ function withoutNoise(base: Claim): Claim {
   const rest = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => conceptOf(lemma) !== 'noise');
   return { ...base, head: rest(base.head), full: rest(base.full), asked: rest(base.asked) };
 }
+
+/** 'We would stop at 400 members.' */
+const capping = new Set(['stop', 'cap', 'limit', 'max', 'top']);
 
 const occasions = new Set(['shift', 'session', 'service', 'class', 'load', 'event', 'visit', 'trip']);
 

@@ -1,4 +1,4 @@
-import { idsByWord } from '../lexicon/entries.ts';
+import { entriesOf, idsByWord } from '../lexicon/entries.ts';
 import { conceptOf } from './words.ts';
 import type { Claim } from './types.ts';
 
@@ -24,6 +24,15 @@ export function areAkin(a: string, b: string): boolean {
   const ending = long.slice(stem.length);
   return endings.includes(ending) || (ending === 'y' && stem.endsWith('er'));
 }
+
+const kinds = new Map(entriesOf('kinds', 'classes').map(({ id, words }) => [id, new Set(words)]));
+
+/** Whether a lemma names a kind of what another names: 'beer' of 'alcohol'. */
+export const isKindOf = (lemma: string, thing: string): boolean => kinds.get(thing)?.has(lemma) === true;
+
+/** Whether all of some lemmas, or kinds of what they name, are among others: where 'alcohol' is denied, 'beer' is. */
+export const coversKinds = (words: readonly string[], part: readonly string[]): boolean =>
+  part.every((lemma) => words.some((word) => areAkin(word, lemma) || isKindOf(word, lemma)));
 
 /** Whether all of some lemmas are among others, in these words or akin. */
 export const covers = (words: readonly string[], part: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import type { Clause, Token } from '../language/types.ts';
 import { subjectBefore } from './measured.ts';
-import { possession } from './strength.ts';
+import { perception, possession } from './strength.ts';
 import { isContent } from './words.ts';
 
 /* What a clause takes for granted: that there is a thing it speaks of. */
@@ -10,7 +10,7 @@ const verbs = idsByWord('verbs', 'classes');
 
 const definite = new Set(['the', 'our', 'those', 'these', 'my']);
 
-/** The things that a clause takes for granted, by their nouns: what there is, what is spoken of as known ('the gate closes at ten', 'in the
+/** The things that a clause takes for granted, by their nouns with what describes them ('message board'): what there is, what is spoken of as known ('the gate closes at ten', 'in the
  *  basement'), what somebody has or uses, what something is for. Takes: the tokens, the clause and the index of its verb. Never throws. */
 export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
   const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
@@ -27,18 +27,24 @@ export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: nu
 
 const given = (noun: string | null): string[] => (noun === null ? [] : [noun]);
 
-/** The last noun of the words that stand together from an index on. */
+/** The noun of the words that stand together from an index on, with what describes it. */
 function nounFrom(tokens: readonly Token[], from: number, to: number): string | null {
-  let noun: string | null = null;
+  const words: Token[] = [];
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
-    const isOver =
-      token.tag === 'preposition' || token.tag === 'punctuation' || (noun !== null && token.tag !== 'word');
-    if (isOver || (noun !== null && agrees(tokens, i))) break;
-    if (isContent(token)) noun = token.lemma;
+    if (token.tag === 'preposition' || token.tag === 'punctuation') break;
+    if (words.length > 0 && (token.tag !== 'word' || agrees(tokens, i))) break;
+    if (isContent(token)) words.push(token);
   }
-  return noun;
+  return words.length === 0 ? null : phraseOf(words);
 }
+
+/** The content words of a noun and of what describes it: 'message board'. */
+const phraseOf = (words: readonly Token[]): string =>
+  words
+    .filter(isContent)
+    .map(({ lemma }) => lemma)
+    .join(' ');
 
 /** 'The gate closes', 'the trucks park', and not 'the tank farm': whether a word agrees with the noun before it, as its verb does. */
 function agrees(tokens: readonly Token[], at: number): boolean {
@@ -47,7 +53,7 @@ function agrees(tokens: readonly Token[], at: number): boolean {
   return (noun.lower === noun.lemma) === (verb.lower !== verb.lemma);
 }
 
-/** 'In the basement', 'that is the wetland', and not 'the basement of the church', 'the church basement'. */
+/** 'In the basement', 'that is the wetland', and not 'the basement of the church'. */
 function knownIn(tokens: readonly Token[], { from, to }: Clause): string[] {
   const found: string[] = [];
   for (let i = from; i < to; i++) {
@@ -57,8 +63,7 @@ function knownIn(tokens: readonly Token[], { from, to }: Clause): string[] {
     const own = tokens.slice(i + 1, end);
     const head = own.at(-1);
     const isOfOther = tokens[end]?.lower === 'of' || tokens[end]?.lower === "'s" || tokens[end]?.text === '-';
-    if (head !== undefined && isContent(head) && own.filter(isContent).length === 1 && !isOfOther)
-      found.push(head.lemma);
+    if (head !== undefined && isContent(head) && !isOfOther) found.push(phraseOf(own));
   }
   return found;
 }
@@ -73,7 +78,8 @@ function purposeIn(tokens: readonly Token[], { from, to }: Clause): string | nul
 
 /** What somebody uses, has or brings, by its last noun: 'we bring in a crusher'. */
 function objectOf(tokens: readonly Token[], clause: Clause, verb: number): string[] {
-  if (!possession.has(tokens[verb]?.lemma ?? '')) return [];
+  const lemma = tokens[verb]?.lemma ?? '';
+  if (!possession.has(lemma) && !perception.has(lemma)) return [];
   let i = verb + 1;
   while (i < clause.to && (tokens[i]?.tag === 'preposition' || tokens[i]?.tag === 'determiner')) i++;
   return given(nounFrom(tokens, i, clause.to));

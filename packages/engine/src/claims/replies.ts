@@ -4,27 +4,28 @@ import type { Asked } from './asked.ts';
 import { claimOf, isAlone, type Said } from './base-claim.ts';
 import { readClause } from './clause.ts';
 import type { Claim } from './types.ts';
+import { isLight } from './words.ts';
 
 /* What a short answer has from its question. */
 
 /** A short answer is about what was asked. */
-export function completed(
-  { annotation }: Said,
-  claim: Claim,
-  sentence: Sentence,
-  clause: Clause,
-  asked: Asked | null,
-): Claim {
+export function completed(said: Said, claim: Claim, sentence: Sentence, clause: Clause, asked: Asked | null): Claim {
   if (asked === null) return claim;
+  return asked.isElsewhere
+    ? { ...leaning(said, claim, sentence, clause, asked), elsewhere: true }
+    : leaning(said, claim, sentence, clause, asked);
+}
+
+function leaning({ annotation }: Said, claim: Claim, sentence: Sentence, clause: Clause, asked: Asked): Claim {
   const describedBy = (lemmas: readonly string[]): string[] =>
     lemmas.flatMap((lemma) => asked.described.get(lemma) ?? []);
-  const isOpen = clause.start === sentence.start && claim.head.length + claim.within.length === 0;
+  const isOpen = clause.start === sentence.start && claim.head.length + claim.within.length === 0 && !namesDeed(claim);
   const all = [...asked.head, ...asked.within];
   if (!isOpen) {
     // 'No crushing' denies more than the question asked for.
     if (isWholeDenial(annotation, clause)) return claim;
     if (!leansOnQuestion(annotation, sentence, clause))
-      return { ...claim, describing: describedBy(claim.head), asked: all };
+      return { ...claim, describing: describedBy(claim.head), asked: all, askedAround: asked.around };
     const full = [...new Set([...claim.head, ...asked.head])];
     return {
       ...claim,
@@ -37,6 +38,7 @@ export function completed(
       full,
       describing: describedBy(full),
       asked: all,
+      askedAround: asked.around,
     };
   }
   const within = [...new Set([...claim.within, ...asked.within])].sort();
@@ -72,6 +74,10 @@ const pronouns = new Set([
 
 /** 'We do', 'the county will': what they do was asked. */
 const helpers = new Set(['do', 'will', 'would', 'can', 'could', 'have', 'be']);
+
+/** 'We are clearing eleven acres' says itself what is done. */
+const namesDeed = ({ predicate, party }: Claim): boolean =>
+  predicate !== null && party !== null && verbs.has(predicate) && !isLight(predicate);
 
 /** 'We do it ourselves.' */
 const isProVerb = ({ tokens }: Annotation, { from, to }: Clause): boolean =>

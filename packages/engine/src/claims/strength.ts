@@ -17,6 +17,10 @@ const latest = matcher(wordsOf('latest'));
 
 /** Verbs whose object there is: 'we would use the speaker'. */
 export const possession: ReadonlySet<string> = new Set(wordsOf('possession'));
+/** Verbs with which somebody applies for a thing. */
+export const asking: ReadonlySet<string> = new Set(wordsOf('asking'));
+/** Verbs of which the object can be seen or heard: 'you would see smoke'. */
+export const perception: ReadonlySet<string> = new Set(wordsOf('perception'));
 /** What was done by these stands: 'we applied for twelve'. */
 export const standing: ReadonlySet<string> = new Set(wordsOf('standing'));
 /** What happens to a thing once: it opens, it is done. */

@@ -39,6 +39,8 @@ export interface Claim {
   readonly marks: readonly Mark[];
   /** Content lemmas of the question that it answers, where there is one ('How tall is the wall?' 'Eight feet.'). */
   readonly asked: readonly string[];
+  /** Those of `asked` that say where, when and for what: no pronoun of the answer stands for them. */
+  readonly askedAround: readonly string[];
   /** Those of `head` that say where, when and for what: behind prepositions ('on Mill Road'). */
   readonly circumstances: readonly string[];
   /** Nouns of things that it takes for granted: 'flaring' in 'the flaring lasts an hour', 'bus' in 'there is a bus'. */
@@ -82,6 +84,8 @@ export interface Claim {
   readonly elsewhere: boolean;
   /** Limits of what is claimed: the phase, part, season or condition it was stated for, as lemmas in order of the alphabet. */
   readonly within: readonly string[];
+  /** What it hangs on, as lemmas of the condition; empty where it hangs on nothing, or is the condition. */
+  readonly condition: readonly string[];
   /** The clause, and the sentence around it, in the text it was made in. */
   readonly span: Span;
   readonly sentence: Span;

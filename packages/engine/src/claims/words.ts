@@ -20,10 +20,16 @@ export function isContent(token: Token): boolean {
   return !light.has(token.lemma) && !light.has(token.lower) && !qualifiers.has(token.lemma) && !isMeasure;
 }
 
+const lightVerbs = new Set(entriesOf('light-words', 'classes').find(({ id }) => id === 'verb')?.words ?? []);
+/** Whether a verb says nothing of what is done: 'have', 'get', 'go'. */
+export const isLight = (verb: string): boolean => lightVerbs.has(verb);
+
 /** The kind of limit that a word sets ('season', 'side', 'extent'), or null. */
 export const limitOf = (token: Token): string | null =>
   qualifiers.get(token.lemma) ?? qualifiers.get(token.lower) ?? null;
 
+/** Whether a limit is a day of the week. */
+export const isDay = (lemma: string): boolean => qualifiers.get(lemma) === 'day';
 /** Whether a limit is a day or a time of day. */
 export const isTimeOfWeek = (lemma: string): boolean => ['day', 'time_of_day'].includes(qualifiers.get(lemma) ?? '');
 /** Whether a limit is a stage of the work: construction, a phase. */

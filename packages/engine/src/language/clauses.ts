@@ -40,7 +40,8 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
     else if (token.text === '-' && isDash(tokens, i)) cut(i + 1);
     else if (token.text === ',' && (opensClause(tokens, i + 1, to) || subordinators.has(tokens[i + 1]?.lower ?? '')))
       cut(i + 1);
-    else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, begin, i)) cut(i + 1);
+    else if (token.text === ',' && opensDenial(tokens, i + 1) && hasVerb(tokens, Math.max(begin, i - lookBack), i))
+      cut(i + 1);
     else if (isConditional(tokens, begin) && opensMain(tokens, begin, i, to)) cut(i);
     else if (
       subordinators.has(token.lower) &&
@@ -79,13 +80,15 @@ const isConditional = (tokens: readonly Token[], at: number): boolean => {
   return conditions.has((isJoint(first) ? tokens[at + 1] : first)?.lower ?? '');
 };
 
+/** A verb this many words before is of the same clause. */
+const lookBack = 12;
 const speakers = new Set(['i', 'we', 'you', 'they', 'he', 'she']);
 
 /** 'If there is a spill I pay': behind the verb of a condition a pronoun with a verb begins what is conditional. */
 const opensMain = (tokens: readonly Token[], begin: number, at: number, to: number): boolean =>
   speakers.has(tokens[at]?.lower ?? '') &&
   tokens[at - 1]?.tag === 'word' &&
-  hasVerb(tokens, begin + 1, at - 1) &&
+  hasVerb(tokens, Math.max(begin + 1, at - lookBack), at - 1) &&
   hasVerb(tokens, at + 1, Math.min(to, at + 2));
 
 const comparatives = new Set([

@@ -183,14 +183,16 @@ function timesAt(tokens: readonly Token[], at: number, value: number, next: numb
 /** A figure this near before 'every week' is what there is of it. */
 const rateReach = 7;
 
-/** 'It comes every week': once a week, where no other figure is so often. */
+/** 'It comes every week', 'every other week': once a week or half as often, where no other figure is so often. */
 function everyAt(tokens: readonly Token[], at: number): Draft | null {
-  const period = tokens[at + 1];
+  const isOther = tokens[at + 1]?.lower === 'other';
+  const behind = isOther ? at + 2 : at + 1;
+  const period = tokens[behind];
   if (period === undefined || !periods.has(period.lemma) || period.lower !== period.lemma) return null;
   for (let i = at - 1; i >= Math.max(0, at - rateReach) && tokens[i]?.text !== '.'; i--)
     if (tokens[i]?.tag === 'number' || openers.has(tokens[i]?.lower ?? '')) return null;
-  const read = { value: 1, next: at + 2, scale: 1, clock: null, isPart: false };
-  return draft({ at, read, next: at + 2, dimension: 'frequency', unit: 'time', per: period.lemma });
+  const read = { value: isOther ? 1 / 2 : 1, next: behind + 1, scale: 1, clock: null, isPart: false };
+  return draft({ at, read, next: behind + 1, dimension: 'frequency', unit: 'time', per: period.lemma });
 }
 
 /** A figure with a unit of measure directly behind it. */

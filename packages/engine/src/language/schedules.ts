@@ -298,7 +298,8 @@ function momentAt(tokens: readonly Token[], at: number): Found | null {
   let lead = tokens[at - 1]?.lower ?? '';
   if (['about', 'around', 'like', 'roughly'].includes(lead)) lead = tokens[at - 2]?.lower ?? '';
   const isLed = lead === 'at' || ends.has(lead) || starts.has(lead);
-  if (!time.isSure && (!isLed || time.hour < 1 || measuresSomething(tokens, time.next))) return null;
+  const isOften = tokens[time.next]?.lower === 'most';
+  if (!time.isSure && (!isLed || time.hour < 1 || (!isOften && measuresSomething(tokens, time.next)))) return null;
   // 'Seventy-five by one-twenty' is a lot, 'divided by two' a sum.
   const before = tokens[at - 2];
   if (!time.isSure && lead === 'by' && (before?.tag === 'number' || reckoning.has(before?.lower ?? ''))) return null;
@@ -317,7 +318,7 @@ const endsThere = (token: Token | undefined): boolean =>
   token.tag === 'preposition' ||
   token.tag === 'pronoun' ||
   token.tag === 'determiner' ||
-  ['sharp', 'daily', 'tomorrow', 'every'].includes(token.lower) ||
+  ['sharp', 'daily', 'tomorrow', 'every', 'most'].includes(token.lower) ||
   byWord.has(token.lower);
 
 /** Which half of the day is meant where nobody says it. */
