@@ -1,7 +1,7 @@
 import type { Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
 import { liesIn } from './figures.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limits/limits.ts';
 
 /** Hours of work beside hours that a rule allows or bars. Takes: the limit and the statement. Gives: null where they speak of other things.
  *  Never throws. */

@@ -3,7 +3,7 @@ import type { Annotation, Quantity } from '../../language/types.ts';
 import { against, sharesPurpose, type Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures.ts';
-import type { Limit, Ratio } from './limits.ts';
+import type { Limit, Ratio } from './limits/limits.ts';
 import { isOne } from './rule-words.ts';
 import { words } from './words-of-figures.ts';
 

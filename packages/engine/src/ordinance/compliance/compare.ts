@@ -6,7 +6,7 @@ import { multipleFinding, ratioFinding } from './compare-ratios.ts';
 import { doubtOf, otherUse } from './doubts.ts';
 import { shareFinding } from './shares.ts';
 import { shared, words } from './words-of-figures.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, ourWords, partialWords } from './rule-words.ts';
 
 export type Verdict = 'meets' | 'falls_short' | 'not_comparable' | 'cannot_tell';

@@ -1,7 +1,7 @@
 import type { Finding, ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
 import { isContent, type Figure } from './figures.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limits/limits.ts';
 import { isOne, isThing, passingWords, places, uses } from './rule-words.ts';
 
 /* What keeps rule and statement apart */

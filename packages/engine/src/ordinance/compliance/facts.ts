@@ -6,7 +6,7 @@ import type { Annotation, Schedule, ScopeKind, Sentence, Span, Token } from '../
 import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
 import { unitOf } from '../../language/units.ts';
 import { askingWords, lawfulWords, places, uses } from './rule-words.ts';
-import { zonesOf } from './limit-scope.ts';
+import { zonesOf } from './limits/scope.ts';
 
 /** One sentence of an applicant, read for what can be held against a rule. */
 export interface Fact {

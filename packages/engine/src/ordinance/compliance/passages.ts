@@ -3,8 +3,8 @@ import type { Annotation, Span } from '../../language/types.ts';
 import type { ChunkFound, TextReading } from '../types.ts';
 import { compare, type Finding, type ProjectWords } from './compare.ts';
 import type { Fact } from './facts.ts';
-import { limitsOf, type Limit } from './limits.ts';
-import { labelledRows, limitsOfRows } from './rows.ts';
+import { limitsOf, type Limit } from './limits/limits.ts';
+import { labelledRows, limitsOfRows } from './limits/rows.ts';
 
 /** A limit with the passage it stands in; spans into the filed text. */
 export interface LimitFound {

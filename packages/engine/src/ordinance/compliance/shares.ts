@@ -2,7 +2,7 @@ import type { Annotation } from '../../language/types.ts';
 import type { Finding } from './compare.ts';
 import type { Fact } from './facts.ts';
 import type { Figure } from './figures.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limits/limits.ts';
 import { shared, words } from './words-of-figures.ts';
 
 /** 'Twelve of the two hundred and twelve' against 'ten percent of the units'. */

@@ -8,7 +8,7 @@ import { findingsFor, type LimitFound } from './passages.ts';
 import { findingPointedAt, stemsOfProject, type PointedAt } from './pointed.ts';
 import type { Finding, ProjectWords } from './compare.ts';
 import { uses } from './rule-words.ts';
-import { zonesOf } from './limit-scope.ts';
+import { zonesOf } from './limits/scope.ts';
 import { inUnit, nameOf, standardAt } from './standard-at.ts';
 import { workedOut } from './worked-out.ts';
 

@@ -1,12 +1,12 @@
-import { annotate } from '../../language/annotate.ts';
-import { numberAt } from '../../language/numbers.ts';
-import { unitOf } from '../../language/units.ts';
-import type { Annotation } from '../../language/types.ts';
-import { figuresOf, headsIn } from './figures.ts';
+import { annotate } from '../../../language/annotate.ts';
+import { numberAt } from '../../../language/numbers.ts';
+import { unitOf } from '../../../language/units.ts';
+import type { Annotation } from '../../../language/types.ts';
+import { figuresOf, headsIn } from '../figures.ts';
 import type { Limit } from './limits.ts';
-import { lastNoun } from './limit-ratios.ts';
-import { usesIn } from './limit-scope.ts';
-import { openWords, parkingWords, uses } from './rule-words.ts';
+import { lastNoun } from './ratio-words.ts';
+import { usesIn } from './scope.ts';
+import { openWords, parkingWords, uses } from '../rule-words.ts';
 
 /* Tables of a label and a figure: 'Hospital ........ 3 per licensed bed', 'Bank, per lane    4', 'From a state highway: 50 feet'. */
 

@@ -1,7 +1,7 @@
-import type { Annotation, Quantity, Token } from '../../language/types.ts';
-import type { Figure } from './figures.ts';
+import type { Annotation, Quantity, Token } from '../../../language/types.ts';
+import type { Figure } from '../figures.ts';
 import type { Limit } from './limits.ts';
-import { leastWords, mostWords, openWords, prohibitWords } from './rule-words.ts';
+import { leastWords, mostWords, openWords, prohibitWords } from '../rule-words.ts';
 
 /** Which way a figure binds: by its own words, else by those before it in its clause. */
 export function boundOf(

@@ -1,9 +1,9 @@
-import type { Sentence, Token } from '../../language/types.ts';
-import { isPeriodOrCase, type Figure } from './figures.ts';
-import { boundOf, obliges } from './limit-bounds.ts';
-import { eachAfter, ratioAt, ratioOfSubject } from './limit-ratios.ts';
+import type { Sentence, Token } from '../../../language/types.ts';
+import { isPeriodOrCase, type Figure } from '../figures.ts';
+import { boundOf, obliges } from './bounds.ts';
+import { eachAfter, ratioAt, ratioOfSubject } from './ratio-words.ts';
 import type { Limit, Open, Ratio, Under } from './limits.ts';
-import { openWords, parkingWords } from './rule-words.ts';
+import { openWords, parkingWords } from '../rule-words.ts';
 
 /** What a sentence sets of one thing for so many of another. Takes: what it stands under, the sentence, and its figures; those that are
  *  read here are taken. Gives: limits in order. Never throws. */

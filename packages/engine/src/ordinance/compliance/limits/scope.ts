@@ -1,6 +1,6 @@
-import type { Annotation, Sentence, Token } from '../../language/types.ts';
-import { headsIn, isContent } from './figures.ts';
-import { uses } from './rule-words.ts';
+import type { Annotation, Sentence, Token } from '../../../language/types.ts';
+import { headsIn, isContent } from '../figures.ts';
+import { uses } from '../rule-words.ts';
 
 /* Under what a limit holds: conditions, districts, uses, choices, and the row of a table. */
 

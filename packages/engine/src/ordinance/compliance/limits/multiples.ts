@@ -1,7 +1,7 @@
-import type { Quantity, Sentence, Token } from '../../language/types.ts';
-import type { Figure } from './figures.ts';
-import { obliges } from './limit-bounds.ts';
-import { measures, places } from './rule-words.ts';
+import type { Quantity, Sentence, Token } from '../../../language/types.ts';
+import type { Figure } from '../figures.ts';
+import { obliges } from './bounds.ts';
+import { measures, places } from '../rule-words.ts';
 
 /* 'A tower shall be set back 1.1 times its height, or 200 feet, whichever is greater, from every lot line.' */
 

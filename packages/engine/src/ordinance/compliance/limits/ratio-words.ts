@@ -1,6 +1,6 @@
-import type { Annotation, Token } from '../../language/types.ts';
-import { unitOf } from '../../language/units.ts';
-import { countEnd, headsIn, type Figure } from './figures.ts';
+import type { Annotation, Token } from '../../../language/types.ts';
+import { unitOf } from '../../../language/units.ts';
+import { countEnd, headsIn, type Figure } from '../figures.ts';
 import type { Ratio } from './limits.ts';
 
 const eachWords = new Set(['per', 'for', 'every', 'each']);

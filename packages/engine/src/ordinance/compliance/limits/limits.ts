@@ -1,8 +1,8 @@
-import { annotate } from '../../language/annotate.ts';
-import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../language/types.ts';
-import { figuresOf, headsIn, isContent, windowOf, type Figure } from './figures.ts';
-import { boundOf, isStrict } from './limit-bounds.ts';
-import { ratiosIn } from './ratio-limits.ts';
+import { annotate } from '../../../language/annotate.ts';
+import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../../language/types.ts';
+import { figuresOf, headsIn, isContent, windowOf, type Figure } from '../figures.ts';
+import { boundOf, isStrict } from './bounds.ts';
+import { ratiosIn } from './ratios.ts';
 import {
   conditionsOf,
   endsInOr,
@@ -14,9 +14,9 @@ import {
   usesIn,
   wordsOf,
   zonesOf,
-} from './limit-scope.ts';
-import { floorOf, isMultiple, placeOfMultiple } from './limit-multiples.ts';
-import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from './rule-words.ts';
+} from './scope.ts';
+import { floorOf, isMultiple, placeOfMultiple } from './multiples.ts';
+import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from '../rule-words.ts';
 
 /** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
 export interface Limit {
