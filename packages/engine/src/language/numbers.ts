@@ -237,7 +237,8 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
   let i = at;
   while (i - at < longestRun) {
     const joint = over(tokens, i);
-    const here = tokens[joint]?.lower === 'and' && follows(tokens, joint, scale, least) ? joint + 1 : joint;
+    const isAnd = tokens[joint]?.lower === 'and' && follows(tokens, joint, scale, least);
+    const here = isAnd ? over(tokens, joint + 1) : joint;
     const row = rows.get(tokens[here]?.lower ?? '');
     const under = underHundred(tokens, here);
     if (under !== null) {
@@ -289,8 +290,9 @@ function summed(tokens: readonly Token[], at: number): NumberRead {
 
 /** 'and' joins only behind a hundred or a thousand, and only what is smaller: 'two hundred and ten'. */
 function follows(tokens: readonly Token[], at: number, scale: number, least: number): boolean {
-  const under = underHundred(tokens, at + 1);
-  if (under === null || scale < 100 || under.value === 0 || isDigits(tokens[at + 1])) return false;
+  const next = over(tokens, at + 1);
+  const under = underHundred(tokens, next);
+  if (under === null || scale < 100 || under.value === 0 || isDigits(tokens[next])) return false;
   const after = rows.get(tokens[under.next]?.lower ?? '');
   if (after?.role === 'magnitude') return scale === 100 && after.value < least;
   return after?.role !== 'hundred';

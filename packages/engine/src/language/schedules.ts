@@ -43,6 +43,11 @@ const closing = new Set([
   'evening',
   'tonight',
   'dinner',
+  'quit',
+  'finish',
+  'band',
+  'music',
+  'song',
 ]);
 const reckoning = new Set(['divided', 'multiplied', 'reduced', 'increased', 'exceeded']);
 const early = new Set(['morning', 'start', 'breakfast', 'sunrise', 'dawn']);

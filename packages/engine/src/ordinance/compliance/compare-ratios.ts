@@ -37,7 +37,9 @@ export function multipleFinding({ figure: rule, floor, bound }: Limit, law: Anno
  *  statement counts no such thing; `cannot_tell` where it does not say for how many. Never throws. */
 export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | null {
   const parts = fact.figures.filter((figure) => fact.set.has(figure));
-  const count = parts.find((figure) => isOfRatio(ratio, figure));
+  const counts = parts.filter((figure) => isOfRatio(ratio, figure));
+  // 'Two trees for each tree removed': of two figures of trees, not the one that goes.
+  const count = ratio.of === ratio.unit ? counts.find((figure) => !isTakenAway(fact, figure)) : counts[0];
   if (count === undefined || (ratio.of === 'dollar' && !sharesPurpose(limit, fact))) return null;
   const asked = askedBy(ratio);
   const said = words(fact.annotation, count.quantity);
@@ -64,6 +66,11 @@ export function ratioFinding(limit: Limit, ratio: Ratio, fact: Fact): Finding | 
     figure: count,
   };
 }
+
+const takingAway = new Set(['remove', 'take', 'cut', 'lose', 'clear', 'demolish', 'fell']);
+
+const isTakenAway = ({ annotation: { tokens } }: Fact, { left, from }: Figure): boolean =>
+  tokens.slice(left, from).some(({ lemma }) => takingAway.has(lemma));
 
 const askedBy = ({ count, of, each, unit, plus }: Ratio): string =>
   `${plus === 0 ? '' : `${plus} and `}${count} ${of} for ${each === 1 ? 'each' : `every ${Math.round(each * 1e4) / 1e4}`} ${unit}`.replaceAll(

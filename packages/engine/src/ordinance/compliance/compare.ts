@@ -198,7 +198,7 @@ function besideOf({ heads, bound }: Limit, rule: Figure, figure: Figure, fact: F
       (one.measure === null || one.measure === rule.measure) &&
       (one.place === null || one.place === rule.place) &&
       (one.side === null || one.side === rule.side) &&
-      shareHead(heads, one.heads) &&
+      (rule.counted === null ? shareHead(heads, one.heads) : one.counted === figure.counted) &&
       against(bound, rule.quantity, one.quantity, false) === 'falls_short',
   );
   return other === undefined ? null : 'The statement gives another figure too.';
@@ -243,8 +243,17 @@ function isSameDistance(limit: Limit, rule: Figure, figure: Figure, fact: Fact):
   const { tokens } = fact.annotation;
   const isOurs = ourWords.has(tokens, figure.left, figure.from);
   if (limit.row !== null && limit.row.some((word) => figure.around.has(word) || fact.words.has(word))) return true;
-  return isOurs && limit.uses.size > 0 && withoutPlace(figure.around, rule.place).size === 0;
+  const others = [...withoutPlace(figure.around, rule.place)];
+  if (others.some(isThing)) return false;
+  // 'The closest house is 400 feet off': from what is planned.
+  const isNearest = tokens
+    .slice(figure.left, figure.from)
+    .some(({ lower }) => lower === 'closest' || lower === 'nearest');
+  return (isOurs && limit.uses.size > 0 && others.length === 0) || (isNearest && behindIsOff(tokens, figure));
 }
+
+const behindIsOff = (tokens: Annotation['tokens'], { next, sentence }: Figure): boolean =>
+  ['off', 'away'].includes(tokens[next]?.lower ?? '') && next + 2 >= sentence.to;
 
 const needsPlace = ({ measure, quantity }: Figure): boolean =>
   measure === 'distance' || quantity.dimension === 'sound' || quantity.dimension === 'light';

@@ -23,6 +23,8 @@ export interface Fact {
   /** From the first hour named to the last. */
   readonly hours: { readonly from: number; readonly to: number } | null;
   readonly days: readonly number[] | null;
+  /** What is said of when it begins and of when it ends, each by itself. */
+  readonly ends: { readonly from: number | null; readonly to: number | null };
   /** 'Twelve of the two hundred and twelve'. */
   readonly share: { readonly value: number; readonly of: readonly Figure[] } | null;
 }
@@ -84,12 +86,23 @@ function elliptic({ tokens }: Annotation, figures: readonly Figure[]): Figure[] 
     const isBare =
       quantity.dimension === 'count' && quantity.of === null && quantity.unit === null && quantity.per === null;
     if (!isBare) {
-      before = quantity.dimension === 'length' || quantity.dimension === 'area' ? figure : null;
+      const isOfUnit = quantity.dimension === 'length' || quantity.dimension === 'area' || figure.counted !== null;
+      before = isOfUnit ? figure : null;
       return figure;
     }
     const behind = tokens[next];
     const unit = before === null ? null : unitOf(before.quantity.unit ?? '');
     const isAlone = behind === undefined || behind.tag !== 'word' || !isContent(behind) || verbs.has(behind.lemma);
+    // 'Sixty loads a day, a hundred in the summer': loads a day, too.
+    if (before !== null && before.counted !== null && isAlone) {
+      const { of, unit: what, per } = before.quantity;
+      return {
+        ...figure,
+        counted: before.counted,
+        heads: before.heads,
+        quantity: { ...quantity, of, unit: what, per },
+      };
+    }
     if (before === null || unit === null || !isAlone) return figure;
     const { dimension, unit: name } = before.quantity;
     const apart = tokens.slice(next, next + 3).some(({ lower }) => lower === 'from' || lower === 'off');
@@ -141,18 +154,49 @@ function isDenied({ tokens }: Annotation, { start }: Span): boolean {
   return tokens[firstFrom(tokens, start) - 1]?.tag === 'negation';
 }
 
-function hoursOf({ schedules }: Annotation): Pick<Fact, 'hours' | 'days'> {
+const closing = new Set([
+  'quit',
+  'close',
+  'end',
+  'stop',
+  'finish',
+  'shut',
+  'leave',
+  'over',
+  'done',
+  'last',
+  'out',
+  'off',
+  'down',
+]);
+const opening = new Set(['open', 'start', 'begin', 'first', 'arrive']);
+
+function hoursOf({ schedules, tokens }: Annotation): Pick<Fact, 'hours' | 'days' | 'ends'> {
   const days = schedules.find((one) => one.days !== null)?.days ?? null;
   const whole = schedules.find(({ from, to }) => from !== null && to !== null && from !== to);
   // 'Opens at eight and closes at nine' are two moments.
   const moments = schedules.filter(({ from, to }) => from !== null && from === to);
   if (whole === undefined && moments.length > 1)
-    return { hours: windowOf({ ...moments[0], to: moments.at(-1)?.to ?? null } as Schedule), days };
-  if (whole !== undefined) return { hours: windowOf(whole), days };
+    return { ...both(windowOf({ ...moments[0], to: moments.at(-1)?.to ?? null } as Schedule)), days };
+  if (whole !== undefined) return { ...both(windowOf(whole)), days };
+  const [only] = moments;
+  if (only !== undefined && schedules.every((one) => one === only || one.from === null)) {
+    const before = tokens.slice(0, firstFrom(tokens, only.start));
+    const said = before.findLast(({ lemma }) => closing.has(lemma) || opening.has(lemma));
+    const isEnd = said !== undefined && closing.has(said.lemma);
+    const isBegin = said !== undefined && opening.has(said.lemma);
+    if (said === undefined) return { ...both(windowOf(only)), days };
+    return { hours: null, days, ends: { from: isBegin ? only.from : null, to: isEnd ? only.to : null } };
+  }
   const from = schedules.find((one) => one.from !== null)?.from ?? null;
   const to = schedules.findLast((one) => one.to !== null)?.to ?? null;
-  return { hours: from === null || to === null ? null : { from, to }, days };
+  return { hours: from === null || to === null ? null : { from, to }, days, ends: { from, to } };
 }
+
+const both = (hours: Fact['hours']): Pick<Fact, 'hours' | 'ends'> => ({
+  hours,
+  ends: { from: hours?.from ?? null, to: hours?.to ?? null },
+});
 
 /** A part and its whole: two counts with 'of' between them, or two areas of which one is of the lot or stands behind 'of'. */
 function shareOf({ tokens }: Annotation, figures: readonly Figure[]): Fact['share'] {

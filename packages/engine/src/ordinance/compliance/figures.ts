@@ -4,6 +4,7 @@ import { firstFrom } from '../../language/matcher.ts';
 import {
   dayWords,
   genericWords,
+  isThing,
   leastWords,
   measures,
   mostWords,
@@ -93,8 +94,11 @@ export function figuresOf(annotation: Annotation, sentence: Sentence): Figure[] 
   let earlier: ReadonlySet<string> = new Set();
   return own.map((quantity, nth): Figure => {
     const span = spans[nth] as { from: number; next: number };
-    const left = Math.max(sentence.from, spans[nth - 1]?.next ?? 0);
-    const right = Math.min(sentence.to, spans[nth + 1]?.from ?? sentence.to);
+    // Of several sentences read together, each figure keeps to its own.
+    const around =
+      annotation.sentences.find(({ start, end }) => start <= quantity.start && quantity.start < end) ?? sentence;
+    const left = Math.max(around.from, spans[nth - 1]?.next ?? 0);
+    const right = Math.min(around.to, spans[nth + 1]?.from ?? around.to);
     const named = headsOf(annotation, sentence, quantity, { ...span, left, right });
     // 'The smallest one is two thousand square feet': of what was counted before.
     const heads = tokens.slice(left, span.from).some(({ lower }) => backward.has(lower))
@@ -193,13 +197,21 @@ function headsOf(
   const begin = quantity.dimension === 'count' ? countEnd(tokens, from) : ofEnd(tokens, quantity, next);
   for (const head of headsIn(tokens, begin, nounEnd(tokens, Math.max(begin, next), right))) heads.add(head);
   const nearest = headsIn(tokens, Math.max(left, from - near), from).at(-1);
-  if (nearest !== undefined) heads.add(nearest);
+  if (nearest !== undefined) for (const head of [nearest, ...joinedWith(tokens, nearest, left, from)]) heads.add(head);
   for (const head of subjectsOf(annotation, sentence, from)) heads.add(head);
   if (!geometric.has(quantity.dimension))
     for (const head of headsIn(tokens, sentence.from, sentence.to)) heads.add(head);
   if (quantity.dimension === 'sound') heads.add('noise');
   if (quantity.dimension === 'light') heads.add('lighting');
   return heads;
+}
+
+/** 'A solid wall or opaque fence': what stands before 'or' with the nearest noun. */
+function joinedWith(tokens: readonly Token[], nearest: string, left: number, from: number): string[] {
+  const or = tokens.findLastIndex(({ lower }, i) => i >= left && i < from && lower === 'or');
+  if (or === -1 || from - or > near || headsIn(tokens, or + 1, from).at(-1) !== nearest) return [];
+  const first = headsIn(tokens, Math.max(left, or - 3), or).at(-1);
+  return first !== undefined && isThing(first) && isThing(nearest) ? [first] : [];
 }
 
 /** The index behind the number of a count: its noun stands there, inside the figure's own words. */

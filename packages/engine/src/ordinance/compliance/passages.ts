@@ -85,5 +85,7 @@ function bestRow(limits: readonly LimitFound[], fact: Fact, project: ProjectWord
 function scoreOf({ uses }: Limit, row: readonly string[], fact: Fact, ours: ReadonlySet<string>): number {
   if ([...uses].some((use) => ours.has(use))) return 1;
   if (row.length === 0) return 0;
-  return row.filter((word) => fact.heads.has(word) || fact.words.has(word)).length / row.length;
+  return (
+    row.filter((word) => fact.heads.has(word) || fact.words.has(word) || fact.lowers.has(word)).length / row.length
+  );
 }

@@ -1,6 +1,6 @@
 import { annotate } from '../../../language/annotate.ts';
-import type { Annotation, Quantity, Schedule, Sentence, Span, Token } from '../../../language/types.ts';
-import { figuresOf, headsIn, isContent, windowOf, type Figure } from '../figures.ts';
+import type { Annotation, Quantity, Sentence, Span, Token } from '../../../language/types.ts';
+import { figuresOf, headsIn, isContent, type Figure } from '../figures.ts';
 import { boundOf, isStrict } from './bounds.ts';
 import { ratiosIn } from './ratios.ts';
 import {
@@ -15,7 +15,8 @@ import {
   wordsOf,
   zonesOf,
 } from './scope.ts';
-import { floorOf, isMultiple, placeOfMultiple } from './multiples.ts';
+import { hoursLimit } from './hours.ts';
+import { multiplesIn } from './multiples.ts';
 import { definingWords, exceptingWords, openWords, unbindingWords, isThing, uses } from '../rule-words.ts';
 
 /** What a passage of law limits: one figure, one ratio, one window of hours or a multiple of a height. */
@@ -27,6 +28,10 @@ export interface Limit {
   readonly ratio: Ratio | null;
   readonly hours: { readonly from: number; readonly to: number } | null;
   readonly days: readonly number[] | null;
+  /** The end of its hours that it leaves open: 'from' of 'until 10 p.m.'. */
+  readonly openEnd?: 'from' | 'to';
+  /** One of several hours in a list, each for its days. */
+  readonly isListed?: boolean;
   readonly heads: ReadonlySet<string>;
   /** Words of the clause under which it holds ('where a center abuts a district'). */
   readonly conditions: readonly string[];
@@ -187,9 +192,10 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
       heads,
     });
   }
+  const isOfHours = [...under.titleHeads, ...under.firstHeads].includes('operation') || hasHours(tokens, sentence);
   for (const schedule of annotation.schedules) {
     if (schedule.start < sentence.start || schedule.start >= sentence.end) continue;
-    const limit = hoursLimit(annotation, sentence, schedule, figures);
+    const limit = hoursLimit(annotation, sentence, schedule, { figures, isOfHours });
     if (limit !== null)
       limits.push({
         ...base,
@@ -203,6 +209,9 @@ function limitsIn(under: Under, sentence: Sentence, above: Above): Limit[] {
   return limits;
 }
 
+const hasHours = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower === 'hours');
+
 /** What the limits of one sentence share. */
 export type Base = Omit<Limit, 'kind' | 'bound' | 'figure' | 'ratio' | 'hours' | 'days' | 'heads'>;
 
@@ -212,32 +221,6 @@ export interface Open {
   readonly figures: readonly Figure[];
   /** Figures that are read already; grows. */
   readonly taken: Set<Figure>;
-}
-
-/** A distance that is a multiple of a height. */
-function multiplesIn(tokens: readonly Token[], sentence: Sentence, { base, figures, taken }: Open): Limit[] {
-  const limits: Limit[] = [];
-  const multiple = figures.find(({ quantity }) => isMultiple(tokens, quantity, sentence));
-  const place = multiple === undefined ? null : placeOfMultiple(tokens, sentence);
-  const floor = multiple === undefined ? null : floorOf(tokens, sentence, figures);
-  if (multiple !== undefined && place !== null && floor !== null) {
-    for (const figure of figures) taken.add(figure);
-    const figure = { ...multiple, measure: 'distance', place, places: new Set([place]) };
-    const heads = new Set(multiple.heads);
-    limits.push({
-      ...base,
-      isOpen: false,
-      kind: 'multiple',
-      bound: 'min',
-      figure,
-      floor,
-      ratio: null,
-      hours: null,
-      days: null,
-      heads,
-    });
-  }
-  return limits;
 }
 
 /** 'Within 1,000 feet of a residence or 200 feet of a lot line': the second is a distance like the first. */
@@ -287,11 +270,36 @@ function triggersOf(tokens: readonly Token[], { from, to }: Sentence, figures: r
     ({ from: first, next, quantity }) =>
       next <= verb &&
       quantity.bound !== 'exactly' &&
+      !isProvided(tokens, first, verb, to) &&
       // 'At least a fifth of the site shall be kept open': the share is what the sentence is about.
       !(quantity.dimension === 'ratio' && !tokens.slice(from, first).some((token) => isContent(token))) &&
       // 'Not less than a quarter of the site shall be kept open' is the rule itself.
       !tokens.slice(Math.max(from, first - 1), next).some(({ tag, lower }) => tag === 'negation' || direct.has(lower)),
   );
+}
+
+const providing = new Set([
+  'provide',
+  'plant',
+  'install',
+  'construct',
+  'erect',
+  'maintain',
+  'build',
+  'require',
+  'enclose',
+  'surround',
+  'separate',
+  'keep',
+  'preserve',
+]);
+
+/** 'A buffer at least thirty feet wide shall be provided': what is to be made is so large. Of 'any development of at least fifty units' it
+ *  is not. */
+function isProvided(tokens: readonly Token[], from: number, verb: number, to: number): boolean {
+  const article = tokens.slice(Math.max(0, from - 6), from).findLast(({ tag }) => tag === 'determiner');
+  const isMade = tokens.slice(verb, Math.min(to, verb + 4)).some(({ lemma }) => providing.has(lemma));
+  return isMade && (article?.lower === 'a' || article?.lower === 'an');
 }
 
 /** 'Shall not exceed thirty hours in any year, nor thirty minutes in any day': the second runs the way of the first. */
@@ -304,30 +312,6 @@ function isJoined(tokens: readonly Token[], before: Figure, figure: Figure): boo
     between.length <= 14 &&
     between.some(({ lower }) => lower === 'nor' || lower === 'or' || lower === 'and' || lower === ';')
   );
-}
-
-/** Hours that are allowed, or not allowed. */
-function hoursLimit(
-  annotation: Annotation,
-  sentence: Sentence,
-  schedule: Schedule,
-  figures: readonly Figure[],
-): Pick<Limit, 'bound' | 'hours' | 'days'> | null {
-  const { tokens } = annotation;
-  if (schedule.from === null || schedule.to === null) return null;
-  // Hours that say when a figure holds are no rule of their own.
-  if (figures.some(({ quantity }) => quantity.dimension === 'sound' || quantity.dimension === 'light')) return null;
-  const hours = windowOf(schedule);
-  if (hours === null || hours.from === hours.to) return null;
-  const lowers = new Set(tokens.slice(sentence.from, sentence.to).map(({ lower }) => lower));
-  const isOnly =
-    lowers.has('only') || lowers.has('limited') || (lowers.has('shall') && lowers.has('between') && !lowers.has('not'));
-  const isBarred =
-    lowers.has('prohibited') ||
-    (lowers.has('not') && lowers.has('between')) ||
-    (lowers.has('no') && lowers.has('between'));
-  if (isBarred === isOnly) return null;
-  return { bound: isOnly ? 'max' : 'min', hours, days: schedule.days };
 }
 
 /** A figure whose own sentence names no thing is of what the passage is about: 'Height: not less than eight feet.' */
