@@ -169,7 +169,7 @@ const closing = new Set([
   'off',
   'down',
 ]);
-const opening = new Set(['open', 'start', 'begin', 'first', 'arrive']);
+const opening = new Set(['open', 'start', 'begin', 'arrive']);
 
 function hoursOf({ schedules, tokens }: Annotation): Pick<Fact, 'hours' | 'days' | 'ends'> {
   const days = schedules.find((one) => one.days !== null)?.days ?? null;
