@@ -1,7 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startModelServer, type ModelHeard } from '../packages/server/src/language-model/testing/model-server.ts';
+import {
+  obliging,
+  startModelServer,
+  type ModelHeard,
+  type ModelSays,
+} from '../packages/server/src/language-model/testing/model-server.ts';
 import { Applicant, OwnServer } from './own-server.ts';
 import type { BenchRow } from './row.ts';
 
@@ -10,10 +15,17 @@ const rounds = 15;
 const pieceMs = 25;
 const firstSentence = /[.?!]["')]*\s/;
 
+const leads = [
+  'Let me come straight to what has been on my mind here.',
+  'There is a thing I would like to hear from you tonight.',
+  'People will want to know this one before it is over.',
+];
+
 /** A turn of two sentences that passes the checks whatever is asked: the first idea, after an opening sentence. */
-function twoSentences({ prompt }: ModelHeard): { text: string; pieceMs: number } {
+function twoSentences({ prompt, number }: ModelHeard): { text: string; pieceMs: number } {
   const idea = /<<idea 1 \w+>>\n([\s\S]*?)\n<<end of idea 1 /.exec(prompt)?.[1] ?? 'What do you say to that, sir?';
-  const says = `Let me come straight to what has been on my mind here. ${idea}`;
+  const lead = leads[number % leads.length] ?? '';
+  const says = `${lead} ${idea}`;
   return {
     text: JSON.stringify({ turns: [{ says, cites: [], idea: 1 }] }),
     pieceMs,
@@ -51,8 +63,80 @@ async function timed(send: () => Promise<Response>, textOf: (data: string) => st
   return before + (await untilSentence(response, textOf));
 }
 
+const waitSeconds = 2;
+/** What a slow model takes for a task that nobody should wait for. */
+const slowMs = 10_000;
+const answersEach = 7;
+
+const isTask = ({ system }: ModelHeard, list: string): boolean => system.includes(`{"${list}"`);
+
+/** Milliseconds until an answer is judged, the middle one of several, each in a rehearsal of its own with an ordinance on file. */
+async function judged(server: OwnServer): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < answersEach; round++) {
+    const applicant = new Applicant(server.address);
+    await applicant.start();
+    const { text } = await applicant.post('/api/generate-question', { session_id: applicant.session });
+    const { question, question_id } = JSON.parse(text) as { question: string; question_id: string };
+    const { ms, status } = await applicant.post('/api/evaluate-response', {
+      session_id: applicant.session,
+      question: { text: question, question_id },
+      answer: 'The closest panel is 310 feet from the nearest house, and we will put that on the plat by May.',
+    });
+    if (status !== 200) throw new Error(`judging answered ${status}`);
+    times.push(ms);
+  }
+  return median(times);
+}
+
+/** What nobody waits for: a rating where the model is late, and tasks that run behind. */
+async function behindRows(): Promise<readonly BenchRow[]> {
+  let says: (heard: ModelHeard) => ModelSays = obliging;
+  const model = await startModelServer((heard) => says(heard));
+  const server = await OwnServer.started({
+    ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'm',
+    LLM_BASE_URL: model.base,
+    LLM_BUDGET_TOKENS: '0',
+    LLM_TIMEOUT_SECONDS: String(waitSeconds),
+  });
+  try {
+    await judged(server);
+    const quick = await judged(server);
+    const behind = ['clashes', 'standards', 'passages'];
+    says = (heard) =>
+      behind.some((list) => isTask(heard, list)) ? { ...obliging(heard), afterMs: slowMs } : obliging(heard);
+    const besides = await judged(server);
+    const late = (heard: ModelHeard): boolean => isTask(heard, 'found') || heard.system.includes('"stronger_answer"');
+    says = (heard) => (late(heard) ? { ...obliging(heard), afterMs: slowMs } : obliging(heard));
+    const waited = await judged(server);
+    return [
+      {
+        name: 'an answer judged while clashes and the law are read slowly, beside a quick model',
+        value: besides / quick,
+        unit: '×',
+        target: 'at most 1.2',
+        reference: `quick ${Math.round(quick)} ms; slow takes ${slowMs / 1000} s`,
+      },
+      {
+        name: 'the built-in rating of an answer whose model is late, beside the wait that is set',
+        value: waited / (waitSeconds * 1000),
+        unit: '×',
+        target: 'at most 1.1',
+        reference: `LLM_TIMEOUT_SECONDS=${waitSeconds}`,
+      },
+    ];
+  } finally {
+    await server.stop();
+    await model.close();
+  }
+}
+
+export const run = async (): Promise<readonly BenchRow[]> => [...(await firstSentences()), ...(await behindRows())];
+
 /** Time to the first sentence of a question over HTTP, compared with a direct call to the same model server, alternating. */
-export async function run(): Promise<readonly BenchRow[]> {
+async function firstSentences(): Promise<readonly BenchRow[]> {
   const model = await startModelServer(twoSentences);
   const server = await OwnServer.started({
     ROSTRUM_DATA_DIR: mkdtempSync(join(tmpdir(), 'rostrum-model-')),
@@ -85,12 +169,14 @@ export async function run(): Promise<readonly BenchRow[]> {
           headers: { ...applicant.headers, accept: 'text/event-stream' },
           body: JSON.stringify({
             session_id: applicant.session,
+            // The same member each time, as in cross-examination: what is prepared is that member's.
+            character_id: 'tom-lindqvist',
             project_details: { projectName: 'Prairie Sky Solar', technology: 'Solar' },
           }),
         });
     }
 
-    const [directMs, throughMs]: [number[], number[]] = [[], []];
+    const [directMs, throughMs, readyMs]: [number[], number[], number[]] = [[], [], []];
     for (let round = -2; round < rounds; round++) {
       const send = await asking();
       const times = [await timed(direct, textOfChunk), await timed(send, textOfSentence)] as const;
@@ -99,7 +185,10 @@ export async function run(): Promise<readonly BenchRow[]> {
         directMs.push(times[0]);
         throughMs.push(times[1]);
       }
-      // What is written in advance must not share the machine with the next measurement.
+      // What is written in advance must not share the machine with the next measurement; it is ready for the question after this one.
+      await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
+      const ready = await timed(send, textOfSentence);
+      if (round >= 0) readyMs.push(ready);
       await new Promise((resolve) => setTimeout(resolve, 60 * pieceMs));
     }
     return [
@@ -109,6 +198,12 @@ export async function run(): Promise<readonly BenchRow[]> {
         unit: '×',
         target: 'at most 1.1',
         reference: `direct ${Math.round(median(directMs))} ms`,
+      },
+      {
+        name: 'time to the first sentence of a question that was prepared behind, against the same direct call',
+        value: median(readyMs) / median(directMs),
+        unit: '×',
+        target: 'at most 0.5',
       },
     ];
   } finally {
