@@ -21,6 +21,7 @@ import {
   hereWords,
   officers,
   plainTitles,
+  speechVerbs,
   staffPosts,
   suffixes,
   viceTitles,
@@ -84,6 +85,14 @@ function beginsEntry(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const acts = new Set(
+  'called opened convened presented reviewed led gave introduced read welcomed declared moved made'.split(' '),
+);
+
+/** "Ms. Roe explained the items": a sentence about somebody, and no entry of a list. */
+const isProse = (token: Token | undefined): boolean =>
+  token !== undefined && !token.capital && (speechVerbs.has(token.low) || acts.has(token.low));
+
 /** Adds the people of a list. Gives how many, or -1 where the words are no list of names. */
 function addNames(tokens: readonly Token[], found: Found, listed: Mode): number {
   let mode = listed;
@@ -97,11 +106,13 @@ function addNames(tokens: readonly Token[], found: Found, listed: Mode): number 
     if (turn !== null || ['.', ';'].includes(token.text)) last = null;
     mode = turn ?? mode;
     const read = beginsEntry(tokens, at) ? readName(tokens, at, false, true) : null;
+    if (read !== null && isProse(tokens[read.to])) return added === 0 ? -1 : added;
     if (read !== null && !(token.low.length > 1 && suffixes.has(token.low)) && !isPost(tokens, at)) {
       if (mode === 'others' || postBefore(tokens, at)) found.roster.outsider(read.name);
       else {
         const place = { quote: quoteOf(tokens, at, read.to), start: token.start };
         last = found.roster.add(read.name, { role: read.role, present: mode === 'present', at: place });
+        if (mode === 'absent') last.present = false;
       }
       added += 1;
       at = read.to - 1;
@@ -121,7 +132,9 @@ function saidOf(person: Sitting, tokens: readonly Token[], at: number, roster: R
   const low = tokens[at]?.low ?? '';
   if (turnAt(tokens, at) !== null) return;
   if (absentWords.has(low)) person.present = false;
-  if (isPost(tokens, at) && !postOfNext(tokens, at)) roster.remove(person);
+  // The clerk of a New England board is one of its members.
+  const isMemberClerk = low === 'clerk' && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+  if (isPost(tokens, at) && !isMemberClerk && !postOfNext(tokens, at)) roster.remove(person);
   if (person.role !== 'member') return;
   if (viceTitles.has(low)) person.role = 'vice_chair';
   else if (chairTitles.has(low)) person.role = viceTitles.has(tokens[at - 1]?.low ?? '') ? 'vice_chair' : 'chair';
@@ -141,6 +154,36 @@ function modeOfCell(line: Line, cell: Cell, found: Found): Mode {
   return (byNumber ?? nearest)?.mode ?? found.mode;
 }
 
+/** What a cell of a table begins with, in small letters: "X", "absent (excused)". */
+const markOf = ({ text }: Cell): string => (text.toLowerCase().split(/\s/)[0] ?? '').replace(/[^\p{L}✓✔☒√]/gu, '');
+
+/** Titled names with a mark behind them, one below the other, are a table whose head says nothing. */
+function isMarkedRow(line: Line | undefined, tokens: readonly Token[]): boolean {
+  const [first, ...others] = line?.cells ?? [];
+  const read = first === undefined ? null : readName(tokensOfCell(tokens, first), 0, false, true);
+  return (
+    read?.title === 'board' &&
+    others.some((cell) => {
+      const low = markOf(cell);
+      return crosses.has(low) || absences.has(low) || presences.has(low);
+    })
+  );
+}
+
+function opensMarkedRows(index: number, { lines, byLine }: Found): boolean {
+  const rows = [index, index + 1, index + 2];
+  return rows.every((at) => isMarkedRow(lines[at], byLine.get(at) ?? []));
+}
+
+/** "Commissioners in Attendance: Staff in Attendance:": two headings whose columns only the lines below show. */
+function twoHeadings(line: Line, index: number, { lines }: Found): Column[] | null {
+  const labels = line.text.split(/:\s*/).filter((label) => label !== '');
+  const modes = labels.map(modeOf);
+  if (labels.length !== 2 || !line.text.endsWith(':') || modes.some((mode) => mode === null)) return null;
+  const below = lines.slice(index + 1, index + 4).find(({ cells }) => cells.length === 2);
+  return below?.cells.map(({ column, field }, at) => ({ mode: modes[at] ?? null, at: column, field })) ?? null;
+}
+
 /** A row of marks: a name in one cell, what is said of the person in the others. */
 function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
   if (line.cells.length < 2) return false;
@@ -153,7 +196,7 @@ function addRow(line: Line, tokens: readonly Token[], found: Found): boolean {
   const others = line.cells.filter((cell) => cell !== person.cell);
   const states = line.cells.map((cell): Mode => {
     if (cell === person.cell) return null;
-    const low = cell.text.toLowerCase().replace(/[^\p{L}✓✔☒√]/gu, '');
+    const low = markOf(cell);
     if (crosses.has(low)) return modeOfCell(line, cell, found) ?? 'present';
     return absences.has(low) ? 'absent' : presences.has(low) ? 'present' : null;
   });
@@ -183,8 +226,9 @@ function headOf(line: Line, tokens: readonly Token[]): Column[] | null {
 }
 
 /** "Jane Roe            STAFF PRESENT:": a list that begins in one column while another goes on. */
-function headsWithin(line: Line, found: Found): Cell[] {
+function headsWithin(line: Line, tokens: readonly Token[], found: Found): Cell[] {
   if (line.cells.length < 2 && found.columns.length < 2) return [];
+  if (isMarkedRow(line, tokens)) return [];
   const heads = line.cells.filter((cell) => modeOf(cell.text.replace(/[:.–-]+$/, '')) !== null);
   // "MEMBERS PRESENT:      Jane Roe, Bo Ray" is a label and its list.
   const labels = heads.length === 1 && heads[0] === line.cells[0] && heads[0]?.text.endsWith(':') === true;
@@ -243,14 +287,14 @@ function readLine(index: number, found: Found): number {
   if (line === undefined) return index;
   const tokens = found.byLine.get(index) ?? [];
   if (isLegend(line) || surnameFirst(tokens, 0) !== null) return index;
-  const head = headOf(line, tokens);
+  const head = headOf(line, tokens) ?? twoHeadings(line, index, found);
   if (head !== null) {
     found.columns = head;
     found.mode = head[0]?.mode ?? 'present';
     found.idle = 0;
     return index;
   }
-  const heads = headsWithin(line, found);
+  const heads = headsWithin(line, tokens, found);
   for (const cell of heads) setColumn(found, cell);
   if (heads.length === 0) {
     const label = labelOf(line.text) ?? /^[\p{L} ]+(?= [-–—] )/u.exec(line.text)?.[0] ?? '';
@@ -262,7 +306,8 @@ function readLine(index: number, found: Found): number {
       return index;
     }
   }
-  if (opensPart(line, tokens)) found.mode = null;
+  if (heads.length === 0 && opensPart(line, tokens)) found.mode = null;
+  if (found.mode === null && opensMarkedRows(index, found)) found.mode = 'present';
   if (found.mode === null || addRow(line, tokens, found)) return index;
   const starred = found.starred === null ? null : line.text.startsWith('*') === (found.starred === 'present');
   const added = line.cells

@@ -97,8 +97,11 @@ function statusOf(tokens: readonly Token[], group: Group, from: number, end: num
     // A heading or a cell of a table says nothing of the line below it.
     if (at === group.from - 1 && (tokens[group.from]?.first === true || apart(tokens[at], tokens[group.from]))) break;
     if (low === 'except' || low === 'exception' || low === 'excepting') return 'absent';
+    // "The following members were present: Roe, Ruiz"; a label at the beginning of a line is read with the lists.
+    if (low === ':' && at === group.from - 1 && (tokens[from]?.first !== true || at - from > longestLabel)) continue;
     const said = low === 'attendance' ? 'present' : presenceIn(low);
-    if (said !== null) return said === 'present' && tokens[at - 1]?.low === 'not' ? 'absent' : said;
+    const not = tokens.slice(Math.max(from, at - 2), at).some((token) => token.low === 'not');
+    if (said !== null) return said === 'present' && not ? 'absent' : said;
     if (!['was', 'were', 'are', 'is', 'of', 'for', 'commissioners', 'members', 'the', '-'].includes(low)) break;
   }
   return null;
@@ -125,7 +128,8 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
         const many = group.names.length >= fewest;
         const sits = known !== null || read.title === 'board' || titled || ((board || many) && !also);
         const beginning = read.name.given.length > 0 || group.names.length > 1 || board;
-        if (known === null && (postBefore(tokens, read.from) || also)) roster.outsider(read.name);
+        const serves = postBefore(tokens, read.from) || postBehind(tokens, read.to, end);
+        if (known === null && (serves || also)) roster.outsider(read.name);
         else if (known !== null && status === 'absent') known.present = false;
         else if (sits && beginning)
           roster.add(read.name, { role: read.role, present: status === 'present', at: placeOf(tokens, read) });
@@ -140,23 +144,36 @@ export function readSentences(tokens: readonly Token[], roster: Roster): void {
   }
 }
 
+/** "Jane Roe, Zoning Administrator". */
+const postBehind = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens[at]?.text === ',' &&
+  [at + 1, at + 2, at + 3].some(
+    (next) => next < end && isPost(tokens, next) && tokens.slice(at + 1, next).every(({ text }) => text !== ','),
+  ) &&
+  readName(tokens, at + 1) === null;
+
 const isHere = (words: readonly Token[], at: number): boolean =>
   hereWords.has(words[at]?.low ?? '') || (words[at]?.low === 'in' && words[at + 1]?.low === 'attendance');
 
-/** "Chair Roe called the meeting to order": who presides is there. */
+const openedBy = word('opened convened');
+const longestLabel = 3;
+
+/** "Chair Roe called the meeting to order", "opened by the Chairman, Jane Roe": who presides is there. */
 function whoOpens(tokens: readonly Token[], from: number, end: number, roster: Roster): void {
   const order = tokens
     .slice(from, end)
     .findIndex(({ low }, at) => low === 'order' && tokens[from + at - 1]?.low === 'to');
   const presides = tokens.slice(from, end).some(({ low }) => low === 'presided' || low === 'presiding');
-  const calls = order >= 0 && tokens.slice(from, end).some(({ low }) => low === 'called');
+  const opens = tokens.slice(from, end).some(({ low }, at) => openedBy.has(low) && tokens[from + at + 1]?.low === 'by');
+  const calls = opens || (order >= 0 && tokens.slice(from, end).some(({ low }) => low === 'called'));
   if (!calls && !presides) return;
   for (let at = from; at < Math.min(end, from + Math.max(0, order) + 12); at += 1) {
     const read = readName(tokens, at);
     if (read === null) continue;
-    const follows = tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));
+    const before = tokens[read.from - 1]?.text === ',' && chairTitles.has(tokens[read.from - 2]?.low ?? '');
+    const follows = before || tokens.slice(read.to, read.to + 4).some(({ low }) => chairTitles.has(low));
     if (read.title === 'board' || follows)
-      roster.add(read.name, { role: read.role, present: true, at: placeOf(tokens, read) });
+      roster.add(read.name, { role: before ? 'chair' : read.role, present: true, at: placeOf(tokens, read) });
     return;
   }
 }

@@ -13,7 +13,7 @@ const peopleWords: ReadonlySet<string> = new Set(
 const listWords: ReadonlySet<string> = new Set([
   ...[...boardTitles, ...absentWords, ...hereWords, ...notTheBoard, ...peopleWords],
   ...word(`commission board committee planning zoning in were the following call of and da voting those not regular
-    alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment`),
+    alternates alternate quorum appointed seated for meeting via zoom answered to are was is appeals adjustment with without prior notice`),
 ]);
 
 export const lettersIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
@@ -78,7 +78,7 @@ export function postOfNext(tokens: readonly Token[], at: number): boolean {
 /** What a word says of one who is called: "here", "excused"; null where it says nothing. */
 export function presenceIn(low: string): 'present' | 'absent' | null {
   if (absentWords.has(low)) return 'absent';
-  return hereWords.has(low) || low === 'arrived' ? 'present' : null;
+  return hereWords.has(low) || low === 'arrived' || low === 'joined' ? 'present' : null;
 }
 
 /** "Roe, Jane" before an answer. */

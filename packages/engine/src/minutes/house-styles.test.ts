@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMinutes } from './read-minutes.ts';
 import { attendanceStyles } from './testing/styles/attendance.ts';
@@ -85,6 +86,93 @@ describe('what each brings up', () => {
       expect(sorted(raised ?? [])).toEqual(sorted(item.remarks.map(({ by, topic }) => `${by} ${topic}`)));
     });
   });
+});
+
+describe('an item on which nobody moves', () => {
+  const [evening] = evenings as [MadeEvening];
+  const written = (said: string): MinutesRead =>
+    readMinutes(
+      writeUp(evening, plain).replace(
+        'There being no',
+        `V-23-05: Variance for a garage at 9 Elm Street\n\n${said}\n\nThere being no`,
+      ),
+    );
+  it.each([
+    ['withdrawn', 'The applicant asked that this item be withdrawn.'],
+    ['withdrawn', 'This application was withdrawn before the meeting.'],
+    ['postponed', 'At the request of the applicant the matter was continued to the August meeting.'],
+  ])('is %s where it says so', (outcome, said) => {
+    const last = written(said).items.at(-1);
+    expect(last).toMatchObject({ outcome, motion: null, title: expect.stringContaining('garage') as string });
+    expect(last?.outcomeAt?.quote).toBe(said);
+  });
+  it.each(['Staff said the application could be withdrawn at any time.', 'The board may have the item continued.'])(
+    'is not settled by what might happen: %s',
+    (said) => {
+      expect(written(said).items).toHaveLength(evening.items.length);
+    },
+  );
+});
+
+describe('a motion in the line of its case', () => {
+  it('belongs to that case', () => {
+    const [evening] = evenings as [MadeEvening];
+    const text = writeUp(evening, plain).replace(
+      'There being no',
+      `Case SP-22-11 - Site plan. Moved by ${evening.items[0]?.mover ?? ''}, seconded by ${evening.items[0]?.seconder ?? ''}, to table it until May. All ayes.\n\nThere being no`,
+    );
+    expect(readMinutes(text).items.at(-1)).toMatchObject({ title: 'Case SP-22-11 - Site plan', outcome: 'postponed' });
+  });
+});
+
+describe('hostile minutes', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      'Motion by ',
+      'moved ',
+      'seconded by ',
+      'Ayes: ',
+      'Roe, ',
+      'Commissioner ',
+      'Chair Ruiz ',
+      ': ',
+      '- ',
+      '; ',
+      '\n',
+      '\n\n',
+    ],
+    ...[
+      'X  ',
+      '|',
+      '( ',
+      'present ',
+      'absent ',
+      'Members Present: ',
+      'and ',
+      '5-2 ',
+      'AYE ',
+      '. ',
+      '1. ',
+      '"',
+      'St. ',
+      'Van der ',
+    ],
+  );
+  /** Sixty pages. */
+  const pages = 180_000;
+
+  it('of sixty pages are read in seconds, whatever is in them', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 12 }), (parts) => {
+        const one = parts.join('');
+        const text = one.repeat(Math.ceil(pages / one.length)).slice(0, pages);
+        const began = performance.now();
+        readMinutes(text);
+        expect(performance.now() - began).toBeLessThan(30_000);
+      }),
+      { numRuns: 8 },
+    );
+  }, 240_000);
 });
 
 describe('every fact', () => {

@@ -21,7 +21,7 @@ const itemWords = word(
 const kindsOfRequest =
   word(`rezoning rezone variance permit plat subdivision amendment site zone zoning conditional special
   use exception development preliminary final concept annexation review hearing ordinance plan text election minutes
-  appointment approval discussion consideration`);
+  appointment approval discussion consideration appeal vacation`);
 const duties = word('shall must will should may moved seconded voted said asked stated');
 const voteLabels = word(
   'ayes aye nays nay yeas noes yes no abstain abstentions recused absent present motion vote votes moved mover second seconded seconder result staff excused roll name',
@@ -29,7 +29,7 @@ const voteLabels = word(
 const decided = word('seconded second moved voted carried passed failed');
 const listsVotes = word('vote votes roll members');
 const maxTitle = 300;
-const fileNumber = /^#?[A-Z]{1,6}-?\d{2,}/;
+const fileNumber = /^(?:#?[A-Z]{1,6}[- ]?\d{2,}|\d{2,4}-[A-Z]{1,5}-\d)/;
 /** Capitals that stand within an item. */
 const inside = ['opened', 'closed', 'speaker', 'applicant', 'opponents', 'proponents', 'rebuttal'];
 
@@ -73,6 +73,21 @@ function headingKind(line: Line, before: Line | undefined, next: Line | undefine
   const sentence = /^\p{Ll}/u.test(text) || text.endsWith('.');
   return large && subject && alone && line.blankBefore && !sentence ? 'plain' : null;
 }
+
+/** "V-23-05: Moved by Roe ...", "Case 14 - Site plan. On a motion by ...": what names the case, where its line goes on with more.
+ *  Gives: those words; null where the line does not begin with a case. */
+function caseNamed({ text, blankBefore }: Line): string | null {
+  if (!blankBefore) return null;
+  const [first = '', second = ''] = text.split(/\s+/);
+  const isNumber = (part: string): boolean =>
+    /^#?[A-Z]{1,6}-?\d{2,}[\w-]*:?$/.test(part) || /^#?\d{2,}-(?:[A-Z]{1,5}-)?\d+[\w-]*:?$/.test(part);
+  const isCase = caseWords.has(first.toLowerCase()) && /\d/.test(second) && second.length < 20;
+  if (!isCase && !isNumber(first)) return null;
+  const end = /[:.] (?=\p{Lu})/u.exec(text.slice(0, maxTitle));
+  const lead = end === null ? '' : text.slice(0, end.index);
+  return lead.length >= 6 && !wordsIn(lead).some((low) => duties.has(low)) ? lead : null;
+}
+const caseWords = word('case application item petition docket file appeal');
 
 function titleFrom(lines: readonly Line[], index: number): { readonly title: string; readonly end: number } {
   const first = lines[index];
@@ -140,6 +155,9 @@ export function headingsOf(meeting: Meeting): Heading[] {
     if (from === undefined || people.has(from) || (marker && listOpen && !/^\d+\.\d/.test(line.text))) return;
     const kind = headingKind(line, lines[index - 1], lines[index + 1]);
     const last = found.at(-1);
+    const lead = kind === null ? caseNamed(line) : null;
+    if (lead !== null)
+      found.push({ from, title: lead, start: line.start, end: line.start + lead.length, listed: false });
     if (kind === null) return;
     const { title, end } = titleFrom(lines, index);
     if (last !== undefined && last.title.includes(line.text) && last.start + last.title.length >= line.start) return;

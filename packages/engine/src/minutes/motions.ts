@@ -90,6 +90,8 @@ function passiveMotion(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   if (!['motion', 'moved', 'mover', 'movant', 'motioned', 'first'].includes(tokens[at]?.low ?? ''))
     return bySlash(meeting, at);
+  // "Vote on motion: Roe - aye" calls the roll.
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'vote' || low === 'votes')) return null;
   const read = tokens[at + 1]?.low === 'was' && tokens[at + 2]?.text === ':' ? null : nameAfter(meeting, at + 1, links);
   if (read === null) return bySlash(meeting, at);
   if (tokens[at]?.low === 'first' && !firstOfTwo(tokens, at, read.to)) return null;
@@ -107,7 +109,7 @@ function passiveMotion(meeting: Meeting, at: number): Motion | null {
 const firstOfTwo = (tokens: readonly Token[], at: number, to: number): boolean =>
   [':', 'by', '-'].includes(tokens[at + 1]?.low ?? '') && tokens.slice(to, to + 4).some(({ low }) => low === 'second');
 
-/** "Motion (Ruiz/Chen) to", "M/S/C Ruiz/Chen to": two names with a slash between. */
+/** "Motion (Ruiz/Chen) to", "Motion (Ruiz, Chen) to", "M/S/C Ruiz/Chen to": two names with a mark between. */
 function bySlash(meeting: Meeting, at: number): Motion | null {
   const { tokens } = meeting;
   const low = tokens[at]?.low ?? '';
@@ -116,7 +118,9 @@ function bySlash(meeting: Meeting, at: number): Motion | null {
   let from = at + (short ? 3 : 1);
   while (from < at + 7 && ['/', '(', ':', '-', 'c', 'p', 'u'].includes(tokens[from]?.low ?? '')) from += 1;
   const first = readName(tokens, from);
-  const second = first === null || tokens[first.to]?.text !== '/' ? null : readName(tokens, first.to + 1);
+  const inBrackets = tokens[from - 1]?.text === '(' && tokens[first?.to ?? from]?.text === ',';
+  const parts = tokens[first?.to ?? from]?.text === '/' || inBrackets;
+  const second = first === null || !parts ? null : readName(tokens, first.to + 1);
   if (first === null || second === null) return null;
   const [mover, seconder] = [memberNamed(meeting, first), memberNamed(meeting, second)];
   const to = sentenceEnd(tokens, at);

@@ -165,7 +165,11 @@ export function readName(tokens: readonly Token[], at: number, small = false, li
     to += 1;
   }
   const name = nameOf(words);
-  if (name === null || (streetWords.has(name.surname) && !listed && tokens[to - 1]?.masked !== true)) return null;
+  if (
+    name === null ||
+    (streetWords.has(name.surname) && !listed && title !== 'board' && tokens[to - 1]?.masked !== true)
+  )
+    return null;
   return { name, from: at, to, title, role };
 }
 

@@ -34,7 +34,7 @@ function actionIn(tokens: readonly Token[]): Action {
   for (let i = 0; i < tokens.length; i += 1) {
     const low = tokens[i]?.low ?? '';
     const until = tokens.slice(i + 1, i + 25).map((token) => token.low);
-    const early = i < 4 || ['be', 'is'].includes(tokens[i - 1]?.low ?? '');
+    const early = i < 4 || ['be', 'is', 'was', 'were'].includes(tokens[i - 1]?.low ?? '');
     if (continueWords.has(low) && until.some((next) => ['to', 'until', 'over', 'indefinitely'].includes(next)) && early)
       return 'postpone';
     const found = actions.find(([, words]) => words.has(low));
@@ -43,7 +43,9 @@ function actionIn(tokens: readonly Token[]): Action {
     const vague = ['recommend', 'forward', 'forwarded', 'accept', 'amend', 'support', 'pass', 'adopt'].includes(low);
     if (!vague) return found[0];
     weak ??= found[0];
-    if (['accept', 'amend', 'adopt'].includes(low)) return weak;
+    // "Adopt the resolution denying the variance": what the resolution does comes behind it.
+    const resolves = until.slice(0, 4).includes('resolution');
+    if (['accept', 'amend', 'adopt'].includes(low) && !resolves) return weak;
   }
   return weak;
 }

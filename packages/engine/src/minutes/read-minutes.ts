@@ -9,9 +9,9 @@ import { givenAgree, placeOf, readName, withNamesMarked, type PersonName } from 
 import { kindOfItem, outcomeOf, recommends, resultIn, staffViewIn, type Result } from './outcomes.ts';
 import type { Roster, Sitting } from './roster.ts';
 import { speechesIn } from './speech.ts';
-import { sentenceStart, tokensOf, type Token } from './tokens.ts';
+import { sentenceEnd, sentenceStart, tokensOf, type Token } from './tokens.ts';
 import { itemTopics, raisedIn } from './topics.ts';
-import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote } from './types.ts';
+import type { MinutesItem, MinutesKind, MinutesOutcome, MinutesRead, NamedVote, Place } from './types.ts';
 import { chairTitles, viceTitles } from './vocabulary.ts';
 import { tallyIn, votesIn, type Tally, type Votes } from './votes.ts';
 
@@ -220,17 +220,26 @@ function outcomeWith(
   return yes > no ? passed : 'motion_failed';
 }
 
+/** "The Board voted 5 to 0 on a motion by Roe": where the sentence begins that tells the vote before the motion. */
+function voteBefore({ tokens, captions }: Meeting, { motion }: Put, previous: Put | undefined): number {
+  const start = sentenceStart(tokens, motion.from);
+  const isNear = motion.from - start <= mostBeforeMotion && start >= (previous?.motion.to ?? 0);
+  return !captions && isNear ? start : motion.from;
+}
+const mostBeforeMotion = 20;
+
 const byName = <V>(votes: ReadonlyMap<Sitting, V>): Record<string, V> =>
   Object.fromEntries([...votes].map(([member, vote]) => [member.name.text, vote]));
 
 function itemOf(meeting: Meeting, put: Put, previous: Put | undefined): MinutesItem {
   const { tokens, text } = meeting;
   const { motion, heading, end } = put;
-  const result = resultIn(meeting, motion.from, end);
+  const begin = voteBefore(meeting, put, previous);
+  const result = resultIn(meeting, motion.from, end) ?? resultIn(meeting, begin, motion.from);
   const until = wordsEnd(meeting, put, result);
   const words = tokens.slice(motion.words, Math.min(until, motion.words + maxMotionWords));
   const votes = votesIn(meeting, motion.from, end, Math.max(put.itemFrom, previous?.end ?? 0));
-  const tally = tallyIn(meeting, motion.from, end);
+  const tally = tallyIn(meeting, motion.from, end) ?? tallyIn(meeting, begin, motion.from);
   const talkFrom = put.talkFrom;
   const listed = conditionsIn(meeting, motion.from, until);
   const staff = staffViewIn(meeting, talkFrom, motion.from);
@@ -284,6 +293,31 @@ const inOneLine = (words: readonly Token[]): string =>
 const secondFrom = ({ captions }: Meeting, motion: Motion): number =>
   Math.max(0, captions ? motion.from - 40 : motion.from);
 
+/** What became of an item on which nobody had to move: withdrawn or put off by the applicant or the chair. */
+function settledAlone(
+  { tokens, text }: Meeting,
+  from: number,
+  to: number,
+): { readonly outcome: 'withdrawn' | 'postponed'; readonly at: Place } | null {
+  for (let at = from; at < to; at = Math.max(at + 1, sentenceEnd(tokens, at))) {
+    const end = Math.min(to, sentenceEnd(tokens, at));
+    const words = tokens.slice(at, end);
+    const has = (some: ReadonlySet<string>): boolean => words.some(({ low }) => some.has(low));
+    if (words.length > 30 || !has(matters) || has(doubts)) continue;
+    const was = words.some(({ low }, i) => settledWords.has(low) && passive.has(words[i - 1]?.low ?? ''));
+    const did = words.some(({ low }) => low === 'withdrew');
+    const outcome =
+      did || words.some(({ low }) => low === 'withdrawn') ? ('withdrawn' as const) : ('postponed' as const);
+    if (was || did) return { outcome, at: placeOf(text, tokens, at, end) };
+  }
+  return null;
+}
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const matters = listOf('application item request case petition applicant matter');
+const doubts = listOf('if whether could may might not motion would should minutes');
+const settledWords = listOf('withdrawn postponed tabled continued deferred');
+const passive = listOf('was were be been is has');
+
 /** Items that were talked about and on which nobody moved. */
 function talks(
   meeting: Meeting,
@@ -294,13 +328,15 @@ function talks(
   return headings.flatMap((heading, index) => {
     const end = headings[index + 1]?.from ?? tokens.length;
     const kind = kindOfItem(heading.title.toLowerCase(), '');
-    if (kind === 'other' || kind === 'procedural' || meeting.captions) return [];
+    if (kind === 'procedural' || meeting.captions) return [];
+    const settled = settledAlone(meeting, heading.from, end);
+    if (kind === 'other' && settled === null) return [];
     if (
       put.some(({ motion, heading: own, end: last }) => own === heading || (motion.from < end && last > heading.from))
     )
       return [];
     const raised = raisedIn(meeting, speechesIn(meeting, heading.from, end));
-    if (end - heading.from < 60 || raised.length === 0) return [];
+    if (settled === null && (end - heading.from < 60 || raised.length === 0)) return [];
     const staff = staffViewIn(meeting, heading.from, end);
     const item: MinutesItem = {
       title: heading.title,
@@ -313,10 +349,10 @@ function talks(
         votePlaces: {},
         inferred: {},
         tally: null,
-        outcome: 'no_action' as const,
+        outcome: settled?.outcome ?? ('no_action' as const),
       },
       ...{
-        outcomeAt: null,
+        outcomeAt: settled?.at ?? null,
         recommends: false,
         conditions: [],
         raised,

@@ -12,10 +12,10 @@ export const particles = set('van von de del della der den la le st mc mac di da
 /** Titles of those who sit on a board. */
 export const boardTitles = set(`commissioner commissioners comm commr chair chairman chairwoman chairperson vice
   vice-chair vice-chairman vice-chairwoman vice-chairperson member members boardmember boardmembers councilmember
-  councilman councilwoman supervisor trustee ald alderman aldermen alderwoman alder alderperson selectman`);
+  councilman councilwoman supervisor president trustee ald alderman aldermen alderwoman alder alderperson selectman`);
 /** Titles of anybody. */
 export const plainTitles = set('mr mrs ms miss dr hon rev sir madam');
-export const chairTitles = set('chair chairman chairwoman chairperson');
+export const chairTitles = set('chair chairman chairwoman chairperson president');
 export const viceTitles = set('vice vice-chair vice-chairman vice-chairwoman vice-chairperson');
 
 /** Officers of a board who are members too. */
@@ -53,11 +53,11 @@ export const neverNames = set(`the a an and or of to for in on at by with from a
   recommendation recommended recommends approval denial conditions condition subject section chapter ordinance resolution
   result results unanimously adjourned adjourn adjournment there if but so after before then not will would should could
   can may must shall do does did because therefore however based per mr mrs ms dr madam sir thank thanks welcome please
-  good evening morning afternoon via zoom remote virtual electronic invocation pledge allegiance location new old business
+  good evening morning afternoon via zoom remote virtual electronic invocation pledge allegiance location pre-meeting new old business
   regular special session work study district zone residential commercial agricultural pm am nos status name title role
   position term expires expired arrived left late alternate non-voting ex-officio liaison secretary clerk recorder
   representative city's yeah ok okay community economic development services department division deputy senior associate assistant principal
-  public works engineering legal office building fire police parks housing transportation water utilities environmental
+  public hearings partners works engineering legal office building fire police parks housing transportation water utilities environmental
   administrative executive hearing conditional use attendee recording denotes indicates special exception preliminary final plat consent rezone annexation none next let now when while since during upon under over through`);
 
 export const outcomeWords = {

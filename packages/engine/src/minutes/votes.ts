@@ -254,8 +254,11 @@ function inSentences(meeting: Meeting, from: number, to: number, votes: Votes): 
     const end = Math.min(to, sentenceEnd(tokens, at));
     const words = tokens.slice(at, end);
     const counts = words.some(({ low }) => low === 'favor') && words.some(({ low }) => against.has(low));
-    if (!counts && !words.some(({ low }) => resultWords.has(low))) continue;
     const inside = mentionsBetween(meeting, at, end);
+    const several = inside.length > 1 && words.some(({ low }, i) => low === 'favor' && words[i - 1]?.low === 'in');
+    // "Roe opposed." alone, right behind the motion.
+    const alone = words.length < 7 && against.has(words.findLast(({ word: isWord }) => isWord)?.low ?? '');
+    if (!counts && !several && !alone && !words.some(({ low }) => resultWords.has(low))) continue;
     inside.forEach((mention, index) => {
       const vote = voteInSentence(meeting, inside, index, at, end);
       if (vote !== null && !votes.has(mention.member))
@@ -285,7 +288,9 @@ function voteInSentence(
     const low = tokens[i]?.low ?? '';
     const cast = castOf(low);
     const noun = tokens[i + 1]?.low === 'motion' || tokens[i + 1]?.low === 'one';
-    if (cast !== null && !noun) return low === 'support' || low === 'favor' ? (voting ? cast : null) : cast;
+    // "Roe, Ruiz and Chen in favor." is a vote of several, "Roe in favor of trees" none.
+    const several = last > 0 && low === 'favor' && ['.', ';', ',', ')', '-'].includes(tokens[i + 1]?.text ?? '.');
+    if (cast !== null && !noun) return low === 'support' || low === 'favor' ? (voting || several ? cast : null) : cast;
     voting ||= low.startsWith('vot') || low === 'cast';
     if (!between.has(low) && !['himself', 'herself', 'both', 'all', 'from', 'favor', 'of'].includes(low)) break;
   }
@@ -295,7 +300,7 @@ function voteInSentence(
   for (let i = begin - 1; i >= Math.max(from, begin - 5); i -= 1) {
     const low = tokens[i]?.low ?? '';
     if (low === 'except' || low === 'exception') return 'no';
-    const cast = castOf(low);
+    const cast = low === 'support' ? null : castOf(low);
     if (cast !== null) return cast;
     if (!['by', 'from', 'votes', 'vote', 'were', 'was', 'cast', ':', 'of', 'being', '('].includes(low)) break;
   }

@@ -209,6 +209,63 @@ export const attendanceStyles: Readonly<Record<string, AttendanceStyle>> = {
     `Roll call: ${e.members
       .map((one) => `${titled(one, full)}-${one.last === e.absent ? 'absent' : 'present'}`)
       .join(', ')}.`,
+  'two headings in one line': (e) =>
+    lines(
+      'Commissioners in Attendance: Staff in Attendance:',
+      ...presentOf(e).map((one, at) => {
+        const helper = e.staff[at];
+        const own = `${office(one, ['Chair ', 'Vice Chair ', ''])}${full(one)}`;
+        return (own.padEnd(32) + (helper === undefined ? '' : `${helper.name}, ${helper.post}`)).trimEnd();
+      }),
+      `Excused: ${full(missing(e))}`,
+      '',
+      'WORK MEETING',
+      `Ms. ${e.staff[1]?.name.split(' ')[1] ?? ''} explained the agenda.`,
+    ),
+  'the following members were present': (e) =>
+    `${titled(chair(e), full)} called the meeting to order at 6:30 p.m. Upon roll call, the following members were ` +
+    `present: ${presentOf(e).map(full).join(', ')}. Members absent: ${full(missing(e))}. A quorum was declared.\n` +
+    `Staff present included ${staffed(e)}.`,
+  'names and marks without a head': (e) =>
+    lines(
+      'Name / Status',
+      ...e.members.map(
+        (one, at) =>
+          `Commissioner ${full(one)}, District ${at + 1}`.padEnd(44) + (one.last === e.absent ? 'Absent' : 'X'),
+      ),
+      '',
+      `Staff: ${listed(e.staff.map(({ name }) => name))}`,
+    ),
+  'opened by the chairman': (e) =>
+    `The meeting was opened by the Chairman, ${full(chair(e))}, at 7:00 PM. Members ${listed(others(e).map(full), ' and ')} ` +
+    `were in attendance. ${staffed(e)} also attended. Member ${full(missing(e))} was not present.`,
+  'absent with notice': (e) =>
+    lines(
+      'Roll Call:',
+      `Present: ${presentOf(e).map(full).join(', ')}`,
+      `Absent with notice: Commissioner ${full(missing(e))}`,
+      `Also in attendance: ${staffed(e)} and 11 members of the public.`,
+    ),
+  'the board and its clerk, then who was missing': (e) =>
+    lines(
+      `Members: ${e.members
+        .map((one, at) => full(one) + (one.role === 'chair' ? ' (Chair)' : at === 1 ? ' (Clerk)' : ''))
+        .join(', ')}`,
+      `Absent: ${full(missing(e))}`,
+      `Staff: ${staffed(e)}`,
+    ),
+  'presidents and others in two columns': (e) =>
+    lines(
+      `${'MEMBERS PRESENT'.padEnd(40)}OTHERS PRESENT`,
+      ...presentOf(e).map((one, at) => {
+        const helper = e.staff[at];
+        const own = full(one) + office(one, [', President', ', Vice President', '']);
+        return (own.padEnd(40) + (helper === undefined ? '' : `${helper.name}, ${helper.post}`)).trimEnd();
+      }),
+      '',
+      'MEMBERS ABSENT',
+      full(missing(e)),
+    ),
   'surname first': (e) =>
     lines(
       'Roll Call',

@@ -48,5 +48,8 @@ export const motionStyles: Readonly<Record<string, MotionStyle>> = {
   'motioned, and seconded': (_, i) => `${i.mover} motioned to ${i.action}. ${i.seconder} seconded.`,
   'the motion was made and seconded': (_, i) =>
     `The motion to ${i.action} was made by Commissioner ${i.mover} and seconded by Commissioner ${i.seconder}.`,
+  'motion and second in brackets': (_, i) => `Motion (${i.mover}, ${i.seconder}) to ${i.action}.`,
+  'on motion by, the matter was': (e, i) =>
+    `On motion by ${polite(e, i.mover)} and second by ${polite(e, i.seconder)}, it was agreed ${i.clause}.`,
   'motion and second by slash': (_, i) => `Motion (${i.mover}/${i.seconder}) to ${i.action}.`,
 };

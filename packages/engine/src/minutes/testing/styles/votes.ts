@@ -155,6 +155,23 @@ export const voteStyles: Readonly<Record<string, VoteStyle>> = {
       : i.abstain.length > 0
         ? `Motion carried unanimously, with ${memberOf(e, i.abstain[0] ?? '').mr} ${i.abstain[0] ?? ''} abstaining.`
         : 'Motion carried by unanimous vote.',
+  'names in favor': (e, i) =>
+    `${ayes(e, i)
+      .map((last) => last.toUpperCase())
+      .slice(0, -1)
+      .join(', ')} AND ${(ayes(e, i).at(-1) ?? '').toUpperCase()} IN FAVOR.${
+      i.no.length > 0 ? ` ${(i.no[0] ?? '').toUpperCase()} OPPOSED.` : ''
+    }${i.abstain.length > 0 ? ` ${(i.abstain[0] ?? '').toUpperCase()} ABSTAINED.` : ''} MOTION CARRIED.`,
+  'vote on motion': (e, i) =>
+    `Vote on Motion: ${inOrder(e)
+      .map((last) => `Commissioner ${last} - ${word(i, last, 'Aye', 'Nay', 'Abstain')}`)
+      .join('; ')}. The motion passed.`,
+  'voting in opposition': (e, i) =>
+    i.no.length > 0
+      ? `The motion passed ${count(e, i)} with ${memberOf(e, i.no[0] ?? '').mr} ${i.no[0] ?? ''} voting in opposition.`
+      : i.abstain.length > 0
+        ? `The motion passed ${count(e, i)}-1, ${memberOf(e, i.abstain[0] ?? '').mr} ${i.abstain[0] ?? ''} abstaining due to a conflict of interest.`
+        : 'The motion passed with the unanimous consent of the Commission.',
   'yes votes in a sentence': (e, i) =>
     `Commissioners ${ayes(e, i).slice(0, -1).join(', ')} and ${ayes(e, i).at(-1) ?? ''} voted yes.${
       i.no.length > 0 ? ` Commissioner ${i.no[0] ?? ''} voted no.` : ''
