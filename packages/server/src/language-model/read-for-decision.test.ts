@@ -72,15 +72,13 @@ async function evening(at: TestServer, name: string): Promise<Evening> {
   await step({ step: 'cross_examination', skip: true });
   await browser.call('rebuttal', { params, body: { text: 'We heard the neighbors, and we thank them.' } });
   const close = async (): Promise<number> => {
-    let status = 200;
     // The chair's last questions want an answer each.
     for (let reply: string | undefined; ; reply = 'We have nothing to add.') {
       const said = await browser.call('step', {
         params,
         body: { step: 'close', ...(reply !== undefined && { reply }) },
       });
-      status = said.status;
-      if (said.json.awaits !== 'reply') return status;
+      if (said.json.awaits !== 'reply') return said.status;
     }
   };
   return { browser, params, close };
