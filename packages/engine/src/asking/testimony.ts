@@ -9,7 +9,7 @@ import { fitOf } from './casting/expertise-fit.ts';
 import { factsOnFile } from './issues/record/facts-on-file.ts';
 import { holds } from './issues/from-knowledge.ts';
 import { onRecord, type OnRecord } from './issues/record/on-record.ts';
-import { filledLine } from './issues/slots.ts';
+import { filledLine } from './wording/slots.ts';
 import { topicScores } from './issues/topic-scores.ts';
 import { atThisHour } from './wording/time-of-day.ts';
 import { pointsAsked, pointsGiven } from './issues/record/points.ts';

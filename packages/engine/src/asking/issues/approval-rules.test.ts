@@ -85,6 +85,21 @@ describe('criteria that a rule lists', () => {
         'The code has us find that "the condition is not of its own making."',
       ],
     ],
+    [
+      'In deciding, the Council shall consider: (1) whether the use is suitable; (2) whether it will burden the streets.',
+      [
+        'The code has us consider "whether the use is suitable."',
+        'The code has us consider "whether it will burden the streets."',
+      ],
+    ],
+    [
+      'A conditional use shall: (a) be in accordance with the plan; (b) not be hazardous to its neighbors.',
+      [
+        'The code says it shall "be in accordance with the plan."',
+        'The code says it shall "not be hazardous to its neighbors."',
+      ],
+    ],
+    ['A highway permit shall be obtained where required.', []],
     ['The Board shall find the facts.', []],
   ])('%s', (rule, criteria) => {
     expect(criteriaOf(rule)).toEqual(criteria);

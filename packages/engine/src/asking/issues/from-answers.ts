@@ -191,6 +191,8 @@ const drawn: ReadonlySet<string> = new Set<TopicId>([
 ]);
 /** Words of an ask that is put again as it was. */
 const longestAgain = 10;
+/** 'When will you?' by itself asks nothing. */
+const shortestAgain = 4;
 /** Verbs that open a question of yes or no. */
 const polar: ReadonlySet<string> = new Set(
   'do does did is are was were has have had will would can could should may'.split(' '),
@@ -217,7 +219,7 @@ function restated(exchange: Exchange, left: Left, r: Rehearsal): TakenUp | null 
   if (polar.has(opens) && !/\b(?:and|or|but)\b/.test(ask)) return plain('yes_or_no', r);
   if (polar.has(opens) && / or /.test(ask)) return plain('which', r);
   const shorter = shortened(ask);
-  return shorter !== null && standsAlone(question, ask)
+  return shorter !== null && shorter.split(' ').length >= shortestAgain && standsAlone(question, ask)
     ? { text: `${plain('asked_again', r).text} ${shorter}`, citations: exchange.asked.citations }
     : plain('try_again', r);
 }

@@ -46,6 +46,8 @@ const finding = matcher([
   'upon a finding|showing that',
   'applicant show|demonstrate|prove that',
   'may be granted only if|where|upon',
+  'shall consider',
+  'use|exception|permit shall',
 ]);
 
 /** Kinds of decision, by the words that name them in a code and in an application. */
@@ -174,6 +176,8 @@ export function approvalIssues(
   return rules.flatMap(({ kind, issue, of, object }) => {
     if (raised.has(issue.key)) return [];
     if (kind === 'until') return [issue];
+    // A finding that names no kind of decision is of the one before the board.
+    if (kind === 'finding' && of.length === 0) return [issue];
     if (!isAskedFor(of, said) || (kind === 'power' && !object.some((noun) => said.has(noun)))) return [];
     return [issue];
   });

@@ -4,7 +4,7 @@ import { matcher, type Matcher } from '../../language/matcher.ts';
 import type { ProjectFacts, Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
 import type { OnRecord } from './record/on-record.ts';
-import { filledLine } from './slots.ts';
+import { filledLine } from '../wording/slots.ts';
 
 /** Papers of which a line says that they are not on file. */
 const papers: ReadonlySet<string> = new Set([

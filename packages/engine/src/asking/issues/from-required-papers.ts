@@ -6,7 +6,7 @@ import type { TextReading } from '../../ordinance/types.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
-import { withArticle } from './slots.ts';
+import { withArticle } from '../wording/slots.ts';
 import { topicOf } from './topic-of.ts';
 
 /** Papers that a code asks for by name. */

@@ -112,7 +112,8 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   if (claim === null && later.test(annotate(standard.quote))) return null;
   // What relief is asked for from is known not to be met.
   if (claim !== null && requestsIn(claim.sentence).length > 0) return null;
-  if (!isOfOneThing(row)) return null;
+  // 'DNL: the average level over 24 hours' says what a word means.
+  if (!isOfOneThing(row) || meaning.test(standard.quote)) return null;
   const top = claim === null ? topOver(row.standard, materials) : null;
   if (claim === null && top === null && isSpokenOf(standard.quote, materials)) return null;
   const clip = clipOf(standard.quote, standard.figure === undefined ? 0 : standard.figure.start - standard.span.start);
@@ -148,18 +149,23 @@ function issueOf(row: ComplianceRow, materials: Materials): Issue | null {
   };
 }
 
+/** 'Day-night level (DNL): ...', '"Setback" means ...'. */
+const meaning = /\bmeans?\b|^[A-Z][A-Z\s-]+(?:\([A-Z]+\))?:/;
+
 /** What the code wants, told by the applicant: 'the code wants 45 guest spaces'. */
 const codes = matcher([
   'code|ordinance|rule|law|county|town|city want|require|call|say|allow|ask|stop|set ... <number>',
 ]);
 /** Words of rules that name no thing of a site. */
 const wordsOfRules: ReadonlySet<string> = new Set(
-  'shall foot feet least most more less than least site property project number unit day building'.split(' '),
+  'shall foot feet least most more less than least site property project number unit day building decibel dba acre percent gallon hour'.split(
+    ' ',
+  ),
 );
 
 /** True where the figure is the applicant's own, and a rule on a count counts the same thing; where it is not plain that the rule is about
  *  it, both must name one thing. */
-function isOfOneThing({ standard, claim, verdict }: ComplianceRow): boolean {
+function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
   if (claim === null) return true;
   const said = annotate(claim.sentence);
   const isCodes = codes
@@ -173,7 +179,7 @@ function isOfOneThing({ standard, claim, verdict }: ComplianceRow): boolean {
   const counted = said.quantities.find(({ dimension, value }) => dimension === 'count' && value === claim.value);
   if (counted !== undefined && counted.unit !== null && !things.has(counted.unit)) return false;
   return (
-    verdict === 'falls_short' ||
+    applies === 'yes' ||
     said.tokens.some(({ tag, lemma }) => tag === 'word' && things.has(lemma) && !wordsOfRules.has(lemma))
   );
 }

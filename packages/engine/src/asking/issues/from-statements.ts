@@ -6,7 +6,7 @@ import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue, IssueKind } from '../types.ts';
 import { meet, type Met } from './meet.ts';
 import { citationOf, type OnRecord, type TextSaid } from './record/on-record.ts';
-import { filledLine } from './slots.ts';
+import { filledLine } from '../wording/slots.ts';
 
 const asks: readonly { readonly ask: StatedAsk; readonly when: Matcher }[] = statedAsks.map((ask) => ({
   ask,

@@ -2,7 +2,7 @@ import type { StatedAsk } from '../../knowledge/types.ts';
 import { matcher, type Match, type Matcher } from '../../language/matcher.ts';
 import type { Annotation, Quantity, Sentence } from '../../language/types.ts';
 import { isPartOfAName, takenBack } from './record/on-record.ts';
-import { withArticle } from './slots.ts';
+import { withArticle } from '../wording/slots.ts';
 
 /** What is looked for in a text: words, with a figure, an hour or a request beside them. */
 export type Wanted = Pick<StatedAsk, 'when' | 'dimension' | 'min' | 'schedule' | 'request'> & {

@@ -18,6 +18,7 @@ import { paperIssues } from './from-required-papers.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
 import { staffReportIssues } from './from-staff-report.ts';
+import { standardIssues } from './from-standards.ts';
 import { statementIssues } from './from-statements.ts';
 import { onRecord } from './record/on-record.ts';
 import { topicScores } from './topic-scores.ts';
@@ -51,6 +52,11 @@ const mostRequests = 3;
 const chance = 0.3;
 /** Rules are read aloud this often at most. */
 const turnsForARule = 5;
+/** What nobody has spoken of is read out sooner. */
+const turnsForAStandard = 3;
+/** How much less a line that any such project gets is taken on a topic of which the record speaks at length. */
+const spokenOf = 0.3;
+const stock: ReadonlySet<IssueKind> = new Set<IssueKind>(['industry_concern', 'gap']);
 
 /** Weight of a rule that nothing on file speaks to. */
 const leastRule = 0.25;
@@ -75,6 +81,19 @@ const maxHashes = 10_000;
 
 /** How much sooner a pointed turn is taken on a harder evening. */
 const pressing = { beginner: 0, intermediate: 0, advanced: 0.04, expert: 0.08 } as const;
+
+const planTopic: TopicId = 'comprehensive_plan_consistency';
+/** A whole zoning code speaks of the plan somewhere. */
+const wholeCode = 30_000;
+
+/** False where a code is on file that was written for the use and names no plan. */
+const isOfThePlan = ({ ordinance }: Materials): boolean =>
+  ordinance === null ||
+  ordinance.text.length > wholeCode ||
+  /\b(?:comprehensive|master|land use|general|zone) plan\b/i.test(ordinance.text);
+
+/** Sentences on a topic that are a lot. */
+const atLength = 3;
 
 /** What has to be found is asked about this often. */
 const mostCriteria = 4;
@@ -121,7 +140,11 @@ export function rankedIssues(
     ...ruleIssues(materials, raised).filter(
       ({ weight, topic }) => weight > leastRule || record.given(topic).size === 0,
     ),
-    ...knowledgeIssues(r, record, raised).filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),
+    ...(venue === 'board' ? standardIssues(record, materials, raised) : []),
+    // Where the code on file does not speak of the plan, it is no standard of this decision.
+    ...knowledgeIssues(r, record, raised)
+      .filter(({ topic }) => topic !== planTopic || isOfThePlan(materials))
+      .filter(({ topic }) => isAtIssue(r, topic) || record.given(topic).size > 0),
   ];
   const presented = materials.presentation?.text ?? '';
   const ranked: RankedIssue[] = [];
@@ -131,18 +154,22 @@ export function rankedIssues(
     const score = scores.get(issue.topic);
     if (score === undefined || (only.size > 0 && !only.has(issue.topic)) || questions.has(issue.text)) continue;
     if (issue.sharpness > sharpest[r.difficulty] || !goesToFindings(r, venue, issue)) continue;
-    if (issue.kind === 'cited_rule' && rules > turns / turnsForARule) continue;
+    const everyFew = issue.key.startsWith('standard:') ? turnsForAStandard : turnsForARule;
+    if (issue.kind === 'cited_rule' && rules > turns / everyFew) continue;
     if (issue.kind === 'unfinished' && !mayBeUnfinished(asked)) continue;
     if (issue.kind === 'criterion' && asked.filter((kind) => kind === 'criterion').length >= mostCriteria) continue;
     if (issue.kind === 'request' && requests >= mostRequests) continue;
     const tilt = 0.08 * drawnFor(r.seed, `${venue}:${issue.topic}`);
     const way = chance * drawnFor(r.seed, issue.key);
     const covered = 1 / (1 + 3 * (coverage.get(issue.topic) ?? 0));
+    const told = stock.has(issue.kind)
+      ? spokenOf * Math.min(1, (record.mentions().get(issue.topic) ?? 0) / atLength)
+      : 0;
     const pull = (urgency[issue.kind] ?? 0) * issue.weight * (requests > 0 && issue.kind === 'request' ? 0.4 : 1);
     ranked.push({
       issue,
       value:
-        (score + tilt) * covered +
+        (score - told + tilt) * covered +
         pull +
         pressing[r.difficulty] * (issue.sharpness - 1) +
         0.2 * covered * (issue.weight + way - 1),

@@ -41,7 +41,7 @@ describe('what the record answers or does not have', () => {
     ['wind', 'We propose a wind farm.', 'There will be 60 trucks a day.', 'with that many trucks'],
     ['solar', 'We propose a solar farm.', 'We offer a payment in lieu of taxes.', 'Does the payment go down'],
     ['battery_storage', 'We propose batteries.', 'We are open from 7 a.m. to 5 p.m.', 'keep to your hours'],
-    ['battery_storage', 'We propose batteries.', 'We use 400 gallons a day.', 'In a drought'],
+    ['data_center', 'We propose a data center.', 'We use 400 gallons a day.', 'In a drought'],
     ['truck stop', 'There are 20 plug-in posts.', 'There are 90 spaces.', 'plug-ins so the drivers'],
     ['data_center', 'We propose a data center.', 'A sound wall stands on the east side.', 'bring the noise down'],
   ])('%s: "%s" is not asked what "%s" may be: %s', (type, settled, open, words) => {

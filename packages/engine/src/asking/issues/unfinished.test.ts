@@ -16,7 +16,7 @@ describe('what the applicant says is not done', () => {
   it.each([
     [
       'We have not finished the soil borings yet.',
-      'You said you have not finished the soil borings yet. When will you?',
+      'You said you have not finished the soil borings yet. Will you, before this is decided?',
     ],
     ['The road agreement is in draft.', 'You said the road agreement is in draft. When will we have the final one?'],
     [
@@ -35,16 +35,19 @@ describe('what the applicant says is not done', () => {
       'The site visit is scheduled for May 9. The bat survey is scheduled for June.',
       'You said the bat survey is scheduled for June. Why should this be decided before then?',
     ],
-    ['I do not have a noise report for it.', 'You said you do not have a noise report. When do you expect it?'],
+    [
+      'I do not have a noise report for it.',
+      'You said you do not have a noise report. Will you have it before this is decided?',
+    ],
     [
       "We don't have the easement for you yet.",
-      "You said you don't have the easement for us yet. When do you expect it?",
+      "You said you don't have the easement for us yet. Will you have it before this is decided?",
     ],
     [
       "The chief looked at it and liked it, but we don't have a letter.",
-      "You said the chief looked at it and liked it, but you don't have a letter. When do you expect it?",
+      "You said the chief looked at it and liked it, but you don't have a letter. Will you have it before this is decided?",
     ],
-    ["We haven't tested those wells.", "You said you haven't tested the wells. When will you?"],
+    ["We haven't tested those wells.", "You said you haven't tested the wells. Will you, before this is decided?"],
     [
       "The state has our study, and their comments haven't come back.",
       "You said the state has your study, and their comments haven't come back. When do you expect that?",
@@ -55,7 +58,7 @@ describe('what the applicant says is not done', () => {
     ],
     [
       "We haven't done a noise study, and the septic is still with the county.",
-      "You said you haven't done a noise study. When will you?",
+      "You said you haven't done a noise study. Will you, before this is decided?",
     ],
     [
       "The volunteer department hasn't been trained yet.",
@@ -74,6 +77,9 @@ describe('what the applicant says is not done', () => {
     'We measure from any home that is not signed up.',
     'If the study is not done, we stop.',
     'We do not have the number.',
+    "Sewer we're not doing septic tanks.",
+    'They have not issued nothing.',
+    'We have not gotten into all of that yet.',
   ])('nothing is asked of "%s"', (presentation) => {
     expect(asked(presentation)).toEqual([]);
   });

@@ -1,16 +1,28 @@
 import { annotate } from '../../language/annotate.ts';
 import { matcher } from '../../language/matcher.ts';
 
-/** Behind these words a rule says what has to be found. */
-const opening = matcher([
-  'shall find that',
-  'find|finds that',
-  'namely that',
-  'finding|showing that',
-  'show|demonstrate|prove that',
-]);
+/** Behind these words a rule says what has to be found, weighed or met, and how a member leads up to it. */
+const openings = [
+  {
+    words: matcher([
+      'shall find that',
+      'find|finds that',
+      'namely that',
+      'finding|showing that',
+      'show|demonstrate|prove that',
+    ]),
+    isList: false,
+    lead: 'The code has us find that',
+  },
+  { words: matcher(['shall consider']), isList: true, lead: 'The code has us consider' },
+  { words: matcher(['use|exception|permit shall']), isList: true, lead: 'The code says it shall' },
+] as const;
 /** Marks of a list: '(1)', '(a)'. */
 const mark = /\s*\((?:\d{1,2}|[a-z])\)\s*/;
+/** A list that begins at once: ': (1) ...', ' A. ...'. */
+const atOnce = /^\s*:?\s*(?:\(|A\. )/;
+/** 'A. Conformance with the plan' without its letter. */
+const letter = /^[:\s]*(?:[A-Z]\. )?/;
 /** Words of a criterion. */
 const fewest = 3;
 const most = 26;
@@ -20,27 +32,32 @@ const most = 26;
  *  Throws: never. */
 export function criteriaOf(rule: string): readonly string[] {
   const reading = annotate(rule);
-  const match = opening.first(reading);
-  if (match === null) return [];
-  const listed = rule.slice(match.end);
-  const subject = /^(.*?)[:,]?\s*\((?:1|a)\)/.exec(listed)?.[1]?.trim() ?? '';
+  for (const { words, isList, lead } of openings) {
+    const match = words.first(reading);
+    if (match === null) continue;
+    const listed = rule.slice(match.end);
+    // '... shall: (a) be served adequately': the list follows at once.
+    if (isList && !atOnce.test(listed)) continue;
+    return led(listed, lead);
+  }
+  return [];
+}
+
+function led(listed: string, lead: string): readonly string[] {
   const parts = mark.test(listed) ? listed.split(mark).slice(1) : clauses(listed);
   return parts.flatMap((part) => {
     const words = part
       .trim()
       .replace(/^(?:and|or)\s+/, '')
+      .replace(letter, '')
       .replace(/^that\s+/, '')
       .replace(/[;,.\s]+(?:and|or)?[;,.\s]*$/, '')
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '');
     const length = words.split(/\s+/).length;
     if (length < fewest || length > most || words.includes('"')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
-    const isBare = isVerbFirst(words) || subject !== '';
-    return [
-      isBare && isVerbFirst(words)
-        ? `The code has us find that it "${words}."`
-        : `The code has us find that "${words}."`,
-    ];
+    const isBare = isVerbFirst(words) && lead.endsWith('that');
+    return [`${lead}${isBare ? ' it' : ''} "${words}."`];
   });
 }
 

@@ -7,7 +7,7 @@ import { toldBack } from './second-person.ts';
 const mostWords = 32;
 /** What opens a clause and is not said back. */
 const joints: ReadonlySet<string> = new Set(
-  'and but so because since although though now also however well then , - again'.split(' '),
+  'and but so because since although though now also however well then , - again either too'.split(' '),
 );
 /** Words that stand for something named before them. */
 const pointing: ReadonlySet<string> = new Set(
@@ -33,11 +33,11 @@ export function saidBack(annotation: Annotation, sentence: Sentence, clause: Cla
   for (const stretch of [own, whole]) {
     const at = pointsOut(tokens, stretch, stretch === whole);
     if (stretch === whole && whole.from === own.from && endsBare(tokens, whole)) return null;
-    if (at === null && hasSubject(tokens, stretch) && (stretch === whole || !endsBare(tokens, stretch)))
+    if (at === null && isWhole(tokens, stretch) && (stretch === whole || !endsBare(tokens, stretch)))
       return inWords(annotation, stretch, null);
     if (at === null || stretch !== whole) continue;
     const named = showing.has(tokens[at]?.lower ?? '') ? 'the' : namedBefore(annotation, sentence);
-    return named === null ? null : inWords(annotation, stretch, { at, named });
+    return named === null || !isWhole(tokens, stretch) ? null : inWords(annotation, stretch, { at, named });
   }
   return null;
 }
@@ -92,10 +92,13 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
   return before?.tag === 'determiner' || before?.tag === 'number' || token?.text !== token?.lower;
 }
 
-/** A clause whose subject is left out ('and hasn't gone in') says nothing by itself. */
-function hasSubject(tokens: readonly Token[], { from, to }: Stretch): boolean {
-  const first = tokens[from];
-  return to - from >= 3 && first !== undefined && first.tag !== 'auxiliary' && first.tag !== 'negation';
+/** A clause whose subject is left out ('and hasn't gone in') says nothing by itself, and one whose topic is put first ('sewer we're not
+ *  doing tanks') or that denies twice ('they haven't issued nothing') is not said back. */
+function isWhole(tokens: readonly Token[], { from, to }: Stretch): boolean {
+  const [first, second] = [tokens[from], tokens[from + 1]];
+  if (to - from < 3 || first === undefined || first.tag === 'auxiliary' || first.tag === 'negation') return false;
+  if (first.tag === 'word' && second?.tag === 'pronoun') return false;
+  return tokens.slice(from, to).filter(({ tag }) => tag === 'negation').length < 2;
 }
 
 /** Papers that 'it' and 'one' stand for in the sentence after. */
@@ -142,9 +145,14 @@ function inWords(
   return isName && first.lower !== 'i' ? told : told.charAt(0).toLowerCase() + told.slice(1);
 }
 
+/** Words behind 'that' by which it is no determiner: 'all of that yet'. */
+const notNouns: ReadonlySet<string> = new Set(
+  'yet now then tonight today either too still already again much'.split(' '),
+);
+
 /** What is said in place of a pointing word: 'those wells' are 'the wells'. */
 function standIn({ lower }: Token, named: string, next: Token | undefined): string | null {
-  if (showing.has(lower)) return next?.tag === 'word' ? named : null;
+  if (showing.has(lower)) return next?.tag === 'word' && !notNouns.has(next.lower) ? named : null;
   if (lower === 'one') return `${isVowel(named) ? 'an' : 'a'} ${named}`;
   return lower === 'it' ? `the ${named}` : null;
 }

@@ -333,7 +333,7 @@ function mentionsIn(texts: readonly TextSaid[]): ReadonlyMap<TopicId, number> {
 /** True where the record speaks to what a turn raises, or gives everything that it asks for. What is asserted, doubted or followed up is
  *  asked all the same. */
 export function isSettled(record: OnRecord, { kind, form, asks, topic, text }: Issue): boolean {
-  if (kind === 'unsupported_figure') return record.answers(text);
+  if (kind === 'unsupported_figure' || kind === 'vague_claim') return record.answers(text);
   if (kind !== 'industry_concern' && kind !== 'gap' && kind !== 'stated_fact') return false;
   if (record.answers(text)) return true;
   if (form === 'statement') return false;

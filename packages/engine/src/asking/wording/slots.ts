@@ -1,7 +1,7 @@
 import type { ProjectFacts } from '../../record/rehearsal.ts';
 import { namesSaid } from '../names-said.ts';
-import { filled } from '../wording/filled.ts';
-import type { OnRecord } from './record/on-record.ts';
+import { filled } from './filled.ts';
+import type { OnRecord } from '../issues/record/on-record.ts';
 
 /** 'a quarry', 'an asphalt plant', 'a hotel'. */
 export function withArticle(thing: string): string {

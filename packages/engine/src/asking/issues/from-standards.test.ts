@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { materialsOf } from '../../filed/materials.ts';
+import { HeldRehearsal } from '../../hearing/held-rehearsal.ts';
+import { readText } from '../../ordinance/read-text.ts';
+import { newRehearsal } from '../../record/fold.ts';
+import { standardIssues } from './from-standards.ts';
+import { onRecord } from './record/on-record.ts';
+
+function asked(rule: string, presentation: string): readonly string[] {
+  const held = new HeldRehearsal(newRehearsal('hearing-1700000000000_abcdefghijklmnop'));
+  held.append({ type: 'configured', seed: 4, project_type: 'hotel', project: { type: 'hotel', name: 'Larkspur' } });
+  held.append({ type: 'presented', text: presentation });
+  const text = `Section 4. Parks.\n\n${rule}`;
+  held.append({ type: 'document_filed', kind: 'ordinance', document_id: 'code', source: 'code', text });
+  const materials = materialsOf(held.rehearsal, () => readText({ kind: 'ordinance', source: 'code', text }));
+  return standardIssues(onRecord(held.rehearsal, materials), materials, new Set()).map(({ text }) => text);
+}
+
+describe('demands of the code that nobody has spoken of', () => {
+  it.each([
+    ['(b) The operator shall keep a register of arrivals and departures.', 'We lay out 40 pads.'],
+    ['Refuse shall be stored in covered containers and collected weekly.', 'We lay out 40 pads.'],
+    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'We lay out 40 pads.'],
+    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The silo is gray.'],
+  ])('%s Beside "%s"', (rule, presentation) => {
+    const [question] = asked(rule, presentation);
+    expect(question).toMatch(/^The code says "[A-Z][^()]+\." (?:How do you|Do you|Where do we) (?:meet|see) that\?$/);
+  });
+
+  it.each([
+    ['The operator shall keep a register of arrivals and departures.', 'We keep a register of arrivals.'],
+    ['Silos and conveyors shall not exceed seventy-five (75) feet in height.', 'The tallest silo is 68 feet.'],
+    ['The Board shall render a written decision within forty-five days.', 'We lay out 40 pads.'],
+    ['Where the park adjoins a dwelling, a solid fence shall be built along the line.', 'We lay out 40 pads.'],
+    ['Dead plantings shall be replaced within the next planting season.', 'We lay out 40 pads.'],
+    ['It shall be enclosed by a fence of masonry and planted with vines.', 'We lay out 40 pads.'],
+  ])('%s Beside "%s" nothing is asked', (rule, presentation) => {
+    expect(asked(rule, presentation)).toEqual([]);
+  });
+});

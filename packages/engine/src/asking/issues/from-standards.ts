@@ -1,0 +1,148 @@
+import { annotate } from '../../language/annotate.ts';
+import { matcher } from '../../language/matcher.ts';
+import type { Annotation, Dimension, Sentence } from '../../language/types.ts';
+import type { Materials } from '../../filed/types.ts';
+import type { TextReading } from '../../ordinance/types.ts';
+import { isContent } from '../../said/asked.ts';
+import { groupsOf } from '../../said/data.ts';
+import type { Issue } from '../types.ts';
+import { boardQuestion } from './board-question.ts';
+import type { OnRecord } from './record/on-record.ts';
+import { topicOf } from './topic-of.ts';
+
+/* What the ordinance on file demands of such a project and nobody has spoken of: read aloud, it is the question of a real board. */
+
+/** A whole zoning code speaks of every use: it is not read for them. */
+const longest = 30_000;
+const fewestWords = 7;
+const mostWords = 30;
+
+const demanding = matcher(['shall|must']);
+/** Whose duty it is: the body's, the office's, or that of the code itself. */
+const notTheirs = matcher([
+  '^ _? the? town|city|county? board|commission|council|director|administrator|officer|clerk|chapter|section|article shall|may|must',
+  'board|commission|council|director|administrator|clerk shall|may',
+  'shall mean|apply|govern|consider|find|decide|render|act|include|be construed|be deemed|refer',
+  'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
+  'ground for',
+  'conform|comply to|with',
+  'application|applicant shall',
+  'shall not be counted|required|granted|issued|exempt',
+  'shall be counted|measured|granted|issued|sought|referred|computed',
+]);
+/** Duties of years to come, and what holds in some cases only. */
+const later = matcher([
+  'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|kept',
+  'shall remove|repair|update|renew|replace|restore|notify|supply|offer|report|reduce|comply|submit|deliver',
+  'abandon|abandoned|cease|discontinued|expire|lapse|void|violation|terminate|contaminated',
+]);
+const conditional = matcher([
+  'where|if|when|unless|except|provided|whichever|upon|however|otherwise|until|before|after',
+]);
+/** '(a) ...', 'A. ...', '612.6 Roads and parking. A. ...': what opens a rule on the page and is not said. */
+const mark = /^\s*(?:\([A-Za-z0-9]{1,3}\)|[A-Z]\.|\d{1,3}(?:\.\d+)*\.?)\s+/;
+const doubled = / \(\$?\d[\d,./]*%?\)/g;
+interface Standard {
+  /** What its figure measures; null where it has none. */
+  readonly dimension: Dimension | null;
+  readonly things: ReadonlySet<string>;
+  readonly issue: Issue;
+}
+
+const kept = new WeakMap<TextReading, readonly Standard[]>();
+
+function standardsIn(ordinance: TextReading): readonly Standard[] {
+  const known = kept.get(ordinance);
+  if (known !== undefined) return known;
+  const found: Standard[] = [];
+  if (ordinance.text.length <= longest)
+    for (const { span, section } of ordinance.chunks) {
+      const reading = annotate(ordinance.text.slice(span.start, span.end));
+      for (const sentence of reading.sentences) {
+        const standard = standardOf(reading, sentence, section ?? '', span.start);
+        if (standard !== null && !found.some(({ issue }) => issue.key === standard.issue.key)) found.push(standard);
+      }
+    }
+  kept.set(ordinance, found);
+  return found;
+}
+
+/** Words of rules that name no thing of a site. */
+const ofRules: ReadonlySet<string> = new Set(
+  'shall must foot least most more less site property project number lot use provide locate place limit exceed within between'.split(
+    ' ',
+  ),
+);
+
+function standardOf(reading: Annotation, sentence: Sentence, section: string, offset: number): Standard | null {
+  if (!demanding.test(reading, sentence) || notTheirs.test(reading, sentence)) return null;
+  if (later.test(reading, sentence) || conditional.test(reading, sentence)) return null;
+  const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim();
+  const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
+  const words = rule.split(' ').length;
+  if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;
+  const things = new Set(
+    reading.tokens
+      .slice(sentence.from, sentence.to)
+      .flatMap((token) => (isContent(token) && !ofRules.has(token.lemma) ? [token.lemma] : [])),
+  );
+  if (/^(?:Such|These|Those|It|They|This|Each such)\b/.test(rule) || things.size < 2) return null;
+  const start = offset + sentence.start;
+  const figure = reading.quantities.find((one) => one.start >= sentence.start && one.end <= sentence.end);
+  return {
+    dimension: figure?.dimension ?? null,
+    things,
+    issue: {
+      ...boardQuestion,
+      kind: 'cited_rule',
+      key: `standard:${start}`,
+      topic: topicOf(reading, sentence) ?? 'comprehensive_plan_consistency',
+      weight: 0.7,
+      citations: [{ kind: 'ordinance', quote, source: 'ordinance', section: section === '' ? null : section, start }],
+      text: `The code says "${rule}." ${asks[start % asks.length] ?? ''}`,
+      reason: 'The ordinance asks for it, and nothing you filed or presented speaks of it.',
+    },
+  };
+}
+
+const asks = ['How do you meet that?', 'Do you meet that?', 'Where do we see that?'];
+
+function withoutMarks(quote: string): string {
+  const bare = quote.replace(mark, '');
+  return bare === quote ? bare : withoutMarks(bare);
+}
+
+/** Words of a rule that a sentence of the record has before it speaks of it; of a short rule one will do. */
+const inCommon = 2;
+const fewThings = 4;
+
+/** True where a sentence of the record speaks of what a rule is about. */
+function isSpokenOf({ things, dimension }: Standard, { texts }: OnRecord): boolean {
+  const kinds = new Set([...things].flatMap(groupsOf));
+  const enough = dimension === null && things.size <= fewThings ? 1 : inCommon;
+  return texts.some(({ annotation: { sentences, tokens, quantities } }) =>
+    sentences.some(({ from, to, start, end }) => {
+      const lemmas = new Set(tokens.slice(from, to).map(({ lemma }) => lemma));
+      if ([...things].filter((one) => lemmas.has(one)).length >= enough) return true;
+      // A figure of the same kind beside a related word: 'the tallest silo is 68 feet'.
+      const measures = quantities.some((one) => one.dimension === dimension && one.start >= start && one.end <= end);
+      return measures && [...lemmas].some((one) => things.has(one) || groupsOf(one).some((kind) => kinds.has(kind)));
+    }),
+  );
+}
+
+const open = new WeakMap<OnRecord['texts'], readonly Issue[]>();
+
+/** Demands of the ordinance that nothing on file speaks of, one question each.
+ *  Takes: the record, what is on file and the keys raised before.  Gives: issues; none for a whole zoning code.  Throws: never. */
+export function standardIssues(
+  record: OnRecord,
+  { ordinance }: Materials,
+  raised: ReadonlySet<string>,
+): readonly Issue[] {
+  if (ordinance === null) return [];
+  const known =
+    open.get(record.texts) ?? standardsIn(ordinance).flatMap((one) => (isSpokenOf(one, record) ? [] : [one.issue]));
+  open.set(record.texts, known);
+  return known.filter(({ key }) => !raised.has(key));
+}
