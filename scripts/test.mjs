@@ -17,9 +17,15 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+const chosen = process.argv.slice(2);
+
+/** What starts servers: they start from what is built, once for all of them. */
+const startsServers = ['server', 'release', 'browser'];
+if (chosen.length === 0 || startsServers.some((name) => chosen.includes(name))) buildIfNeeded();
+const compiled = { ROSTRUM_COMPILED: join(root, 'packages/server/dist') };
+
 const cores = availableParallelism();
 const out = mkdtempSync(join(tmpdir(), 'rostrum-test-'));
-const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Suites that run alongside another. Each of these prints everything at once, when it is done. */
 const besideOthers = new Set();
@@ -91,18 +97,23 @@ async function check(name, command, args) {
   return ok ? `${name}: passed` : `${name}: FAILED`;
 }
 
-async function vitest(name, folders, more = []) {
+async function vitest(name, folders, more = [], env = {}) {
   const workers = besideOthers.has(name) ? Math.max(1, cores >> 1) : cores;
   const file = join(out, `${name}.json`);
-  const status = await run(name, 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    `--maxWorkers=${workers}`,
-    ...more,
-    ...folders,
-  ]);
+  const status = await run(
+    name,
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--maxWorkers=${workers}`,
+      ...more,
+      ...folders,
+    ],
+    env,
+  );
   const report = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
@@ -142,7 +153,7 @@ const suites = {
   // The files of these two share a process: loading everything again for each of them takes longer than many of them run.
   unit: () => vitest('unit', ['packages/contract', 'packages/engine', 'packages/web'], ['--no-isolate']),
   docs: () => vitest('docs', ['scripts/docs', 'scripts/knowledge', 'bench']),
-  server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`]),
+  server: () => vitest('server', ['packages/server'], ['--no-isolate', '--exclude', `**/${weighed}`], compiled),
   // It measures the memory of its process, so it needs its own.
   memory: () => vitest('memory', [weighed]),
   // One after the other: they start and build the same checkout.

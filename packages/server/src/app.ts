@@ -44,7 +44,7 @@ import { staffReportHandlers } from './proceedings/staff-report-handler.ts';
 import { recordHandlers } from './rehearsals/record-handlers.ts';
 import { RehearsalStore } from './rehearsals/store.ts';
 import { reportHandlers } from './reports/handlers.ts';
-import { makePool, workerBeside } from './reports/pool.ts';
+import { makePool } from './reports/pool.ts';
 import { catalogueHandlers } from './setup/handlers.ts';
 import { projectHandlers } from './setup/project-handlers.ts';
 import { transcriptionHandlers } from './transcription/handlers.ts';
@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const long = isForLong ? null : new LongRehearsals(database, { settings, credential, cookieKey, webDir }, heard);
   // What is read here again was let go of, or filed before the last start.
   const processes = isForLong ? new DocumentProcesses(undefined, 1) : new DocumentProcesses();
-  const writers = makePool(workerBeside(new URL('./reports/', import.meta.url).href, 'worker'), 1);
+  const writers = makePool('reports/worker', 1);
   const fetcher = makeDocumentFetcher(settings.FETCH_ALLOW_HOSTS, parts.lookup);
   const ingest = makeIngest(processes, fetcher, metrics);
   const news = makeNewsFetcher(settings.NEWS_FEED_URL, now, processes);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RehearsalEvent } from '@rostrum/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programFile, sourceArguments } from './program.ts';
 import { authorization, credential, newSessionId } from './testing/fresh-app.ts';
 import { startPostgres, type PostgresServer } from './testing/postgres.ts';
 import { ended } from './testing/server-process.ts';
@@ -12,7 +13,6 @@ import { ended } from './testing/server-process.ts';
 /* Three servers on one database behind the load balancer, as `npm run many` starts them, while people rehearse. */
 
 const script = fileURLToPath(new URL('../../../scripts/many.mjs', import.meta.url));
-const source = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-many-'));
 const applicants = 8;
 /** Between two calls of one applicant, so that the starting servers get their share of the machine. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
       ROSTRUM_DATA_DIR: folder,
       ROSTRUM_API_CREDENTIAL: credential,
       LOG_LEVEL: 'error',
-      MANY_SERVER_PROGRAM: `--conditions=rostrum-source --import tsx ${source}`,
+      MANY_SERVER_PROGRAM: [...sourceArguments, programFile('main')].join(' '),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Writable } from 'node:stream';
 import type { Settings } from '../env.ts';
+import { programFile, sourceArguments } from '../program.ts';
 
 /** What the process gets when it starts. It has no environment; what it needs from there is in the settings. */
 export interface Begin {
@@ -23,10 +23,7 @@ const heapMegabytes = 768;
 /** How long it may take to end by itself. */
 const endMs = 3_000;
 
-/** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
-const fromSource = import.meta.url.endsWith('.ts');
-const serve = fileURLToPath(new URL(`./serve.${fromSource ? 'ts' : 'js'}`, import.meta.url));
-const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
+const serve = programFile('long/serve');
 const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 /** One process for long rehearsals: started right away, ready when it listens. */

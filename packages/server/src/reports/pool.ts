@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Refusal } from '../http/refusal.ts';
+import { programFile, sourceArguments } from '../program.ts';
 
 /** What one report may cost. */
 const heapMegabytes = 1_024;
 const maxWaiting = 64;
 const idleMs = 30_000;
-
-/** Compiled, the worker is next to this file as JavaScript; in development and tests it runs from source. */
-const fromSource = import.meta.url.endsWith('.ts');
 
 export interface Pool {
   /** Runs one job in a thread. Throws Refusal: busy, timed_out. */
@@ -29,16 +26,16 @@ function refusalOf(error: unknown, timedOut: boolean): unknown {
   return /queue|limit reached/i.test(String(message)) ? new Refusal('busy', undefined, { retryAfterSec: 5 }) : error;
 }
 
-/** A pool of threads for one kind of work.  Takes: the file of the worker next to this one, without its extension. */
-export function makePool(worker: URL, threads: number): Pool {
+/** A pool of threads for one kind of work.  Takes: the path of the worker in the server's folder, without its extension. */
+export function makePool(worker: string, threads: number): Pool {
   const piscina = new Piscina({
-    filename: fileURLToPath(worker),
+    filename: programFile(worker),
     minThreads: 0,
     maxThreads: threads,
     maxQueue: maxWaiting,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    ...(fromSource && { execArgv: ['--conditions=rostrum-source', '--import', 'tsx'] }),
+    ...(sourceArguments.length > 0 && { execArgv: [...sourceArguments] }),
   });
   // A thread that fails is reported by the job it failed on.
   piscina.on('error', () => undefined);
@@ -57,9 +54,4 @@ export function makePool(worker: URL, threads: number): Pool {
     threads: () => piscina.threads.length,
     close: () => piscina.destroy(),
   };
-}
-
-/** The worker's file next to the calling module, compiled or not. */
-export function workerBeside(moduleUrl: string, name: string): URL {
-  return new URL(`./${name}.${fromSource ? 'ts' : 'js'}`, moduleUrl);
 }

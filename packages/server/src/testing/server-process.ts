@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { programFile, sourceArguments } from '../program.ts';
 import { credential } from './fresh-app.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -13,7 +11,7 @@ export interface ServerProcess {
 
 /** The server as an operator starts it, on a port of its own choice. Resolves when it listens or has ended. */
 export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=rostrum-source', '--import', 'tsx', main], {
+  const child = spawn(process.execPath, [...sourceArguments, programFile('main')], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../http/refusal.ts';
+import { programFile, sourceArguments } from '../../program.ts';
 import type { Pieces } from '../pieces.ts';
 import { framed, FrameReader, type Frame } from './frames.ts';
 import type { Job, Message, Said } from './jobs.ts';
@@ -19,11 +19,7 @@ const idleMs = 120_000;
 /** How long it may take to collect its garbage. */
 const collectMs = 10_000;
 
-/** Compiled, the work is next to this file as JavaScript; in development and tests it runs from source. */
-const fromSource = import.meta.url.endsWith('.ts');
-const work = fileURLToPath(new URL(`./work.${fromSource ? 'ts' : 'js'}`, import.meta.url));
-const sourceArguments = fromSource ? ['--conditions=rostrum-source', '--import', import.meta.resolve('tsx')] : [];
-
+const work = programFile('documents/process/work');
 /** Keys and passwords in the environment are none of a document's business. Windows starts nothing without its system folder. */
 const bare = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};
 
