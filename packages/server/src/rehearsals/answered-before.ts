@@ -13,6 +13,7 @@ export function judgedBefore(exchange: Exchange | null, answer: string): Exchang
 export function notAnsweredBefore(rehearsal: Rehearsal, events: readonly RehearsalEvent[]): readonly RehearsalEvent[] {
   const known = new Set<string>();
   return events.filter((event) => {
+    if (isHeldBefore(rehearsal, event)) return false;
     if ((event.type !== 'answered' && event.type !== 'judged') || event.rewind_of !== undefined) return true;
     const { question_id: questionId } = event;
     if (event.type === 'judged') return !known.has(questionId);
@@ -21,6 +22,25 @@ export function notAnsweredBefore(rehearsal: Rehearsal, events: readonly Rehears
     known.add(questionId);
     return false;
   });
+}
+
+/** Whether a step of an evening is on the record already, under an id of the server: its answer was lost on the way to a page that then
+ *  held the step by itself. */
+function isHeldBefore({ proceeding }: Rehearsal, event: RehearsalEvent): boolean {
+  switch (event.type) {
+    case 'stepped': {
+      const told = ({ lines, reply }: typeof event): string => JSON.stringify([lines, reply ?? null]);
+      return proceeding.stepped.some((one) => one.step === event.step && told(one) === told(event));
+    }
+    case 'testified':
+      return proceeding.testified.some(({ speaker }) => speaker.id === event.speaker.id);
+    case 'rebutted':
+      return proceeding.rebutted !== null;
+    case 'decided':
+      return proceeding.decided !== null;
+    default:
+      return false;
+  }
 }
 
 /** The rehearsal with the answer that a page hands on without having had it judged: a question may draw on it, and

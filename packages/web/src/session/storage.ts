@@ -23,6 +23,8 @@ export interface StoredValues {
   hearingRoom: unknown;
   /** What was said in it so far: long, and written only when something was said. */
   hearingSaid: unknown;
+  /** The record of an evening as the server last told it, for while it cannot be reached. */
+  eveningRecord: unknown;
   /** The public phase as it was a moment ago, for a reload. Its screen checks the shape. */
   publicPhase: unknown;
   /** What was said in it so far. */

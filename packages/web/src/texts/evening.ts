@@ -16,7 +16,10 @@ export const eveningTexts = {
   loading: 'Opening the hearing…',
   loadFailed: 'The hearing could not be opened.',
   needsServer:
-    'A hearing in its full order is held by the server, which is asked at every step. What was said so far is on the record. Try again when the connection is back; practice sessions go on without it.',
+    'This browser has no copy of this hearing to go on with. What was said so far is on the record. Try again when the connection is back; practice sessions go on without it.',
+  heldHere: 'The server can’t be reached. The hearing goes on in this browser.',
+  heldHereHint:
+    'Nothing is lost: what happens now is sent to the server as soon as it is back. Reports wait until then.',
   noProceeding: 'No kind of proceeding was chosen for this rehearsal.',
   noProceedingHint: 'Choose one in the project form, or hold the hearing without one.',
   toSetup: 'Go to the project form',

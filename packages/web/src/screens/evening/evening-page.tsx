@@ -66,6 +66,11 @@ function Held({ evening }: { readonly evening: Evening }) {
       <div className={styles.floorplan}>
         <EveningSteps state={state} />
         <div ref={floor} className={styles.floor}>
+          {evening.isHere && (
+            <Alert kind="info" title={texts.heldHere}>
+              {texts.heldHereHint}
+            </Alert>
+          )}
           {failure !== null && (
             <Alert kind="error" title={texts.failed}>
               {failure}

@@ -2,6 +2,8 @@ import type { Decision, ProceedingState, ProceedingStep, SpokenLine } from '@ros
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, codeOf, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { holdHere, keepRecordHere, type EveningAction } from '../../offline/evening-here.ts';
+import { pendingEvents, sendPending } from '../../offline/pending-events.ts';
 import { eveningTexts as texts } from '../../texts/evening.ts';
 
 const timeoutMs = 30_000;
@@ -13,6 +15,8 @@ export interface Evening {
   readonly lines: readonly SpokenLine[];
   readonly decision: Decision | null;
   readonly isBusy: boolean;
+  /** The server cannot be reached, and the evening is held in this browser. */
+  readonly isHere: boolean;
   /** Why the last action failed; null if it succeeded. */
   readonly failure: string | null;
   readonly hold: (
@@ -31,7 +35,8 @@ export type Arrival =
   | { readonly at: 'ready'; readonly evening: Evening };
 
 /** The hearing of a session as the server has it: every action is a call, and the state is fetched again after it,
- *  so that a reload or another tab shows the same thing. */
+ *  so that a reload or another tab shows the same thing. While the server cannot be reached, it goes on in this browser
+ *  on the record as it was last told; what happens then is sent before the next call. */
 export function useEvening(sessionId: string): Arrival {
   const [state, setState] = useState<ProceedingState | null>(null);
   const [isNone, setNone] = useState(false);
@@ -40,6 +45,7 @@ export function useEvening(sessionId: string): Arrival {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isHere, setHere] = useState(false);
   const [tries, setTries] = useState(0);
   const running = useRef(false);
 
@@ -53,8 +59,12 @@ export function useEvening(sessionId: string): Arrival {
 
   useEffect(() => {
     const visit = new AbortController();
-    standingOf(sessionId, visit.signal)
-      .then((found) => show(found, found.state.pending))
+    heardOrHere(sessionId, null, visit.signal)
+      .then((found) => {
+        if (visit.signal.aborted) return;
+        show(found, found.lines);
+        setHere(found.isHere);
+      })
       .catch((cause: unknown) => {
         if (visit.signal.aborted) return;
         if (codeOf(cause) === 'no_proceeding') setNone(true);
@@ -63,17 +73,17 @@ export function useEvening(sessionId: string): Arrival {
     return () => visit.abort();
   }, [sessionId, show, tries]);
 
-  /** One action at a time; a second press meanwhile counts as the same one. Takes: the call, which gives what was
-   *  said. */
+  /** One action at a time; a second press meanwhile counts as the same one. */
   const press = useCallback(
-    async (work: () => Promise<readonly SpokenLine[]>): Promise<boolean> => {
+    async (action: EveningAction): Promise<boolean> => {
       if (running.current) return false;
       running.current = true;
       setBusy(true);
       setFailure(null);
       try {
-        const said = await work();
-        show(await standingOf(sessionId), said);
+        const found = await heardOrHere(sessionId, action);
+        show(found, found.lines);
+        setHere(found.isHere);
         return true;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
@@ -87,6 +97,23 @@ export function useEvening(sessionId: string): Arrival {
     [sessionId, show],
   );
 
+  // What was held here is sent as soon as the server can be reached again, without a press.
+  useEffect(() => {
+    if (!isHere) return;
+    const send = () => {
+      if (running.current) return;
+      void sendPending(sessionId).then((sent) => {
+        if (sent === 'all') setHere(false);
+      });
+    };
+    window.addEventListener('online', send);
+    const timer = setInterval(send, retryMs);
+    return () => {
+      window.removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [isHere, sessionId]);
+
   if (isNone) return { at: 'none' };
   if (loadFailure !== null)
     return {
@@ -99,7 +126,6 @@ export function useEvening(sessionId: string): Arrival {
     };
   if (state === null) return { at: 'loading' };
 
-  const params = { session_id: sessionId };
   return {
     at: 'ready',
     evening: {
@@ -108,26 +134,71 @@ export function useEvening(sessionId: string): Arrival {
       lines,
       decision,
       isBusy,
+      isHere,
       failure,
-      hold: (step, { reply, skip } = {}) =>
-        press(async () => (await call('step', { params, sessionId, timeoutMs, body: { step, reply, skip } })).lines),
-      hearNext: () =>
-        press(async () => {
-          await call('testimony', { params, sessionId, timeoutMs, body: {} });
-          return [];
-        }),
-      rebut: (text) =>
-        press(async () => {
-          await call('rebuttal', { params, sessionId, timeoutMs, body: { text } });
-          return [];
-        }),
-      decide: () =>
-        press(async () => {
-          await call('decision', { params, sessionId, timeoutMs });
-          return [];
-        }),
+      hold: (step, { reply, skip } = {}) => press({ kind: 'step', step, reply, skip }),
+      hearNext: () => press({ kind: 'testimony' }),
+      rebut: (text) => press({ kind: 'rebuttal', text }),
+      decide: () => press({ kind: 'decision' }),
     },
   };
+}
+
+const retryMs = 15_000;
+
+interface Heard extends Standing {
+  readonly lines: readonly SpokenLine[];
+  readonly isHere: boolean;
+}
+
+/** Takes an action to the server, or holds it in this browser where the server cannot be reached.
+ *  Takes: the action; null only looks where the evening stands.  Throws ApiError: the server refused it, or it can be held
+ *  neither there nor here. */
+async function heardOrHere(sessionId: string, action: EveningAction | null, signal?: AbortSignal): Promise<Heard> {
+  try {
+    // What was held here comes before what is asked now.
+    if (pendingEvents(sessionId).length > 0 && (await sendPending(sessionId)) === 'not_yet')
+      throw new ApiError('unreachable', '');
+    const said = action === null ? null : await acted(sessionId, action);
+    const found = await standingOf(sessionId, signal);
+    void copied(sessionId);
+    return { ...found, lines: said ?? found.state.pending, isHere: false };
+  } catch (cause) {
+    if (codeOf(cause) !== 'unreachable') throw cause;
+    const held = await holdHere(sessionId, action);
+    if (held === null) throw cause;
+    return { ...held, isHere: true };
+  }
+}
+
+/** The call of an action. Gives: what was said. */
+async function acted(sessionId: string, action: EveningAction): Promise<readonly SpokenLine[]> {
+  const to = { params: { session_id: sessionId }, sessionId, timeoutMs };
+  switch (action.kind) {
+    case 'step': {
+      const { step, reply, skip } = action;
+      return (await call('step', { ...to, body: { step, reply, skip } })).lines;
+    }
+    case 'testimony':
+      await call('testimony', { ...to, body: {} });
+      return [];
+    case 'rebuttal':
+      await call('rebuttal', { ...to, body: { text: action.text } });
+      return [];
+    case 'decision':
+      await call('decision', to);
+      return [];
+  }
+}
+
+/** Keeps the record for while the server cannot be reached; without it, the evening waits for the server. */
+async function copied(sessionId: string): Promise<void> {
+  try {
+    const { events } = await call('record', { params: { session_id: sessionId }, sessionId, timeoutMs });
+    keepRecordHere(sessionId, events);
+  } catch (cause) {
+    console.warn('The record could not be copied for going on without the server.', cause);
+  }
 }
 
 interface Standing {
