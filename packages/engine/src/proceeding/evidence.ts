@@ -298,6 +298,8 @@ function pointUnder(criteria: readonly CriterionSheet[], { topic }: Point): Crit
 
 /** Fewest points at which a fact in an answer to the standard itself is worth quoting, though the answer left things out. */
 const quotableFrom = 3;
+/** A paper, or a figure of the subject, in a whole sentence: it is on the record, whatever the answer around it was worth. */
+const onRecordFrom = 3;
 
 /** The one that shows most, the first of equals; undefined where none shows anything. */
 function strongest<One>(all: readonly One[], strength: (one: One) => number): One | undefined {
@@ -317,9 +319,10 @@ function toldOn(text: string, criterion: CriterionSheet): Pick<Citation, 'quote'
 
 /** A fact in an answer to the question on the standard; null where it has none. */
 function factCitation({ asked, answered, judged }: Exchange, criterion: CriterionSheet): Citation[] | null {
-  if (answered === null || (scoreOf(judged) ?? 0) < quotableFrom) return null;
+  if (answered === null) return null;
   const found = toldOn(answered.text, criterion);
   if (found === undefined) return null;
+  if ((scoreOf(judged) ?? 0) < quotableFrom && strengthOn(found.quote, criterion, true) < onRecordFrom) return null;
   return [{ kind: 'answer', ...found, source: `Answer to ${asked.character_name}`, section: null }];
 }
 

@@ -4,7 +4,7 @@ import { foldRecord } from '../record/fold.ts';
 import { filedByHand } from '../testing/filed-by-hand.ts';
 import { decide } from './decision/decide.ts';
 import { rulesOf } from './rules/rules.ts';
-import { isAbout, speaksTo, strengthOn } from './speaks-to.ts';
+import { goesTo, isAbout, speaksTo, strengthOn } from './speaks-to.ts';
 
 const at = '2026-11-22T19:00:00.000Z';
 const kinds = ['special_use', 'variance', 'rezoning', 'site_plan', 'hearing_examiner'] as const;
@@ -62,6 +62,15 @@ function decided(seed: number, kind: (typeof kinds)[number], filed = materials) 
   if (decision === null) throw new Error('not decided');
   return { decision, rules };
 }
+
+describe('a condition', () => {
+  it('goes to the criterion that most of it is on, and to no other', () => {
+    const { criteria } = rulesFor('special_use');
+    const idsOf = (text: string) => criteria.filter((criterion) => goesTo(text, criterion)).map(({ id }) => id);
+    expect(idsOf('The applicant shall plant a hedge.')).toEqual(['harmony']);
+    expect(idsOf('The applicant shall file the safety data of the equipment with the planning office.')).toEqual(['safety']);
+  });
+});
 
 describe('of several sentences', () => {
   const property = criterionOf('special_use', 'property');

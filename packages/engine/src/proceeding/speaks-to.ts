@@ -70,6 +70,11 @@ export function isAbout(sentence: string, criterion: CriterionSheet): boolean {
   return subjectsIn(annotation, criterion).length > 0 || isMostlyOn(annotation, criterion);
 }
 
+/** Whether a condition goes to a criterion: most of it is on one of its topics.  Takes: the condition, and the criterion.  Throws: never. */
+export function goesTo(condition: string, criterion: CriterionSheet): boolean {
+  return isMostlyOn(annotate(condition), criterion);
+}
+
 /** Whether a sentence that somebody has put under a criterion can stand there: it is about it, or plainly about nothing else.
  *  Takes: a sentence, and the criterion.  Throws: never. */
 export function mayBeOn(sentence: string, criterion: CriterionSheet): boolean {

@@ -47,16 +47,17 @@ export function keepRecordHere(sessionId: string, events: readonly RehearsalEven
 /** The record as this browser knows it: what the server told, what was said in the hearing room since, and what the
  *  server has yet to hear; null where this browser knows nothing of the session. */
 function recordHere(sessionId: string): readonly RehearsalEvent[] | null {
-  const copy = readStored('eveningRecord') as Copy | null;
-  if (copy?.sessionId !== sessionId || !Array.isArray(copy.events)) return null;
-  const known = new Set(copy.events.map(keyOf));
+  const copy = readStored('eveningRecord') as Partial<Copy> | null;
+  const told = copy?.events;
+  if (copy?.sessionId !== sessionId || told === undefined) return null;
+  const known = new Set(told.map(keyOf));
   const since = [...saidInTheRoom(sessionId), ...pendingEvents(sessionId)].filter((event) => {
     const key = keyOf(event);
     if (known.has(key)) return false;
     known.add(key);
     return true;
   });
-  return [...copy.events, ...since];
+  return [...told, ...since];
 }
 
 /** What this tab's hearing room said: an answer that the server judged has an id of its own there. */

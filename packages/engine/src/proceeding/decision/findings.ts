@@ -1,7 +1,7 @@
 import type { Citation, StaffRecommendation, Standing } from '@rostrum/contract';
 import type { Evidence } from '../evidence.ts';
 import { showsAnything } from '../evidence.ts';
-import { isAbout } from '../speaks-to.ts';
+import { goesTo } from '../speaks-to.ts';
 import type { Rules } from '../types.ts';
 
 type Named = Readonly<Partial<Record<Citation['kind'], string>>>;
@@ -98,7 +98,7 @@ function restsOn(
 /** The number of the condition that goes to a criterion; 0 where none does. What the land is and what caused the hardship do not
  *  rest on conditions.  Takes: the evidence on the criterion, and the conditions.  Throws: never. */
 export function conditionOn({ criterion }: Pick<Evidence, 'criterion'>, conditions: readonly string[]): number {
-  return criterion.condition_cures === false ? 0 : conditions.findIndex((text) => isAbout(text, criterion)) + 1;
+  return criterion.condition_cures === false ? 0 : conditions.findIndex((text) => goesTo(text, criterion)) + 1;
 }
 
 /** Nothing that an applicant undertakes for one project binds the land once it is rezoned without conditions. */

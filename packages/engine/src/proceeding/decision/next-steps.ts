@@ -35,7 +35,9 @@ function workdayBefore(day: string, days: number): number {
 export function nextSteps(rules: Rules, { outcome, found, conditions, day }: After): readonly string[] {
   const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
   if (outcome === 'continue') {
-    const bring = wanted(found);
+    // A question of policy is not proved: what is wanted answers what was raised, where anything was.
+    const raised = found.filter(({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met');
+    const bring = wanted(!rules.quasiJudicial && raised.some(isOpen) ? raised : found);
     return [
       say('next', 'continued', {
         date: dateAfter(day, continuedDays),
@@ -102,8 +104,8 @@ function wanted(found: readonly Evidence[]): string {
     .join(' ');
 }
 
-const failed = (found: readonly Evidence[]): readonly Evidence[] =>
-  found.filter(({ standing }) => standing === 'not_shown' || standing === 'not_met');
+const isOpen = ({ standing }: Evidence): boolean => standing === 'not_shown' || standing === 'not_met';
+const failed = (found: readonly Evidence[]): readonly Evidence[] => found.filter(isOpen);
 
 const lacking = (one: Evidence): string[] => lackingOn(one).map(({ text }) => text);
 

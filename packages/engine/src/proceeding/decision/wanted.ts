@@ -19,7 +19,9 @@ function elementMissing(topic: string, missing: readonly string[]): string {
 export function lackingOn({ criterion, answers, left, inFavor }: Evidence): readonly Wanted[] {
   const { id, label, bring } = criterion;
   const topic = criterion.topics[0] ?? criterion.also[0] ?? 'other';
-  const own = { criterion: id, label, topic, text: bring ?? `evidence on ${label}` };
+  // Who has brought the papers is not sent for them again.
+  const text = inFavor.length > 0 ? `more on ${label} than was said` : (bring ?? `evidence on ${label}`);
+  const own = { criterion: id, label, topic, text };
   // What the land is and what caused the hardship are shown by their own papers, and by nothing else.
   if (criterion.condition_cures === false) return [own];
   const missing = answers.flatMap(({ asked, judged }) =>
@@ -38,7 +40,6 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
       : [],
   );
   const points = left
-    .filter((point) => criterion.topics.includes(point.topic))
     .map((point) => ({ criterion: id, label, topic: point.topic, text: `an answer on ${nounOf(point)}` }));
   const first = inFavor.length === 0 && bring !== undefined ? [own] : [];
   return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
