@@ -68,7 +68,9 @@ describe('a condition', () => {
     const { criteria } = rulesFor('special_use');
     const idsOf = (text: string) => criteria.filter((criterion) => goesTo(text, criterion)).map(({ id }) => id);
     expect(idsOf('The applicant shall plant a hedge.')).toEqual(['harmony']);
-    expect(idsOf('The applicant shall file the safety data of the equipment with the planning office.')).toEqual(['safety']);
+    expect(idsOf('The applicant shall file the safety data of the equipment with the planning office.')).toEqual([
+      'safety',
+    ]);
   });
 });
 

@@ -36,7 +36,9 @@ export function nextSteps(rules: Rules, { outcome, found, conditions, day }: Aft
   const clock = rules.approvedAfterDays === null ? [] : [say('next', 'clock', { days: `${rules.approvedAfterDays}` })];
   if (outcome === 'continue') {
     // A question of policy is not proved: what is wanted answers what was raised, where anything was.
-    const raised = found.filter(({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met');
+    const raised = found.filter(
+      ({ against, left, staff }) => against.length + left.length > 0 || staff?.view === 'not_met',
+    );
     const bring = wanted(!rules.quasiJudicial && raised.some(isOpen) ? raised : found);
     return [
       say('next', 'continued', {

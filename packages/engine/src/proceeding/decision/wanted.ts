@@ -39,8 +39,12 @@ export function lackingOn({ criterion, answers, left, inFavor }: Evidence): read
         ]
       : [],
   );
-  const points = left
-    .map((point) => ({ criterion: id, label, topic: point.topic, text: `an answer on ${nounOf(point)}` }));
+  const points = left.map((point) => ({
+    criterion: id,
+    label,
+    topic: point.topic,
+    text: `an answer on ${nounOf(point)}`,
+  }));
   const first = inFavor.length === 0 && bring !== undefined ? [own] : [];
   return missing.length + points.length > 0 ? [...first, ...missing, ...points] : [own];
 }
