@@ -74,8 +74,11 @@ const paired = [
 
 /* Fitted by leaving uses out: the more similar features of a kind there are, the stronger the penalty. */
 const ridges = { feature: 0.005, pair: 0.01, word: 0.05, small: 0.1 };
+const ridgesOfRude = { feature: 0.002, pair: 0.01, word: 0.02, small: 0.05 };
 /** A case of the repository counts for less than an answer that somebody else labeled: people who write rules write easy cases. */
 const ownWeight = 0.2;
+/** Not for rudeness: it's no easier in our cases, and the answers that others labeled have little of it. */
+const ownWeightOfRude = 1;
 /** The first cases are written, not spoken, and easier still: they only keep the judge from mistaking style for substance. */
 const earlierWeight = 0.1;
 /** A word in fewer answers than this says nothing about the next one. */
@@ -122,10 +125,12 @@ function termsOf({ values, lemmas }: Features): Record<string, number> {
   };
 }
 
-function ridgeOf(id: string): number {
-  if (id.startsWith(wordKey(''))) return small.has(id.slice(wordKey('').length)) ? ridges.small : ridges.word;
-  return id.includes('*') ? ridges.pair : ridges.feature;
-}
+const ridgeOf =
+  (held: typeof ridges) =>
+  (id: string): number => {
+    if (id.startsWith(wordKey(''))) return small.has(id.slice(wordKey('').length)) ? held.small : held.word;
+    return id.includes('*') ? held.pair : held.feature;
+  };
 
 /** Fits what the judge weighs. Takes: labeled answers with their features, and the first cases with theirs.  Gives: each head with its weights, and what the words add.
  *  Throws: never. */
@@ -141,13 +146,13 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
     const examples = read.map(({ told, values }): Example => ({
       values,
       is: is(told),
-      weight: told.project === undefined ? ownWeight : 1,
+      weight: told.project !== undefined ? 1 : name === 'rude' ? ownWeightOfRude : ownWeight,
     }));
     const others = readEarlier.flatMap(({ allowed, values }): Example[] => {
       const told = toldBy(name, allowed);
       return told === null ? [] : [{ values, is: told, weight: earlierWeight }];
     });
-    return [name, fitted([...examples, ...others], ids, ridgeOf)] as const;
+    return [name, fitted([...examples, ...others], ids, ridgeOf(name === 'rude' ? ridgesOfRude : ridges))] as const;
   });
   const lemmas = ids.filter((id) => id.startsWith(wordKey(''))).map((id) => id.slice(wordKey('').length));
   return {

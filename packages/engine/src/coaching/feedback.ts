@@ -179,6 +179,7 @@ function closing(judged: Judged, form: string): string {
     return coaching.answered.promise;
   if (verdict.band === 'strong') return oneOf(coaching.complete, judged);
   if (form === 'promise' && isRefusal) return coaching.answered.refusal;
+  if ((features.values['paper'] ?? 0) > 0) return coaching.answered.paper;
   return hasParticular(features) ? coaching.answered.particular : coaching.answered.bare;
 }
 

@@ -118,6 +118,7 @@ function givenValues(asked: Asked, heard: Heard, given: readonly (Given | null)[
     fragment_beside: flag(fragment && !first),
     beside_all: flag(isBeside),
     unmet: flag(isBeside && definiteForms.has(form ?? '')),
+    open_form: flag(!definiteForms.has(form ?? '')),
     polar: flag(isPolar && polar),
     polar_missing: flag(isPolar && !polar),
     exact: flag(
@@ -193,6 +194,7 @@ function substanceValues(heard: Heard): Record<string, number> {
     figures: capped(heard.figures.length, 3),
     names: capped(heard.names.length, 3),
     paper: count('paper', 3),
+    cites: count('cites', 2),
     commits: count('commits', 3),
     binds: count('binds', 2),
     time: count('time', 3),

@@ -4,6 +4,7 @@ import type { Annotation, Quantity, Sentence, Span, Token } from '../language/ty
 import { idsByWord } from '../lexicon/entries.ts';
 import type { Asked, Part } from '../said/asked.ts';
 import { groupsOf } from '../said/data.ts';
+import { isPlain } from '../said/plain.ts';
 import { contentIn, groupsIn, hitsOf, within, wordsIn, type Heard } from '../said/heard.ts';
 
 /* Where an answer gives what a part of its question asked for. A figure, a name or a place of another thing gives nothing. */
@@ -26,7 +27,7 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
     return wants.some(
       (want) =>
         gives(asked, part, heard, sentence, want) &&
-        (isReply.has(want) || isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
+        (isReply.has(want) || opensWithReason(part, heard, sentence) || isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
     );
   });
   const sentence = heard.sentences[at];
@@ -74,9 +75,17 @@ function gives(asked: Asked, part: Part, heard: Heard, sentence: Sentence, want:
       return heard.names.some(inside);
     // To 'why', a plain statement on the subject is a reason, with or without a 'because'.
     case 'reason':
-      return within(hitsOf(heard, want), sentence) || isPlainReason(asked, heard, sentence);
+      return (
+        within(hitsOf(heard, want), sentence) ||
+        opensWithReason(part, heard, sentence) ||
+        isPlainReason(asked, heard, sentence)
+      );
     case 'yes':
-      return within(hitsOf(heard, want), sentence) || countsAsYes(part, heard, sentence);
+      return (
+        within(hitsOf(heard, want), sentence) ||
+        countsAsYes(part, heard, sentence) ||
+        saysThereIs(asked, part, heard, sentence)
+      );
     case 'choice':
       return chooses(asked, part, heard, sentence);
     default:
@@ -95,9 +104,23 @@ function countsAsYes(part: Part, heard: Heard, sentence: Sentence): boolean {
     opening?.lower !== 'zero'
   );
 }
+
+/** 'There's a pantry' says yes to 'Is there food?' and to what shares a word with it; to 'Does it flood?' it says nothing yet. */
+function saysThereIs(asked: Asked, part: Part, heard: Heard, sentence: Sentence): boolean {
+  const [there, be, what] = heard.annotation.tokens.slice(sentence.from, sentence.from + 3);
+  if (there?.lower !== 'there' || be === undefined || what?.tag === 'negation') return false;
+  const asksWhether = asked.annotation.tokens
+    .slice(part.from, part.to)
+    .some(({ lower }) => lower === 'there' || lower === 'any' || lower === 'anybody');
+  return asksWhether || isRelated(asked, contentIn(heard, sentence));
+}
 const counting: ReadonlySet<string> = new Set('once twice'.split(' '));
 
 const empty = ['hollow', 'noncommittal', 'ignorance', 'declines', 'looks_back'] as const;
+
+/** To 'why', a plain statement that comes first is the reason: 'The other route had a school on it.' */
+const opensWithReason = (part: Part, heard: Heard, sentence: Sentence): boolean =>
+  part.form.id === 'why' && sentence === heard.sentences[0] && isPlain(heard, sentence);
 
 function isPlainReason(asked: Asked, heard: Heard, sentence: Sentence): boolean {
   return (

@@ -161,7 +161,7 @@ function toneOf(heard: Heard, { rude }: Verdict): NonNullable<Assessment['tone']
   return firstOf(heard, 'flattering') === null ? 'civil' : 'flattering';
 }
 /** From here on the model's word for a rude answer is taken where no phrase shows it. */
-const sharpFrom = 0.85;
+const sharpFrom = 0.75;
 
 /** What could not be judged is said to be missing, never replaced by a number. */
 function notJudged(r: Rehearsal, questionId: string | null): string[] {

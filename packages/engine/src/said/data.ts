@@ -71,8 +71,8 @@ export interface CoachingFile {
   readonly lacks: readonly Lack[];
   /** Closing words where nothing more is due. */
   readonly complete: readonly string[];
-  /** Closing words where a follow-up may come: to an answer without a particular, with one, to a promise and to a refusal. */
-  readonly answered: Readonly<Record<'bare' | 'particular' | 'promise' | 'refusal', string>>;
+  /** Closing words where a follow-up may come: to an answer without a particular, with one, with a paper, to a promise and to a refusal. */
+  readonly answered: Readonly<Record<'bare' | 'particular' | 'paper' | 'promise' | 'refusal', string>>;
   /** What is said where it cannot be told whether the thing asked was given: of a yes or no, of what was given thinly, of a plain reply
    *  without and with a particular, and of all else. */
   readonly unsure: Readonly<Record<'polar' | 'thin' | 'plain' | 'particular' | 'open', string>>;

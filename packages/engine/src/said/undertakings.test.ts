@@ -34,11 +34,19 @@ describe('what an answer undertakes', () => {
     ['The well log is at the driller’s, and I can send it to staff tomorrow.', 1],
     ['The driller has the log.', 0],
     ['Glad to. Put that in.', 1],
+    ["If the mud gets out, we clean it up the same day.", 1],
+    ['Our surveyor will have it to staff by Friday.', 1],
+    ["Not yet. We'll have that to staff by Friday.", 1],
+    ["That's our cost, every foot of it.", 1],
+    ['We had a wall put up last year and it stands.', 0],
   ])('hears one said in passing: %s', (text, count) => expect(undertaken(text)).toHaveLength(count));
 
   it.each([
     ['Could you close the gate at ten?', 'Ten-thirty, so the crew can get out. Yes.', true],
     ['Would you stop hauling on Sundays?', 'From May to September, we would.', true],
+    ['Would you keep the dogs in until eight?', 'Sure. Eight it is.', true],
+    ['Will you gravel the lane?', 'Yes. To the gate.', true],
+    ['Will you hear it from the road?', 'Yes. A little.', false],
     ['Could you close the gate at ten?', 'We might. It would depend on the season.', false],
     ['Is the gate locked at ten?', 'Ten-thirty, so the crew can get out. Yes.', false],
   ])('takes a yes to what was asked of the applicant as undertaken: %s %s', (question, answer, isHeard) =>

@@ -79,10 +79,13 @@ export function acceptedIn(asked: Asked, heard: Heard): string | null {
   );
   const sentence = sentences[at];
   if (sentence === undefined) return null;
-  const from = (wordsIn(annotation, sentence) < shortest ? sentences[at - 1] : undefined) ?? sentence;
-  return wordsIn(annotation, { from: from.from, to: sentence.to }) < shortest
+  // What is said yes to stands before a bare 'Yes', or behind it: 'Sure. Nine-thirty it is.'
+  const isBare = wordsIn(annotation, sentence) < shortest;
+  const from = (isBare ? sentences[at - 1] : undefined) ?? sentence;
+  const to = (isBare && from === sentence ? sentences[at + 1] : undefined) ?? sentence;
+  return to.kind === 'question' || wordsIn(annotation, { from: from.from, to: to.to }) < shortest
     ? null
-    : annotation.text.slice(from.start, sentence.end);
+    : annotation.text.slice(from.start, to.end);
 }
 
 const longestAcceptance = 10;
