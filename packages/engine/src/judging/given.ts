@@ -27,7 +27,9 @@ export function givenTo(asked: Asked, part: Part, heard: Heard): Given | null {
     return wants.some(
       (want) =>
         gives(asked, part, heard, sentence, want) &&
-        (isReply.has(want) || opensWithReason(part, heard, sentence) || isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
+        (isReply.has(want) ||
+          opensWithReason(part, heard, sentence) ||
+          isOnSubject(asked, heard, sentence, i === 0 || want === 'figure')),
     );
   });
   const sentence = heard.sentences[at];

@@ -32,7 +32,10 @@ describe('a plain reply', () => {
 
 describe('an answer that states facts with their paper', () => {
   it.each([
-    ['What does the village gain that it lacks today?', "The assessor's own estimate is two million a year, and 40 jobs."],
+    [
+      'What does the village gain that it lacks today?',
+      "The assessor's own estimate is two million a year, and 40 jobs.",
+    ],
     ['How does it fit with what stands around it?', 'The corridor plan lists boat yards as a use that belongs here.'],
     ['What sets this parcel apart?', 'A gas main crosses this parcel and no other; the survey shows it.'],
   ])('is not called beside an open question: %s %s', (question, answer) => {
@@ -68,7 +71,10 @@ describe('a jab without a swear word', () => {
 
   it.each([
     ['Can you guarantee the values?', "Nobody can guarantee that. I've got the appraisal and I can leave it with you."],
-    ['How far is it to my house?', "I'd have to have your address. Give it to me tonight and I'll mail it by the tenth."],
+    [
+      'How far is it to my house?',
+      "I'd have to have your address. Give it to me tonight and I'll mail it by the tenth.",
+    ],
     ['Who trains them?', 'Some of you know him, Dale Ott, from the fire hall.'],
     ['Will the horses spook?', 'You get used to them after a while, they tell us, and we keep a fence between.'],
   ])('is not heard in an offer or a plain word: %s %s', (question, answer) =>

@@ -15,7 +15,8 @@ const flag = (holds: boolean): number => (holds ? 1 : 0);
 export function plainnessOf(heard: Heard, givenFirst: boolean): Record<string, number> {
   const { sentences, annotation } = heard;
   const [opening] = sentences;
-  if (opening === undefined) return { plain: 0, plain_whole: 0, plain_short: 0, implied: 0, settled_short: 0, documented: 0 };
+  if (opening === undefined)
+    return { plain: 0, plain_whole: 0, plain_short: 0, implied: 0, settled_short: 0, documented: 0 };
   const opensPlain = isPlain(heard, opening) && wordsIn(annotation, opening) <= longestPlain;
   const isWhole = opensPlain && sentences.every((one) => isPlain(heard, one));
   const isSure = sentences.every((one) => isFreeOf(heard, one, unsure));

@@ -34,7 +34,7 @@ describe('what an answer undertakes', () => {
     ['The well log is at the driller’s, and I can send it to staff tomorrow.', 1],
     ['The driller has the log.', 0],
     ['Glad to. Put that in.', 1],
-    ["If the mud gets out, we clean it up the same day.", 1],
+    ['If the mud gets out, we clean it up the same day.', 1],
     ['Our surveyor will have it to staff by Friday.', 1],
     ["Not yet. We'll have that to staff by Friday.", 1],
     ["That's our cost, every foot of it.", 1],
