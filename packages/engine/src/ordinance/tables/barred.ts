@@ -5,6 +5,7 @@ import type { Grid, GridFound, GridRow, TextLine } from './types.ts';
 
 const bars = /[|│\t]/;
 const stops = /;/;
+const commas = /,/;
 const widest = 24;
 const longestHeading = 60;
 
@@ -12,7 +13,15 @@ const longestHeading = 60;
 export function barredTable(lines: readonly TextLine[], from: number): GridFound | null {
   const first = lines[from];
   if (first === undefined) return null;
-  const parted = bars.test(first.text) || isFrame(first.text) ? bars : isParted(lines, from) ? stops : null;
+  const parted =
+    bars.test(first.text) || isFrame(first.text)
+      ? bars
+      : isParted(lines, from)
+        ? stops
+        : isSheet(lines, from)
+          ? commas
+          : null;
+  const isFramed = opensWithBar(first.text);
   if (parted === null) return null;
   const blocks: GridRow[][] = [[]];
   let [at, taken, rules] = [from, 0, 0];
@@ -25,8 +34,8 @@ export function barredTable(lines: readonly TextLine[], from: number): GridFound
     if (isRule(line.text)) {
       if ((blocks.at(-1)?.length ?? 0) > 0) blocks.push([]);
       rules++;
-    } else if (parted.test(line.text) && !(parted === stops && /[.;]$/.test(line.text)))
-      blocks.at(-1)?.push(rowOf(line, parted));
+    } else if (parted.test(line.text) && !(parted !== bars && /[.;]$/.test(line.text)))
+      blocks.at(-1)?.push(rowOf(line, parted, isFramed));
     else if (taken > 0 && isHeading(line.text) && parted.test(lines[at + 1]?.text ?? ''))
       blocks.at(-1)?.push({ cells: [line.text], indent: line.indent, span: line.span });
     else break;
@@ -51,10 +60,41 @@ function isParted(lines: readonly TextLine[], from: number): boolean {
   );
 }
 
-function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp): GridRow {
-  // A tab at the beginning is an empty cell; a bar there is the frame.
-  const inner = text.startsWith('|') || text.startsWith('│') ? text.slice(1) : raw.replace(/^ +/, '');
-  const cells = (/[|│]$/.test(inner) ? inner.slice(0, -1) : inner).split(parted).slice(0, widest);
+const opensWithBar = (text: string): boolean => text.startsWith('|') || text.startsWith('│');
+
+/** Rows of a sheet saved with commas: as many cells in each, names without figures above rows that have some. */
+function isSheet(lines: readonly TextLine[], from: number): boolean {
+  const [head = [], ...rows] = [0, 1, 2].map((i) => cellsOf(lines[from + i]?.text ?? '', commas));
+  const hasFigure = (cells: readonly string[]): boolean => cells.some((cell) => startsWithFigure(cell));
+  return (
+    head.length > 2 &&
+    !hasFigure(head) &&
+    !/[.;:]$/.test(lines[from]?.text ?? '') &&
+    rows.every((cells) => cells.length === head.length && hasFigure(cells.slice(1))) &&
+    [head, ...rows].every((cells) => cells.every((cell) => cell.length <= longestOfSheet))
+  );
+}
+
+const longestOfSheet = 40;
+
+/** The cells of a line; in a sheet with commas, a cell in quotation marks may hold some. */
+function cellsOf(text: string, parted: RegExp): string[] {
+  if (parted !== commas) return text.split(parted);
+  const cells = [''];
+  let isQuoted = false;
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === ',' && !isQuoted) cells.push('');
+    else cells[cells.length - 1] = `${cells.at(-1) ?? ''}${letter}`;
+  }
+  return cells.map((cell) => cell.trim());
+}
+
+function rowOf({ raw, text, indent, span }: TextLine, parted: RegExp, isFramed: boolean): GridRow {
+  // A tab at the beginning is an empty cell; a bar there is the frame, where the first line has one.
+  const hasBar = opensWithBar(text) && (isFramed || /[|│]$/.test(text));
+  const inner = hasBar ? text.slice(1) : raw.replace(/^ +/, '');
+  const cells = cellsOf(/[|│]$/.test(inner) ? inner.slice(0, -1) : inner, parted).slice(0, widest);
   const [first = ''] = cells;
   return { cells: cells.map((cell) => cell.trim()), indent: indent + first.length - first.trimStart().length, span };
 }

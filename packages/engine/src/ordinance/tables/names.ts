@@ -148,11 +148,14 @@ function isFull({ cells: [label = ''], indent }: GridRow, next: GridRow | undefi
 /** Whether cells without a label go on with those above: fewer of them, or words that are no new value. */
 function isMore(above: GridRow, filled: number, rest: readonly string[]): boolean {
   if (above.cells.slice(1).every((cell) => cell === '')) return false;
-  if (rest.every((cell) => cell === '' || goesOn(cell))) return true;
+  // '1 per 3 seats, plus' goes on below, with whatever stands there.
+  const isOpen = (i: number): boolean => openEnd.test(above.cells[i + 1] ?? '');
+  if (rest.every((cell, i) => cell === '' || goesOn(cell) || isOpen(i))) return true;
   return filled < rest.length && (filled < 2 || rest.length > 2) && !rest.some((cell) => startsWithFigure(cell));
 }
 
-const openEnd = /(?:,|\b(?:or|and|of|the|a|an|than|with|from|to|in|for|per|by|on|at))$/i;
+const openEnd =
+  /(?:,|\b(?:or|and|of|the|a|an|than|with|from|to|in|for|per|by|on|at|plus|each|every|least|most|not|is))$/i;
 
 const withMore = (above: GridRow, below: GridRow): GridRow => ({
   cells: above.cells.map((cell, i) => joined(cell, below.cells[i] ?? '')),

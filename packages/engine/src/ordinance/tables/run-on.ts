@@ -170,10 +170,21 @@ function namesIn(text: string, width: number): string[] | null {
   if (words.every((word) => isNothing(word) || /^[YNPCX]$/.test(word))) return null;
   if (bracketed.length === width + 1 && bracketed.every((name) => name.endsWith(')'))) return bracketed;
   if (bracketed.length === width && bracketed.every((name) => name.endsWith(')'))) return ['', ...bracketed];
+  const ownNames = width > 1 && !startsWithFigure(text) ? behindLabel(words, width) : null;
+  if (ownNames !== null) return ownNames;
   if (width === 1 || startsWithFigure(text) || !words.every((word) => /^[A-Z]/.test(word))) return null;
   if (words.length === width) return ['', ...words];
   if (words.length === width + 1) return words;
   return inChunks(words, width);
+}
+
+/** 'Receiving land use Day Night': a name of the labels that ends in small letters, then one word for each column. */
+function behindLabel(words: readonly string[], width: number): string[] | null {
+  const label = words.slice(0, -width);
+  const isCapital = (word: string): boolean => word[0] !== word[0]?.toLowerCase();
+  if (label.length < 2 || !isCapital(label[0] ?? '') || isCapital(label.at(-1) ?? '')) return null;
+  const names = words.slice(-width);
+  return names.every(isCapital) ? [label.join(' '), ...names] : null;
 }
 
 /** 'Front Yard Side Yard Rear Yard': names of as many words, with one in common. */

@@ -122,3 +122,46 @@ describe('a table with a cell a line', () => {
     expect(said(text)).toContain('Small turbine above 120 feet / Permit needed: Special use permit');
   });
 });
+
+describe('cells that are easily lost', () => {
+  it.each([
+    [
+      'a blank first cell behind no frame',
+      'District | Use | Height\nR-1 | Dwelling | 35 ft\n | Barn | 45 ft\nC-1 | Store | 40 ft\n | Hotel | 60 ft',
+      'C-1, Hotel / Height: 60 ft',
+    ],
+    [
+      'a cell with commas in a sheet saved with commas',
+      'District,Lot area,Front\nR-1,"20,000 sq ft",30 ft\nR-2,"10,000 sq ft",25 ft',
+      'R-2 / Lot area: 10,000 sq ft',
+    ],
+    [
+      'a name of labels in small letters, gaps lost',
+      'Receiving land use Day Night\nResidential 55 dBA 45 dBA\nCommercial 65 dBA 60 dBA\nIndustrial 70 dBA 70 dBA',
+      'Commercial / Night: 60 dBA',
+    ],
+    [
+      'a cell that goes on with a figure',
+      [
+        'Use                  Spaces required        Loading',
+        'Restaurant           1 per 3 seats, plus    1 berth',
+        '                     1 per 2 employees',
+        'Hotel                1 per room             1 berth per',
+        '                                            100 rooms',
+        'Church               1 per 4 seats          none',
+      ].join('\n'),
+      'Restaurant / Spaces required: 1 per 3 seats, plus 1 per 2 employees',
+    ],
+  ])('%s', (_, text, cell) => {
+    expect(said(text)).toContain(cell);
+  });
+
+  it('makes no sheet of sentences with commas', () => {
+    const prose = [
+      'The applicant, the owner, and the engineer shall sign the plan',
+      'within 30 days, at the counter, with a copy for each',
+      'and within 60 days, by mail, with a receipt for all',
+    ].join('\n');
+    expect(said(prose)).toEqual([]);
+  });
+});
