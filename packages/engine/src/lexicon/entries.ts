@@ -1,15 +1,15 @@
 import { lexicon } from '../generated/lexicon.ts';
 import type { EntriesByKind } from './types.ts';
 
-/** The entries of one file of the lexicon. Takes: the file's name without its ending, and its kind.
- *  Gives: in the order written. Throws: where there is no such file of that kind. */
+/** The entries of one file of the lexicon. Takes: the file's name without its extension, and its kind.
+ *  Gives: in the order written.  Throws: if there is no such file of that kind. */
 export function entriesOf<Kind extends keyof EntriesByKind>(name: string, kind: Kind): readonly EntriesByKind[Kind][] {
   const file = lexicon[name];
   if (file === undefined || file.kind !== kind) throw new Error(`lexicon: no file ${name} of kind ${kind}`);
   return file.entries as readonly EntriesByKind[Kind][];
 }
 
-/** Word to id, of one file. */
+/** Word to id, for one file. */
 export function idsByWord(name: string, kind: 'classes' | 'lemmas'): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const { id, words } of entriesOf(name, kind)) for (const word of words) ids.set(word, id);

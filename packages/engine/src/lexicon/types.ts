@@ -3,9 +3,9 @@ import type { Dimension, Quantity, ScopeKind } from '../language/types.ts';
 /** One entry of a lexicon file: a concept, party, activity, unit or trigger with the words that name it. */
 export interface LexiconEntry {
   readonly id: string;
-  /** Words or phrases in dictionary form, matched on lemmas; in scopes, bounds and activities patterns of `matcher`. */
+  /** Words or phrases in dictionary form, matched on lemmas; for scopes, bounds and activities, patterns of `matcher`. */
   readonly words: readonly string[];
-  /** Why the entry is here, or what it is not. */
+  /** Why the entry is here, or what it does not cover. */
   readonly note?: string;
 }
 
@@ -15,7 +15,7 @@ export type ClassEntry = LexiconEntry;
 export interface ContractionEntry extends LexiconEntry {
   /** What its parts stand for; '' keeps the part as it is. */
   readonly as: readonly string[];
-  /** Where the token is cut; from the end where negative. */
+  /** Where the token is split; from the end if negative. */
   readonly cut: number;
   readonly ending?: boolean;
 }
@@ -27,9 +27,9 @@ export interface NumberEntry extends LexiconEntry {
 
 export interface UnitEntry extends LexiconEntry {
   readonly dimension: Dimension;
-  /** How many base units of its dimension one is. */
+  /** The number of base units of its dimension in one of these. */
   readonly factor: number;
-  /** Lemmas in whose company a figure without a unit is in this one. */
+  /** Lemmas next to which a figure without a unit is in this unit. */
   readonly named_by?: readonly string[];
 }
 
@@ -44,19 +44,19 @@ export interface TimeEntry extends LexiconEntry {
   readonly half?: 'am' | 'pm';
 }
 
-/** A trigger of a scope, a terminator, or words that look like a trigger and are none. */
+/** A trigger of a scope, a terminator, or words that look like a trigger but aren't. */
 export interface ScopeEntry extends LexiconEntry {
   readonly scope: ScopeKind | null;
   readonly direction: 'forward' | 'backward' | 'both' | 'terminate' | 'pseudo';
   readonly until?: 'clause' | 'sentence';
-  /** A sentence in which the words in [brackets] stand in the scope, and one in which they do not. */
+  /** A sentence in which the words in [brackets] are inside the scope, and one in which they aren't. */
   readonly holds: string;
   readonly fails: string;
 }
 
 /** A thing on a site, a place measured to, or an activity. */
 export interface ConceptEntry extends LexiconEntry {
-  /** As it is named to a reader: 'panel height'. */
+  /** What readers see: 'panel height'. */
   readonly label: string;
   readonly attributes?: readonly string[];
 }
@@ -65,7 +65,7 @@ export interface PartyEntry extends LexiconEntry {
   readonly label?: string;
 }
 
-/** Values of which one thing has only one: a fence is chain link or it is wood. */
+/** Values that exclude each other for one thing: a fence is chain link or it is wood. */
 export interface ChoiceEntry extends Omit<LexiconEntry, 'words'> {
   readonly label: string;
   readonly of?: readonly string[];

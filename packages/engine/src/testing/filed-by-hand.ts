@@ -14,8 +14,8 @@ function sentencesOf(text: string): readonly { readonly text: string; readonly s
   });
 }
 
-/** What is on file, written by hand: a presentation, facts of the project, rules, news. For tests that need materials and
- *  not the reading of them. Takes: texts. Gives: materials whose spans are right. */
+/** What is on file, written by hand: a presentation, facts of the project, rules, news. For tests that need materials but don't test how
+ *  they are read. Takes: texts. Gives: materials whose spans are right. */
 export function filedByHand(input: {
   readonly presentation?: string;
   readonly facts?: readonly string[];

@@ -24,7 +24,7 @@ const fillings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/number|how many|count|years?|months?|weeks?|days?/i, ['12', '24', '36']],
 ];
 
-/** The sentence with its blanks filled, or null where nobody would believe the filling. */
+/** The sentence with its blanks filled, or null if nobody would believe the result. */
 function withoutBlanks(model: string, seed: number): string | null {
   let believable = true;
   const text = model.replace(/\[([^\]]+)\]/g, (_all, blank: string) => {
@@ -52,8 +52,8 @@ const evasive = [
   'I would rather not speculate on that this evening.',
 ];
 
-/** What the scripted applicant says to a question: now complete, now half, now vague, as people do.
- *  Takes: the question, the rehearsal it was asked in, and the manner (chosen from the seed where none is given).
+/** What the scripted applicant says to a question: sometimes complete, sometimes half, sometimes vague, like people do.
+ *  Takes: the question, the rehearsal it was asked in, and the manner (chosen from the seed if none is given).
  *  Gives: an answer of one to four sentences; the same for the same input.  Throws: never. */
 export function scriptedAnswer(question: Question, r: Rehearsal, manner?: AnswerManner): string {
   const random = randomFrom(r.seed, `answer:${r.exchanges.length}:${question.text}`);

@@ -12,8 +12,8 @@ import { matcher } from '../language/matcher.ts';
 import { newRehearsal } from '../record/fold.ts';
 import { filedByHand } from './filed-by-hand.ts';
 
-/* Nothing is told about a place, a person, a study or an event that nobody filed or said: design, "What a turn is". Names, figures and
-   definite descriptions of generated turns are held against the record. */
+/* Nothing may be said about a place, a person, a study or an event that nobody filed or mentioned: design, "What a turn is". Names, figures
+   and definite descriptions of generated turns are compared with the record. */
 
 const told = [
   'We propose to build on 40 acres along Kessler Road. Construction lasts about nine months.',
@@ -34,8 +34,8 @@ const alwaysSaid = new Set(
 );
 const properName = /(?<![.?!"] )(?<!^)\b[A-Z][A-Za-z'-]*/g;
 
-/** Things of which 'the ...' says that they are there: papers, and what stands around a site. What every project of a kind has (the panels
- *  of a solar farm) is not among them. */
+/** Things whose existence 'the ...' implies: documents, and what surrounds a site. What every project of a kind has (the panels of a solar
+ *  farm) is not among them. */
 const described = premises.filter(
   ({ id }) =>
     id.endsWith('_study') ||
@@ -52,10 +52,10 @@ const described = premises.filter(
     ['stream_near', 'wetland_on_site', 'floodplain_on_site', 'pond_on_site', 'substation_on_site'].includes(id) ||
     ['signal_near', 'roundabout', 'bridge_near', 'turn_lane', 'tenants_now', 'bond', 'berm_on_site'].includes(id),
 );
-/** 'The school district' is in every county; a bus and a board are no building. */
+/** 'The school district' is in every county; a bus and a board aren't buildings. */
 const definite = described.map(({ id, words }) => ({
   id,
-  // 'The schools' are those of the county; 'the school' stands somewhere.
+  // 'The schools' are those of the county; 'the school' is a particular one.
   found: matcher(
     (id === 'school_near' ? ['=school'] : words).map(
       (one) => `the|that|their|your ${one} !district|bus|board|people|line|name|house`,
@@ -63,7 +63,7 @@ const definite = described.map(({ id, words }) => ({
   ),
 }));
 
-/** What a turn tells that stands nowhere.
+/** What a turn mentions that is nowhere on file.
  *  Takes: the turn, everything that was filed and said, the words that it cites, and whether a premise is on file.  Gives: the names,
  *  figures and things. */
 export function unfiledIn(
@@ -82,7 +82,7 @@ export function unfiledIn(
   ];
 }
 
-/** Turns of rehearsals of every type of project, each with what it tells that stands nowhere.
+/** Turns of rehearsals of every type of project, each with what it mentions that is nowhere on file.
  *  Takes: how many.  Gives: how many there were, and the faults as 'type: fault: turn'.  Throws: never. */
 export function unfiledAmong(count: number): { readonly turns: number; readonly faults: readonly string[] } {
   const faults: string[] = [];
