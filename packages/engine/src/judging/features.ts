@@ -76,6 +76,7 @@ const unread = {
   read_firm: 0,
   read_unsure: 0,
   read_assures: 0,
+  read_elsewhere: 0,
   read_open: 0,
 } as const;
 

@@ -99,6 +99,19 @@ describe('what a model found', () => {
       }
   });
 
+  it('is poor where it speaks of something else alone, and weak where it reassures besides', () => {
+    const one = {
+      question: 'How many trucks leave on a Saturday?',
+      answer:
+        'The lobby has oak floors and the roof has a thirty-year warranty. It will be a great asset to everybody.',
+    };
+    const elsewhere = { item: 'elsewhere', part: 0, words: 'The lobby has oak floors' };
+    const assures = { item: 'assures', part: 0, words: 'It will be a great asset to everybody' };
+    expect(judgedBy(one, [elsewhere]).rating).toBe('poor');
+    expect(judgedBy(one, [elsewhere, assures]).rating).toBe('weak');
+    expect(judgedBy(one, [{ ...elsewhere, words: 'It has marble floors' }, assures]).rating).toBe('weak');
+  });
+
   it('lifts nothing where the engine saw hostility or a heap of words', () => {
     const answersIt = [{ item: 'answers', part: 1, words: '' }];
     for (const [at, one] of cases.entries()) {
