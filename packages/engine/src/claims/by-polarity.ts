@@ -1,6 +1,6 @@
 import { idsByWord } from '../lexicon/entries.ts';
 import { asking, houses, possession } from './strength.ts';
-import { areAkin, areOthers, covers, coversKinds, isKindOf } from './overlap.ts';
+import { areAkin, areOthers, covers, coversKinds, isKindOf, isPart } from './overlap.ts';
 import type { Claim, Conflict } from './types.ts';
 import { conceptOf } from './words.ts';
 
@@ -119,7 +119,14 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
 /** 'All of them are tested', 'the one by the creek is not tested': all are said to be, and one of them is not. */
 function breaksRule(denied: Claim, affirmed: Claim): boolean {
   if (!affirmed.marks.includes('universal') || affirmed.marks.includes('partial')) return false;
-  return affirmed.full.length >= 2 && covers(denied.full, affirmed.full) && isAlike(denied, affirmed);
+  // What is said of all within a distance is said in the claim without its figure, too.
+  if (affirmed.quantity?.dimension === 'length') return false;
+  return (
+    affirmed.full.length >= 2 &&
+    covers(denied.full, affirmed.full) &&
+    isPart(affirmed.within, denied.within) &&
+    isAlike(denied, affirmed)
+  );
 }
 
 /** 'In January they idle', to a question that names nothing else that they could be. */

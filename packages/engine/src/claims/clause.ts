@@ -194,6 +194,8 @@ function deniedFrom(tokens: readonly Token[], clause: Clause, denial: number): n
   return clause.from;
 }
 
+/** What is said of a clause: denied, supposed, past, of another site. Takes: the text read, a sentence of it, a clause of that and the index of
+ *  its verb. Gives: each kind once. Never throws. */
 export function scopesOver(
   annotation: Annotation,
   sentence: Sentence,
@@ -261,6 +263,8 @@ function modalityOf(tokens: readonly Token[], clause: Clause, scopes: ReadonlySe
 const pastForms = new Set(['was', 'were', 'did', 'had', 'been']);
 const futures = new Set(['will', 'would', 'shall', 'gonna']);
 
+/** When a clause holds, by its verb and its helpers. Takes: the tokens, the clause, the index of its verb and the scopes over it. Gives: 'now'
+ *  where nothing says otherwise. Never throws. */
 export function timeOf(
   tokens: readonly Token[],
   clause: Clause,

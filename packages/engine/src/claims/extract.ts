@@ -69,8 +69,16 @@ function claimsOfClause(
       polarity !== base.polarity && quantity !== null && isInScope(annotation, quantity, 'negated'),
   );
   const says = base.head.length > 0 || (base.within.length > 0 && base.predicate !== null);
-  const plain = !isBounded && says ? [base] : [];
+  const plain = !isBounded && says ? [withReach(base, quantities)] : [];
   return [...plain, ...quantities, ...schedules, ...choices];
+}
+
+/** 'We will not test wells two miles out' denies nothing nearer, nor is 'every well within half a mile' every well. */
+function withReach(claim: Claim, quantities: readonly Claim[]): Claim {
+  const far = quantities.flatMap(({ quantity, measured }) =>
+    quantity?.dimension === 'length' && measured === null ? [`${String(quantity.value)} ${quantity.unit ?? ''}`] : [],
+  );
+  return far.length === 0 ? claim : { ...claim, within: [...claim.within, ...far] };
 }
 
 /** 'It is closed on weekends': it is not open then. */

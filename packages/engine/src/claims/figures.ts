@@ -73,6 +73,8 @@ function extremeOf(tokens: readonly Token[], clause: Clause): Claim['extreme'] {
 
 const flipped = { more_than: 'at_most', less_than: 'at_least', at_least: 'less_than', at_most: 'more_than' } as const;
 
+/** A claim with one of its figures: its unit, what it measures and from where, and how it is bounded. Takes: the text, the claim of the clause,
+ *  the clause, the figure, and the question where the figure may have its unit from it. Never throws. */
 export function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, asked: Asked | null): Claim {
   const { tokens } = said.annotation;
   const at = firstFrom(tokens, found.start);

@@ -4,9 +4,13 @@ import type { Claim } from './types.ts';
 
 /* How far two claims speak of one thing. */
 
+/** Whether two lists hold the same lemmas, in whatever order. */
 export const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isPart(a, b);
+/** Whether all of the first list are in the second. */
 export const isPart = (a: readonly string[], b: readonly string[]): boolean => a.every((lemma) => b.includes(lemma));
+/** Whether both are known and not one. */
 export const differ = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
+/** Lemmas of the first list that the second has. */
 export const sharedBy = (a: readonly string[], b: readonly string[]): string[] =>
   a.filter((lemma) => b.includes(lemma));
 

@@ -63,7 +63,9 @@ function idAt({ matcher, ids }: Named, tokens: readonly Token[], at: number): { 
 
 /** The thing, place or party whose name begins at a token, with the index behind it. */
 export const thingAt = (tokens: readonly Token[], at: number) => idAt(things, tokens, at);
+/** The same for a place that distances are measured to. */
 export const placeAt = (tokens: readonly Token[], at: number) => idAt(places, tokens, at);
+/** The same for who acts. */
 export const partyAt = (tokens: readonly Token[], at: number) => idAt(parties, tokens, at);
 
 const conceptByWord = new Map(

@@ -158,6 +158,14 @@ function isPresentVerb(tokens: readonly Token[], at: number): boolean {
   return isVerbForm && verbs.has(verb.lemma) && next?.tag !== 'auxiliary' && next?.tag !== 'modal';
 }
 
+/** 'The gas line's there', 'the county's paying', and not 'the county's list'. */
+function isContracted(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.lower !== "'s" || next === undefined) return false;
+  const isPlace = next.lower === 'there' || next.lower === 'here';
+  return isPlace || next.tag === 'determiner' || next.tag === 'preposition' || next.tag === 'negation';
+}
+
 /** Behind a noun only a modal, an auxiliary or a form that agrees with it is a verb for certain. */
 function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
@@ -165,7 +173,7 @@ function hasFinite(tokens: readonly Token[], from: number, to: number): boolean 
     if (token.tag === 'modal' || (token.tag === 'auxiliary' && token.lower !== 'being' && token.lower !== 'having'))
       return true;
     if (isPastVerb(token) && tokens[i + 1]?.tag !== 'word') return true;
-    if (isPresentVerb(tokens, i)) return true;
+    if (isPresentVerb(tokens, i) || isContracted(tokens, i)) return true;
     if (token.tag !== 'word' && token.tag !== 'determiner') return false;
   }
   return false;

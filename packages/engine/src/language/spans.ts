@@ -8,10 +8,12 @@ export function wordsOf(annotation: Annotation, { start, end }: Span): string {
   return annotation.text.slice(start, end).trim();
 }
 
+/** Whether the first stretch lies in the second. */
 export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
+/** Whether two stretches share a character. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
