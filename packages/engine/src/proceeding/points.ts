@@ -1,13 +1,59 @@
 import type { Point } from '@rostrum/contract';
+import { annotate } from '../language/annotate.ts';
+import { spokenSentences } from '../language/spoken-sentences.ts';
 import type { Rehearsal } from '../record/rehearsal.ts';
+import { strengthOn } from './speaks-to.ts';
+import type { CriterionSheet } from './types.ts';
 
 /** The points raised in public comment, in the order in which they were raised. */
 export function pointsRaised(r: Rehearsal): readonly Point[] {
   return r.proceeding.testified.flatMap(({ points }) => points);
 }
 
-/** The points that no rebuttal has answered: all of them before there was one. */
+const left = new WeakMap<Rehearsal, readonly Point[]>();
+
+/** The points that nothing answers: no rebuttal, and nothing that the applicant had put on the record before. */
 export function pointsLeft(r: Rehearsal): readonly Point[] {
+  const known = left.get(r);
+  if (known !== undefined) return known;
   const answered = new Set(r.proceeding.rebutted?.answered);
-  return pointsRaised(r).filter(({ id }) => !answered.has(id));
+  const said = saidBefore(r);
+  const found = pointsRaised(r).filter(({ id, topic }) => !answered.has(id) && !said.some((one) => settles(one, topic)));
+  left.set(r, found);
+  return found;
 }
+
+/** The sentences of the presentation and of the answers. */
+function saidBefore(r: Rehearsal): readonly string[] {
+  if (pointsRaised(r).length === 0) return [];
+  const texts = [r.presentation?.text ?? '', ...r.exchanges.map(({ answered }) => answered?.text ?? '')];
+  return texts.flatMap((text) => spokenSentences(text).map(({ start, end }) => text.slice(start, end).trim()));
+}
+
+/** A study with its figure answers what is raised on its subject; one of them alone may speak of another side of it. */
+const settlesFrom = 4;
+const ofHours: ReadonlySet<string> = new Set(['hours_of_operation', 'construction_hours']);
+
+function settles(sentence: string, topic: string): boolean {
+  const strength = strengthOn(sentence, onlyOn(topic));
+  return strength >= settlesFrom || (strength > 0 && ofHours.has(topic) && annotate(sentence).schedules.length > 0);
+}
+
+const sheets = new Map<string, CriterionSheet>();
+
+function onlyOn(topic: string): CriterionSheet {
+  const known = sheets.get(topic);
+  if (known !== undefined) return known;
+  const made: CriterionSheet = {
+    id: topic,
+    label: topic,
+    text: topic,
+    topics: [topic],
+    also: [],
+    lay_opinion: 'facts_only',
+  };
+  if (sheets.size < maxSheets) sheets.set(topic, made);
+  return made;
+}
+
+const maxSheets = 100;

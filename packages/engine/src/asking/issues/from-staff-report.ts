@@ -3,6 +3,7 @@ import { topicFiles } from '../../knowledge/authored.ts';
 import type { TopicId } from '../../knowledge/types.ts';
 import type { Materials } from '../../filed/types.ts';
 import { annotate } from '../../language/annotate.ts';
+import type { Rehearsal } from '../../record/rehearsal.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import { topicMatcher } from './record/on-record.ts';
@@ -22,6 +23,13 @@ export function staffReportIssues({ staffReport }: Materials, raised: ReadonlySe
   const known = kept.get(staffReport) ?? issuesOf(staffReport.report);
   kept.set(staffReport, known);
   return known.filter(({ key }) => !raised.has(key));
+}
+
+/** Whether the applicant has agreed to staff's recommendation and conditions on the record: nobody asks about them again.
+ *  Takes: the rehearsal, and the key of an issue.  Throws: never. */
+export function isAgreed({ proceeding }: Rehearsal, key: string): boolean {
+  const agrees = proceeding.stepped.findLast((one) => one.agrees !== undefined)?.agrees === 'yes';
+  return agrees && (key === 'staff:recommendation' || key.startsWith('staff:condition:'));
 }
 
 type Report = NonNullable<Materials['staffReport']>['report'];

@@ -17,7 +17,7 @@ import { requestIssues } from './from-requests.ts';
 import { paperIssues } from './from-required-papers.ts';
 import { unfinishedIssues } from './from-unfinished.ts';
 import { ruleIssues } from './from-rules.ts';
-import { staffReportIssues } from './from-staff-report.ts';
+import { isAgreed, staffReportIssues } from './from-staff-report.ts';
 import { standardIssues } from './from-standards.ts';
 import { statementIssues } from './from-statements.ts';
 import { onRecord } from './record/on-record.ts';
@@ -127,7 +127,7 @@ export function rankedIssues(
     // Where the proceeding was chosen its criteria are known, and what the code says of them is the same once more.
     ...approval.filter(({ key }) => chosen.length === 0 || !key.startsWith('finding:')),
     ...earlierIssues(r, venue, raised),
-    ...staffReportIssues(materials, raised),
+    ...staffReportIssues(materials, raised).filter(({ key }) => !isAgreed(r, key)),
     // What the body has no power to grant it does not ask reasons for.
     ...requestIssues(record, raised).filter(
       ({ key }) => key !== 'relief:bare' || !isOutOfPower(approvalIssues(record, materials, new Set())),

@@ -129,6 +129,6 @@ function withoutRepeats(seed: number, votes: Decided['votes']): Decided['votes']
       given.add(key);
       return one;
     }
-    return { ...one, reason: say('members', 'brief', {}, random) };
+    return { ...one, reason: say('members', one.vote === 'nay' ? 'brief_nay' : 'brief', {}, random) };
   });
 }

@@ -136,10 +136,13 @@ function quotable(citations: readonly Citation[]): Citation | null {
   );
 }
 
+const conclusions: readonly string[] = ['is met', 'is not met', 'with conditions', 'with the conditions below', 'no finding'];
+
 /** 'Staff finds that this standard is met with the conditions below.': what was found, and not by what. */
 function isConclusion(quote: string): boolean {
-  const plain = quote.toLowerCase();
-  return plain.includes('standard is') && !plain.includes('because') && !plain.includes('since');
+  const plain = quote.toLowerCase().trim();
+  const said = plain.endsWith('.') ? plain.slice(0, -1) : plain;
+  return conclusions.some((words) => said.endsWith(words));
 }
 
 const ended = (quote: string): string => (/[.!?]$/.test(quote) ? quote : `${quote}.`);
