@@ -18,7 +18,9 @@ export function pointsLeft(r: Rehearsal): readonly Point[] {
   if (known !== undefined) return known;
   const answered = new Set(r.proceeding.rebutted?.answered);
   const said = saidBefore(r);
-  const found = pointsRaised(r).filter(({ id, topic }) => !answered.has(id) && !said.some((one) => settles(one, topic)));
+  const found = pointsRaised(r).filter(
+    ({ id, topic }) => !answered.has(id) && !said.some((one) => settles(one, topic)),
+  );
   left.set(r, found);
   return found;
 }

@@ -43,9 +43,9 @@ describe('staff’s conditions', () => {
     ]);
 
   it('are not asked about once the applicant has agreed to them on the record', () => {
-    expect(['staff:recommendation', 'staff:condition:1', 'staff:criterion:0'].map((key) => isAgreed(asked('yes'), key))).toEqual(
-      [true, true, false],
-    );
+    expect(
+      ['staff:recommendation', 'staff:condition:1', 'staff:criterion:0'].map((key) => isAgreed(asked('yes'), key)),
+    ).toEqual([true, true, false]);
     expect(isAgreed(asked('no'), 'staff:condition:1')).toBe(false);
   });
 });

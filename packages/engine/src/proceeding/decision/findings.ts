@@ -136,7 +136,13 @@ function quotable(citations: readonly Citation[]): Citation | null {
   );
 }
 
-const conclusions: readonly string[] = ['is met', 'is not met', 'with conditions', 'with the conditions below', 'no finding'];
+const conclusions: readonly string[] = [
+  'is met',
+  'is not met',
+  'with conditions',
+  'with the conditions below',
+  'no finding',
+];
 
 /** 'Staff finds that this standard is met with the conditions below.': what was found, and not by what. */
 function isConclusion(quote: string): boolean {
