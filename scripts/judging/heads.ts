@@ -84,6 +84,8 @@ const earlierWeight = 0.1;
 /** A word in fewer answers than this says nothing about the next one. */
 const fewestAnswers = 15;
 const scale = 100;
+/** Whether an answer settles the question, or answers it at all, is said only on good grounds; chosen on uses held out. */
+const thresholds: Readonly<Record<string, number>> = { settles: 0.6, answers: 0.7 };
 /** A word is left out if it moves no head by more than this. */
 const leastWeight = 3;
 
@@ -160,7 +162,7 @@ export function weightsFor(rows: readonly Row[], earlier: readonly EarlierRow[])
       fits.map(([name, { bias, weights }]): [string, Head] => [
         name,
         {
-          threshold: 0.5,
+          threshold: thresholds[name] ?? 0.5,
           bias,
           weights: Object.fromEntries(Object.entries(weights).filter(([id]) => !id.startsWith(wordKey('')))),
         },
