@@ -3,7 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The arrows of the house: who may import what. */
+/** The import rules: who may import what. */
 const forbid = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 const noServer = {
   group: ['@rostrum/server', '**/packages/server/**', '**/server/src/**'],
@@ -20,14 +20,15 @@ const typesOnly = {
   message: 'the engine takes only types from the contract, so that at run time it knows nobody.',
 };
 const noNode = { group: ['node:*', 'fs', 'path', 'os', 'crypto'], message: 'the engine does no input or output.' };
-/** Inside the engine, imports point downwards: hearing and report; asking and judging; record; filed, ordinance, said, knowledge and catalogue; claims; language; lexicon; base. */
+/** Inside the engine, imports point downward: hearing and report; asking and judging; record; filed, ordinance, said, knowledge and
+ *  catalogue; claims; language; lexicon; base. */
 const above = (...folders) => ({
   group: folders.map((folder) => `../${folder}/**`),
   allowTypeImports: true,
   message: 'inside the engine, imports point downwards (types excepted).',
 });
 
-/** What stands over the claims: lexicon, language and claims know none of it. */
+/** Folders above the claims, which lexicon, language and claims must not know about. */
 const overClaims = [
   'said',
   'knowledge',
@@ -180,13 +181,14 @@ export default tseslint.config(
   },
   {
     files: ['packages/web/src/**'],
-    // To look for components where there are none takes as long as to check them.
+    // Looking for components where there are none takes as long as checking them.
     ignores: ['**/*.test.*', 'packages/web/src/texts/**'],
     plugins: { 'jsx-a11y': a11y, 'react-hooks': hooks },
     rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
   },
   {
-    // Playwright reads from the pattern of a fixture's first argument which other fixtures it wants; an empty one wants none.
+    // Playwright reads the destructuring pattern of a fixture's first argument to see which other fixtures it needs; an empty one needs
+    // none.
     files: ['e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

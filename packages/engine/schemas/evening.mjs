@@ -1,5 +1,5 @@
-/* The schema of packages/engine/evening: what is said in a proceeding besides questions. One file a scene; each key has one or more
-   ways to say the same thing. Slots stand in braces; none of the lines has a figure, a place or a person of its own. */
+/* The schema of packages/engine/evening: what is said in a proceeding besides questions. One file per scene; each key has one or more ways
+   to say the same thing. Slots are in braces; no line has a figure, a place or a person of its own. */
 import { z } from 'zod';
 
 export default {

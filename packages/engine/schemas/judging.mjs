@@ -1,4 +1,4 @@
-/* The schema of packages/engine/judging: what a judgement rests on. */
+/* The schema of packages/engine/judging: what a judgment is based on. */
 import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9_]+$/);
@@ -19,12 +19,12 @@ const cues = z.strictObject({
 const forms = z.strictObject({
   kind: z.literal('forms'),
   description: text,
-  /** What a figure has to measure where one of the words asks for it. */
+  /** What a figure has to measure if one of the words asks for it. */
   measures: z.array(z.strictObject({ words: z.array(text).min(1), dimensions: z.array(text).min(1) })),
   forms: z.array(
     z.strictObject({
       id,
-      /** Taken before the others wherever in the part it matches; the others by who matches first. */
+      /** Wins over the others wherever in the part it matches; otherwise the first match wins. */
       anywhere: z.literal(true).optional(),
       patterns: z.array(text),
       wants: z.array(id),
@@ -37,7 +37,7 @@ const forms = z.strictObject({
 const related = z.strictObject({
   kind: z.literal('related'),
   description: text,
-  /** Words that say nothing of a subject. */
+  /** Words that say nothing about a subject. */
   passing: z.array(text),
   groups: z.record(id, z.array(z.string().regex(/^[a-z]+$/)).min(2)),
 });
@@ -51,7 +51,7 @@ const rules = z.strictObject({
       when: z.record(id, value),
       ceiling: bands.optional(),
       floor: bands.optional(),
-      /** What the assessment says whether the question is answered, in place of the model. */
+      /** What the assessment says about whether the question is answered, overriding the model. */
       answers: z.enum(['yes', 'partly', 'no']).optional(),
       evasion: id.optional(),
       abstain: z.literal(true).optional(),
@@ -77,7 +77,7 @@ const coaching = z.strictObject({
   otherwise_knows: text,
 });
 
-/** A feature, or two of them that hold together: 'asks_who*names'. */
+/** A feature, or two that occur together: 'asks_who*names'. */
 const term = z.string().regex(/^[a-z0-9_]+(\*[a-z0-9_]+)?$/);
 
 const weights = z.strictObject({

@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from '../src/knowledge/types.ts';
 
-/** The set of knowledge: its check gives one line a fault. */
+/** The knowledge set: its check gives one line per fault. */
 declare const set: {
   readonly check?: (files: Readonly<Record<string, unknown>>) => readonly string[];
   readonly of?: KnowledgeFile;

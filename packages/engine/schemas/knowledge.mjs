@@ -1,5 +1,5 @@
 /* The schema of packages/engine/knowledge: what boards and neighbors raise, topic by topic (topics/) and use by use (uses/).
-   docs/knowledge.md says how to write one. */
+   docs/knowledge.md explains how to write one. */
 import { z } from 'zod';
 import { check } from './knowledge/faults.mjs';
 import { groups } from './knowledge/names.mjs';
@@ -15,29 +15,29 @@ const pattern = z
   .refine((text) => !/[a-z]\/[a-z]/i.test(text), "either word is written 'a|b', not 'a/b'");
 
 const line = z.strictObject({
-  /** One thought: at most a cause and one ask. */
+  /** One thought: at most a reason and one question. */
   text: sentence,
   by: z.array(z.enum(['board', 'chair', 'expert', 'staff', 'public'])).min(1),
   kind: z.enum(['question', 'remark', 'request', 'statement']),
-  /** Elements of the topic that the line asks for. A line is passed over when the record has them all. */
+  /** Elements of the topic that the line asks for. A line is skipped if the record has them all. */
   asks: z.array(id).default([]),
-  /** Patterns of the matcher by which the record answers it already, also by denying it. */
+  /** Patterns of the matcher that show the record already answers it, even by denying it. */
   settled_by: z.array(pattern).default([]),
   /** Premises (premises.yml) that must be on file or said, all of them ('a|b' for either). */
   presumes: z.array(z.string()).default([]),
-  /** Premises that must not be on file: the line would ask what the record has. */
+  /** Premises that must not be on file: the line would ask for what the record has. */
   unless: z.array(z.string()).default([]),
   /** Industry groups or uses it fits; none: any. */
   uses: z.array(id).default([]),
   /** Uses of those groups that it does not fit. */
   except: z.array(id).default([]),
-  /** Of a statement: where the speaker stands. */
+  /** For a statement: the speaker's position. */
   position: z.enum(['for', 'against', 'neutral']).optional(),
   sharpness: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
   purpose: z
     .enum(['background', 'clarification', 'implications', 'support', 'criticism', 'communicate', 'humor'])
     .default('clarification'),
-  /** Of a line that rests on a kind of answer or paper: what. For authors and for 'Why this question?'. */
+  /** For a line that is based on a certain answer or document: which one. For authors and for 'Why this question?'. */
   rests_on: z.string().optional(),
 });
 
@@ -48,14 +48,14 @@ const element = z.strictObject({
   /** Patterns of the matcher (src/language/matcher.ts) by which an answer is recognized as giving it: words in dictionary form, each
    *  standing for all its forms; 'a|b' is either word, '...' up to four words between. */
   cues: z.array(pattern).min(1),
-  /** What must stand in the same sentence for the element to be given. */
+  /** What has to be in the same sentence for the element to be given. */
   needs: z.enum(['figure', 'date', 'party']).nullable().default(null),
   why: sentence,
   /** What to find out and from whom, for an applicant who does not have it. */
   find_out: sentence,
   /** A sentence in the applicant's voice, blanks in square brackets. */
   model: sentence.optional(),
-  /** Groups or uses for which a complete answer contains it; none: any. */
+  /** Groups or uses for which a complete answer includes it; none: any. */
   uses: z.array(id).default([]),
 });
 
@@ -65,9 +65,9 @@ const topic = z.strictObject({
   name: z.string(),
   /** Completes 'on …'. */
   noun: z.string(),
-  /** Token patterns of what is said about it, by which an answer or a question is known to be about it. */
+  /** Token patterns for what is said about it, by which an answer or a question is recognized as being about it. */
   cues: z.array(pattern).min(3),
-  /** Words that show the topic in codes, news and talk; two or three stand side by side. A strong one counts two. */
+  /** Words that show the topic in codes, news and conversation; several words have to be next to each other. A strong one counts two. */
   words: z.strictObject({ strong: z.array(z.string().min(2)).min(1), plain: z.array(z.string().min(2)) }),
   /** How often boards and the public raise it, by group; `generic` for the others. */
   weights: z
@@ -84,12 +84,12 @@ const dimension = z.enum(['length', 'area', 'volume', 'duration', 'money', 'powe
 const premises = z.strictObject({
   kind: z.literal('premises'),
   description: z.string(),
-  /** Things a line may take for granted where the record has them; the words are patterns of the matcher. */
+  /** Things a line may assume if the record has them; the words are patterns of the matcher. */
   entries: z.array(
     z.strictObject({
       id,
       words: z.array(z.string()),
-      /** Patterns by which a record says that it is not so, wherever they stand in it. */
+      /** Patterns by which a record says that it isn't so, wherever they occur. */
       denied: z.array(z.string()).default([]),
       /** In place of words: another premise that must be on file, and one that must not. */
       of: id.optional(),
@@ -109,21 +109,21 @@ const asks = z.strictObject({
       kind: z.enum(['question', 'remark', 'request', 'statement']).default('question'),
       /** Patterns of the matcher, any of them, in one sentence. */
       when: z.array(pattern).min(1),
-      /** Of the quantity that must stand beside them; {figure} in the text is its words. */
+      /** The quantity that must be next to them; {figure} in the text is its words. */
       dimension: dimension.optional(),
-      /** Least value, in the base unit of the dimension, worth asking about. */
+      /** The lowest value worth asking about, in the base unit of the dimension. */
       min: z.number().optional(),
-      /** The figure is the largest of its dimension on the record: a phase is not all of it. */
+      /** The figure is the largest of its dimension on the record: a phase isn't the whole. */
       largest: z.boolean().default(false),
-      /** Patterns that must not stand in the same sentence: it says already what is asked. */
+      /** Patterns that must not be in the same sentence, because it already says what is asked. */
       unless_said: z.array(pattern).default([]),
       /** Hours that end at ten at night or later; {time} is the end. */
       schedule: z.literal('late').optional(),
-      /** {request} is what is asked for, from the word on. */
+      /** {request} is what is requested, from that word on. */
       request: z.literal('variance').optional(),
       /** Asked before anything else. */
       first: z.boolean().default(false),
-      /** A claim that wants its ground. */
+      /** A claim that needs backing. */
       vague: z.boolean().default(false),
     }),
   ),
@@ -164,11 +164,11 @@ const points = z.strictObject({
   entries: z.array(
     z.strictObject({
       id,
-      /** Patterns of the matcher by which a line asks it. */
+      /** Patterns of lines that ask for it. */
       asked: z.array(pattern).min(1),
-      /** Patterns by which a record speaks to it, in one sentence. */
+      /** Patterns of a single sentence in the record that addresses it. */
       given: z.array(pattern).min(1),
-      /** What must be measured in that sentence. */
+      /** What has to be measured in that sentence. */
       figure: dimension.optional(),
     }),
   ),
@@ -181,9 +181,9 @@ const unfinished = z.strictObject({
     z.strictObject({
       id,
       said: z.array(pattern).min(1),
-      /** Words of which one must stand in the clause; none: any. */
+      /** Words, one of which has to be in the clause; none: any. */
       of: z.array(z.string()).default([]),
-      /** Of what somebody else has not done, and of what the applicant has not. */
+      /** About what somebody else hasn't done, and about what the applicant hasn't. */
       ask: z.array(sentence).min(1),
       you: z.array(sentence).min(1),
     }),
@@ -192,9 +192,9 @@ const unfinished = z.strictObject({
 
 const comments = z.strictObject({
   kind: z.literal('comments'),
-  /** Groups and uses at whose hearings it is said; none: any. */
+  /** Groups and uses whose hearings it is said at; none: any. */
   uses: z.array(id),
-  /** A kind of proceeding: then these, and those for the use itself where they name it, are all that is said there. */
+  /** A kind of proceeding: then only these are said there, and those for the use itself if they name the proceeding. */
   proceeding: z.enum(['variance']).optional(),
   entries: z
     .array(
@@ -203,9 +203,9 @@ const comments = z.strictObject({
         by: z.enum(['public', 'expert']).default('public'),
         presumes: z.array(z.string()).default([]),
         unless: z.array(z.string()).default([]),
-        /** A topic that an earlier speaker has raised; {earlier} is that speaker. */
+        /** A topic that an earlier speaker raised; {earlier} is that speaker. */
         echoes: id.optional(),
-        /** The whole comment, in order: plain sentences, and under their topic those that the applicant may want to answer. */
+        /** The whole comment, in order: plain sentences, and, under their topic, those the applicant may want to answer. */
         says: z
           .array(
             z.union([sentence, z.record(id, sentence).refine((part) => Object.keys(part).length === 1, 'one topic')]),
@@ -219,22 +219,22 @@ const comments = z.strictObject({
 const use = z.strictObject({
   kind: z.literal('use'),
   use: id,
-  /** What people call it, with no article: 'quarry', 'cell tower'. */
+  /** What people call it, without an article: 'quarry', 'cell tower'. */
   thing: z.string(),
   /** Phrases that name it in a project's type, name or first sentences. */
   cues: z.array(z.string().min(2)).min(1),
-  /** Phrases of a project that is something else, whatever it is also called: 'townhouse' of apartments. */
+  /** Phrases for a project that is something else, whatever else it is called: 'townhouse' for apartments. */
   other: z.array(z.string().min(2)).default([]),
-  /** Patterns of which one must stand somewhere in what is filed for the cues to count: a garage is a use of its own in a variance. */
+  /** Patterns, one of which must be somewhere in what is filed for the cues to count: a garage is a use of its own in a variance. */
   needs: z.array(pattern).default([]),
   groups: z.array(z.enum(groups)).min(1),
-  /** Groups whose lines fit it too: a warehouse is what the lines of logistics are about, a church is not what those of commerce are. */
+  /** Groups whose lines also fit it: the lines of logistics are about warehouses, but those of commerce aren't about churches. */
   inherits: z.array(z.enum(groups)).default([]),
-  /** A use that this one is a special case of: its lines serve too. */
+  /** A use that this one is a special case of: its lines apply too. */
   refines: z.array(id).default([]),
-  /** How much more often (or rarely) than its group it hears of a topic. */
+  /** How much more often (or rarely) than its group a topic comes up for it. */
   shift: z.record(id, z.number().min(-0.6).max(0.6)).default({}),
-  /** True where the lines of any project do not fit it: a garage on a house lot is no development. */
+  /** True if the lines for any project don't fit it: a garage on a house lot isn't a development. */
   own_lines_only: z.boolean().default(false),
   lines: z.array(line.extend({ topic: id })).min(6),
 });

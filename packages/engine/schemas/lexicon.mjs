@@ -82,7 +82,7 @@ export default {
     file('choices', {
       id,
       label: z.string(),
-      /** The things whose claims this is a choice for. */
+      /** The things this choice applies to. */
       of: words.optional(),
       values: z.array(z.strictObject({ id, words, note })).min(2),
       words: words.optional(),

@@ -13,9 +13,9 @@ export default {
         z.strictObject({
           id,
           name: z.string().min(3),
-          /** The topic of the knowledge under which a seat asks about it. */
+          /** The topic of the knowledge base that a seat uses to ask about it. */
           asks: id,
-          /** Words and phrases in small letters; `*` at the end of a word stands for any ending. */
+          /** Words and phrases in lower case; `*` at the end of a word stands for any ending. */
           cues: z.array(z.string().regex(/^[a-z0-9' *-]+$/)).min(2),
         }),
       )

@@ -1,4 +1,4 @@
-/* The schema of packages/engine/proceedings: kinds of proceeding, each with its standard, criteria and order. One file a kind. */
+/* The schema of packages/engine/proceedings: kinds of proceeding, each with its standard, criteria and order. One file per kind. */
 import { z } from 'zod';
 
 const step = z.enum([
@@ -20,21 +20,21 @@ export const criterion = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   /** 'public safety': completes "on …". */
   label: z.string(),
-  /** As it stands in the motion and after 'The Commission finds that': a whole sentence. */
+  /** As used in the motion and after 'The Commission finds that': a whole sentence. */
   text: z.string().regex(/^[A-Z].*\.$/),
-  /** Topics of the knowledge that bear on it. */
+  /** Topics of the knowledge base that bear on it. */
   topics: z.array(z.string()),
-  /** Topics that fall under it for want of a better place: an answer on them is weighed here, and no finding rests on it. */
+  /** Topics filed under it only as a fallback: an answer on them counts here, but no finding is based on it. */
   also: z.array(z.string()),
-  /** Patterns of the words by which it is spoken of beside those topics. A finding rests only on sentences that have some of either. */
+  /** Patterns of words that refer to it, besides those topics. A finding is based only on sentences that have some of either. */
   words: z.array(z.string().min(3)).optional(),
   /** A member's question on it, at most thirty words. */
   ask: z.string().regex(/^[A-Z].*[.?]$/),
-  /** What to bring where it was not shown, completing 'bring …': 'a survey of what can be built under the rule as written'. */
+  /** What to bring if it was not shown, completing 'bring …': 'a survey of what can be built under the rule as written'. */
   bring: z.string().regex(/^[a-z].*[^.]$/),
-  /** 'weighs': what a neighbor believes counts by itself; 'facts_only': only what a neighbor has seen or can show. */
+  /** 'weighs': a neighbor's belief counts by itself; 'facts_only': only what a neighbor has seen or can show counts. */
   lay_opinion: z.enum(['weighs', 'facts_only']),
-  /** False where no condition makes it met: what the land is, and what caused the hardship. */
+  /** False if no condition can make it met: what the land is, and what caused the hardship. */
   condition_cures: z.boolean().optional(),
 });
 
@@ -46,9 +46,9 @@ export default {
     description: z.string(),
     /** What the body has to decide, and whose burden it is. */
     standard: z.string(),
-    /** The same where the state makes it the other nature: evidence for policy, policy for evidence. */
+    /** The same if the state treats it the other way: evidence instead of policy, or policy instead of evidence. */
     standard_otherwise: z.string().optional(),
-    /** Whether the body applies standards to evidence, and does not decide on policy. */
+    /** Whether the body applies standards to evidence, as opposed to deciding policy. */
     quasi_judicial: z.boolean(),
     sworn: z.boolean(),
     cross_examination: z.boolean(),
@@ -69,7 +69,7 @@ export default {
         skippable: z.boolean(),
       }),
     ),
-    /** Words by which a request calls for this kind, the surest first, and the reason to give for each group of them. */
+    /** Words in a request that indicate this kind, the most certain first, and the reason to give for each group of them. */
     asked_for: z.array(z.strictObject({ words: z.array(z.string().min(3)).min(1), reason: z.string() })),
   }),
 };

@@ -1,5 +1,5 @@
-/* The schema of packages/engine/refused: what nobody says for whom a language model writes, whatever it was told. One file a class;
-   a phrase is one or more words that stand next to each other. What stands in the draft or in a citation may be said again. */
+/* The schema of packages/engine/refused: what a language model must not say for anybody, whatever its instructions were. One file per
+   class; a phrase is one or more words next to each other. What is in the draft or in a citation may be repeated. */
 import { z } from 'zod';
 
 export default {

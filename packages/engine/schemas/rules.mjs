@@ -1,13 +1,13 @@
-/* The schema of packages/engine/rules: the words by which a rule of law and a statement of fact are held against each other. */
+/* The schema of packages/engine/rules: the words used to compare a rule of law with a statement of fact. */
 import { z } from 'zod';
 
 const entry = z.strictObject({
   id: z.string().regex(/^[a-z0-9_]+$/, 'lower case, digits and underscores'),
   /** Lemmas, or phrases of lemmas with spaces between them. */
   words: z.array(z.string().min(1)).min(1),
-  /** What a figure of length says of this thing where nobody says it: the height of a fence. */
+  /** What a length means for this thing if nobody says it: the height of a fence. */
   measure: z.string().optional(),
-  /** A wider thing that this is one of: a rule on buildings binds a warehouse. */
+  /** A broader thing that this is a kind of: a rule on buildings binds a warehouse. */
   is: z.string().optional(),
   note: z.string().optional(),
 });

@@ -1,5 +1,5 @@
-/* The schema of packages/engine/states: what was read of the procedure in a state, one file a state, named by its two letters.
-   A rule that nobody read in a source does not stand here at all; a correction is a new dated rule, not an edit of what held. */
+/* The schema of packages/engine/states: what was read about the procedure in a state, one file per state, named by its two letters. A rule
+   that nobody read in a source isn't here at all; a correction is a new dated rule, not an edit of the old one. */
 import { z } from 'zod';
 import { criterion } from './proceedings.mjs';
 
@@ -29,7 +29,7 @@ const field = z.enum([
 const kinds = z.array(z.enum(['rezoning', 'special_use', 'variance', 'site_plan', 'hearing_examiner']));
 const date = z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/);
 
-/** The test of a kind of proceeding where the state sets one: it takes the place of the common one. */
+/** The test for a kind of proceeding if the state sets one: it replaces the common one. */
 const test = z.strictObject({
   standard: z.string().regex(/^[A-Z].*\.$/s),
   citation: z.string().min(4),
@@ -56,7 +56,7 @@ const rule = z.strictObject({
   /** What follows from it for an evening and for the dates after it. */
   effect: z
     .strictObject({
-      /** Whether the body applies standards to evidence, and does not decide on policy. */
+      /** Whether the body applies standards to evidence, as opposed to deciding policy. */
       quasi_judicial: z.boolean().optional(),
       sworn: z.boolean().optional(),
       cross_examination: z.boolean().optional(),
@@ -65,23 +65,23 @@ const rule = z.strictObject({
       public_seconds: z.number().int().positive().optional(),
       applicant_seconds: z.number().int().positive().optional(),
       appeal_days: z.number().int().positive().optional(),
-      /** From when these days run. */
+      /** When these days start. */
       appeal_from: z.enum(['decision', 'filing']).optional(),
-      /** Said first of the proceeding: what an applicant has to know before anything else. */
+      /** Said first about the proceeding: what an applicant has to know before anything else. */
       notice: z
         .string()
         .regex(/^[A-Z].*\.$/s)
         .optional(),
       /** There is no public hearing: nobody comments, and nothing is rebutted or closed. */
       no_public_hearing: z.boolean().optional(),
-      /** The same time for the applicant, for staff and for whoever is aggrieved. */
+      /** The same time for the applicant, for staff and for any aggrieved party. */
       equal_seconds: z.number().int().positive().optional(),
       /** What is to be done after an approval, as a whole sentence. */
       after_approval: z
         .string()
         .regex(/^[A-Z].*\.$/s)
         .optional(),
-      /** A request that is not denied within so many days is approved by law. */
+      /** A request that is not denied within this many days is approved by law. */
       approved_after_days: z.number().int().positive().optional(),
     })
     .optional(),
@@ -100,7 +100,7 @@ export default {
       .optional(),
     rules: z.array(rule).min(1),
   }),
-  /** Two rules of a state do not say different things of the same kind of proceeding. */
+  /** Two rules of a state must not say different things about the same kind of proceeding. */
   check(files) {
     const faults = [];
     for (const [state, file] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/* The schema of packages/engine/tasks: what a language model is asked for, task by task, and what is sent to it. */
+/* The schema of packages/engine/tasks: what a language model is asked to do, task by task, and what is sent to it. */
 import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9_]+$/);
@@ -8,42 +8,42 @@ const task = z.strictObject({
   kind: z.literal('task'),
   /** What the settings page calls it. */
   name: text,
-  /** What it is for, in one sentence to whoever runs Rostrum. */
+  /** What it is for, in one sentence to the operator. */
   purpose: text,
-  /** What of a rehearsal leaves for the model's server. */
+  /** What of a rehearsal is sent to the model's server. */
   sent: z.array(text).min(1),
-  /** A task begins only while this share of a rehearsal's tokens is still unspent. */
+  /** A task starts only while at least this share of a rehearsal's tokens is left. */
   leaves: z.number().min(0).max(0.9),
   most_tokens: z.number().int().min(50).max(4_000),
   temperature: z.number().min(0).max(1),
   /** The instructions; `answer` shows the shape. */
   asks: text,
   answer: text,
-  /** Of the checklist: what is looked for in an answer. */
+  /** For the checklist: what to look for in an answer. */
   items: z
     .array(
       z.strictObject({
         id,
         asks: text,
-        /** What the words have to hold, whoever says so. */
+        /** What the words have to contain, whoever says so. */
         holds: z.literal('number').optional(),
         /** Features that a yes raises, and to what. */
         raises: z.record(id, z.number().min(0).max(1)),
-        /** Features that a yes takes back, and those that a no does. */
+        /** Features that a yes clears, and those that a no does. */
         clears: z.array(id).optional(),
         no_clears: z.array(id).optional(),
-        /** Items that cannot hold beside it: where both are claimed, neither counts. */
+        /** Items that exclude this one: if both are claimed, neither counts. */
         not_with: z.array(id).optional(),
-        /** For each part of the question apart. */
+        /** Separately for each part of the question. */
         each_part: z.literal(true).optional(),
-        /** It speaks against the answer. */
+        /** It counts against the answer. */
         against: z.literal(true).optional(),
       }),
     )
     .optional(),
 });
 
-/** What every task is told. */
+/** Instructions for every task. */
 const common = z.strictObject({ kind: z.literal('common'), asks: text });
 
 function check(files) {

@@ -1,4 +1,4 @@
-/* The schema of packages/engine/topics: the weights by which the topic of a sentence is told where no cue tells it. */
+/* The schema of packages/engine/topics: the weights that decide the topic of a sentence when no cue does. */
 import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   description: z.string().min(1),
   /** What each topic starts from. */
   bias: z.record(id, weight),
-  /** By stem, what it adds to each topic; what it adds little to is left out. */
+  /** By stem, what it adds to each topic; small contributions are left out. */
   stems: z.record(z.string().min(2), z.record(id, weight)),
 });
 

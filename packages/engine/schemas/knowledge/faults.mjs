@@ -1,9 +1,9 @@
-/* What a schema cannot say of the knowledge: whether lines are as spoken and name what there is. */
+/* What a schema cannot express about the knowledge base: whether lines sound spoken and only name things that exist. */
 import { askSlots, groups, slots, useIds } from './names.mjs';
 
 const maxWords = 45;
 const minWords = 4;
-/** Said in full they sound read out. */
+/** Without contractions these sound read from a page. */
 const uncontracted =
   /\b(?:do|does|did|is|are|was|were|will|would|could|should|has|have|had) not\b|\bcannot\b|\b(?:I|you|we|they) (?:will|would) (?!be\b.*\?)|\b(?:I am|we are|you are|they are) (?=\w)/;
 
@@ -75,7 +75,8 @@ function commentFaults(name, { uses, entries }, topics, concepts, known, seen) {
   return faults;
 }
 
-/** Every fault in the files of the knowledge. Takes: files by name, as the schema passed them.  Gives: a line each; none where all is well. */
+/** Every fault in the files of the knowledge base. Takes: files by name, as the schema passed them.  Gives: one line per fault; none if all
+ *  is well. */
 export function check(files) {
   const faults = (files.premises?.entries ?? [])
     .filter(({ words, of, without }) => (words.length === 0) !== (of !== undefined && without !== undefined))

@@ -1,4 +1,4 @@
-/* The names that the knowledge uses: groups, uses and slots. */
+/* The names that the knowledge base uses: groups, uses and slots. */
 
 export const groups = [
   'renewable_energy',
@@ -13,7 +13,7 @@ export const groups = [
   'generic',
 ];
 
-/** Uses of land finer than a group; each has its file in uses/. */
+/** Uses of land more specific than a group; each has its file in uses/. */
 export const useIds = [
   ...[
     'apartments',
@@ -58,5 +58,5 @@ export const useIds = [
 
 /** Filled from the record; a line whose slot is not on file is not used. */
 export const slots = ['thing', 'a_thing', 'place', 'county', 'road', 'developer'];
-/** Filled from the very words that an ask is about. */
+/** Filled from the exact words that an ask is about. */
 export const askSlots = ['figure', 'said', 'time', 'request'];
