@@ -133,7 +133,10 @@ function topicsTold(annotation: Annotation, least: number) {
 
 /** 'School Road', 'Mill Road'. */
 function isNameOfPlace({ tokens }: Annotation, { from, to }: Pick<Match, 'from' | 'to'>): boolean {
-  const isNamed = (at: number): boolean => /^[A-Z][a-z]/.test(tokens[at]?.text ?? '');
+  const isNamed = (at: number): boolean => {
+    const [first = '', second = ''] = tokens[at]?.text ?? '';
+    return first !== first.toLowerCase() && second !== second.toUpperCase();
+  };
   if (!isNamed(from)) return false;
   return [to - 1, to].some((at) => isNamed(at) && at > 0 && streets.has(tokens[at]?.lower ?? ''));
 }

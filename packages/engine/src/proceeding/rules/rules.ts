@@ -116,7 +116,9 @@ const commonWords: ReadonlySet<string> = new Set(
 /** The words by which a criterion of one's own is spoken of: those of its text. */
 function wordsOf(text: string): readonly string[] {
   const lemmas = annotate(text).tokens.filter((token) => isContent(token) && !commonWords.has(token.lemma));
-  return [...new Set(lemmas.map(({ lemma }) => lemma))].filter((lemma) => /^[a-z]{3,}$/.test(lemma));
+  return [...new Set(lemmas.map(({ lemma }) => lemma))].filter(
+    (lemma) => lemma.length >= 3 && [...lemma].every((letter) => letter >= 'a' && letter <= 'z'),
+  );
 }
 
 interface OrderParts {
