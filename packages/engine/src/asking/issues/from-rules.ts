@@ -1,5 +1,6 @@
 import type { Citation } from '@rostrum/contract';
 import { annotate } from '../../language/annotate.ts';
+import type { Annotation } from '../../language/types.ts';
 import { complianceTable } from '../../ordinance/compliance/table.ts';
 import { requestsIn } from '../../ordinance/compliance/requests.ts';
 import type { ComplianceRow, TextReading } from '../../ordinance/types.ts';
@@ -163,6 +164,16 @@ const wordsOfRules: ReadonlySet<string> = new Set(
   ),
 );
 
+const tall = matcher(['<number> foot|story ... tall|high|height|top|peak|ridge|tip', 'height|tall|high ... <number>']);
+
+/** True where a figure is said to be how tall something is. */
+const isTall = (said: Annotation, value: number): boolean =>
+  tall
+    .all(said)
+    .some(({ start, end }) =>
+      said.quantities.some((one) => one.value === value && one.start >= start && one.start < end),
+    );
+
 /** True where the figure is the applicant's own, and a rule on a count counts the same thing; where it is not plain that the rule is about
  *  it, both must name one thing. */
 function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
@@ -176,6 +187,8 @@ function isOfOneThing({ standard, claim, applies }: ComplianceRow): boolean {
   if (isCodes) return false;
   const rule = annotate(standard.quote);
   const things = new Set(rule.tokens.flatMap(({ tag, lemma }) => (tag === 'word' ? [lemma] : [])));
+  // A width is no height, whatever else its sentence speaks of.
+  if (things.has('height') && claim.value !== null && !isTall(said, claim.value)) return false;
   const counted = said.quantities.find(({ dimension, value }) => dimension === 'count' && value === claim.value);
   if (counted !== undefined && counted.unit !== null && !things.has(counted.unit)) return false;
   return (
