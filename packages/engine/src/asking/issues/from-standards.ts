@@ -25,6 +25,7 @@ const notTheirs = matcher([
   'shall mean|apply|govern|consider|find|decide|render|act|include|be construed|be deemed|refer',
   'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
   'ground for',
+  'any condition',
   'conform|comply to|with',
   'application|applicant shall',
   'shall not be counted|required|granted|issued|exempt',
@@ -32,7 +33,7 @@ const notTheirs = matcher([
 ]);
 /** Duties of years to come, and what holds in some cases only. */
 const later = matcher([
-  'shall be removed|repaired|updated|renewed|revoked|replaced|restored|reviewed|kept',
+  'shall be removed|repeated|repaired|updated|renewed|revoked|replaced|restored|reviewed|kept',
   'shall remove|repair|update|renew|replace|restore|notify|supply|offer|report|reduce|comply|submit|deliver',
   'abandon|abandoned|cease|discontinued|expire|lapse|void|violation|terminate|contaminated',
 ]);

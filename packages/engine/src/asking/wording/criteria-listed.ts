@@ -18,7 +18,7 @@ const openings = [
   { words: matcher(['use|exception|permit shall']), isList: true, lead: 'The code says it shall' },
 ] as const;
 /** Marks of a list: '(1)', '(a)'. */
-const mark = /\s*\((?:\d{1,2}|[a-z])\)\s*/;
+const mark = /\s*\((?:\d{1,2}|[A-Za-z])\)\s*/;
 /** A list that begins at once: ': (1) ...', ' A. ...'. */
 const atOnce = /^\s*:?\s*(?:\(|A\. )/;
 /** 'A. Conformance with the plan' without its letter. */
@@ -54,7 +54,8 @@ function led(listed: string, lead: string): readonly string[] {
       .replace(/[;,.\s]+(?:and|or)?[;,.\s]*$/, '')
       .replace(/ \(\$?\d[\d,.]*%?\)/g, '');
     const length = words.split(/\s+/).length;
-    if (length < fewest || length > most || words.includes('"')) return [];
+    // A duty behind a finding is no finding.
+    if (length < fewest || length > most || words.includes('"') || words.includes(' shall ')) return [];
     // 'The use: (1) is ...' and 'it will not ...' have their subject before the list.
     const isBare = isVerbFirst(words) && lead.endsWith('that');
     return [`${lead}${isBare ? ' it' : ''} "${words}."`];
