@@ -160,15 +160,14 @@ const suites = {
   release: () => vitest('release', ['scripts/release', 'scripts/readme'], ['--no-file-parallelism']),
   browser,
 };
-/* What runs in parallel, step by step. Types, lint and format are one thread each, and the release, which builds on what the types have
-   built, mostly waits for what it starts; together they leave half of the cores for the tests. Only the browser tests, some of which are
-   timed, have the machine to themselves. */
+/* What runs in parallel, step by step. Types, lint and format are one thread each, and the tests of code share two cores with them.
+   Tests in the browser, some of which are timed, mostly wait for the page, and the release mostly waits for what it starts. */
 const steps = [
   [
-    ['types', 'lint', 'format', 'release'],
-    ['unit', 'docs', 'server', 'memory'],
+    ['types', 'lint', 'format', 'unit'],
+    ['server', 'docs', 'memory'],
   ],
-  [['browser']],
+  [['browser'], ['release']],
 ];
 
 const unknown = chosen.filter((name) => !(name in suites));

@@ -42,7 +42,8 @@ test('a person files an ordinance, answers five questions across a restart of th
     await chooseCommunity(page);
     await fillProject(page);
     await page.getByLabel('Upload ordinance file').setInputFiles(ordinance);
-    await expect(page.getByText('Section 9.3').first()).toBeVisible();
+    // The process that reads it starts with the first document.
+    await expect(page.getByText('Section 9.3').first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Continue to Simulation' }).click();
     await page.waitForURL('**/practice-session');
 
