@@ -56,8 +56,9 @@ export function linesOfPage(items: readonly TextItem[]): PageLine[] {
   return inColumns(lines);
 }
 
+/** A gap is a space at least, though the file has none. */
 const whole = ({ y, pieces }: RawLine): PageLine => ({
-  text: pieces.map(({ text }) => text).join(''),
+  text: pieces.reduce((text, piece) => (text === '' || text.endsWith(' ') ? text : `${text} `) + piece.text, ''),
   x: pieces[0]?.x ?? 0,
   y,
 });

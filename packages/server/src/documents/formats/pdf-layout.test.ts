@@ -115,7 +115,7 @@ describe('columns', () => {
       item(`District R-${i}`, 50, 700 - 12 * i),
       item(`${i + 20} feet`, 310, 700 - 12 * i, true),
     ]).flat();
-    expect(linesOfPage(items)[3]?.text).toBe('District R-323 feet');
+    expect(linesOfPage(items)[3]?.text).toBe('District R-3 23 feet');
   });
 });
 
