@@ -1,7 +1,7 @@
 import type { Citation } from '@rostrum/contract';
 import { hashText } from '../base/random.ts';
 import { checkTurn, turnSentenceFault, type TurnGround } from '../asking/check-turn.ts';
-import { tidyWords, type WordsRefused } from '../asking/prose-faults.ts';
+import { speaksToMachine, tidyWords, type WordsRefused } from '../asking/prose-faults.ts';
 import type { RankedIssue } from '../asking/issues/rank.ts';
 import type { Issue, Question } from '../asking/types.ts';
 import { questionTypeOf } from '../asking/wording/question-type.ts';
@@ -58,7 +58,9 @@ export function turnIn(
   const own = [...new Set(cites)].flatMap((one) => ground.sources[one - 1]?.citation ?? []);
   const citations = [
     ...own,
-    ...(idea?.issue.citations ?? []).filter((one) => !own.some(({ quote }) => quote === one.quote)),
+    ...(idea?.issue.citations ?? []).filter(
+      (one) => !speaksToMachine(one.quote) && !own.some(({ quote }) => quote === one.quote),
+    ),
   ];
   const fault = checkTurn(text, turnGround(ground, told, citations));
   if (fault !== null) return fault;

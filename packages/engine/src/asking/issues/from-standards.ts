@@ -5,6 +5,7 @@ import type { Materials } from '../../filed/types.ts';
 import type { TextReading } from '../../ordinance/types.ts';
 import { isContent } from '../../said/asked.ts';
 import { groupsOf } from '../../said/data.ts';
+import { speaksToMachine } from '../prose-faults.ts';
 import type { Issue } from '../types.ts';
 import { boardQuestion } from './board-question.ts';
 import type { OnRecord } from './record/on-record.ts';
@@ -80,6 +81,7 @@ function standardOf(reading: Annotation, sentence: Sentence, section: string, of
   if (later.test(reading, sentence) || conditional.test(reading, sentence)) return null;
   const quote = reading.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim();
   const rule = withoutMarks(quote).replace(doubled, '').replace(/[.;]$/, '');
+  if (speaksToMachine(quote)) return null;
   const words = rule.split(' ').length;
   if (words < fewestWords || words > mostWords || /["“”:;]|\(\w\)|§/.test(rule) || !/^[A-Z]/.test(rule)) return null;
   const things = new Set(
