@@ -79,8 +79,8 @@ export const settingsSchema = z.object({
     .max(500, 'a token of up to 500 characters')
     .optional()
     .meta({
-      description: 'whoever gives it on the Language model page can try the model and turn its tasks on and off',
-      whenUnset: 'the page is for reading alone',
+      description: 'anyone who enters it on the Language model page can try the model and turn its tasks on and off',
+      whenUnset: 'the page is read-only',
     }),
   LLM_PROVIDER: z
     .enum(['anthropic', 'openai', 'google', 'openai-compatible'], 'one of anthropic, openai, google, openai-compatible')
@@ -115,7 +115,7 @@ export const settingsSchema = z.object({
     .min(1, 'a number of seconds from 1 to 60')
     .max(60, 'a number of seconds from 1 to 60')
     .default(8.5)
-    .meta({ description: 'seconds for which somebody waits for the model before the built-in engine goes on' }),
+    .meta({ description: 'seconds to wait for the model before the built-in engine takes over' }),
   LLM_PRICE_INPUT: dollars.meta({
     description: 'the price of a million input tokens in US dollars, to report costs',
     whenUnset: 'costs are not reported',
@@ -144,7 +144,7 @@ export const settingsSchema = z.object({
     .default(publicNewsFeed)
     .meta({
       description:
-        'an RSS or Atom address with the placeholders {county}, {state} and {city}; where it cannot be reached, there is no local news',
+        'an RSS or Atom address with the placeholders {county}, {state} and {city}; if it cannot be reached, there is no local news',
       whenUnset: 'Google News, a public search',
     }),
   RATE_LIMIT_SESSION: perMinute(1_200).meta({ description: 'calls per minute for a session; 0 for no limit' }),
