@@ -26,6 +26,8 @@ export interface Asked {
   readonly measuredTo: string | null;
   /** Whether it asks for a thing, and not whether something is so: 'who', 'what', 'how many'. */
   readonly isFor: boolean;
+  /** Whether it asks of what was: 'did you pay'. */
+  readonly isPast: boolean;
   /** Whether it asks of another site. */
   readonly isElsewhere: boolean;
   /** Whether it asks who: 'who plows', 'who will own the pond'. */
@@ -62,6 +64,7 @@ export function askedOf(question: Annotation): Asked {
     predicate: sentence === undefined ? null : predicateOf(tokens, sentence.from, sentence.to),
     measuredTo: sentence === undefined ? null : measuredTo(tokens, sentence, sentence.to),
     isFor: own.some(({ tag, lower }) => tag === 'question_word' || whWords.has(lower)),
+    isPast: own.some(({ lower }) => lower === 'did' || lower === 'was' || lower === 'were'),
     isElsewhere: question.scopes.some(({ kind, start }) => kind === 'elsewhere' && start >= (sentence?.start ?? 0)),
     isWho: own.some(({ lower }) => lower === 'who'),
     extreme: extremeAsked(question),
@@ -158,6 +161,9 @@ function periodIn(tokens: readonly Token[]): string | null {
   return at < 0 ? null : (tokens[at + 1]?.lemma ?? null);
 }
 
+/** 'The capacity of the tank' is the tank's. */
+const sizes = new Set(['capacity', 'size', 'volume', 'weight', 'cost', 'price', 'area', 'number', 'rate', 'rent']);
+
 /** The noun behind the verb of a question: 'how tall is the tower', 'what is the setback on that side'. */
 function measuredIn(tokens: readonly Token[]): string | null {
   const much = tokens.findIndex(({ lower }, i) => lower === 'how' && tokens[i + 1]?.lower === 'much');
@@ -174,6 +180,10 @@ function measuredIn(tokens: readonly Token[]): string | null {
     const isMeasure = token?.tag === 'word' && attributeOf(token) !== null;
     if (isMeasure && tokens[i + 1]?.lower === 'of') i++;
     if (isMeasure) continue;
+    if (token?.tag === 'word' && tokens[i + 1]?.lower === 'of' && sizes.has(token.lemma)) {
+      i++;
+      continue;
+    }
     if (token?.tag !== 'word' || (noun !== null && isVerbAt(tokens, i))) break;
     noun = token.lemma;
   }

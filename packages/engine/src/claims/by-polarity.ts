@@ -7,6 +7,9 @@ import { conceptOf } from './words.ts';
 /** Verbs that say only that there is or is done something. */
 const being = new Set(['be', 'have', 'do', 'get', 'go', 'come', 'make', 'take', 'know', 'think', 'see', 'want', "'s"]);
 
+/** 'It does not need a variance', 'it needs a variance' */
+const needing = new Set(['need', 'require']);
+
 /** Those of them that need another such verb, or none, beside them. */
 const happening = new Set(['go', 'come', 'make', 'take', 'know', 'think', 'see', 'want']);
 
@@ -17,8 +20,10 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (areOthers(a, b)) return null;
   if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) ? asserted : null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
+  if (isNotAll(denied, affirmed)) return asserted;
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
-  if (denied.marks.includes('partial') || (affirmed.isAside && affirmed.isOpen)) return null;
+  const isNeed = denied.predicate === affirmed.predicate && needing.has(denied.predicate ?? '');
+  if ((denied.marks.includes('partial') && !isNeed) || (affirmed.isAside && affirmed.isOpen)) return null;
   if (denied.schedule === null && affirmed.schedule !== null && fallsThen(denied, affirmed)) return asserted;
   if (denied.schedule !== null || affirmed.schedule !== null) return null;
   if (isForLater(denied, affirmed)) return null;
@@ -115,6 +120,16 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
   const said = all.isPronominal ? all.head : all.full;
   return said.length > 0 && covers(some.head, said);
 }
+
+/** 'All the lots are sold', 'twelve of the lots are not'. */
+const isNotAll = (denied: Claim, affirmed: Claim): boolean =>
+  denied.quantity?.dimension === 'count' &&
+  denied.quantity.per === null &&
+  denied.quantity.value > 0 &&
+  denied.measured !== null &&
+  affirmed.quantity === null &&
+  affirmed.full.includes(denied.measured) &&
+  breaksRule(denied, affirmed);
 
 /** 'All of them are tested', 'the one by the creek is not tested': all are said to be, and one of them is not. */
 function breaksRule(denied: Claim, affirmed: Claim): boolean {
@@ -253,7 +268,7 @@ function isGiven(denied: Claim, affirmed: Claim): boolean {
   if (affirmed.circumstances.some((lemma) => offSite.has(lemma) && !denied.full.includes(lemma))) return false;
   // 'There are no wetlands on the property', 'the wetland across the road'
   if (
-    denied.full.length > 1 &&
+    (nouns.length > 1 || denied.circumstances.length > 0 || denied.askedAround.length > 0) &&
     affirmed.circumstances.some((lemma) => !own.has(lemma) && lemma !== noun && !denied.full.includes(lemma))
   )
     return false;

@@ -310,6 +310,8 @@ function partyIn(tokens: readonly Token[], clause: Clause, verb: number): string
   for (let i = clause.from; i < end; i++) {
     const token = tokens[i] as Token;
     if (others.has(token.lower) || titles.has(token.lower)) return 'somebody';
+    // 'They sell propane, we do not'
+    if (token.lower === 'they') return 'they';
     // Of what only one does 'you' means the neighbor who asks: 'you would pay for the well'.
     if (token.lower === 'you' && sole.has(tokens[verb]?.lemma ?? '')) return 'neighbor';
     // 'The county's list' and 'to the county' are not the county's doing.

@@ -75,8 +75,9 @@ const flipped = { more_than: 'at_most', less_than: 'at_least', at_least: 'less_t
 
 /** A claim with one of its figures: its unit, what it measures and from where, and how it is bounded. Takes: the text, the claim of the clause,
  *  the clause, the figure, and the question where the figure may have its unit from it. Never throws. */
-export function withQuantity(said: Said, base: Claim, clause: Clause, found: Quantity, asked: Asked | null): Claim {
+export function withQuantity(said: Said, base: Claim, clause: Clause, figure: Quantity, asked: Asked | null): Claim {
   const { tokens } = said.annotation;
+  const found = asFrequency(tokens, figure);
   const at = firstFrom(tokens, found.start);
   const isNegated = isInScope(said.annotation, found, 'negated');
   const bound = found.bound;
@@ -129,6 +130,13 @@ export function withQuantity(said: Said, base: Claim, clause: Clause, found: Qua
 function withoutNoise(base: Claim): Claim {
   const rest = (lemmas: readonly string[]): string[] => lemmas.filter((lemma) => conceptOf(lemma) !== 'noise');
   return { ...base, head: rest(base.head), full: rest(base.full), asked: rest(base.asked) };
+}
+
+/** 'Every five years' is how often. */
+function asFrequency(tokens: readonly Token[], figure: Quantity): Quantity {
+  const isEvery = tokens[firstFrom(tokens, figure.start) - 1]?.lower === 'every';
+  if (!isEvery || figure.dimension !== 'duration' || figure.high !== null || figure.value <= 0) return figure;
+  return { ...figure, dimension: 'frequency', value: 1 / figure.value, unit: 'time', per: figure.unit };
 }
 
 /** 'We would stop at 400 members.' */

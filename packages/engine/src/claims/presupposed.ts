@@ -8,6 +8,7 @@ import { isContent } from './words.ts';
 
 const verbs = idsByWord('verbs', 'classes');
 
+const indefinite = new Set(['a', 'an']);
 const definite = new Set(['the', 'our', 'those', 'these', 'my']);
 
 /** The things that a clause takes for granted, by their nouns with what describes them ('message board'): what there is, what is spoken of as known ('the gate closes at ten', 'in the
@@ -15,6 +16,9 @@ const definite = new Set(['the', 'our', 'those', 'these', 'my']);
 export function presupposedIn(tokens: readonly Token[], clause: Clause, verb: number): string[] {
   const there = tokens[clause.from]?.lower === 'there' || tokens[clause.from + 1]?.lower === 'there';
   if (there) return given(nounFrom(tokens, Math.max(verb, clause.from) + 1, clause.to));
+  // 'What is on the pad?' 'A generator, for outages.'
+  if (verb < 0 && indefinite.has(tokens[clause.from]?.lower ?? ''))
+    return given(nounFrom(tokens, clause.from + 1, clause.to));
   const begins = tokens.slice(clause.from, clause.from + 2).some(({ lower }) => definite.has(lower));
   const subject = begins && verb > clause.from ? subjectBefore(tokens, clause, verb, true) : null;
   return [

@@ -46,6 +46,7 @@ function leaning({ annotation }: Said, claim: Claim, sentence: Sentence, clause:
     ...claim,
     isAside: !asked.isFor && !isProVerb(annotation, clause),
     isOpen: true,
+    time: claim.predicate === null && asked.isPast ? 'past' : claim.time,
     isFragment: claim.predicate === null,
     predicate: claim.predicate === null || helpers.has(claim.predicate) ? asked.predicate : claim.predicate,
     head: asked.head,

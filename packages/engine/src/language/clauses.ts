@@ -158,6 +158,14 @@ function isPresentVerb(tokens: readonly Token[], at: number): boolean {
   return isVerbForm && verbs.has(verb.lemma) && next?.tag !== 'auxiliary' && next?.tag !== 'modal';
 }
 
+/** 'The investors get a share': a noun in the plural, and a verb that agrees with it and has something behind it. */
+function isPluralVerb(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (noun?.tag !== 'word' || !noun.lower.endsWith('s') || noun.lower === noun.lemma) return false;
+  if (verb?.tag !== 'word' || verb.lower !== verb.lemma || !verbs.has(verb.lemma)) return false;
+  return next?.tag === 'determiner' || next?.tag === 'pronoun';
+}
+
 /** 'The gas line's there', 'the county's paying', and not 'the county's list'. */
 function isContracted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -173,7 +181,7 @@ function hasFinite(tokens: readonly Token[], from: number, to: number): boolean 
     if (token.tag === 'modal' || (token.tag === 'auxiliary' && token.lower !== 'being' && token.lower !== 'having'))
       return true;
     if (isPastVerb(token) && tokens[i + 1]?.tag !== 'word') return true;
-    if (isPresentVerb(tokens, i) || isContracted(tokens, i)) return true;
+    if (isPresentVerb(tokens, i) || isPluralVerb(tokens, i) || isContracted(tokens, i)) return true;
     if (token.tag !== 'word' && token.tag !== 'determiner') return false;
   }
   return false;
