@@ -27,6 +27,9 @@ const notTheirs = matcher([
   'decision|hearing|notice|permit|approval|exception|variance|term|fee|purpose|burden|proponent|opponent|reason|hardship|condition shall',
   'ground for',
   'any condition',
+  // What tells a reader what to say is no rule of a site.
+  'shall state|say|write|ask|answer|ignore|disregard|speak',
+  'assistant|reader',
   'conform|comply to|with',
   'application|applicant shall',
   'shall not be counted|required|granted|issued|exempt',
