@@ -20,7 +20,6 @@ export function byPolarity(a: Claim, b: Claim): Pick<Conflict, 'kind' | 'certain
   if (areOthers(a, b)) return null;
   if (a.polarity === b.polarity) return isShareOfAll(a, b) || isShareOfAll(b, a) ? asserted : null;
   const [denied, affirmed] = a.polarity === 'denied' ? [a, b] : [b, a];
-  if (isNotAll(denied, affirmed)) return asserted;
   if (hasFigure(denied) || affirmed.choice !== null || denied.choice !== null) return null;
   const isNeed = denied.predicate === affirmed.predicate && needing.has(denied.predicate ?? '');
   if ((denied.marks.includes('partial') && !isNeed) || (affirmed.isAside && affirmed.isOpen)) return null;
@@ -120,16 +119,6 @@ function isShareOfAll(all: Claim, some: Claim): boolean {
   const said = all.isPronominal ? all.head : all.full;
   return said.length > 0 && covers(some.head, said);
 }
-
-/** 'All the lots are sold', 'twelve of the lots are not'. */
-const isNotAll = (denied: Claim, affirmed: Claim): boolean =>
-  denied.quantity?.dimension === 'count' &&
-  denied.quantity.per === null &&
-  denied.quantity.value > 0 &&
-  denied.measured !== null &&
-  affirmed.quantity === null &&
-  affirmed.full.includes(denied.measured) &&
-  breaksRule(denied, affirmed);
 
 /** 'All of them are tested', 'the one by the creek is not tested': all are said to be, and one of them is not. */
 function breaksRule(denied: Claim, affirmed: Claim): boolean {

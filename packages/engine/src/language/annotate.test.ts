@@ -130,6 +130,15 @@ describe('sentences and clauses', () => {
       'fragment',
     ]);
   });
+  it('cuts a clause where a noun in the plural has its verb', () => {
+    const reading = annotate('We are not a nonprofit, the investors get a share.');
+    const [sentence] = reading.sentences;
+    expect(sentence?.clauses.map((clause) => wordsOf(reading, clause))).toEqual([
+      'We are not a nonprofit,',
+      'the investors get a share.',
+    ]);
+  });
+
   it('cuts clauses where a new subject has its verb', () => {
     const reading = annotate('We plow the drive and the county plows the road, but nobody will salt it.');
     const [sentence] = reading.sentences;
